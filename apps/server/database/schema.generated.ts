@@ -1,0 +1,626 @@
+// Written by database/write-schema.ts (`npm run db:types -w @lading/server`). Not edited by hand.
+import type { ColumnType } from 'kysely'
+import type { Status } from '@lading/domain/workflow/status'
+import type { Agency, TransactionType } from '@lading/domain/workflow/transaction-type'
+import type { Jsonb } from '../src/platform/jsonb.ts'
+
+type Numeric = ColumnType<string, string, string>
+type Timestamp = ColumnType<Date, Date, Date>
+/** A column the database fills when it is left out. */
+type Filled<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+
+export interface Tables {
+  accreditation_steps: {
+    id: Filled<number>
+    accreditation_id: number
+    transaction_id: number | null
+    at: Timestamp
+    row_id: string
+    action: string
+    from_status: number | null
+    to_status: number
+    by_user_id: number | null
+    remarks: Filled<string>
+  }
+  accreditations: {
+    id: Filled<number>
+    agency: Agency
+    business_id: number
+    transaction_id: number | null
+    status: Status
+    domestic: Filled<number>
+    international: Filled<number>
+    nvocc: Filled<number>
+    number: string | null
+    first_day: string | null
+    expiry_date: string | null
+    previous_accreditation_id: number | null
+    is_migrated: Filled<boolean>
+    created_by: number | null
+    processor_id: number | null
+    created_at: Timestamp
+    version: Filled<number>
+  }
+  admin_profiles: {
+    user_id: number
+    agency: Agency | null
+    position_title: Filled<string>
+    unit: Filled<string>
+  }
+  audit_entries: {
+    id: Filled<number>
+    chain: string
+    chain_no: number
+    at: Timestamp
+    actor_id: number | null
+    action: string
+    object: string
+    object_id: string
+    facts: Filled<Jsonb>
+    ip: Filled<string>
+    request_id: Filled<string>
+    previous_hash: string
+    hash: string
+  }
+  audit_heads: {
+    chain: string
+    last_no: number
+    last_hash: string
+    touched_at: Timestamp
+  }
+  barangays: {
+    code: string
+    city_code: string
+    name: string
+  }
+  business_agents: {
+    business_id: number | null
+    agent: ColumnType<unknown, string | null, string | null>
+  }
+  business_branches: {
+    id: Filled<number>
+    business_id: number
+    accreditation_id: number | null
+    key: string
+    name: string
+    facts: Filled<Jsonb>
+    closed_on: string | null
+  }
+  business_people: {
+    business_id: number | null
+    part: string | null
+    person: ColumnType<unknown, string | null, string | null>
+  }
+  business_users: {
+    business_id: number
+    user_id: number
+    is_owner: Filled<boolean>
+    rights: Filled<string[]>
+    business_branch_id: number | null
+    since: Timestamp
+    deactivated_at: ColumnType<Date | null, Date | null, Date | null>
+  }
+  businesses: {
+    id: Filled<number>
+    profile: Jsonb
+    name: ColumnType<string, never, never>
+    trade_name: ColumnType<string, never, never>
+    form: ColumnType<string, never, never>
+    tin: ColumnType<string, never, never>
+    region_code: ColumnType<string | null, never, never>
+    city_code: ColumnType<string | null, never, never>
+    paid_up_capital: ColumnType<string | null, never, never>
+    slug: string
+    is_migrated: Filled<boolean>
+    created_by: number | null
+    created_at: Timestamp
+    updated_at: Timestamp
+    deleted_at: ColumnType<Date | null, Date | null, Date | null>
+    version: Filled<number>
+  }
+  cities: {
+    code: string
+    province_code: string
+    name: string
+  }
+  clock_edition: {
+    id: Filled<number>
+    edition: number
+  }
+  countries: {
+    code: string
+    name: string
+  }
+  fees: {
+    id: Filled<number>
+    agency: Agency
+    param_key: string
+    label: string
+    param_value: Numeric
+    unit: string
+    legal_basis: Filled<string>
+    effective_from: string
+    effective_until: string | null
+    version: Filled<number>
+  }
+  file_tickets: {
+    token_hash: string
+    file_id: string
+    user_id: number
+    expires_at: Timestamp
+    used_at: ColumnType<Date | null, Date | null, Date | null>
+  }
+  files: {
+    id: string
+    name: string
+    media_type: string
+    size: number
+    page_count: number | null
+    sha256: string
+    storage_key: string
+    uploaded_by: number | null
+    business_id: number | null
+    created_at: Timestamp
+    attached_at: ColumnType<Date | null, Date | null, Date | null>
+    deleted_at: ColumnType<Date | null, Date | null, Date | null>
+  }
+  holidays: {
+    id: Filled<number>
+    day: string
+    name: string
+    kind: string
+    scope: Filled<string>
+    proclamation: Filled<string>
+    version: Filled<number>
+  }
+  idempotency_keys: {
+    user_id: number
+    key: string
+    call: string
+    request_hash: string
+    status: number
+    reply: Jsonb
+    created_at: Timestamp
+  }
+  identities: {
+    provider: string
+    subject: string
+    user_id: number
+    created_at: Timestamp
+  }
+  invoice_lines: {
+    invoice_id: number
+    position: number
+    param_key: string
+    label: string
+    quantity: number
+    unit_amount: Numeric
+    amount: Numeric
+    why: string
+  }
+  invoices: {
+    id: Filled<number>
+    number: string | null
+    slug: string
+    agency: Agency
+    business_id: number
+    transaction_id: number | null
+    purpose: string
+    status: number
+    accreditation: Filled<Numeric>
+    penalty: Filled<Numeric>
+    discount: Filled<Numeric>
+    total_amount_due: Numeric
+    due_date: string | null
+    issued_at: ColumnType<Date | null, Date | null, Date | null>
+    issued_by: number | null
+    void_reason: Filled<string>
+    created_by: number | null
+    created_at: Timestamp
+    version: Filled<number>
+  }
+  issued_documents: {
+    id: Filled<number>
+    kind: string
+    transaction_id: number | null
+    accreditation_id: number | null
+    invoice_id: number | null
+    receipt_id: number | null
+    number: Filled<string>
+    version_no: Filled<number>
+    slug: string
+    audience: string
+    payload: Jsonb
+    state: Filled<string>
+    attempts: Filled<number>
+    last_error: Filled<string>
+    next_attempt_at: ColumnType<Date | null, Date | null, Date | null>
+    held_until: ColumnType<Date | null, Date | null, Date | null>
+    file_id: string | null
+    status_index: number | null
+    standing: Filled<string>
+    replaced_by: number | null
+    security_paper_serial: Filled<string>
+    created_at: Timestamp
+    ready_at: ColumnType<Date | null, Date | null, Date | null>
+    issued_at: ColumnType<Date | null, Date | null, Date | null>
+    voided_at: ColumnType<Date | null, Date | null, Date | null>
+  }
+  mail_outbox: {
+    id: Filled<number>
+    message_id: string
+    to_user_id: number | null
+    to_address: string
+    subject: string
+    text_body: string
+    html_body: Filled<string>
+    created_at: Timestamp
+    next_attempt_at: Timestamp
+    attempts: Filled<number>
+    last_error: Filled<string>
+    sent_at: ColumnType<Date | null, Date | null, Date | null>
+    given_up_at: ColumnType<Date | null, Date | null, Date | null>
+  }
+  memoranda: {
+    id: Filled<number>
+    transaction_id: number
+    version_no: number
+    findings: string
+    recommendation: string
+    legal_basis: Filled<string>
+    changes: Filled<string>
+    written_by: number
+    written_at: Timestamp
+  }
+  message_reads: {
+    user_id: number
+    transaction_id: number
+    last_message_id: number
+    read_at: Timestamp
+  }
+  messages: {
+    id: Filled<number>
+    transaction_id: number
+    audience: string
+    author_id: number
+    body: string
+    file_id: string | null
+    created_at: Timestamp
+    removed_at: ColumnType<Date | null, Date | null, Date | null>
+  }
+  migrations: {
+    name: string
+    sha256: string
+    applied_at: Filled<Timestamp>
+  }
+  notifications: {
+    id: Filled<number>
+    user_id: number
+    transaction_id: number | null
+    subject: string
+    message: string
+    link: Filled<string>
+    from_user_id: number | null
+    created_at: Timestamp
+    read_at: ColumnType<Date | null, Date | null, Date | null>
+  }
+  number_series: {
+    series: string
+    period: string
+    last_number: number
+  }
+  one_time_tokens: {
+    id: Filled<number>
+    user_id: number
+    purpose: string
+    token_hash: string
+    created_at: Timestamp
+    expires_at: Timestamp
+    used_at: ColumnType<Date | null, Date | null, Date | null>
+  }
+  payment_attempts: {
+    id: Filled<number>
+    invoice_id: number
+    attempt_no: number
+    channel: string
+    status: number
+    amount: Numeric
+    paid_on: string | null
+    payment_reference: Filled<string>
+    proof_file_id: string | null
+    provider_id: string | null
+    posted_by: number
+    posted_at: Timestamp
+    decided_by: number | null
+    decided_at: ColumnType<Date | null, Date | null, Date | null>
+    refusal: Filled<string>
+  }
+  penalties: {
+    id: Filled<number>
+    agency: Agency
+    division: string
+    reference_id: string
+    violation: string
+    unit: string
+    unit_amount: Numeric
+    cap: ColumnType<string | null, string | null, string | null>
+    legal_basis: Filled<string>
+    sheet_cell_unit: string | null
+    sheet_cell_amount: string | null
+    effective_from: string
+    version: Filled<number>
+  }
+  permissions: {
+    id: Filled<number>
+    name: string
+    kind: string
+    description: Filled<string>
+  }
+  provinces: {
+    code: string
+    region_code: string
+    name: string
+  }
+  queue_group_members: {
+    queue_group_id: number
+    user_id: number
+    since: Timestamp
+  }
+  queue_groups: {
+    id: Filled<number>
+    agency: Agency
+    name: string
+    description: Filled<string>
+    types: Filled<number[]>
+    is_active: Filled<boolean>
+    version: Filled<number>
+  }
+  ratio_analyses: {
+    transaction_id: number
+    figures: Jsonb
+    result: Jsonb
+    saved_by: number
+    saved_at: Timestamp
+    version: Filled<number>
+  }
+  receipts: {
+    id: Filled<number>
+    number: string
+    slug: string
+    agency: Agency
+    invoice_id: number
+    attempt_id: number
+    amount: Numeric
+    mode: string
+    payor: string
+    issued_at: Timestamp
+    issued_by: number
+    cancelled_at: ColumnType<Date | null, Date | null, Date | null>
+  }
+  regions: {
+    code: string
+    name: string
+  }
+  releases: {
+    id: Filled<number>
+    transaction_id: number
+    manner: string
+    claimant_name: Filled<string>
+    claimant_identification: Filled<string>
+    authority_file_id: string | null
+    released_on: string
+    released_by: number | null
+    at: Timestamp
+  }
+  requirements: {
+    id: Filled<number>
+    agency: Agency
+    code: string
+    position: number
+    definition: Jsonb
+    effective_from: string
+    effective_until: string | null
+    version: Filled<number>
+  }
+  role_permissions: {
+    role_id: number
+    permission_id: number
+  }
+  roles: {
+    id: Filled<number>
+    name: string
+    short: string
+    agency_rule: string
+    position: number
+    version: Filled<number>
+  }
+  satisfaction_answers: {
+    id: Filled<number>
+    transaction_id: number | null
+    agency: Agency
+    control_number: string
+    answers: Jsonb
+    suggestions: Filled<string>
+    answered_on: string
+  }
+  sessions: {
+    id: string
+    user_id: number
+    token_hash: string
+    previous_token_hash: string | null
+    previous_valid_until: ColumnType<Date | null, Date | null, Date | null>
+    token_expires_at: Timestamp
+    ends_at: Timestamp
+    created_at: Timestamp
+    last_seen_at: Timestamp
+    ended_at: ColumnType<Date | null, Date | null, Date | null>
+    ip: Filled<string>
+    user_agent: Filled<string>
+  }
+  settings: {
+    id: Filled<number>
+    param_key: string
+    param_value: string
+    kind: string
+    label: string
+    legal_basis: Filled<string>
+    is_public: Filled<boolean>
+    version: Filled<number>
+  }
+  sign_in_failures: {
+    id: Filled<number>
+    email: string
+    ip: string
+    at: Timestamp
+  }
+  transaction_documents: {
+    id: Filled<number>
+    transaction_id: number
+    requirement_code: string
+    file_id: string
+    version_no: Filled<number>
+    is_current: Filled<boolean>
+    expires_on: string | null
+    round: Filled<number>
+    uploaded_by: number
+    uploaded_at: Timestamp
+    decision: string | null
+    remark: Filled<string>
+    decided_by: number | null
+    decided_at: ColumnType<Date | null, Date | null, Date | null>
+    replaces_id: number | null
+  }
+  transaction_participants: {
+    transaction_id: number
+    user_id: number
+    part: string
+    first_at: Timestamp
+  }
+  transaction_returns: {
+    id: Filled<number>
+    transaction_id: number
+    round: number
+    kind: string
+    code: string
+    label: string
+    remark: string
+    marked_by: number
+    marked_at: Timestamp
+    sent_at: ColumnType<Date | null, Date | null, Date | null>
+    answered_at: ColumnType<Date | null, Date | null, Date | null>
+    answer: Filled<string>
+  }
+  transaction_steps: {
+    id: Filled<number>
+    transaction_id: number
+    at: Timestamp
+    row_id: string
+    action: string
+    from_status: Status | null
+    to_status: Status
+    by_user_id: number | null
+    round: Filled<number>
+    remarks: Filled<string>
+    remarks_to_client: Filled<boolean>
+    inputs: Filled<Jsonb>
+  }
+  transaction_submissions: {
+    id: Filled<number>
+    transaction_id: number
+    round: number
+    at: Timestamp
+    by_user_id: number
+    content_hash: string
+    form: Jsonb
+    documents: Jsonb
+  }
+  transactions: {
+    id: Filled<number>
+    reference: string
+    slug: string
+    type: TransactionType
+    agency: Agency
+    business_id: number
+    accreditation_id: number | null
+    batch: string | null
+    status: Status
+    version: Filled<number>
+    author_id: number
+    form: Filled<Jsonb>
+    form_version: Filled<number>
+    field_versions: Filled<Jsonb>
+    requirements: Filled<Jsonb>
+    requirements_version: string | null
+    declared_at: ColumnType<Date | null, Date | null, Date | null>
+    signature_name: Filled<string>
+    delivery: Filled<string>
+    queue_number: number | null
+    queue_day: string | null
+    submitted_at: ColumnType<Date | null, Date | null, Date | null>
+    filed_at: ColumnType<Date | null, Date | null, Date | null>
+    decided_at: ColumnType<Date | null, Date | null, Date | null>
+    queue_group_id: number | null
+    processor_id: number | null
+    lock_holder_id: number | null
+    locked_at: ColumnType<Date | null, Date | null, Date | null>
+    lease_ends_at: ColumnType<Date | null, Date | null, Date | null>
+    ever_locked: Filled<boolean>
+    last_activity_at: Timestamp
+    returned_from: Status | null
+    recommendation: string | null
+    recommended_by: number | null
+    outcome: string | null
+    ever_approved: Filled<boolean>
+    disapproval_proposed_by: number | null
+    disapproval_proposed_from: number | null
+    grounds: Filled<string>
+    resubmissions: Filled<number>
+    client_deadline_on: string | null
+    deadline_extended: Filled<boolean>
+    reminded_on: string | null
+    due_on: string | null
+    due_edition: number | null
+    case_facts: Filled<Jsonb>
+    created_at: Timestamp
+    updated_at: Timestamp
+  }
+  user_permissions: {
+    user_id: number
+    permission_id: number
+  }
+  user_roles: {
+    user_id: number
+    role_id: number
+  }
+  users: {
+    id: Filled<number>
+    audience: 'customer' | 'staff'
+    email: string
+    password_hash: string | null
+    first_name: Filled<string>
+    middle_name: Filled<string>
+    last_name: Filled<string>
+    suffix: Filled<string>
+    mobile: Filled<string>
+    change_passwd: Filled<number>
+    email_verified_at: ColumnType<Date | null, Date | null, Date | null>
+    last_login: ColumnType<Date | null, Date | null, Date | null>
+    status: Filled<string>
+    created_at: Timestamp
+    deleted_at: ColumnType<Date | null, Date | null, Date | null>
+    version: Filled<number>
+  }
+  workflow_moves: {
+    subject: string
+    type: number
+    agency: Agency
+    from_status: number | null
+    to_status: number
+  }
+  zipcodes: {
+    id: Filled<number>
+    zip: string
+    place: string
+    city_code: string | null
+  }
+}

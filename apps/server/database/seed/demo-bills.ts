@@ -1,0 +1,49 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import type { Tx } from '#platform/database'
+import { feesOn } from '#platform/rule-tables'
+import type { DemoCase, Stage } from './demo-cases.ts'
+import { diceOf } from './demo-dice.ts'
+import type { Shelf } from './demo-documents.ts'
+import { moneyOf, type MoneyRows } from './demo-money.ts'
+import type { Numbers } from './demo-numbers.ts'
+import { hasFee } from './demo-plan.ts'
+import { nextIdOf } from './demo-tables.ts'
+
+/** What the cases were charged with the fees in force, and what was paid of it. */
+export async function billsOf(
+  tx: Tx,
+  cases: readonly DemoCase[],
+  shelf: Shelf,
+  { calendar, now }: Stage,
+  numbers: Numbers,
+): Promise<MoneyRows> {
+  const today = manilaDay(now)
+  const fees = [...(await feesOn(tx, 'dti', today)), ...(await feesOn(tx, 'cab', today))]
+  const ids = {
+    invoice: await nextIdOf(tx, 'invoices'),
+    attempt: await nextIdOf(tx, 'payment_attempts'),
+    receipt: await nextIdOf(tx, 'receipts'),
+  }
+  const users = new Map(cases.map(({ business }) => [business.id, business.user_id]))
+  const billings = cases
+    .filter(({ plan }) => hasFee(plan.type))
+    .map(({ id, plan, business, history }) => ({
+      transaction_id: id,
+      business_id: business.id,
+      business_name: business.profile.business_name,
+      agency: plan.agency,
+      type: plan.type,
+      scopes: plan.accreditation!.scopes,
+      branches: business.profile.branches.length,
+      history,
+    }))
+  return moneyOf(billings, {
+    fees,
+    calendar,
+    numbers,
+    ids,
+    dice: diceOf(815),
+    proofOf: ({ business_id, business_name }, { at }) =>
+      shelf.fileOf({ business_id, business_name, user_id: users.get(business_id)! }, 'Deposit slip', at),
+  })
+}

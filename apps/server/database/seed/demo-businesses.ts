@@ -1,0 +1,189 @@
+import { BusinessProfile, type Branch, type Stockholder } from '@lading/contract/businesses'
+import { registrationAuthorities, type BusinessForm } from '@lading/domain/business/business-form'
+import { addDays, addMonths, type PlainDate } from '@lading/domain/dates/plain-date'
+import { decimalText } from '@lading/domain/payments/money'
+import { diceOf, type Dice } from './demo-dice.ts'
+import type { Home } from './demo-homes.ts'
+import * as words from './demo-words.ts'
+
+const OFFICES = 60
+const PAR = 100 // pesos
+
+/** About sixty businesses, complete and without contradictions, the same ones on every start. */
+export function demoProfiles(homes: readonly Home[], today: PlainDate): BusinessProfile[] {
+  return words.stems.slice(0, OFFICES).map((stem, index) => {
+    const dice = diceOf(7_000 + index)
+    return BusinessProfile.parse(profileOf(dice, stem, index, homes, today))
+  })
+}
+
+function profileOf(dice: Dice, stem: string, index: number, homes: readonly Home[], today: PlainDate) {
+  const form = formOf(index)
+  const people = Array.from({ length: 6 }, () => person(dice))
+  const trade = words.trades[index % words.trades.length]!
+  const subscribed = dice.one([8, 10, 12, 20, 40]) * 1_000_000
+  const founded = addDays(addMonths(today, -12 * dice.between(4, 22)), -dice.between(0, 300))
+  const domain = `${plain(stem)}.example`
+  const foreign = form === 'corporation' && dice.is(0.25) ? dice.one([20, 25, 30, 40]) : 0
+  return {
+    business_name: nameOf(form, `${stem} ${trade}`, people[0]!),
+    trade_name: form === 'sole-proprietorship' || dice.is(0.3) ? `${stem} ${trade.split(' ')[0]}` : '',
+    form,
+    tin: `${form === 'corporation' ? '0' : '2'}${String(10_450_000 + index * 97_131).padStart(8, '0')}000`,
+    registration_authority: registrationAuthorities[form],
+    registration_number: `${form === 'cooperative' ? 'CDA' : form === 'sole-proprietorship' ? 'BN' : 'CS'}${founded.slice(0, 4)}${String(10_000 + index * 37)}`,
+    registered_on: founded,
+    ...capitalOf(form, subscribed),
+    filipino_percent: String(100 - foreign),
+    foreign_percent: String(foreign),
+    ...addressIn(dice, homes[(index * 7) % homes.length]!),
+    telephone: `(02) 8${String(200 + index)} ${String(1_000 + index * 13)}`,
+    mobile: `0917 ${String(500 + index)} ${String(2_000 + index * 17)}`,
+    email: `office@${domain}`,
+    website: dice.is(0.5) ? `www.${domain}` : '',
+    operations_began_on: addMonths(founded, dice.between(1, 6)),
+    employees_male: dice.between(4, 60),
+    employees_female: dice.between(4, 60),
+    office_area: String(dice.between(60, 600)),
+    warehouse_area: dice.is(0.6) ? String(dice.between(200, 4000)) : '',
+    trucks: dice.is(0.5) ? dice.between(1, 18) : null,
+    ...insuranceOf(dice, index, today),
+    representative_name: people[1]!,
+    representative_position: 'Compliance Manager',
+    representative_email: `compliance@${domain}`,
+    representative_mobile: `0918 ${String(500 + index)} ${String(3_000 + index * 11)}`,
+    representative_identification: `Passport P${String(1_000_000 + index * 7_919)}A`,
+    officers: officersOf(form, people),
+    directors: boardOf(form, people),
+    stockholders: holdersOf(form, people, subscribed, foreign),
+    agents: agentsOf(dice, index, today),
+    branches: index % 4 === 1 ? [branchOf(dice, homes[(index + 9) % homes.length]!, index, today)] : [],
+  }
+}
+
+/** Two corporations in three, as in the trade. */
+function formOf(index: number): BusinessForm {
+  if (index % 12 === 7) return 'cooperative'
+  if (index % 6 === 4) return 'sole-proprietorship'
+  return index % 8 === 5 ? 'partnership' : 'corporation'
+}
+
+function nameOf(form: BusinessForm, name: string, owner: string): string {
+  if (form === 'corporation') return `${name}, Inc.`
+  if (form === 'partnership') return `${name} and Company, Ltd.`
+  return form === 'cooperative' ? `${name} Cooperative` : `${name} by ${owner.split(' ').at(-1)}`
+}
+
+const person = (dice: Dice) => `${dice.one(words.givenNames)} ${dice.one(words.familyNames)}`
+
+function capitalOf(form: BusinessForm, subscribed: number) {
+  if (form === 'sole-proprietorship') return { paid_up_capital: pesos(6_000_000) }
+  return {
+    authorised_capital: pesos(subscribed * 2),
+    subscribed_capital: pesos(subscribed),
+    paid_up_capital: pesos(Math.max(6_000_000, subscribed * 0.75)),
+    ...(form !== 'partnership' && { par_value: pesos(PAR) }),
+  }
+}
+
+function addressIn(dice: Dice, home: Home) {
+  const { barangays, zips, ...city } = home
+  const barangay = dice.one(barangays)
+  return {
+    ...city,
+    barangay_code: barangay.code,
+    barangay_name: barangay.name,
+    street: `${dice.between(2, 9)}/F ${dice.one(words.buildings)}, ${dice.between(10, 990)} ${dice.one(words.streets)}`,
+    zip_code: zips.length > 0 ? dice.one(zips) : '1000',
+  }
+}
+
+function insuranceOf(dice: Dice, index: number, today: PlainDate) {
+  const starts = addDays(today, -dice.between(20, 320))
+  return {
+    insurance_insurer: dice.one(words.insurers),
+    insurance_policy_number: `CL-${starts.slice(0, 4)}-${String(4_000 + index)}`,
+    insurance_cover: pesos(dice.one([1, 2, 5]) * 1_000_000),
+    insurance_starts_on: starts,
+    insurance_ends_on: addDays(addMonths(starts, 12), -1),
+  }
+}
+
+function officersOf(form: BusinessForm, people: readonly string[]) {
+  const head = form === 'sole-proprietorship' ? 'Owner' : 'President'
+  return [
+    { key: 'o1', name: people[0], position: head, nationality: 'PH', is_key_officer: true, training_hours: 40 },
+    {
+      key: 'o2',
+      name: people[2],
+      position: 'Operations Manager',
+      nationality: 'PH',
+      is_key_officer: true,
+      training_hours: 60,
+    },
+    {
+      key: 'o3',
+      name: people[3],
+      position: 'Treasurer',
+      nationality: 'PH',
+      is_key_officer: false,
+      training_hours: null,
+    },
+  ]
+}
+
+function boardOf(form: BusinessForm, people: readonly string[]) {
+  if (form !== 'corporation' && form !== 'cooperative') return []
+  return people.slice(0, 5).map((name, index) => ({
+    key: `d${index + 1}`,
+    name,
+    position: index === 0 ? 'Chairman' : 'Director',
+    nationality: 'PH',
+  }))
+}
+
+function holdersOf(form: BusinessForm, people: readonly string[], subscribed: number, foreign: number): Stockholder[] {
+  if (form === 'sole-proprietorship') return []
+  const shares = foreign > 0 ? [60 - foreign + 20, 20, foreign] : [50, 30, 20]
+  return shares.map((percent, index) => ({
+    key: `h${index + 1}`,
+    name: foreign > 0 && index === 2 ? 'Harbour Line Holdings Pte Ltd' : people[index + (index === 2 ? 3 : 0)]!,
+    nationality: foreign > 0 && index === 2 ? 'SG' : 'PH',
+    shares: form === 'partnership' ? null : (subscribed * percent) / 100 / PAR,
+    amount: pesos((subscribed * percent) / 100),
+    percent: String(percent),
+  }))
+}
+
+function agentsOf(dice: Dice, index: number, today: PlainDate) {
+  const starts = addDays(today, -dice.between(100, 700))
+  return [0, 3].map((step) => {
+    const [name, country, address] = words.foreignAgents[(index + step) % words.foreignAgents.length]!
+    return {
+      key: `a${step}`,
+      name,
+      country,
+      address,
+      agreement_starts_on: starts,
+      agreement_ends_on: addMonths(starts, 60),
+    }
+  })
+}
+
+function branchOf(dice: Dice, home: Home, index: number, today: PlainDate): Partial<Branch> & { key: string } {
+  return {
+    key: 'b1',
+    name: `${home.city_name.replace(/^City of /, '')} branch`,
+    ...addressIn(dice, home),
+    manager: person(dice),
+    permit_number: `BP-${today.slice(0, 4)}-${String(70_000 + index)}`,
+    permit_ends_on: `${today.slice(0, 4)}-12-31`,
+  }
+}
+
+const pesos = (amount: number) => decimalText(amount * 100)
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase()

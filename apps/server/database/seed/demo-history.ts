@@ -1,0 +1,155 @@
+import type { Calendar } from '@lading/domain/dates/working-days'
+import type { Inputs } from '@lading/domain/workflow/inputs'
+import type { Matter, WorkflowState } from '@lading/domain/workflow/matter'
+import { stateAfter, stateOf } from '@lading/domain/workflow/state-after'
+import { Status } from '@lading/domain/workflow/status'
+import type { Agency, TransactionType } from '@lading/domain/workflow/transaction-type'
+import type { Transition } from '@lading/domain/workflow/transition'
+import type { Who } from '@lading/domain/workflow/who'
+import { theSystem } from '#platform/caller'
+import type { Desks } from './demo-desks.ts'
+import type { Dice } from './demo-dice.ts'
+import { pathTo, rowAt, type Path } from './demo-paths.ts'
+import { remarksOn } from './demo-remarks.ts'
+import { gapBefore, workingTimeBefore } from './demo-times.ts'
+
+/** One step of a made-up history, as the step log keeps it. */
+export interface PastStep {
+  readonly row: Transition
+  readonly at: Date
+  readonly by: number | null
+  readonly as: Who
+  readonly round: number
+  readonly remarks: string
+  readonly inputs: Inputs
+}
+
+export interface History {
+  readonly steps: readonly PastStep[]
+  /** The workflow's columns as the domain leaves them after the last step. */
+  readonly state: WorkflowState
+}
+
+export interface PastCase {
+  readonly type: TransactionType
+  readonly agency: Agency
+  readonly target: Status
+  readonly has_fee: boolean
+  readonly author_id: number
+  /** When the last step was taken. */
+  readonly last: Date
+  /** Which of the evaluators, 0 or 1. */
+  readonly evaluator: number
+}
+
+interface Scene {
+  readonly desks: Desks
+  readonly calendar: Calendar
+  readonly dice: Dice
+}
+
+/** A believable way to a status: every step a row of the table, at an hour when its person works. */
+export function historyOf(past: PastCase, scene: Scene): History {
+  const path = elaborated(pathTo(past.target, past.type, past.agency, past.has_fee), past, scene.dice)
+  const times = timesOf(path, past, scene)
+  let state: WorkflowState = blank
+  const steps: PastStep[] = []
+  path.forEach((row, index) => {
+    const at = times[index]!
+    const as = whoOf(row)
+    const by = personOf(as, row, past, scene)
+    const inputs = inputsOf(row, past, scene)
+    const matter = {
+      ...state,
+      type: past.type,
+      agency: past.agency,
+      settings: { lease_minutes: 15 },
+    } as unknown as Matter
+    const actor = { ...theSystem, user_id: by ?? 0 }
+    state = stateOf({ ...matter, ...stateAfter(matter, { transition: row, actor, as, inputs, now: at }) })
+    steps.push({ row, at, by, as, inputs, round: state.resubmissions, remarks: remarksOn(row, scene.dice) })
+  })
+  return { steps, state }
+}
+
+/** Routed before it is evaluated, recommended before it is approved; some cases went back to the client once. */
+function elaborated(path: Path, { type, agency, evaluator }: PastCase, dice: Dice): Path {
+  const rowOf = (from: Status, action: string) => rowAt(from, action, type, agency)
+  const isPast = (status: Status) => path.some((row) => row.from === status)
+  const recommends = isPast(Status.forRecommendingApproval) || evaluator === 1
+  const routes = isPast(Status.forEvaluation) || evaluator === 1
+  const detours =
+    isPast(Status.lockedForEvaluation) && !path.some((row) => row.to === Status.forClientAction) && dice.is(0.25)
+  return path.flatMap((row) => {
+    const added: (Transition | undefined)[] = [row]
+    if (row.to === Status.forEvaluation && routes) added.push(rowOf(Status.forEvaluation, 'route-assign'))
+    if (row.to === Status.forLoaIssuance) added.push(rowOf(Status.forLoaIssuance, 'save-loa-draft'))
+    if (row.to === Status.forRecommendingApproval && recommends) {
+      added.push(rowOf(Status.forRecommendingApproval, 'recommend-approval'))
+    }
+    if (row.to === Status.lockedForEvaluation && detours) added.push(...detour(rowOf))
+    return added.filter((one) => one !== undefined)
+  })
+}
+
+function detour(rowOf: (from: Status, action: string) => Transition | undefined) {
+  const back = rowOf(Status.lockedForEvaluation, 'return-to-client')
+  const answered = rowOf(Status.forClientAction, 'resubmit')
+  const again = rowOf(Status.resubmitted, 'lock-resume-evaluation') ?? rowOf(Status.resubmitted, 'lock')
+  return back && answered && again ? [back, answered, again] : []
+}
+
+function timesOf(path: Path, { last }: PastCase, { calendar, dice }: Scene): Date[] {
+  const times = [last]
+  for (const row of path.slice(1).toReversed()) {
+    const who = whoOf(row)
+    const gap = gapBefore(who, dice)
+    const later = times[0]!
+    times.unshift(who === 'SYS' ? new Date(later.getTime() - gap) : workingTimeBefore(later, gap, calendar, dice))
+  }
+  return times
+}
+
+/** The client where the client may, else the first desk; the portal where nobody else may. */
+function whoOf({ by }: Transition): Who {
+  if (by.includes('CUS')) return 'CUS'
+  return by.find((who) => who !== 'SYS') ?? 'SYS'
+}
+
+function personOf(
+  who: Who,
+  row: Transition,
+  { agency, author_id, evaluator }: PastCase,
+  { desks }: Scene,
+): number | null {
+  if (who === 'SYS') return null
+  if (who === 'CUS') return author_id
+  const people = desks[agency][who]
+  if (who === 'EVA') return people[evaluator]!
+  // Who validates is not who posted or ordered.
+  return row.effects.includes('settle-invoice') ? people.at(-1)! : people[0]!
+}
+
+function inputsOf(row: Transition, { agency, evaluator }: PastCase, { desks }: Scene): Inputs {
+  return row.effects.includes('assign-processor') && row.action === 'route-assign'
+    ? { evaluator_id: desks[agency].EVA[evaluator]! }
+    : {}
+}
+
+const blank: WorkflowState = {
+  status: null,
+  returned_from: null,
+  recommendation: null,
+  recommended_by: null,
+  outcome: null,
+  processor_id: null,
+  lock_holder_id: null,
+  lease_ends_at: null,
+  ever_locked: false,
+  resubmissions: 0,
+  ever_approved: false,
+  disapproval_proposed_by: null,
+  disapproval_proposed_from: null,
+  deadline_extended: false,
+  participants: { evaluators: [], reviewers: [], recommenders: [], approvers: [] },
+}

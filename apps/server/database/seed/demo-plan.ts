@@ -1,0 +1,165 @@
+import { scopeFlags, type ScopeFlags } from '@lading/domain/accreditation/scope'
+import { addDays, type PlainDate } from '@lading/domain/dates/plain-date'
+import { Status } from '@lading/domain/workflow/status'
+import { TransactionType, transactionTypes, type Agency } from '@lading/domain/workflow/transaction-type'
+import { statusesOf } from './demo-paths.ts'
+
+/** An accreditation of the demo: where it comes from, how long it lasts and what became of it. */
+export interface PlannedAccreditation {
+  readonly business: number
+  readonly agency: Agency
+  readonly scopes: ScopeFlags
+  /** The case that makes it; undefined where it came from the earlier system. */
+  readonly made_by?: PlannedCase
+  readonly renews?: PlannedAccreditation
+  /** The last day wanted; the real one follows from the day of approval. */
+  readonly expiry?: PlainDate
+  /** What it is today; undefined while its own case runs. */
+  readonly stands_at?: Status
+}
+
+export interface PlannedCase {
+  readonly business: number
+  readonly agency: Agency
+  readonly type: TransactionType
+  readonly target: Status
+  /** What the case is about; its own where it makes one. */
+  accreditation?: PlannedAccreditation
+  /** The day of its last step, where that matters. */
+  readonly ends_on?: PlainDate
+  /** Cases of one business and agency that cannot be open together, in their order. */
+  readonly wave: number
+}
+
+export interface Plan {
+  readonly accreditations: PlannedAccreditation[]
+  readonly cases: PlannedCase[]
+}
+
+const ended: readonly Status[] = [
+  Status.accredited,
+  Status.disapproved,
+  Status.deleted,
+  Status.terminated,
+  Status.revoked,
+  Status.requestRejected,
+]
+export const hasEnded = (status: Status) => ended.includes(status)
+const openOf = (type: TransactionType, agency: Agency) =>
+  statusesOf(type, agency, true).filter((status) => !hasEnded(status))
+
+// Field facts, sections 8.1 and 8.3: what these types pay for; the other changes are free.
+const paying: readonly TransactionType[] = [1, 2, 3, 4, 11, 12, 13, 14, 15, 16, 17]
+export const hasFee = (type: TransactionType) => paying.includes(type)
+
+/** The three businesses of the demo's own customers. */
+export const CUSTOMERS_FIRST = 0
+export const CUSTOMERS_SECOND = 1
+export const CUSTOMER2S = 2
+
+/** Every type in every status it can be in, and businesses in every standing towards both agencies. */
+export function demoPlan(today: PlainDate): Plan {
+  const plan: Plan = { accreditations: [], cases: [] }
+  planSide(plan, 'dti', today)
+  planSide(plan, 'cab', today)
+  planOthers(plan)
+  return plan
+}
+
+/** Who stands where on one side: businesses that apply, that renew, and that hold. */
+function planSide(plan: Plan, agency: Agency, today: PlainDate): void {
+  const businesses = sideOf(agency)
+  const applying = openOf(TransactionType.newAccreditation, agency)
+  const renewing = statusesOf(TransactionType.renewal, agency, true)
+  const applicants = businesses.splice(0, applying.length)
+  applicants.forEach((business, index) => {
+    if (index < 3) apply(plan, { business, agency, type: 1, target: [24, 26, 25][index] as Status, wave: 0 })
+    apply(plan, { business, agency, type: 1, target: applying[index]!, wave: 1 })
+  })
+  businesses.splice(0, renewing.length).forEach((business, index) => {
+    const target = renewing[index]!
+    const expiry = addDays(today, target === Status.accredited ? -30 : 52 - ((index * 13) % 100))
+    const held = hold(plan, { business, agency, expiry })
+    apply(plan, { business, agency, type: 2, target, wave: 1 }, held)
+  })
+  businesses.forEach((business, index) => {
+    const soon = business === CUSTOMERS_FIRST
+    const stands_at = soon || business === CUSTOMERS_SECOND ? undefined : [Status.expired, Status.terminated][index - 3]
+    const days = stands_at === Status.expired ? -120 : soon ? 41 : 150 + ((index * 37) % 480)
+    hold(plan, { business, agency, expiry: addDays(today, days), ...(stands_at !== undefined && { stands_at }) })
+  })
+}
+
+/** The order in which a side's businesses apply, renew and hold; the customers' own are put where they belong. */
+function sideOf(agency: Agency): number[] {
+  const all = Array.from({ length: 60 }, (_, index) => index)
+  if (agency === 'cab') {
+    return [...all.slice(3).toReversed(), CUSTOMERS_SECOND]
+  }
+  const others = all.slice(3)
+  const locked = openOf(1, 'dti').indexOf(Status.lockedForEvaluation)
+  return [...others.slice(0, locked), CUSTOMER2S, ...others.slice(locked), CUSTOMERS_FIRST, CUSTOMERS_SECOND]
+}
+
+function hold(
+  plan: Plan,
+  { business, agency, expiry, stands_at }: { business: number; agency: Agency; expiry: PlainDate; stands_at?: Status },
+): PlannedAccreditation {
+  // Every second one came over from the earlier system, without a case.
+  const isMigrated = business % 2 === 1 && business > CUSTOMER2S
+  const made_by: PlannedCase = { business, agency, type: 1, target: Status.accredited, wave: 0 }
+  const accreditation: PlannedAccreditation = {
+    business,
+    agency,
+    scopes: scopesFor(business, agency),
+    expiry,
+    ...(stands_at !== undefined && { stands_at }),
+    ...(!isMigrated && { made_by }),
+  }
+  made_by.accreditation = accreditation
+  plan.accreditations.push(accreditation)
+  if (!isMigrated) plan.cases.push(made_by)
+  return accreditation
+}
+
+function apply(plan: Plan, made_by: PlannedCase, renews?: PlannedAccreditation): void {
+  const { business, agency } = made_by
+  const accreditation = { business, agency, scopes: scopesFor(business, agency), made_by, ...(renews && { renews }) }
+  made_by.accreditation = accreditation
+  plan.accreditations.push(accreditation)
+  plan.cases.push(made_by)
+}
+
+function scopesFor(business: number, agency: Agency): ScopeFlags {
+  if (agency === 'cab') return scopeFlags(business % 3 === 0 ? ['domestic', 'international'] : ['international'])
+  const kinds = [
+    ['international', 'nvocc'],
+    ['international'],
+    ['domestic'],
+    ['domestic', 'international', 'nvocc'],
+  ] as const
+  return scopeFlags(kinds[business % kinds.length]!)
+}
+
+/** Changes, reports, requests and cases about accreditations in force, spread so that none has two of a kind open. */
+function planOthers(plan: Plan): void {
+  const held = (agency: Agency) =>
+    plan.accreditations.filter((one) => one.agency === agency && one.expiry && one.stands_at === undefined)
+  const revoked = new Set<PlannedAccreditation>()
+  // The cases first: nothing else is open about what they revoke.
+  for (const type of transactionTypes.filter((one) => one > 2).toReversed()) {
+    const used = { dti: type * 5, cab: type * 3 }
+    const agency: Agency = type === TransactionType.requestForRevocation ? 'cab' : 'dti'
+    statusesOf(type, agency, hasFee(type)).forEach((target, index) => {
+      const side: Agency = type < TransactionType.requestForSuspension && index % 3 === 2 ? 'cab' : agency
+      const pool = held(side).filter((one) => !revoked.has(one) && mayAccuse(type, one.business))
+      const accreditation = pool[used[side]++ % pool.length]!
+      plan.cases.push({ business: accreditation.business, agency: side, type, target, accreditation, wave: 0 })
+      if (target === Status.revoked) revoked.add(accreditation)
+    })
+  }
+}
+
+/** The customers who try the demo are accused of nothing. */
+const mayAccuse = (type: TransactionType, business: number) =>
+  type < TransactionType.requestForSuspension || business > CUSTOMER2S

@@ -1,0 +1,158 @@
+import { BusinessProfile } from '@lading/contract/businesses'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { centavos } from '@lading/domain/payments/money'
+import { Status } from '@lading/domain/workflow/status'
+import { sql } from 'kysely'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFDocument } from 'pdf-lib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Connection } from '#platform/database'
+import { fileStore, type FileStore } from '#platform/files'
+import { freshDatabase } from '#testing/databases'
+import { accreditedInDemo } from './demo-accredited.ts'
+import { statusesOf } from './demo-paths.ts'
+import { hasFee } from './demo-plan.ts'
+import { seedDemo } from './demo.ts'
+import { seedDemoPeople } from './people.ts'
+import { seedPlaces } from './places.ts'
+
+const now = new Date('2026-11-20T10:00:00+08:00')
+let connection: Connection
+let files: FileStore
+let folder: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lading-demo-'))
+  files = fileStore(folder)
+  connection = await demoDatabase()
+})
+afterAll(async () => {
+  await connection.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function demoDatabase(): Promise<Connection> {
+  const fresh = await freshDatabase()
+  await seedPlaces(fresh.db)
+  await seedDemoPeople(fresh.db, now)
+  await seedDemo(fresh.db, files, now)
+  return fresh
+}
+
+const rowsOf = async <Row>(query: string) => (await connection.rows<Row>(query)).rows
+
+test('every type is there in every status it can be in', async () => {
+  const seen = await rowsOf<{ type: number; status: number }>('select distinct type, status from transactions')
+  const missing = Array.from({ length: 19 }, (_, index) => index + 1).flatMap((type) => {
+    const agency = type === 19 ? 'cab' : 'dti'
+    return statusesOf(type as 1, agency, hasFee(type as 1))
+      .filter((status) => !seen.some((row) => row.type === type && row.status === status))
+      .map((status) => `${type} in ${status}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('each case stands where its steps led, and each step begins where the one before ended', async () => {
+  const broken = await rowsOf(`
+    with steps as (
+      select transaction_id, id, at, from_status, to_status,
+        lag(to_status) over (partition by transaction_id order by id) as before,
+        lag(at) over (partition by transaction_id order by id) as at_before,
+        lead(id) over (partition by transaction_id order by id) as next_id
+      from transaction_steps)
+    select s.transaction_id from steps s join transactions t on t.id = s.transaction_id
+    where s.from_status is distinct from s.before or s.at < s.at_before
+      or (s.next_id is null and s.to_status <> t.status) or s.at > '${now.toISOString()}'`)
+  expect(broken).toEqual([])
+})
+
+test('who evaluated, reviewed, recommended and approved a case are different people', async () => {
+  const doubled = await rowsOf(`
+    select transaction_id, user_id from transaction_participants group by 1, 2 having count(*) > 1`)
+  expect(doubled).toEqual([])
+})
+
+test('nobody’s time is over on the day the demo begins', async () => {
+  const late = await rowsOf(`select id from transactions where client_deadline_on < '${manilaDay(now)}'`)
+  expect(late).toEqual([])
+})
+
+test('every business is complete and sits in a real place', async () => {
+  const businesses = await rowsOf<{ profile: BusinessProfile }>('select profile from businesses')
+  expect(businesses).toHaveLength(60)
+  expect(businesses.filter(({ profile }) => !BusinessProfile.safeParse(profile).success)).toEqual([])
+})
+
+test('the customer owns a business due for renewal by sea and one accredited on both sides', async () => {
+  const owned = await rowsOf<{ agencies: string; expiry: string }>(`
+    select b.id, string_agg(a.agency, ' ' order by a.agency desc) as agencies, min(a.expiry_date)::text as expiry
+    from business_users m join users u on u.id = m.user_id join businesses b on b.id = m.business_id
+    join accreditations a on a.business_id = b.id and a.status = ${Status.accredited}
+    where u.email = 'customer@lading.example' group by b.id order by b.id`)
+  expect(owned.map(({ agencies }) => agencies)).toEqual(['dti', 'dti cab'])
+  expect(owned[0]!.expiry > manilaDay(now) && owned[0]!.expiry < '2027-01-20').toBe(true)
+})
+
+test('the second customer’s application is at an evaluator’s desk', async () => {
+  const [application, ...others] = await rowsOf<{ type: number; agency: string; status: number; holder: string }>(`
+    select t.type, t.agency, t.status, h.email as holder from transactions t
+    join users u on u.id = t.author_id left join users h on h.id = t.lock_holder_id
+    where u.email = 'customer2@lading.example'`)
+  expect(application).toMatchObject({ type: 1, agency: 'dti', status: Status.lockedForEvaluation })
+  expect(application?.holder).toMatch(/^evaluator2?\.sea@/)
+  expect(others).toEqual([])
+})
+
+test('orders of payment are the sum of their lines, and only what was paid has a receipt', async () => {
+  const orders = await rowsOf<{ total: string; lines: string; status: number; receipts: number }>(`
+    select i.total_amount_due as total, i.status, (select sum(amount) from invoice_lines l where l.invoice_id = i.id) as lines,
+      (select count(*)::int from receipts r where r.invoice_id = i.id and r.amount = i.total_amount_due) as receipts
+    from invoices i`)
+  expect(orders.length).toBeGreaterThan(100)
+  expect(orders.filter(({ total, lines }) => centavos(total) !== centavos(lines))).toEqual([])
+  expect(orders.filter(({ status, receipts }) => receipts !== (status === 1 ? 1 : 0))).toEqual([])
+})
+
+test('every document is stored as its row says, and opens', async () => {
+  const stored = await connection.db.selectFrom('files').select(['storage_key', 'sha256', 'name']).execute()
+  const opened = await Promise.all(stored.map(async ({ storage_key, sha256 }) => files.get(storage_key, sha256)))
+  expect(opened.length).toBe(stored.length)
+  for (const bytes of opened.slice(0, 20)) expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1)
+})
+
+test('counters go on behind the numbers the demo used', async () => {
+  const [highest] = await rowsOf<{ used: number; counted: number }>(`
+    select max(right(reference, 6)::int) as used, (select last_number from number_series
+      where series = 'reference-dti-N' and period = '2026') as counted
+    from transactions where reference like 'SFF-N-2026-%'`)
+  expect(highest!.counted).toBe(highest!.used)
+  const { rows } = await sql<{
+    next: number
+  }>`select nextval(pg_get_serial_sequence('transactions', 'id'))::int as next`.execute(connection.db)
+  const [{ last }] = (await rowsOf<{ last: number }>('select max(id) as last from transactions')) as [{ last: number }]
+  expect(rows[0]!.next).toBeGreaterThan(last)
+})
+
+test('whoever holds a certificate is told with its number and its days', async () => {
+  const accredited = await accreditedInDemo(connection.db)
+  expect(accredited.length).toBeGreaterThan(60)
+  expect(accredited.filter(({ number, first_day, expiry_date }) => !number || !first_day || !expiry_date)).toEqual([])
+  expect(
+    accredited.filter(({ transaction_id, approved_by }) => (transaction_id === null) !== (approved_by === null)),
+  ).toEqual([])
+})
+
+test('a second start changes nothing, and another first start deals the same demo', { timeout: 60_000 }, async () => {
+  const fingerprint = `select md5(string_agg(t::text, '|' order by id)) as hash from (
+    select id, reference, slug, status, business_id, processor_id, queue_number, form from transactions) t`
+  const [before] = await rowsOf(fingerprint)
+  await seedDemo(connection.db, files, new Date('2027-01-01'))
+  expect(await rowsOf(fingerprint)).toEqual([before])
+
+  const other = await demoDatabase()
+  const again = (await other.rows(fingerprint)).rows
+  await other.close()
+  expect(again).toEqual([before])
+})

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import type { Config } from '#platform/config'
+import type { Db } from '#platform/database'
+import { fileStore } from '#platform/files'
+import { firstAdministrator } from '#modules/accounts/first-administrator'
+import { moveTable } from '#modules/workflow/move-table'
+import { seedDemo } from './demo.ts'
+import { seedDemoPeople } from './people.ts'
+import { seedPlaces } from './places.ts'
+import { seedRules } from './rules.ts'
+
+/** Fills an empty database with what the portal needs, and in demo mode with people and cases to try it on. */
+export async function seed(db: Db, config: Config, say: (line: string) => void): Promise<void> {
+  await moveTable(db)
+  if (!(await db.selectFrom('barangays').select('code').limit(1).executeTakeFirst())) {
+    say('Loading the regions, provinces, cities and barangays of the Philippines.')
+    await seedPlaces(db)
+  }
+  await seedRules(db)
+  const now = new Date()
+  if (!config.demo) return firstAdministrator(db, config, say, now)
+  await seedDemoPeople(db, now)
+  await seedDemo(db, fileStore(join(config.data_dir, 'files')), now, say)
+}

@@ -1,0 +1,58 @@
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { randomUUID } from 'node:crypto'
+import { whoIs } from '#modules/accounts/who-is'
+import type { Deps } from '#platform/deps'
+import { answerProblems } from '#platform/answer-problems'
+import { describeCalls } from '#platform/describe-calls'
+import { serveWeb } from '#platform/serve-web'
+import { carry } from '#modules/workflow/registry'
+import { carriersOf } from './carriers.ts'
+import { modules } from './modules.ts'
+
+const MAX_UPLOAD = 5 * 1024 * 1024 // specification, section 9
+
+/** The whole portal as one Fastify instance; nothing listens yet. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config } = deps
+  carry(...carriersOf(deps))
+  const app = Fastify({
+    logger: config.log_level === 'silent' ? false : { level: config.log_level, redact: ['req.headers.authorization'] },
+    genReqId: () => randomUUID(),
+    bodyLimit: 2 * 1024 * 1024,
+    trustProxy: 'loopback',
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorate('whoIs', whoIs(deps))
+  app.decorateRequest('caller')
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.removeContentTypeParser('text/plain') // JSON and forms are all that is read
+  answerProblems(app)
+
+  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD, files: 5, fields: 50 } })
+  await describeCalls(app)
+  await app.register(
+    async (api) => {
+      if (config.rate_limits)
+        await api.register(rateLimit, { max: 600, timeWindow: '1 minute', keyGenerator: whoCounts })
+      // What people may read is theirs: no cache on the way keeps it, unless a call says so.
+      api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+      for (const routes of modules) routes(api, deps)
+      api.all('/*', { schema: { hide: true } }, async (_request, reply) =>
+        reply.status(404).send({ code: 'not-found', message: 'There is no such call.' }),
+      )
+    },
+    { prefix: '/api' },
+  )
+  await serveWeb(app, config)
+  return app
+}
+
+/**
+ * Calls are counted by session, so that an office behind one address does not share one measure; visitors by address,
+ * whatever token they claim to have. The caller is known here: a route admits before its calls are counted.
+ */
+const whoCounts = ({ caller, ip }: FastifyRequest): string => caller?.session_id ?? ip

@@ -1,0 +1,73 @@
+import type { Endpoint } from '@lading/contract/endpoint'
+import type { ProblemBody } from '@lading/contract/problem'
+import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
+import { roles } from '@lading/domain/workflow/roles'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '#testing/client'
+import { everyEndpoint } from '#testing/every-endpoint'
+import { createWorld, type World } from '#testing/world'
+
+const calls = (await everyEndpoint()).map(({ name, endpoint }) => ({
+  name,
+  endpoint,
+  call: `${endpoint.method} ${endpoint.path}`,
+}))
+const closed = calls.filter(({ endpoint }) => endpoint.access !== 'public')
+
+const customerMay = new Set(roles.find(({ id }) => id === CUSTOMER_ROLE)!.permissions)
+
+let world: World
+let nobody: Client
+let customer: Client
+let unverified: Client
+beforeAll(async () => {
+  world = await createWorld()
+  nobody = await world.staff('dti')
+  customer = await world.customer()
+  unverified = await world.customer()
+  await world.db.updateTable('users').set({ email_verified_at: null }).where('id', '=', unverified.user_id).execute()
+})
+afterAll(() => world.close())
+
+/** A call as it leaves the browser, with any value for what stands in the path. */
+async function answerTo({ method, path }: Pick<Endpoint, 'method' | 'path'>, token?: string) {
+  const reply = await world.app.inject({
+    method,
+    url: `/api${path.replaceAll(/:\w+/g, '1')}`,
+    headers: { 'idempotency-key': 'contract-test', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(method !== 'GET' && { payload: {} }),
+  })
+  return { status: reply.statusCode, body: reply.json<ProblemBody>() }
+}
+
+describe('every call of the contract', () => {
+  test('is there, and said once', () => {
+    expect(calls.length).toBeGreaterThan(80)
+    expect(calls.map(({ call }) => call).toSorted()).toEqual([...new Set(calls.map(({ call }) => call))].toSorted())
+  })
+
+  test.each(calls)('$name is bound by the server', ({ endpoint: { method, path } }) => {
+    expect(world.app.hasRoute({ method, url: `/api${path}` })).toBe(true)
+  })
+
+  test.each(closed)('$name is closed to visitors: $call', async ({ endpoint }) => {
+    const { status, body } = await answerTo(endpoint)
+    expect({ status, code: body.code }).toEqual({ status: 401, code: 'not-signed-in' })
+    expect((await answerTo(endpoint, 'a-token-nobody-has')).status).toBe(401)
+  })
+
+  const forSome = closed.filter(({ endpoint }) => endpoint.access !== 'signed-in')
+  test.each(forSome)('$name is closed to whoever is signed in but not meant: $call', async ({ endpoint }) => {
+    const { access } = endpoint
+    const wrong = access === 'staff' ? [customer] : access === 'customer' ? [nobody] : [nobody, customer]
+    const asked = typeof access === 'object' ? access.permission : ''
+    const without = wrong.filter((person) => person !== customer || !customerMay.has(asked))
+    const statuses = await Promise.all(without.map(async ({ token }) => (await answerTo(endpoint, token)).status))
+    expect(new Set(statuses)).toEqual(new Set([403]))
+  })
+
+  const late = closed.filter(({ endpoint }) => !endpoint.early && endpoint.access !== 'staff')
+  test.each(late)('$name waits until the e-mail address is confirmed: $call', async ({ endpoint }) => {
+    expect((await answerTo(endpoint, unverified.token)).status).toBe(403)
+  })
+})

@@ -1,0 +1,154 @@
+import { login } from '@lading/contract/accounts'
+import type { Endpoint } from '@lading/contract/endpoint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyEndpoint } from '#testing/every-endpoint'
+import { createWorld, type World } from '#testing/world'
+
+const endpoints = (await everyEndpoint()).map(({ endpoint }) => endpoint)
+
+let world: World
+beforeAll(async () => void (world = await createWorld()))
+afterAll(() => world.close())
+
+describe('an address nobody has', () => {
+  test.each([
+    ['GET', '/api/nothing'],
+    ['POST', '/api/transactions'],
+    ['DELETE', '/api/health'],
+    ['GET', '/api'],
+    ['GET', '/assets/nothing-4f2a.js'],
+  ] as const)('%s %s is answered 404 in JSON, never with the page', async (method, url) => {
+    const reply = await world.app.inject({ method, url })
+    expect(reply.statusCode).toBe(404)
+    expect(reply.headers['content-type']).toContain('application/json')
+    expect(reply.json()).toMatchObject({ code: 'not-found', message: expect.any(String) })
+  })
+})
+
+describe('the security headers', () => {
+  test.each(['/', '/business', '/api/health', '/api/nothing', '/api/docs', '/assets/nothing.js'])(
+    'stand on %s',
+    async (url) => {
+      const { headers } = await world.app.inject({ method: 'GET', url })
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      })
+      const policy = policyOf(headers['content-security-policy'] as string)
+      expect(policy).toMatchObject({
+        'default-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      })
+      const sources = Object.entries(policy).flatMap(([name, words]) => words.map((word) => `${name} ${word}`))
+      expect(
+        sources.filter((source) => /https?:|\*|unsafe-eval|^(script|style-src-elem).*unsafe/.test(source)),
+      ).toEqual([])
+    },
+  )
+
+  test('let the camera in on the scanning page alone', async () => {
+    const { headers } = await world.app.inject({ method: 'GET', url: '/verify' })
+    expect(headers['permissions-policy']).toContain('camera=(self)')
+  })
+
+  test('let no other site read an answer', async () => {
+    const { headers } = await world.app.inject({
+      method: 'GET',
+      url: '/api/health',
+      headers: { origin: 'https://elsewhere.example' },
+    })
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
+
+test('what people read is kept by no cache on the way, unless it is public', async () => {
+  const kept = async (url: string) => (await world.app.inject(url)).headers['cache-control']
+  expect(await kept('/api/me')).toBe('no-store')
+  expect(await kept('/api/nothing')).toBe('no-store')
+  expect(await kept('/api/regions')).toMatch(/^public/)
+})
+
+describe('the description of the calls', () => {
+  interface Operation {
+    readonly summary?: string
+    readonly security?: unknown[]
+    readonly parameters?: { name: string; in: string }[]
+    readonly responses: Record<string, { description: string }>
+  }
+  interface Description {
+    readonly openapi: string
+    readonly info: { title: string; version: string }
+    readonly paths: Record<string, Record<string, Operation>>
+  }
+  let description: Description
+  beforeAll(async () => void (description = (await world.app.inject('/api/openapi.json')).json()))
+
+  const nameOf = ({ method, path }: Endpoint) => `${method} /api${path.replaceAll(/:(\w+)/g, '{$1}')}`
+  const listed = () =>
+    Object.entries(description.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        path,
+        operation,
+      })),
+    )
+
+  test('is OpenAPI 3.1, and lists every call of the contract and no other', () => {
+    expect(description.openapi).toBe('3.1.0')
+    expect(description.info).toMatchObject({ title: 'Lading', version: expect.any(String) })
+    expect(
+      listed()
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(endpoints.map(nameOf).toSorted())
+  })
+
+  test('says of each what it does, what it answers, and every part of its address', () => {
+    for (const { path, operation } of listed()) {
+      expect(operation.summary).toMatch(/\w/)
+      expect(operation.responses['200']?.description).toEqual(expect.any(String))
+      const named = operation.parameters?.filter((one) => one.in === 'path').map((one) => one.name) ?? []
+      expect(named.toSorted()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted())
+    }
+  })
+
+  test('says of each whether a token is asked', () => {
+    const open = endpoints.filter(({ access }) => access === 'public').map(nameOf)
+    const said = listed().filter(({ operation }) => operation.security?.length === 0)
+    expect(said.map(({ name }) => name).toSorted()).toEqual(open.toSorted())
+  })
+
+  test('points at nothing that is not in it', () => {
+    const pointers = [...JSON.stringify(description).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, pointer]) => pointer!)
+    const targetOf = (pointer: string) =>
+      pointer.split('/').reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], description)
+    expect(pointers.filter((pointer) => targetOf(pointer) === undefined)).toEqual([])
+  })
+
+  test('is browsed on a page that asks nothing of other sites', async () => {
+    const page = await world.app.inject('/api/docs')
+    expect(page.headers['content-type']).toContain('text/html')
+    expect([...page.payload.matchAll(/(?:src|href)="(https?:)?\/\//g)]).toEqual([])
+  })
+})
+
+test('who asks too often is told to wait', async () => {
+  const busy = await createWorld({ rate_limits: true })
+  const visitor = busy.visitor()
+  const limit = login.limit!
+  const replies = []
+  for (let call = 0; call <= limit; call++) replies.push(await visitor.call(login))
+  expect(new Set(replies.slice(0, limit).map(({ status }) => status))).toEqual(new Set([400]))
+  expect(replies[limit]).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
+  await busy.close()
+})
+
+function policyOf(header: string): Record<string, string[]> {
+  const parts = header.split(';').map((part) => part.trim().split(/\s+/))
+  return Object.fromEntries(parts.filter(([name]) => name).map(([name, ...words]) => [name, words]))
+}

@@ -1,0 +1,22 @@
+import type { Deps } from '#platform/deps'
+import type { Sweep } from '#platform/sweeps'
+
+const DAY = 86_400_000
+const REPEATS_DAYS = 7 // a browser repeats a call within minutes; a form left open, within days
+const LINKS_DAYS = 30
+const SIGN_INS_DAYS = 365 // field facts, section 6.5: login logs are kept one year
+
+/** Forgets what has served: answers kept for repeats, tickets and links that ran out, sessions that ended long ago. */
+export function forgetSpent({ db, clock }: Pick<Deps, 'db' | 'clock'>): Sweep {
+  return {
+    name: 'forget-spent',
+    every_seconds: 3600,
+    async run() {
+      const before = (days: number) => new Date(clock.now().getTime() - days * DAY)
+      await db.deleteFrom('idempotency_keys').where('created_at', '<', before(REPEATS_DAYS)).execute()
+      await db.deleteFrom('file_tickets').where('expires_at', '<', before(1)).execute()
+      await db.deleteFrom('one_time_tokens').where('expires_at', '<', before(LINKS_DAYS)).execute()
+      await db.deleteFrom('sessions').where('ends_at', '<', before(SIGN_INS_DAYS)).execute()
+    },
+  }
+}

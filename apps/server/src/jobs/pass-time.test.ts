@@ -1,0 +1,38 @@
+import { Status } from '@lading/domain/workflow/status'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applicant, openDraft } from '#testing/filing'
+import { createWorld, type World } from '#testing/world'
+import { passTime } from './pass-time.ts'
+
+let world: World
+beforeAll(async () => void (world = await createWorld()))
+afterAll(() => world.close())
+
+test('a case that cannot be moved holds up none of the others, and is told', async () => {
+  world.clock.set('2026-01-05T09:00:00+08:00')
+  const [broken, sound] = [await staleDraft(), await staleDraft()]
+  const refusing = "returns trigger language plpgsql as $$ begin raise exception 'cannot move'; end $$"
+  await sql.raw(`create function cannot_move() ${refusing}`).execute(world.db)
+  await sql
+    .raw(
+      `create trigger cannot_move before update of status on transactions for each row
+         when (new.id = ${broken}) execute function cannot_move()`,
+    )
+    .execute(world.db)
+
+  world.clock.set('2026-06-01T09:00:00+08:00')
+  await expect(passTime(world).run()).rejects.toThrow('1 cases could not be moved')
+  expect(await statusOf(broken)).toBe(Status.draft)
+  expect(await statusOf(sound)).toBe(Status.deleted)
+})
+
+async function staleDraft(): Promise<number> {
+  const { client, business_id } = await applicant(world)
+  return (await openDraft(client, business_id)).transaction_id
+}
+
+async function statusOf(id: number) {
+  const row = await world.db.selectFrom('transactions').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+  return row.status
+}

@@ -1,0 +1,75 @@
+import { addDays } from '@lading/domain/dates/plain-date'
+import { manilaDay, startOfManilaDay } from '@lading/domain/dates/manila'
+import { openTo } from '@lading/domain/workflow/decide'
+import { Status } from '@lading/domain/workflow/status'
+import { transitionsOf } from '@lading/domain/workflow/transitions'
+import { advance } from '#modules/workflow/advance'
+import { findCase } from '#modules/workflow/lock-case'
+import { matterOf } from '#modules/workflow/matter-of'
+import { isCarried } from '#modules/workflow/registry'
+import { theSystem } from '#platform/caller'
+import type { Db, Tx } from '#platform/database'
+import type { Deps } from '#platform/deps'
+import type { Sweep } from '#platform/sweeps'
+
+const waiting = [
+  Status.draft,
+  Status.forRequirementCompletion,
+  Status.lockedForEvaluation,
+  Status.forClientAction,
+  Status.forPayment,
+  Status.forPickup,
+  Status.evaluationForRevision,
+]
+const AT_ONCE = 200
+
+/** Moves what time alone moves (field facts, flow G): deadlines that passed, locks that lay idle, papers unclaimed. */
+export function passTime(deps: Pick<Deps, 'db' | 'clock'>): Sweep {
+  return { name: 'pass-time', every_seconds: 60, run: (ending) => moveAll(deps, ending) }
+}
+
+/** A case that cannot be moved holds up none of the others: what went wrong is told at the end, in one piece. */
+async function moveAll({ db, clock }: Pick<Deps, 'db' | 'clock'>, ending?: AbortSignal): Promise<void> {
+  const failures: unknown[] = []
+  for (let after = 0, due = AT_ONCE; due === AT_ONCE;) {
+    const cases = await mayBeDue(db, clock.now(), after)
+    for (const { id } of cases) {
+      if (ending?.aborted) return
+      await db
+        .transaction()
+        .execute((tx) => moveOne(tx, id, clock.now()))
+        .catch((error: unknown) => failures.push(error))
+    }
+    after = cases.at(-1)?.id ?? after
+    due = cases.length
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} cases could not be moved by time.`)
+}
+
+/** Whether a move is really due is the rules' answer, under lock; this only leaves out what cannot be. */
+function mayBeDue(db: Db, now: Date, after: number) {
+  const today = manilaDay(now)
+  return db
+    .selectFrom('transactions')
+    .select('id')
+    .where('status', 'in', waiting)
+    .where('id', '>', after)
+    .where((eb) =>
+      eb.or([eb('client_deadline_on', '<', today), eb('last_activity_at', '<', startOfManilaDay(addDays(today, -1)))]),
+    )
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute()
+}
+
+async function moveOne(tx: Tx, transaction_id: number, now: Date): Promise<void> {
+  const matter = await matterOf(tx, await findCase(tx, transaction_id), now)
+  const row = transitionsOf(matter).find(
+    ({ flow, from, action, ...rest }) =>
+      flow === 'G' &&
+      from === matter.status &&
+      isCarried({ effects: rest.effects }) &&
+      openTo(action, matter, theSystem, now).ok,
+  )
+  if (row) await advance(tx, { transaction_id, action: row.action }, theSystem, now)
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { mailboxOf, mailsIn } from '#platform/demo-mailbox'
+import { queueMail } from '#platform/mail'
+import { openMailer, type Mailer } from '#platform/mail-transport'
+import { createWorld } from '#testing/world'
+import { sendMail } from './send-mail.ts'
+
+const world = await createWorld()
+afterAll(() => world.close())
+beforeEach(() => world.db.deleteFrom('mail_outbox').execute())
+
+const letterTo = (to_address: string) => ({
+  to_user_id: null,
+  to_address,
+  subject: 'Peñafrancia ₱ 5,030.00',
+  text: 'See portal:/home',
+  html: '<p>See <a href="portal:/home">the portal</a></p>',
+})
+const write = (to_address: string) =>
+  world.db.transaction().execute((tx) => queueMail(tx, letterTo(to_address), world.clock.now()))
+const outbox = () => world.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
+const received = async (to: string) => (await mailsIn(mailboxOf(world.config)!)).filter((mail) => mail.to === to)
+
+/** A mail server that refuses until it is mended, and remembers what it was offered. */
+function moodyMailer() {
+  const offered: string[] = []
+  const mood = { isWell: false }
+  const mailer: Mailer = {
+    async send({ message_id }) {
+      offered.push(message_id)
+      if (!mood.isWell) throw new Error('451 Come back later')
+    },
+    async close() {},
+  }
+  return { offered, mood, sweep: sendMail(world, async () => mailer) }
+}
+
+test('a mail goes over SMTP with the portal’s address in it, and is not sent again', async () => {
+  await write('ana@example.ph')
+  await world.sweep()
+  await world.sweep()
+
+  const [mail, ...more] = await received('ana@example.ph')
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ subject: 'Peñafrancia ₱ 5,030.00', text: `See ${world.config.public_url}/home\n` })
+  expect(mail?.html).toContain(`href="${world.config.public_url}/home"`)
+  const [row] = await outbox()
+  expect(mail?.message_id).toBe(`<${row?.message_id}@lading.example>`)
+  expect(row).toMatchObject({ sent_at: world.clock.now(), text_body: '', html_body: '' })
+})
+
+test('a refused mail waits longer each time, keeps its Message-ID and is given up after the eighth attempt', async () => {
+  const { offered, sweep } = moodyMailer()
+  await write('ben@example.ph')
+
+  const pauses: number[] = []
+  for (let attempt = 1; attempt <= 8; attempt++) {
+    await sweep.run()
+    const [row] = await outbox()
+    pauses.push(row!.next_attempt_at.getTime() - world.clock.now().getTime())
+    world.clock.forward({ hours: 13 })
+  }
+  expect(offered).toHaveLength(8)
+  expect(new Set(offered).size).toBe(1)
+  expect(pauses.slice(0, 7)).toEqual(pauses.slice(0, 7).toSorted((a, b) => a - b))
+  expect((await outbox())[0]).toMatchObject({ attempts: 8, last_error: '451 Come back later', sent_at: null })
+  expect((await outbox())[0]?.given_up_at).not.toBeNull()
+
+  await sweep.run()
+  expect(offered).toHaveLength(8)
+})
+
+test('a server that recovers gets the mail it refused', async () => {
+  const { offered, mood, sweep } = moodyMailer()
+  await write('carla@example.ph')
+  await sweep.run()
+  mood.isWell = true
+  await sweep.run()
+  expect(offered).toHaveLength(1)
+
+  world.clock.forward({ minutes: 2 })
+  await sweep.run()
+  expect(offered).toHaveLength(2)
+  expect((await outbox())[0]?.sent_at).not.toBeNull()
+})
+
+test('of fifty mails, none is lost when the sender dies at the twentieth', async () => {
+  for (let i = 0; i < 50; i++) await write('dina@example.ph')
+  await new Promise<void>((died) => {
+    const dying = async (): Promise<Mailer> => {
+      const mailer = await openMailer(world.config)
+      let sent = 0
+      return {
+        send: (mail) => (++sent === 20 ? new Promise(() => died()) : mailer.send(mail)),
+        close: () => mailer.close(),
+      }
+    }
+    void sendMail(world, dying).run()
+  })
+  expect(await received('dina@example.ph')).toHaveLength(19)
+
+  await sendMail(world).run()
+  world.clock.forward({ minutes: 4 })
+  await sendMail(world).run()
+  const mails = await received('dina@example.ph')
+  expect(mails).toHaveLength(50)
+  expect(new Set(mails.map((mail) => mail.message_id)).size).toBe(50)
+})
+
+test('two senders at once send each mail once', async () => {
+  for (let i = 0; i < 30; i++) await write('elmo@example.ph')
+  await Promise.all([sendMail(world).run(), sendMail(world).run(), sendMail(world).run()])
+  expect(await received('elmo@example.ph')).toHaveLength(30)
+})

@@ -1,0 +1,24 @@
+import { purgeFiles } from '#modules/documents/purge-files'
+import type { Deps } from '#platform/deps'
+import type { Sweep } from '#platform/sweeps'
+import { anchorAudit } from './anchor-audit.ts'
+import { forgetSpent } from './forget-spent.ts'
+import { passTime } from './pass-time.ts'
+import { recountDueDays } from './recount-due-days.ts'
+import { remindCustomers } from './remind-customers.ts'
+import { renderDocuments } from './render-documents.ts'
+import { sendMail } from './send-mail.ts'
+
+/** Everything the portal does without being asked. One line a sweep. */
+export function sweepsOf(deps: Deps): Sweep[] {
+  return [
+    sendMail(deps),
+    renderDocuments(deps),
+    purgeFiles(deps),
+    forgetSpent(deps),
+    passTime(deps),
+    remindCustomers(deps),
+    recountDueDays(deps),
+    anchorAudit(deps),
+  ]
+}

@@ -1,0 +1,85 @@
+import type { Db, Tx } from '#platform/database'
+import { letter } from '#platform/mail-letter'
+import { queueMail } from '#platform/mail'
+import { issueToken } from './one-time-tokens.ts'
+
+const HOUR = 3_600_000
+const MOST_AN_HOUR = 5
+
+interface Addressee {
+  readonly id: number
+  readonly email: string
+  readonly first_name: string
+}
+
+const CONFIRM = 'Confirm your e-mail address'
+const ALREADY = 'You already have an account'
+
+/** Nobody's mailbox is filled by somebody else: at most five such mails to a person an hour. */
+export async function mayBeMailed(db: Db, user_id: number, now: Date): Promise<boolean> {
+  const { mails } = await db
+    .selectFrom('mail_outbox')
+    .select((eb) => eb.fn.countAll<number>().as('mails'))
+    .where('to_user_id', '=', user_id)
+    .where('subject', 'in', [CONFIRM, ALREADY])
+    .where('created_at', '>', new Date(now.getTime() - HOUR))
+    .executeTakeFirstOrThrow()
+  return mails < MOST_AN_HOUR
+}
+
+/** The link that confirms an address; links mailed before it stop working. */
+export async function mailVerification(tx: Tx, person: Addressee, now: Date): Promise<void> {
+  const token = await issueToken(tx, person.id, 'verify-email', now)
+  await send(tx, person, now, {
+    subject: CONFIRM,
+    message:
+      '<p>Welcome to Lading. Please confirm that this e-mail address is yours; then you can sign in and apply.</p>' +
+      '<p>The link works once, within 24 hours. If you did not ask for an account, you need not do anything.</p>',
+    button: { label: 'Confirm my e-mail address', path: `/verify-email?token=${token}` },
+  })
+}
+
+/** Somebody asked for an account that is there: only the owner of the address learns it. */
+export function mailAlreadyRegistered(tx: Tx, person: Addressee, now: Date): Promise<void> {
+  return send(tx, person, now, {
+    subject: ALREADY,
+    message:
+      '<p>Somebody, probably you, asked for a new account with this e-mail address. It has one already, and nothing was changed.</p>' +
+      '<p>Sign in with the password you have. If it was not you, you need not do anything.</p>',
+    button: { label: 'Sign in', path: '/login' },
+  })
+}
+
+/** The first administrator's one link; it is also printed where the portal was started. Returns its path. */
+export async function mailFirstPassword(tx: Tx, person: Addressee, now: Date): Promise<string> {
+  const token = await issueToken(tx, person.id, 'first-password', now)
+  const path = `/resetpassword?token=${token}&email=${encodeURIComponent(person.email)}`
+  await send(tx, person, now, {
+    subject: 'Set your password',
+    message:
+      '<p>You are the first administrator of this portal. Please choose your password.</p>' +
+      '<p>The link works once, within 72 hours.</p>',
+    button: { label: 'Set my password', path },
+  })
+  return path
+}
+
+/** So that a change somebody else made does not stay unnoticed. */
+export function mailPasswordChanged(tx: Tx, person: Addressee, now: Date): Promise<void> {
+  return send(tx, person, now, {
+    subject: 'Your password was changed',
+    message:
+      '<p>The password of your account was just changed, and your other sessions were ended.</p>' +
+      '<p>If it was not you, please write to the help desk at once.</p>',
+  })
+}
+
+interface Said {
+  readonly subject: string
+  readonly message: string
+  readonly button?: { readonly label: string; readonly path: string }
+}
+
+function send(tx: Tx, { id, email, first_name }: Addressee, now: Date, { subject, ...said }: Said): Promise<void> {
+  return queueMail(tx, { to_user_id: id, to_address: email, subject, ...letter({ to_name: first_name, ...said }) }, now)
+}

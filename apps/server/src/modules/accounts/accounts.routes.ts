@@ -1,0 +1,70 @@
+import * as contract from '@lading/contract/accounts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bind, bindAct, type Call } from '#platform/bind'
+import type { Deps } from '#platform/deps'
+import { Problem } from '#platform/problem'
+import { signedInUser } from './accounts.queries.ts'
+import { changePassword } from './change-password.ts'
+import { checkPassword } from './check-password.ts'
+import { completeRegistration } from './complete-registration.ts'
+import { hashPassword, inPasswordTurn } from './passwords.ts'
+import { refreshSession } from './refresh-session.ts'
+import { register } from './register.ts'
+import { resendVerification } from './resend-verification.ts'
+import { resetPassword } from './reset-password.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+import { verifyEmail } from './verify-email.ts'
+
+export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, contract.login, (call) => signInAs('customer', deps, call))
+  bind(app, contract.adminLogin, (call) => signInAs('staff', deps, call))
+  registerRoute(app, deps)
+  bindAct(app, contract.resendEmailVerification, deps, resendVerification)
+  bindAct(app, contract.verifyEmail, deps, verifyEmail)
+  bind(app, contract.resetPassword, ({ body, actor }) => resetPassword(deps, body, actor))
+  bindAct(app, contract.completeRegistration, deps, completeRegistration)
+
+  bind(app, contract.me, ({ actor }) => signedInUser(deps.db, actor.user_id))
+  bind(app, contract.refresh, ({ actor, request }) =>
+    deps.db.transaction().execute((tx) => refreshSession(tx, { token: tokenOf(request) }, actor, deps.clock.now())),
+  )
+  bindAct(app, contract.logout, deps, signOut)
+  bind(app, contract.changePassword, async ({ body, actor }) => {
+    const user = await changePassword(deps, body, actor)
+    deps.wake()
+    return user
+  })
+}
+
+type Credentials = { readonly email: string; readonly password: string }
+
+async function signInAs(
+  audience: 'customer' | 'staff',
+  deps: Deps,
+  { body, actor, request }: Call<unknown, unknown, Credentials>,
+) {
+  const account = await checkPassword(deps, { ...body, audience }, actor)
+  // One sentence for a wrong password, an unknown address, the other door and a disabled account.
+  if (!account) throw new Problem('not-signed-in', 'The e-mail address or the password is not right.')
+  const order = { user_id: account.id, user_agent: request.headers['user-agent'] ?? '' }
+  return deps.db.transaction().execute((tx) => signIn(tx, order, actor, deps.clock.now()))
+}
+
+/** Apart from the others, since its refusals carry `status: 'error'` (specification, section 8). */
+function registerRoute(app: FastifyInstance, deps: Deps): void {
+  void app.register(async (apart) => {
+    apart.addHook('preSerialization', async (_request, reply, payload) =>
+      reply.statusCode < 400 ? payload : { status: 'error', ...(payload as object) },
+    )
+    bind(apart, contract.register, async ({ body: { email, password }, actor }) => {
+      const password_hash = await inPasswordTurn(() => hashPassword(password))
+      const now = deps.clock.now()
+      const answer = await deps.db.transaction().execute((tx) => register(tx, { email, password_hash }, actor, now))
+      deps.wake()
+      return answer
+    })
+  })
+}
+
+const tokenOf = (request: FastifyRequest) => request.headers.authorization?.replace('Bearer ', '') ?? ''

@@ -1,0 +1,63 @@
+import type { Config } from '#platform/config'
+import type { Db, Tx } from '#platform/database'
+import { theSystem } from '#platform/caller'
+import { record } from '#modules/audit/record'
+import { mailFirstPassword } from './account-mails.ts'
+import { accountOf } from './accounts.queries.ts'
+import { isTokenWaiting } from './one-time-tokens.ts'
+
+const ADMINISTRATOR = 1
+
+/** A portal without an administrator gets one from ADMIN_EMAIL, with a link to set the password, mailed and printed once. */
+export async function firstAdministrator(
+  db: Db,
+  { admin_email, public_url }: Config,
+  say: (line: string) => void,
+  now: Date,
+): Promise<void> {
+  if (await hasAdministrator(db)) return
+  if (!admin_email) return say('There is no administrator yet: start once with ADMIN_EMAIL set to make the first one.')
+  const path = await db.transaction().execute((tx) => invite(tx, admin_email.toLowerCase(), now))
+  if (path) say(`The first administrator sets the password here, once, within 72 hours: ${public_url}${path}`)
+}
+
+/** Somebody who can sign in and administer. */
+async function hasAdministrator(db: Db): Promise<boolean> {
+  const found = await db
+    .selectFrom('users as u')
+    .innerJoin('user_roles as ur', 'ur.user_id', 'u.id')
+    .select('u.id')
+    .where('ur.role_id', '=', ADMINISTRATOR)
+    .where('u.password_hash', 'is not', null)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The path of the link; undefined while an earlier one still works. */
+async function invite(tx: Tx, email: string, now: Date): Promise<string | undefined> {
+  const person = (await accountOf(tx, email)) ?? (await addAdministrator(tx, email, now))
+  if (await isTokenWaiting(tx, person.id, 'first-password', now)) return undefined
+  const path = await mailFirstPassword(tx, person, now)
+  await record(tx, { action: 'invite-first-administrator', object: 'user', object_id: person.id }, theSystem, now)
+  return path
+}
+
+async function addAdministrator(tx: Tx, email: string, now: Date) {
+  const person = await tx
+    .insertInto('users')
+    .values({
+      audience: 'staff',
+      email,
+      password_hash: null,
+      email_verified_at: null,
+      last_login: null,
+      created_at: now,
+      deleted_at: null,
+    })
+    .returning(['id', 'email', 'first_name'])
+    .executeTakeFirstOrThrow()
+  await tx.insertInto('user_roles').values({ user_id: person.id, role_id: ADMINISTRATOR }).execute()
+  await tx.insertInto('admin_profiles').values({ user_id: person.id, agency: null }).execute()
+  return person
+}

@@ -1,0 +1,44 @@
+import type { ResetPassword } from '@lading/contract/accounts'
+import type { z } from 'zod'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import type { Deps } from '#platform/deps'
+import { Problem } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { accountOf } from './accounts.queries.ts'
+import { isTokenGood, useToken, type Purpose } from './one-time-tokens.ts'
+import { hashPassword, inPasswordTurn } from './passwords.ts'
+import { setPassword } from './set-password.ts'
+
+type Order = z.output<typeof ResetPassword>
+const purposes: readonly Purpose[] = ['reset-password', 'first-password']
+
+const overLink = () => new Problem('no-longer-available', 'This link was used before, or its time is over.')
+
+/** Sets a password by a mailed link: the first one of an account, or one in place of a forgotten one. */
+export async function resetPassword({ db, clock, wake }: Deps, order: Order, caller: Caller) {
+  if (!(await isTokenGood(db, order.token, purposes, clock.now()))) throw overLink()
+  const password_hash = await inPasswordTurn(() => hashPassword(order.password))
+  const audience = await db.transaction().execute((tx) => useLink(tx, { ...order, password_hash }, caller, clock.now()))
+  wake()
+  return { message: 'Your password is set. You can sign in with it now.', audience }
+}
+
+async function useLink(
+  tx: Tx,
+  order: Order & { password_hash: string },
+  caller: Caller,
+  now: Date,
+): Promise<'customer' | 'staff'> {
+  const user_id = await useToken(tx, order.token, purposes, now)
+  const account = await accountOf(tx, order.email)
+  if (user_id === undefined || account?.id !== user_id) throw overLink()
+
+  await setPassword(tx, { user_id, password_hash: order.password_hash, but_session: null }, now)
+  // Whoever holds the link reads the mails of the address.
+  if (!account.email_verified_at) {
+    await tx.updateTable('users').set({ email_verified_at: now }).where('id', '=', user_id).execute()
+  }
+  await record(tx, { action: 'reset-password', object: 'user', object_id: user_id }, { ...caller, user_id }, now)
+  return account.audience === 'staff' ? 'staff' : 'customer'
+}

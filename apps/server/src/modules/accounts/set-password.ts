@@ -1,0 +1,24 @@
+import type { Tx } from '#platform/database'
+import { mailPasswordChanged } from './account-mails.ts'
+import { endSessions } from './accounts.queries.ts'
+import { voidTokens } from './one-time-tokens.ts'
+
+interface Order {
+  readonly user_id: number
+  readonly password_hash: string
+  /** The session that stays open, if any. */
+  readonly but_session: string | null
+}
+
+/** A new password: other sessions and open links end, and the person is told. */
+export async function setPassword(tx: Tx, { user_id, password_hash, but_session }: Order, now: Date): Promise<void> {
+  const person = await tx
+    .updateTable('users')
+    .set((eb) => ({ password_hash, change_passwd: 0, version: eb('version', '+', 1) }))
+    .where('id', '=', user_id)
+    .returning(['id', 'email', 'first_name'])
+    .executeTakeFirstOrThrow()
+  await endSessions(tx, user_id, now, but_session)
+  await voidTokens(tx, user_id, ['reset-password', 'first-password'], now)
+  await mailPasswordChanged(tx, person, now)
+}

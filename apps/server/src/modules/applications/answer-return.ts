@@ -1,0 +1,66 @@
+import type { Application, ReturnedItem } from '@lading/contract/applications'
+import { answerAt, isSameAnswer, type Form } from '@lading/domain/applications/form-path'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { notFound } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { maySee } from '#modules/workflow/may-see'
+import { currentDocuments, lockApplication, openReturns, type ApplicationCase } from './applications.queries.ts'
+import { applicationOf } from './read-application.ts'
+import { demandOpen, whatIsOpen } from './what-is-open.ts'
+
+interface Order {
+  readonly id: number
+  readonly return_id: number
+  readonly answer: string
+}
+
+/** An answer in words to what was returned; an empty one takes the words back. Throws 409 where nothing is open. */
+export async function answerReturn(
+  tx: Tx,
+  { id, return_id, answer }: Order,
+  actor: Caller,
+  now: Date,
+): Promise<Application> {
+  const found = await lockApplication(tx, id)
+  const { transaction } = found
+  maySee(transaction, actor)
+  demandOpen(whatIsOpen(transaction, actor))
+  const item = (await openReturns(tx, transaction.id)).find((one) => one.id === return_id)
+  if (!item) throw notFound('Item')
+  const isAnswered = answer !== '' || (await isChanged(tx, found, item))
+  await tx
+    .updateTable('transaction_returns')
+    .set({ answer, answered_at: isAnswered ? now : null })
+    .where('id', '=', return_id)
+    .execute()
+  await tx.updateTable('transactions').set({ last_activity_at: now }).where('id', '=', transaction.id).execute()
+  await record(
+    tx,
+    {
+      action: 'answer-return',
+      object: 'transaction',
+      object_id: transaction.id,
+      transaction_id: transaction.id,
+      facts: { code: item.code, answer },
+    },
+    actor,
+    now,
+  )
+  return applicationOf(tx, id, actor, now)
+}
+
+/** Whether the file was replaced or the answer changed since it was filed. */
+async function isChanged(tx: Tx, { transaction }: ApplicationCase, { kind, code }: ReturnedItem): Promise<boolean> {
+  if (kind === 'document') {
+    const files = await currentDocuments(tx, transaction.id)
+    return files.some((file) => file.requirement_code === code && file.round > transaction.resubmissions)
+  }
+  const filed = await tx
+    .selectFrom('transaction_submissions')
+    .select('form')
+    .where('transaction_id', '=', transaction.id)
+    .orderBy('round', 'desc')
+    .executeTakeFirst()
+  return !isSameAnswer(answerAt((filed?.form ?? {}) as Form, code), answerAt(transaction.form as Form, code))
+}

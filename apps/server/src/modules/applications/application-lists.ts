@@ -1,0 +1,116 @@
+import type * as contract from '@lading/contract/application-lists'
+import type { ApplicationRow } from '@lading/contract/application-lists'
+import { forClientsAction } from '@lading/domain/workflow/lists'
+import { Status } from '@lading/domain/workflow/status'
+import { TransactionType } from '@lading/domain/workflow/transaction-type'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { containing, pageOf } from '#platform/paging'
+import { scopesOf } from './scope-paths.ts'
+
+const applicationTypes = [TransactionType.newAccreditation, TransactionType.renewal]
+const cases = [TransactionType.requestForSuspension, TransactionType.requestForRevocation]
+
+/** New applications and renewals of the caller's businesses, drafts included. */
+export async function myApplicationsPage(
+  db: Db,
+  request: z.output<typeof contract.myApplications.body>,
+  actor: Caller,
+) {
+  const own = ofOwnBusinesses(db, request, actor)
+    .where('t.type', 'in', applicationTypes)
+    .$if(request.status !== undefined, (query) => query.where('t.status', '=', request.status!))
+  return asRows(await pageOf(own, request, 't.id'))
+}
+
+/** Everything that waits for the caller's businesses, the nearest deadline first. */
+export async function forClientsActionPage(
+  db: Db,
+  request: z.output<typeof contract.forClientsAction.body>,
+  actor: Caller,
+) {
+  const waiting = ofOwnBusinesses(db, request, actor)
+    .where('t.status', 'in', [...forClientsAction])
+    .where('t.type', 'not in', cases)
+  return asRows(await pageOf(waiting, request, 't.id'))
+}
+
+/** Open transactions of one business, newest first. */
+export async function openTransactionsOf(db: Db, business_id: number): Promise<ApplicationRow[]> {
+  const rows = await rowsFrom(db)
+    .where('t.business_id', '=', business_id)
+    .where('t.type', 'not in', cases)
+    .where('t.status', 'not in', [
+      Status.accredited,
+      Status.disapproved,
+      Status.deleted,
+      Status.terminated,
+      Status.expired,
+      Status.revoked,
+      Status.requestRejected,
+    ])
+    .orderBy('t.updated_at', 'desc')
+    .limit(10)
+    .execute()
+  return asRows({ data: rows, total: rows.length }).data
+}
+
+function ofOwnBusinesses(
+  db: Db,
+  { search, business_id }: { search: string; business_id?: number | undefined },
+  actor: Caller,
+) {
+  const own = actor.memberships.map((membership) => membership.business_id)
+  return rowsFrom(db)
+    .where('t.business_id', 'in', own.length > 0 ? own : [0])
+    .where('t.status', '<>', Status.deleted)
+    .$if(business_id !== undefined, (query) => query.where('t.business_id', '=', business_id!))
+    .$if(search !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb(sql`fold(t.reference)`, 'like', sql`fold(${containing(search)})`),
+          eb(sql`fold(b.name)`, 'like', sql`fold(${containing(search)})`),
+        ]),
+      ),
+    )
+}
+
+function rowsFrom(db: Db) {
+  return db
+    .selectFrom('transactions as t')
+    .innerJoin('businesses as b', 'b.id', 't.business_id')
+    .leftJoin('accreditations as a', 'a.id', 't.accreditation_id')
+    .select([
+      't.id as transaction_id',
+      't.accreditation_id',
+      't.reference',
+      't.queue_number',
+      't.type',
+      't.agency',
+      't.status',
+      't.business_id',
+      'b.name as business_name',
+      'a.domestic',
+      'a.international',
+      'a.nvocc',
+      't.filed_at',
+      't.updated_at',
+      't.client_deadline_on',
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsFrom>['execute']>>[number]
+
+function asRows({ data, total }: { data: Row[]; total: number }): { data: ApplicationRow[]; total: number } {
+  return {
+    total: Number(total),
+    data: data.map(({ domestic, international, nvocc, filed_at, updated_at, ...row }) => ({
+      ...row,
+      ...scopesOf({ domestic: domestic ?? 0, international: international ?? 0, nvocc: nvocc ?? 0 }),
+      filed_at: filed_at?.toISOString() ?? null,
+      updated_at: updated_at.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,100 @@
+import type { ReturnedItem } from '@lading/contract/applications'
+import type { Db, Tx } from '#platform/database'
+import { notFound } from '#platform/problem'
+import { findCase, lockCase, type LockedCase } from '#modules/workflow/lock-case'
+
+/** An application with the accreditation it makes; both rows are there. */
+export type ApplicationCase = LockedCase & { readonly accreditation: NonNullable<LockedCase['accreditation']> }
+
+/** The application that makes an accreditation, without locks. Throws 404. */
+export async function findApplication(db: Db, accreditation_id: number): Promise<ApplicationCase> {
+  return whole(await findCase(db, await transactionOf(db, accreditation_id)))
+}
+
+/** The same, locked in the order of all acts. Throws 404. */
+export async function lockApplication(tx: Tx, accreditation_id: number): Promise<ApplicationCase> {
+  return whole(await lockCase(tx, await transactionOf(tx, accreditation_id)))
+}
+
+function whole(found: LockedCase): ApplicationCase {
+  if (!found.accreditation) throw notFound('Application')
+  return { ...found, accreditation: found.accreditation }
+}
+
+async function transactionOf(db: Db, accreditation_id: number): Promise<number> {
+  const row = await db
+    .selectFrom('accreditations')
+    .select('transaction_id')
+    .where('id', '=', accreditation_id)
+    .executeTakeFirst()
+  if (!row?.transaction_id) throw notFound('Application')
+  return row.transaction_id
+}
+
+/** What is attached now, in the order it was attached. */
+export function currentDocuments(db: Db, transaction_id: number) {
+  return db
+    .selectFrom('transaction_documents as d')
+    .innerJoin('files as f', 'f.id', 'd.file_id')
+    .leftJoin('transaction_documents as former', 'former.id', 'd.replaces_id')
+    .leftJoin('files as replaced', 'replaced.id', 'former.file_id')
+    .select([
+      'd.id',
+      'd.replaces_id',
+      'replaced.name as replaces',
+      'd.requirement_code',
+      'd.file_id',
+      'd.version_no',
+      'd.round',
+      'd.expires_on',
+      'd.uploaded_at',
+      'd.decision',
+      'd.remark',
+      'f.name',
+      'f.media_type',
+      'f.size',
+      'f.sha256',
+      'f.page_count',
+    ])
+    .where('d.transaction_id', '=', transaction_id)
+    .where('d.is_current', '=', true)
+    .orderBy('d.id')
+    .execute()
+}
+export type CurrentDocument = Awaited<ReturnType<typeof currentDocuments>>[number]
+
+/** What the agency last asked to correct: all that went out in one return. */
+export async function openReturns(db: Db, transaction_id: number): Promise<ReturnedItem[]> {
+  const rows = await db
+    .selectFrom('transaction_returns')
+    .select(['id', 'kind', 'code', 'label', 'remark', 'answer', 'answered_at'])
+    .where('transaction_id', '=', transaction_id)
+    .where('sent_at', '=', (eb) =>
+      eb
+        .selectFrom('transaction_returns')
+        .select((inner) => inner.fn.max('sent_at').as('sent_at'))
+        .where('transaction_id', '=', transaction_id),
+    )
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    kind: row.kind as ReturnedItem['kind'],
+    answered_at: row.answered_at?.toISOString() ?? null,
+  }))
+}
+
+/** The items whose code stands in the call are answered now. */
+export async function markAnswered(
+  tx: Tx,
+  order: { transaction_id: number; ids: readonly number[]; answer?: string },
+  now: Date,
+): Promise<void> {
+  if (order.ids.length === 0) return
+  await tx
+    .updateTable('transaction_returns')
+    .set({ answered_at: now, ...(order.answer !== undefined && { answer: order.answer }) })
+    .where('transaction_id', '=', order.transaction_id)
+    .where('id', 'in', [...order.ids])
+    .execute()
+}

@@ -1,0 +1,191 @@
+import type { businessStats, HeldAccreditation, WaitingItem } from '@lading/contract/application-lists'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { addDays, daysBetween, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { workingDaysBetween, type Calendar } from '@lading/domain/dates/working-days'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { membershipOf } from '@lading/domain/people/actor'
+import { typeLabels } from '@lading/domain/workflow/labels'
+import { forClientsAction } from '@lading/domain/workflow/lists'
+import { Status } from '@lading/domain/workflow/status'
+import type { z } from 'zod'
+import { officeCalendar } from '#platform/calendar'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { notFound } from '#platform/problem'
+import { openTransactionsOf } from './application-lists.ts'
+import { openingOf } from './openings.ts'
+import { scopesOf } from './scope-paths.ts'
+
+type Stats = z.input<typeof businessStats.reply>
+
+/** One business at a glance, to its own people. Throws 404 for others. */
+export async function businessStatsOf(db: Db, business_id: number, actor: Caller, now: Date): Promise<Stats> {
+  if (!membershipOf(actor, business_id)) throw notFound('Business')
+  const businesses = await db
+    .selectFrom('businesses')
+    .select(['id', 'name'])
+    .where(
+      'id',
+      'in',
+      actor.memberships.map((membership) => membership.business_id),
+    )
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  const business = businesses.find(({ id }) => id === business_id)
+  if (!business) throw notFound('Business')
+  const today = manilaDay(now)
+  const accreditations = await heldBy(db, business_id, today)
+  return {
+    business,
+    businesses,
+    accreditations,
+    waiting: await waitingFor(db, business_id, today),
+    invoices: await invoicesToPay(db, business_id),
+    coming: await comingUp(db, business_id, accreditations, today),
+    may_apply: [
+      await openingOf(db, { business_id, agency: 'dti' }, actor, now),
+      await openingOf(db, { business_id, agency: 'cab' }, actor, now),
+    ].map(({ agency, why_not }) => ({ agency, why_not })),
+  }
+}
+
+const held: readonly Status[] = [
+  Status.certificateIssued,
+  Status.forPickup,
+  Status.accredited,
+  Status.expired,
+  Status.suspended,
+  Status.revoked,
+]
+
+async function heldBy(db: Db, business_id: number, today: PlainDate): Promise<HeldAccreditation[]> {
+  const rows = await db
+    .selectFrom('accreditations as a')
+    .select(['a.id as accreditation_id', 'a.agency', 'a.number', 'a.status', 'a.first_day', 'a.expiry_date'])
+    .select(['a.domestic', 'a.international', 'a.nvocc'])
+    .select((eb) =>
+      eb
+        .selectFrom('issued_documents as p')
+        .select('p.slug')
+        .whereRef('p.accreditation_id', '=', 'a.id')
+        .where('p.kind', '=', 'certificate')
+        .where('p.standing', '=', 'issued')
+        .orderBy('p.id', 'desc')
+        .limit(1)
+        .as('certificate_slug'),
+    )
+    .where('a.business_id', '=', business_id)
+    .where('a.status', 'in', [...held])
+    .orderBy('a.id', 'desc')
+    .execute()
+  return rows.map(({ domestic, international, nvocc, ...row }) => ({
+    ...row,
+    ...scopesOf({ domestic, international, nvocc }),
+    days_left: row.expiry_date ? daysBetween(today, plainDate(row.expiry_date)) : null,
+  }))
+}
+
+async function waitingFor(db: Db, business_id: number, today: PlainDate): Promise<WaitingItem[]> {
+  const calendar = await officeCalendar(db)
+  const rows = (await openTransactionsOf(db, business_id)).filter((row) => forClientsAction.includes(row.status))
+  const items: WaitingItem[] = []
+  for (const row of rows) {
+    items.push({
+      transaction_id: row.transaction_id,
+      accreditation_id: row.accreditation_id,
+      type: row.type,
+      status: row.status,
+      title: await titleOf(db, row.transaction_id, row.status),
+      about: typeLabels[row.type],
+      due_on: row.client_deadline_on,
+      working_days_left: daysLeft(calendar, today, row.client_deadline_on),
+    })
+  }
+  return items.toSorted((one, other) => ((one.due_on ?? '9') < (other.due_on ?? '9') ? -1 : 1))
+}
+
+function daysLeft(calendar: Calendar, today: PlainDate, due_on: string | null): number | null {
+  return due_on ? workingDaysBetween(calendar, today, plainDate(due_on)) : null
+}
+
+async function titleOf(db: Db, transaction_id: number, status: Status): Promise<string> {
+  if (status === Status.forClientAction) return `Answer ${await counted(db, transaction_id)}`
+  if (status === Status.forRequirementCompletion) return 'Complete the requirements'
+  if (status === Status.forPublication) return 'Publish the notice and send proof'
+  const invoice = await db
+    .selectFrom('invoices')
+    .select('total_amount_due')
+    .where('transaction_id', '=', transaction_id)
+    .where('status', 'in', [...payable])
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return invoice ? `Pay ₱${grouped(invoice.total_amount_due)}` : 'Pay the order of payment'
+}
+
+async function counted(db: Db, transaction_id: number): Promise<string> {
+  const { count } = await db
+    .selectFrom('transaction_returns')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('transaction_id', '=', transaction_id)
+    .where('sent_at', 'is not', null)
+    .where('answered_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const open = Number(count)
+  return open === 1 ? '1 returned item' : `${open} returned items`
+}
+
+const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+(?=\.))/g, ',')
+
+const payable = [InvoiceStatus.forPayment, InvoiceStatus.declined, InvoiceStatus.failed, InvoiceStatus.cancelled]
+
+async function invoicesToPay(db: Db, business_id: number): Promise<Stats['invoices']> {
+  const rows = await db
+    .selectFrom('invoices as i')
+    .leftJoin('transactions as t', 't.id', 'i.transaction_id')
+    .select(['i.id as invoice_id', 'i.transaction_id', 'i.number', 'i.total_amount_due', 'i.due_date', 't.type'])
+    .where('i.business_id', '=', business_id)
+    .where('i.status', 'in', payable)
+    .orderBy('i.due_date')
+    .orderBy('i.id')
+    .execute()
+  return rows.map(({ type, number, ...row }) => ({
+    ...row,
+    number: number ?? '',
+    about: type ? typeLabels[type] : 'Fine',
+  }))
+}
+
+const LOOK_AHEAD_DAYS = 120
+
+/** What ends soon: accreditations, insurance cover, the branches' permits. */
+async function comingUp(
+  db: Db,
+  business_id: number,
+  accreditations: readonly HeldAccreditation[],
+  today: PlainDate,
+): Promise<Stats['coming']> {
+  const { profile } = await db
+    .selectFrom('businesses')
+    .select('profile')
+    .where('id', '=', business_id)
+    .executeTakeFirstOrThrow()
+  const { insurance_ends_on = '', branches = [] } = profile as {
+    insurance_ends_on?: string
+    branches?: { name: string; permit_ends_on: string }[]
+  }
+  const days = [
+    ...accreditations
+      .filter(({ status }) => status === Status.accredited)
+      .map(({ expiry_date, number }) => ({
+        on: expiry_date ?? '',
+        text: `Accreditation ${number ?? ''} ends unless renewed`,
+      })),
+    { on: insurance_ends_on, text: 'Insurance cover ends' },
+    ...branches.map(({ name, permit_ends_on }) => ({ on: permit_ends_on, text: `Permit of the branch ${name} ends` })),
+  ]
+  const until = addDays(today, LOOK_AHEAD_DAYS)
+  return days
+    .filter(({ on }) => on !== '' && on >= today && on <= until)
+    .toSorted((one, other) => (one.on < other.on ? -1 : 1))
+}

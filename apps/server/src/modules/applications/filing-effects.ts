@@ -1,0 +1,154 @@
+import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
+import { formatDay } from '@lading/domain/dates/format'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { createHash } from 'node:crypto'
+import { escaped } from '#platform/clean-html'
+import type { Tx } from '#platform/database'
+import { asJson } from '#platform/jsonb'
+import { nextNumber } from '#platform/number-series'
+import { giveUpFile } from '#modules/documents/take-up-file'
+import { notify } from '#modules/notifications/notify'
+import { ownersOf } from '#modules/notifications/who-is-told'
+import { findCase, type LockedCase } from '#modules/workflow/lock-case'
+import type { Carriers, Effect } from '#modules/workflow/registry'
+import { issueAcknowledgement } from './acknowledgement.ts'
+import { currentDocuments, type ApplicationCase } from './applications.queries.ts'
+import { contentHash } from './content-hash.ts'
+import { prepareResubmission, prepareSubmission, type KeepProfile } from './prepare-filing.ts'
+import { contentOf } from './read-application.ts'
+
+/** The list the application is judged by from now on, whatever the catalogue says later; files nobody asked for go. */
+const freezeRequirements: Effect = async (tx, { found }, actor, now) => {
+  const { transaction } = found
+  const checklist = transaction.requirements as RequiredDocument[]
+  const digest = createHash('sha256').update(asJson(checklist)).digest('hex').slice(0, 8)
+  await tx
+    .updateTable('transactions')
+    .set({ requirements_version: `${manilaDay(now)}-${digest}`, submitted_at: now })
+    .where('id', '=', transaction.id)
+    .execute()
+  const asked = new Set(checklist.map((line) => line.code))
+  for (const file of await currentDocuments(tx, transaction.id)) {
+    if (asked.has(file.requirement_code)) continue
+    await tx.deleteFrom('transaction_documents').where('id', '=', file.id).execute()
+    await giveUpFile(tx, file.file_id, now)
+  }
+  await keepSubmission(tx, found, 0, actor.user_id, now)
+}
+
+/** Queue number of the day (once), day of receipt, and the acknowledgement; again when the receipt was withdrawn. */
+const acknowledge: Effect = async (tx, { found }, actor, now) => {
+  const { transaction } = found
+  const queue_day = manilaDay(now)
+  await tx
+    .updateTable('transactions')
+    .set({
+      filed_at: now,
+      client_deadline_on: null,
+      ...(transaction.queue_number === null && {
+        queue_day,
+        queue_number: await nextNumber(tx, `queue-${transaction.agency}`, queue_day),
+      }),
+    })
+    .where('id', '=', transaction.id)
+    .execute()
+  await keepSubmission(tx, found, transaction.resubmissions, actor.user_id, now)
+  await issueAcknowledgement(tx, await findCase(tx, transaction.id), now)
+}
+
+/** The answers of this round are kept for ever; what was returned and answered in words waits for a new decision. */
+const countResubmission: Effect = async (tx, { found }, actor, now) => {
+  const { id, resubmissions } = found.transaction
+  await tx
+    .updateTable('transaction_documents')
+    .set({ decision: null, decided_by: null, decided_at: null })
+    .where('transaction_id', '=', id)
+    .where('is_current', '=', true)
+    .where('decision', '=', 'returned')
+    .execute()
+  await tx.updateTable('transactions').set({ client_deadline_on: null }).where('id', '=', id).execute()
+  await keepSubmission(tx, found, resubmissions, actor.user_id, now)
+}
+
+/** What is still missing, and until when, goes to the people of the business. */
+const askMissingItems: Effect = async (tx, { found, answers }, actor, now) => {
+  const { transaction } = await findCase(tx, found.transaction.id)
+  if (typeof answers.missing_items === 'string' && actor.audience === 'staff') {
+    await tx
+      .insertInto('messages')
+      .values({
+        transaction_id: transaction.id,
+        audience: 'client',
+        author_id: actor.user_id,
+        body: `<p>${escaped(answers.missing_items).replaceAll('\n', '<br>')}</p>`,
+        created_at: now,
+      })
+      .execute()
+    return
+  }
+  const attached = new Set((await currentDocuments(tx, transaction.id)).map((file) => file.requirement_code))
+  const missing = (transaction.requirements as RequiredDocument[]).filter(
+    (line) => line.mandatory && !attached.has(line.code),
+  )
+  const until = transaction.client_deadline_on
+  await notify(
+    tx,
+    {
+      user_ids: await ownersOf(tx, transaction.business_id),
+      transaction_id: transaction.id,
+      subject: `${transaction.reference}: documents to follow`,
+      message: [
+        '<p>The agency receives the application once these are added:</p>',
+        `<ul>${missing.map((line) => `<li>${escaped(line.name)}</li>`).join('')}</ul>`,
+        until ? `<p>Add them on or before ${formatDay(plainDate(until))}.</p>` : '',
+      ].join(''),
+      link: `/my-applications/${transaction.accreditation_id ?? 0}`,
+      mail: true,
+    },
+    now,
+  )
+}
+
+const purgeFiles: Effect = async (tx, { found }, _actor, now) => {
+  for (const file of await currentDocuments(tx, found.transaction.id)) await giveUpFile(tx, file.file_id, now)
+}
+
+/** What was filed in a round: form with scopes, files with their checksums, and the hash of both. */
+async function keepSubmission(tx: Tx, found: LockedCase, round: number, by_user_id: number, now: Date): Promise<void> {
+  const { transaction, accreditation } = found
+  if (!accreditation) return
+  const documents = await currentDocuments(tx, transaction.id)
+  const content = contentOf(found as ApplicationCase, documents, transaction.requirements as RequiredDocument[])
+  const kept = {
+    at: now,
+    by_user_id,
+    content_hash: contentHash(content),
+    form: asJson({ ...(content.form as object), ...content.scopes }),
+    documents: asJson(content.documents),
+  }
+  await tx
+    .insertInto('transaction_submissions')
+    .values({ transaction_id: transaction.id, round, ...kept })
+    .onConflict((conflict) => conflict.columns(['transaction_id', 'round']).doUpdateSet(kept))
+    .execute()
+}
+
+/** What filing, completing, answering and deleting bring about. */
+export function applicationsCarriers(needs: { keepProfile: KeepProfile }): Carriers {
+  const submission = prepareSubmission(needs.keepProfile)
+  return {
+    preparations: {
+      submit: submission,
+      'submit-with-documents-to-follow': submission,
+      resubmit: prepareResubmission(needs.keepProfile),
+    },
+    effects: {
+      'freeze-requirements': freezeRequirements,
+      acknowledge,
+      'count-resubmission': countResubmission,
+      'ask-missing-items': askMissingItems,
+      'purge-files': purgeFiles,
+    },
+  }
+}

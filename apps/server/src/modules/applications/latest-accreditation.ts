@@ -1,0 +1,33 @@
+import { membershipOf } from '@lading/domain/people/actor'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { notFound } from '#platform/problem'
+import { worksFor } from '#modules/documents/may-read'
+
+/** The newest accreditation that renewed this one, over any number of renewals; itself where none did. Throws 404. */
+export async function latestAccreditation(db: Db, id: number, actor: Caller): Promise<{ accreditation_id: number }> {
+  const first = await db
+    .selectFrom('accreditations')
+    .select(['business_id', 'agency'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!first || !(membershipOf(actor, first.business_id) || worksFor(actor, first.agency)))
+    throw notFound('Accreditation')
+  const { latest } = await db
+    .withRecursive('line', (line) =>
+      line
+        .selectFrom('accreditations')
+        .select('id')
+        .where('id', '=', id)
+        .unionAll(
+          line
+            .selectFrom('accreditations as a')
+            .innerJoin('line', 'line.id', 'a.previous_accreditation_id')
+            .select('a.id'),
+        ),
+    )
+    .selectFrom('line')
+    .select((eb) => eb.fn.max('line.id').as('latest'))
+    .executeTakeFirstOrThrow()
+  return { accreditation_id: latest }
+}

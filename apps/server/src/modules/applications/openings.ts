@@ -1,0 +1,130 @@
+import { addMonths } from '@lading/domain/dates/plain-date'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { decide } from '@lading/domain/workflow/decide'
+import type { Matter, Opening } from '@lading/domain/workflow/matter'
+import { Status } from '@lading/domain/workflow/status'
+import { TransactionType, type Agency } from '@lading/domain/workflow/transaction-type'
+import { BusinessProfileGiven } from '@lading/contract/businesses'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { numberSettingOf } from '#platform/settings'
+import { blankMatter } from './blank-matter.ts'
+
+const held: readonly Status[] = [
+  Status.certificateIssued,
+  Status.forPickup,
+  Status.accredited,
+  Status.expired,
+  Status.suspended,
+]
+const ended: readonly Status[] = [
+  Status.accredited,
+  Status.disapproved,
+  Status.deleted,
+  Status.terminated,
+  Status.expired,
+  Status.revoked,
+  Status.requestRejected,
+]
+
+/** Whether a person may open a new application for a business with an agency now: the workflow's own answer. */
+export async function mayOpenApplication(
+  db: Db,
+  order: { business_id: number; agency: Agency },
+  actor: Caller,
+  now: Date,
+) {
+  const matter: Matter = {
+    ...blankMatter,
+    type: TransactionType.newAccreditation,
+    agency: order.agency,
+    business_id: order.business_id,
+    author_id: actor.user_id,
+    opening: { ...blankMatter.opening, ...(await openingFacts(db, order, actor)) },
+  }
+  return decide({ action: 'create', inputs: {} }, matter, actor, now)
+}
+
+async function openingFacts(
+  db: Db,
+  { business_id, agency }: { business_id: number; agency: Agency },
+  actor: Caller,
+): Promise<Partial<Opening>> {
+  const business = await db.selectFrom('businesses').select('profile').where('id', '=', business_id).executeTakeFirst()
+  const user = await db
+    .selectFrom('users')
+    .select('email_verified_at')
+    .where('id', '=', actor.user_id)
+    .executeTakeFirst()
+  const accreditations = await db
+    .selectFrom('accreditations')
+    .select(['id', 'status'])
+    .where('business_id', '=', business_id)
+    .where('agency', '=', agency)
+    .execute()
+  return {
+    email_verified: user?.email_verified_at !== null && user !== undefined,
+    business_profile_complete: BusinessProfileGiven.safeParse(business?.profile).success,
+    holds_accreditation: accreditations.some(({ status }) => held.includes(status)),
+    application_open: (await openApplicationOf(db, { business_id, agency })) !== undefined,
+    barred_until: await barredUntil(
+      db,
+      accreditations.filter(({ status }) => status === Status.revoked).map(({ id }) => id),
+    ),
+  }
+}
+
+/** The unfinished new application or renewal of a business with an agency, if any. */
+export function openApplicationOf(db: Db, { business_id, agency }: { business_id: number; agency: Agency }) {
+  return db
+    .selectFrom('transactions')
+    .select(['id', 'accreditation_id', 'status'])
+    .where('business_id', '=', business_id)
+    .where('agency', '=', agency)
+    .where('type', 'in', [TransactionType.newAccreditation, TransactionType.renewal])
+    .where('status', 'not in', [...ended])
+    .executeTakeFirst()
+}
+
+/** The last day of the bar after the latest revocation; null without one. */
+async function barredUntil(db: Db, revoked: readonly number[]): Promise<string | null> {
+  if (revoked.length === 0) return null
+  const step = await db
+    .selectFrom('accreditation_steps')
+    .select('at')
+    .where('accreditation_id', 'in', [...revoked])
+    .where('to_status', '=', Status.revoked)
+    .orderBy('at', 'desc')
+    .executeTakeFirst()
+  if (!step) return null
+  return addMonths(manilaDay(step.at), 12 * (await numberSettingOf(db, 'revocation.bar_years')))
+}
+
+/** The caller's businesses, and with which agencies each may apply. */
+export async function applicationOpenings(db: Db, actor: Caller, now: Date) {
+  const ids = actor.memberships.map((membership) => membership.business_id)
+  if (ids.length === 0) return { data: [] }
+  const businesses = await db
+    .selectFrom('businesses')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy((eb) => eb.fn('fold', ['name']))
+    .execute()
+  const data = []
+  for (const { id, name } of businesses) {
+    const openings = []
+    for (const agency of ['dti', 'cab'] as const)
+      openings.push(await openingOf(db, { business_id: id, agency }, actor, now))
+    data.push({ business_id: id, business_name: name, openings })
+  }
+  return { data }
+}
+
+/** Whether this business may apply with this agency, and the draft it already has. */
+export async function openingOf(db: Db, order: { business_id: number; agency: Agency }, actor: Caller, now: Date) {
+  const decision = await mayOpenApplication(db, order, actor, now)
+  const open = decision.ok ? undefined : await openApplicationOf(db, order)
+  const draft_id = open?.status === Status.draft ? open.accreditation_id : null
+  return { agency: order.agency, why_not: decision.ok ? null : decision.message, draft_id }
+}

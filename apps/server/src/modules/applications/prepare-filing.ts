@@ -1,0 +1,151 @@
+import { Submission, type MovedSinceReview } from '@lading/contract/applications'
+import type { BusinessProfile } from '@lading/contract/businesses'
+import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
+import type { Form } from '@lading/domain/applications/form-path'
+import { Status } from '@lading/domain/workflow/status'
+import type { Caller } from '#platform/caller'
+import type { Db, Tx } from '#platform/database'
+import { asJson } from '#platform/jsonb'
+import { invalid, refused } from '#platform/problem'
+import { settingOf, settingsOf } from '#platform/settings'
+import type { LockedCase } from '#modules/workflow/lock-case'
+import { maySee } from '#modules/workflow/may-see'
+import type { Answers, Preparation } from '#modules/workflow/registry'
+import { currentDocuments, type ApplicationCase, type CurrentDocument } from './applications.queries.ts'
+import { checklistFor } from './checklist.ts'
+import { contentHash } from './content-hash.ts'
+import { completeProfile, demandDates, demandTraining } from './demand-complete.ts'
+import { labelOfAnswer, textOfAnswer } from './form-answers.ts'
+import { contentOf } from './read-application.ts'
+import { scopesOf } from './scope-paths.ts'
+
+/** Keeps what was filed as the profile of the business, and gives it back with its places as the register writes them. */
+export type KeepProfile = (
+  tx: Tx,
+  order: { business_id: number; profile: BusinessProfile },
+  actor: Caller,
+  now: Date,
+) => Promise<BusinessProfile>
+
+/** A draft is filed as it was reviewed: refused with the difference where it moved, complete, declared and signed. */
+export const prepareSubmission =
+  (keepProfile: KeepProfile): Preparation =>
+  async (tx, locked, answers, actor, now) => {
+    if (!isApplication(locked) || locked.transaction.status !== Status.draft) return
+    maySee(locked.transaction, actor)
+    const submission = readSubmission(answers)
+    const { transaction, accreditation } = locked
+    const checklist = await checklistFor(tx, transaction, accreditation, now)
+    const documents = await currentDocuments(tx, transaction.id)
+    demandReviewed(locked, submission, documents, checklist)
+    if (submission.privacy_version !== (await settingOf(tx, 'privacy.version'))) {
+      throw invalid({ privacy_version: ['The privacy notice was changed meanwhile. Read it and accept it again.'] })
+    }
+    const profile = await completeAndKept(tx, keepProfile, locked, actor, now)
+    if (transaction.agency === 'dti') demandTraining((await settingsOf(tx)).values, profile)
+    demandDates(checklist, documents)
+    await tx
+      .updateTable('transactions')
+      .set({
+        form: asJson(profile),
+        requirements: asJson(checklist),
+        declared_at: now,
+        signature_name: submission.signature_name,
+        delivery: submission.delivery,
+      })
+      .where('id', '=', transaction.id)
+      .execute()
+  }
+
+/** What answers a return is filed as it was reviewed too. */
+export const prepareResubmission =
+  (keepProfile: KeepProfile): Preparation =>
+  async (tx, locked, answers, actor, now) => {
+    if (!isApplication(locked) || locked.transaction.status !== Status.forClientAction) return
+    maySee(locked.transaction, actor)
+    const { transaction } = locked
+    const checklist = transaction.requirements as RequiredDocument[]
+    const documents = await currentDocuments(tx, transaction.id)
+    const reviewed = Submission.pick({ content_hash: true, form_version: true }).safeParse(answers)
+    if (!reviewed.success) throw invalid({ content_hash: ['Say what was reviewed.'] })
+    demandReviewed(locked, reviewed.data, documents, checklist)
+    const profile = await completeAndKept(tx, keepProfile, locked, actor, now)
+    await tx
+      .updateTable('transactions')
+      .set({ form: asJson(profile) })
+      .where('id', '=', transaction.id)
+      .execute()
+  }
+
+function isApplication(found: LockedCase): found is ApplicationCase {
+  return found.transaction.type <= 2 && found.accreditation !== null
+}
+
+function readSubmission(answers: Answers): Submission {
+  const parsed = Submission.safeParse(answers)
+  if (parsed.success) return parsed.data
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of parsed.error.issues) (errors[path.join('.')] ??= []).push(message)
+  throw invalid(errors)
+}
+
+async function completeAndKept(
+  tx: Tx,
+  keepProfile: KeepProfile,
+  { transaction }: ApplicationCase,
+  actor: Caller,
+  now: Date,
+) {
+  const profile = completeProfile(transaction.form)
+  return keepProfile(tx, { business_id: transaction.business_id, profile }, actor, now)
+}
+
+function demandReviewed(
+  found: ApplicationCase,
+  reviewed: Pick<Submission, 'content_hash' | 'form_version'>,
+  documents: readonly CurrentDocument[],
+  checklist: readonly RequiredDocument[],
+): void {
+  const content_hash = contentHash(contentOf(found, documents, checklist))
+  if (content_hash === reviewed.content_hash) return
+  const details: MovedSinceReview = {
+    content_hash,
+    form_version: found.transaction.form_version,
+    differences: differencesSince(found, reviewed.form_version, documents, checklist),
+  }
+  throw refused('The application changed since you reviewed it. Look at what changed, then submit again.', details)
+}
+
+function differencesSince(
+  { transaction, accreditation }: ApplicationCase,
+  form_version: number,
+  documents: readonly CurrentDocument[],
+  checklist: readonly RequiredDocument[],
+): MovedSinceReview['differences'] {
+  const form: Form = { ...(transaction.form as Form), ...scopesOf(accreditation) }
+  const since = Object.entries(transaction.field_versions as Record<string, number>)
+  return since
+    .filter(([, version]) => version > form_version)
+    .map(([path]) => {
+      const code = /^documents\.(.+)$/.exec(path)?.[1]
+      if (code === undefined) return { path, label: labelOfAnswer(path, form), now: textOfAnswer(path, form) }
+      const names = documents.filter((file) => file.requirement_code === code).map((file) => file.name)
+      return {
+        path,
+        label: checklist.find((line) => line.code === code)?.name ?? code,
+        now: names.join(', ') || 'No file',
+      }
+    })
+}
+
+/** The texts an applicant accepts, with their versions. */
+export async function filingNotices(db: Db) {
+  const text = async (name: 'declaration.text' | 'privacy.notice', version: string) => ({
+    text: await settingOf(db, name),
+    version: await settingOf(db, version),
+  })
+  return {
+    declaration: await text('declaration.text', 'declaration.version'),
+    privacy: await text('privacy.notice', 'privacy.version'),
+  }
+}

@@ -1,0 +1,176 @@
+import type { Application, RequirementLine } from '@lading/contract/applications'
+import { BusinessProfileDraft } from '@lading/contract/businesses'
+import type { IssuedPaper } from '@lading/contract/documents'
+import { minimumCapital } from '@lading/domain/accreditation/capital'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { workingDaysBetween } from '@lading/domain/dates/working-days'
+import { Status } from '@lading/domain/workflow/status'
+import { officeCalendar } from '#platform/calendar'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { notFound } from '#platform/problem'
+import { settingsOf } from '#platform/settings'
+import { assessmentOf } from '#modules/workflow/assessment-of'
+import { maySee } from '#modules/workflow/may-see'
+import {
+  currentDocuments,
+  findApplication,
+  openReturns,
+  type ApplicationCase,
+  type CurrentDocument,
+} from './applications.queries.ts'
+import { checklistOf } from './checklist.ts'
+import { contentHash, type FiledContent } from './content-hash.ts'
+import { scopesOf } from './scope-paths.ts'
+import { isDocumentOpen, whatIsOpen } from './what-is-open.ts'
+import { whereItStands } from './where-it-stands.ts'
+
+/** A whole application as this person may see it. Throws 404 for strangers, and for staff while it is a draft. */
+export async function applicationOf(db: Db, accreditation_id: number, actor: Caller, now: Date): Promise<Application> {
+  const found = await findApplication(db, accreditation_id)
+  demandSeen(found, actor)
+  const { transaction, accreditation } = found
+  const open = whatIsOpen(transaction, actor)
+  const returns = transaction.status === Status.forClientAction ? await openReturns(db, transaction.id) : []
+  const documents = await currentDocuments(db, transaction.id)
+  const checklist = await checklistOf(db, found, now)
+  const assessment = await assessmentOf(db, found, now)
+  const business = await db
+    .selectFrom('businesses')
+    .select('name')
+    .where('id', '=', transaction.business_id)
+    .executeTakeFirstOrThrow()
+  const scopes = scopesOf(accreditation)
+  return {
+    accreditation_id,
+    transaction_id: transaction.id,
+    reference: transaction.reference,
+    type: transaction.type,
+    agency: transaction.agency,
+    status: transaction.status,
+    version: transaction.version,
+    business_id: transaction.business_id,
+    business_name: business.name,
+    form_version: transaction.form_version,
+    saved_at: transaction.updated_at.toISOString(),
+    form: BusinessProfileDraft.parse(transaction.form),
+    ...scopes,
+    requirements: checklist.map((line) => ({
+      ...line,
+      is_open: isDocumentOpen(open, line.code, returns),
+      files: documents.filter((file) => file.requirement_code === line.code).map((file) => fileOf(file)),
+    })),
+    assessment: { lines: [...assessment.lines], total: assessment.total },
+    content_hash: contentHash(contentOf(found, documents, checklist)),
+    open,
+    returns,
+    minimum_capital: await leastCapital(db, found, now),
+    delivery: transaction.delivery as Application['delivery'],
+    signature_name: transaction.signature_name,
+    queue_number: transaction.queue_number,
+    submitted_at: transaction.submitted_at?.toISOString() ?? null,
+    filed_at: transaction.filed_at?.toISOString() ?? null,
+    ...(await clientDeadline(db, found, now)),
+    resubmissions: transaction.resubmissions,
+    ...whereItStands(transaction),
+    missing_items: await missingItems(db, found),
+    papers: await papersOf(db, transaction.id, actor),
+  }
+}
+
+/** A draft belongs to the business alone until it is filed. Throws 404. */
+export function demandSeen({ transaction }: ApplicationCase, actor: Caller): void {
+  maySee(transaction, actor)
+  const hidden: readonly number[] = actor.audience === 'customer' ? [Status.deleted] : [Status.draft, Status.deleted]
+  if (hidden.includes(transaction.status)) throw notFound('Application')
+}
+
+/** Form, scopes and the files of what is asked: what a filing consists of. */
+export function contentOf(
+  { transaction, accreditation }: ApplicationCase,
+  documents: readonly CurrentDocument[],
+  checklist: readonly { readonly code: string }[],
+): FiledContent {
+  const asked = new Set(checklist.map((line) => line.code))
+  return {
+    form: transaction.form,
+    scopes: scopesOf(accreditation),
+    documents: documents
+      .filter((document) => asked.has(document.requirement_code))
+      .map(({ requirement_code, file_id, name, sha256, expires_on }) => ({
+        requirement_code,
+        file_id,
+        name,
+        sha256,
+        expires_on,
+      })),
+  }
+}
+
+function fileOf(file: CurrentDocument): RequirementLine['files'][number] {
+  const { uploaded_at, decision, sha256: _, replaces_id: __, ...facts } = file
+  return {
+    ...facts,
+    uploaded_at: uploaded_at.toISOString(),
+    decision: decision as RequirementLine['files'][number]['decision'],
+  }
+}
+
+async function leastCapital(
+  db: Db,
+  { transaction, accreditation }: ApplicationCase,
+  now: Date,
+): Promise<string | null> {
+  const { values } = await settingsOf(db)
+  const { agency, type, submitted_at } = transaction
+  const on = manilaDay(submitted_at ?? now)
+  return minimumCapital(values, { agency, type, scopes: scopesOf(accreditation), on }) ?? null
+}
+
+async function clientDeadline(db: Db, { transaction }: ApplicationCase, now: Date) {
+  const { client_deadline_on } = transaction
+  if (!client_deadline_on) return { client_deadline_on, client_days_left: null }
+  const calendar = await officeCalendar(db)
+  const client_days_left = workingDaysBetween(calendar, manilaDay(now), plainDate(client_deadline_on))
+  return { client_deadline_on, client_days_left }
+}
+
+/** What the agency said was missing when it sent the application back to be completed. */
+async function missingItems(db: Db, { transaction }: ApplicationCase): Promise<string> {
+  if (transaction.status !== Status.forRequirementCompletion) return ''
+  const step = await db
+    .selectFrom('transaction_steps')
+    .select('remarks')
+    .where('transaction_id', '=', transaction.id)
+    .where('to_status', '=', Status.forRequirementCompletion)
+    .where('remarks_to_client', '=', true)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return step?.remarks ?? ''
+}
+
+/** Papers issued so far; those being drawn too, so that nobody wonders where they are. */
+export async function papersOf(db: Db, transaction_id: number, actor: Caller): Promise<IssuedPaper[]> {
+  const rows = await db
+    .selectFrom('issued_documents')
+    .select(['id', 'kind', 'number', 'slug', 'state', 'standing', 'created_at', 'ready_at'])
+    .where('transaction_id', '=', transaction_id)
+    .where('state', '<>', 'void')
+    .$if(actor.audience === 'customer', (query) => query.where('audience', '<>', 'staff'))
+    .orderBy('id')
+    .execute()
+  const isDraftCertificate = (row: (typeof rows)[number]) =>
+    row.kind.endsWith('certificate') && row.standing === 'draft'
+  return rows
+    .filter((row) => actor.audience !== 'customer' || !isDraftCertificate(row))
+    .map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      number: row.number,
+      slug: row.slug,
+      state: row.state as IssuedPaper['state'],
+      created_at: row.created_at.toISOString(),
+      ready_at: row.ready_at?.toISOString() ?? null,
+    }))
+}

@@ -1,0 +1,61 @@
+import type { ReturnedItem } from '@lading/contract/applications'
+import { overlaps } from '@lading/domain/applications/form-path'
+import { mayFor } from '@lading/domain/people/actor'
+import { Status } from '@lading/domain/workflow/status'
+import type { Caller } from '#platform/caller'
+import { invalid, refused } from '#platform/problem'
+import type { TransactionRow } from '#modules/workflow/lock-case'
+
+/** What the applicant may change now: the whole draft, documents alone, what was returned alone, or nothing. */
+export type Open = 'draft' | 'documents' | 'returned' | 'nothing'
+
+export function whatIsOpen(
+  { status, business_id }: Pick<TransactionRow, 'status' | 'business_id'>,
+  actor: Caller,
+): Open {
+  if (actor.audience !== 'customer' || !mayFor(actor, business_id, 'prepare')) return 'nothing'
+  if (status === Status.draft) return 'draft'
+  if (status === Status.forRequirementCompletion) return 'documents'
+  return status === Status.forClientAction ? 'returned' : 'nothing'
+}
+
+/** Whether files of a requirement may be attached, replaced or removed. */
+export function isDocumentOpen(
+  open: Open,
+  code: string,
+  returns: readonly Pick<ReturnedItem, 'kind' | 'code'>[],
+): boolean {
+  if (open === 'returned') return returns.some((item) => item.kind === 'document' && item.code === code)
+  return open !== 'nothing'
+}
+
+/** Whether an answer of the form may be changed: a returned answer, row or list opens what lies in it. */
+export function isAnswerOpen(
+  open: Open,
+  path: string,
+  returns: readonly Pick<ReturnedItem, 'kind' | 'code'>[],
+): boolean {
+  if (open === 'returned')
+    return returns.some((item) => item.kind === 'field' && overlaps(item.code, path) && path.startsWith(item.code))
+  return open === 'draft'
+}
+
+/** Throws 409 where this person may change nothing here now. */
+export function demandOpen(open: Open): void {
+  if (open === 'nothing') throw refused('This application cannot be changed now.')
+}
+
+/** Throws 400, naming each answer that is closed. */
+export function demandAnswersOpen(open: Open, paths: readonly string[], returns: readonly ReturnedItem[]): void {
+  const closed = paths.filter((path) => !isAnswerOpen(open, path, returns))
+  if (closed.length === 0) return
+  const why =
+    open === 'documents' ? 'Only documents can be added now.' : 'The agency did not ask for this to be changed.'
+  throw invalid(Object.fromEntries(closed.map((path) => [path, [why]])))
+}
+
+/** Throws 400 where a document is closed. */
+export function demandDocumentOpen(open: Open, code: string, returns: readonly ReturnedItem[]): void {
+  if (isDocumentOpen(open, code, returns)) return
+  throw invalid({ requirement_code: ['The agency did not ask for this document to be replaced.'] })
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Db } from '#platform/database'
+import { canonical } from './chain.ts'
+
+/** Signs anchors, and knows every key that ever did. */
+export interface AnchorKeys {
+  readonly key_id: string
+  sign(bytes: Uint8Array): Uint8Array
+  verify(key_id: string, bytes: Uint8Array, signature: Uint8Array): boolean
+}
+
+/** How far a chain had come when it was anchored. */
+export interface AnchoredHead {
+  readonly chain: string
+  readonly last_no: number
+  readonly last_hash: string
+}
+
+/** One line of the anchor file: the heads that moved since the line before, signed, and chained to that line. */
+export interface Anchor {
+  readonly at: string
+  readonly heads: readonly AnchoredHead[]
+  readonly previous: string
+  readonly key_id: string
+  readonly signature: string
+}
+
+// A head carries the time its act began; the act may have committed after the last anchor was written.
+const OVERLAP = 3_600_000
+
+/** Writes the heads that moved since the last anchor beside the data; nothing where none moved. */
+export async function anchorHeads(db: Db, file: string, keys: AnchorKeys, now: Date): Promise<number> {
+  const lines = anchorLines(file)
+  const last = lines.at(-1)
+  const since = last === undefined ? new Date(0) : new Date(Date.parse((JSON.parse(last) as Anchor).at) - OVERLAP)
+  const touched = await db
+    .selectFrom('audit_heads')
+    .select(['chain', 'last_no', 'last_hash'])
+    .where('touched_at', '>=', since)
+    .orderBy('chain')
+    .execute()
+  const known = latestHeads(lines.map((line) => JSON.parse(line) as Anchor))
+  const heads = touched.filter((head) => known.get(head.chain)?.last_no !== head.last_no)
+  if (heads.length === 0) return 0
+
+  const unsigned = {
+    at: now.toISOString(),
+    heads,
+    previous: last === undefined ? '' : sha256(last),
+    key_id: keys.key_id,
+  }
+  const signature = Buffer.from(keys.sign(Buffer.from(canonical(unsigned)))).toString('base64url')
+  mkdirSync(dirname(file), { recursive: true })
+  cutTornLine(file)
+  appendFileSync(file, `${JSON.stringify({ ...unsigned, signature })}\n`)
+  return heads.length
+}
+
+/** The last anchored head of each chain. */
+export function latestHeads(anchors: readonly Anchor[]): ReadonlyMap<string, AnchoredHead> {
+  return new Map(anchors.flatMap((anchor) => anchor.heads.map((head) => [head.chain, head] as const)))
+}
+
+/** The lines that were written whole: a process that dies while it writes leaves a torn one, which anchored nothing yet. */
+export function anchorLines(file: string): string[] {
+  if (!existsSync(file)) return []
+  const text = readFileSync(file, 'utf8')
+  return text
+    .slice(0, text.lastIndexOf('\n') + 1)
+    .split('\n')
+    .filter((line) => line !== '')
+}
+
+function cutTornLine(file: string): void {
+  if (!existsSync(file)) return
+  const bytes = readFileSync(file)
+  const end = bytes.lastIndexOf('\n') + 1
+  if (end < bytes.length) truncateSync(file, end)
+}
+
+/** Faults of the anchor file itself: a line changed, taken out, or signed by nobody we know. */
+export function anchorFaults(lines: readonly string[], keys: AnchorKeys): string[] {
+  return lines.flatMap((line, index) => {
+    const { signature, ...unsigned } = JSON.parse(line) as Anchor
+    const previous = index === 0 ? '' : sha256(lines[index - 1]!)
+    if (unsigned.previous !== previous) return [`Anchor ${index + 1} does not follow the one before it.`]
+    const isSigned = keys.verify(unsigned.key_id, Buffer.from(canonical(unsigned)), Buffer.from(signature, 'base64url'))
+    return isSigned ? [] : [`Anchor ${index + 1} is not signed by a key of this portal.`]
+  })
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,0 +1,63 @@
+import { businessFields, businessGroups } from '@lading/contract/business-fields'
+import { BusinessProfile, type Business, type HeldAccreditation } from '@lading/contract/businesses'
+import { businessWarnings } from '@lading/domain/business/business-warnings'
+import type { Membership } from '@lading/domain/people/actor'
+import { typeLabels } from '@lading/domain/workflow/labels'
+import { Status } from '@lading/domain/workflow/status'
+import { TransactionType } from '@lading/domain/workflow/transaction-type'
+import type { Db } from '#platform/database'
+import { settingsOf } from '#platform/settings'
+import { accreditationsOf, type BusinessRow } from './businesses.queries.ts'
+
+type Part = Pick<Membership, 'is_owner' | 'rights'>
+
+/** A business as its people and the staff see it, with what an application still needs of it. */
+export async function businessOf(db: Db, row: BusinessRow, mine: Part | null): Promise<Business> {
+  const accreditations = await accreditationsOf(db, [row.id])
+  const { values } = await settingsOf(db)
+  return {
+    ...row,
+    updated_at: row.updated_at.toISOString(),
+    mine: mine && { is_owner: mine.is_owner, rights: [...mine.rights] },
+    accreditations,
+    missing: missingFrom(row.profile),
+    warnings: Object.entries(businessWarnings(row.profile, values)).flatMap(([path, messages]) =>
+      messages.map((message) => ({ path, message })),
+    ),
+    closed: closedBy(accreditations) ?? null,
+  }
+}
+
+/** What an application still needs of a profile: one message a field, in the order of the form. */
+export function missingFrom(profile: BusinessProfile): Business['missing'] {
+  const issues = BusinessProfile.safeParse(profile).error?.issues ?? []
+  const first = new Map(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]))
+  return [...first]
+    .map(([path, message]) => ({ path, message }))
+    .toSorted((one, other) => placeOf(one.path) - placeOf(other.path))
+}
+
+const order = [...Object.keys(businessFields), ...Object.keys(businessGroups)]
+const placeOf = (path: string) => order.indexOf(path.split('.')[0]!)
+
+const IN_FORCE: readonly Status[] = [
+  Status.certificateIssued,
+  Status.forPickup,
+  Status.accredited,
+  Status.expired,
+  Status.suspended,
+]
+
+// Types 3 to 11 are the changes of the register (specification, section 3).
+const changes = Object.values(TransactionType).filter(
+  (type) => type >= TransactionType.businessName && type <= TransactionType.branches,
+)
+
+/** Why the profile may not be edited directly, where an accreditation rests on it. */
+export function closedBy(accreditations: readonly Pick<HeldAccreditation, 'status'>[]): Business['closed'] | undefined {
+  if (!accreditations.some(({ status }) => IN_FORCE.includes(status))) return undefined
+  return {
+    why: 'This business is accredited: what the agency has on its register changes through a change request.',
+    changed_by: changes.map((type) => ({ type, label: typeLabels[type] })),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Business, BusinessProfile } from '@lading/contract/businesses'
+import { mayFor, membershipOf } from '@lading/domain/people/actor'
+import { isDeepStrictEqual } from 'node:util'
+import { record } from '#modules/audit/record'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { asJson } from '#platform/jsonb'
+import { notAllowed, notFound, refused } from '#platform/problem'
+import { businessOf, closedBy } from './business-of.ts'
+import { accreditationsOf, businessRow, lockBusiness } from './businesses.queries.ts'
+import { claimTin } from './claim-tin.ts'
+import { keepBranches } from './keep-branches.ts'
+import { settleAddresses } from './settle-addresses.ts'
+
+interface Order {
+  readonly id: number
+  readonly version: number
+  readonly profile: BusinessProfile
+}
+
+/** The people of a business correct its profile, as long as no accreditation rests on it. */
+export async function changeBusiness(tx: Tx, order: Order, actor: Caller, now: Date): Promise<Business> {
+  const mine = membershipOf(actor, order.id)
+  const before = mine && (await lockBusiness(tx, order.id))
+  if (!mine || !before) throw notFound('Business')
+  if (!mayFor(actor, order.id, 'prepare')) throw notAllowed('You may look at this business, not change it.')
+
+  const closed = closedBy(await accreditationsOf(tx, [order.id]))
+  if (closed) throw refused(closed.why, { changed_by: closed.changed_by })
+  if (before.version !== order.version) {
+    throw refused('The business was changed meanwhile. Look at what changed, then save again.', {
+      version: before.version,
+      profile: before.profile,
+    })
+  }
+
+  await claimTin(tx, order.profile.tin, order.id)
+  const profile = await settleAddresses(tx, order.profile)
+  const changed = changedFields(before.profile, profile)
+  if (changed.length > 0) await write(tx, order.id, profile, now)
+  await record(
+    tx,
+    { action: 'change-business', object: 'business', object_id: order.id, facts: { changed } },
+    actor,
+    now,
+  )
+  return businessOf(tx, (await businessRow(tx, order.id))!, mine)
+}
+
+async function write(tx: Tx, id: number, profile: BusinessProfile, now: Date): Promise<void> {
+  await tx
+    .updateTable('businesses')
+    .set((eb) => ({ profile: asJson(profile), updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  await keepBranches(tx, id, profile)
+}
+
+function changedFields(before: BusinessProfile, after: BusinessProfile): string[] {
+  return Object.keys(after).filter((field) => {
+    const name = field as keyof BusinessProfile
+    return !isDeepStrictEqual(before[name], after[name])
+  })
+}

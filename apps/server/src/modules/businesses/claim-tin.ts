@@ -1,0 +1,16 @@
+import { formatTin } from '@lading/domain/business/tin'
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database'
+import { refused } from '#platform/problem'
+import { isTinTaken } from './businesses.queries.ts'
+
+/** A TIN belongs to one business. Two who register it at once wait for each other here; the second is refused. */
+export async function claimTin(tx: Tx, tin: string, except?: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`tin ${tin.slice(0, 9)}`}, 0))`.execute(tx)
+  if (!(await isTinTaken(tx, tin, except))) return
+  throw refused(
+    `A business with the TIN ${formatTin(tin)} is already registered. ` +
+      'To work for it, ask one of its owners to add you as a business user; ' +
+      'if nobody of yours registered it, write to the agency.',
+  )
+}

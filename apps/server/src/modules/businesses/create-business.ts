@@ -1,0 +1,38 @@
+import type { Business, BusinessProfile } from '@lading/contract/businesses'
+import { record } from '#modules/audit/record'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { asJson } from '#platform/jsonb'
+import { randomSlug } from '#platform/random'
+import { businessOf } from './business-of.ts'
+import { businessRow } from './businesses.queries.ts'
+import { claimTin } from './claim-tin.ts'
+import { keepBranches } from './keep-branches.ts'
+import { settleAddresses } from './settle-addresses.ts'
+
+/** Somebody registers a business and becomes its owner. Refused when its TIN is registered already. */
+export async function createBusiness(tx: Tx, order: BusinessProfile, actor: Caller, now: Date): Promise<Business> {
+  await claimTin(tx, order.tin)
+  const profile = await settleAddresses(tx, order)
+  const { id } = await tx
+    .insertInto('businesses')
+    .values({
+      profile: asJson(profile),
+      slug: randomSlug(),
+      created_by: actor.user_id,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('business_users')
+    .values({ business_id: id, user_id: actor.user_id, is_owner: true, since: now, ...nobodysBranch })
+    .execute()
+  await keepBranches(tx, id, profile)
+  await record(tx, { action: 'create-business', object: 'business', object_id: id }, actor, now)
+  return businessOf(tx, (await businessRow(tx, id))!, { is_owner: true, rights: [] })
+}
+
+const nobodysBranch = { business_branch_id: null, deactivated_at: null }

@@ -1,0 +1,53 @@
+import { Status } from '@lading/domain/workflow/status'
+import { theSystem } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import type { Deps } from '#platform/deps'
+import { CertificatePayload } from '#platform/pdf/templates/certificate.payload'
+import { signPdf } from '#platform/signing/pdf-signature'
+import { signingCertificate } from '#platform/signing/signing-certificate'
+import type { IssuedDocument } from '#modules/documents/issued-documents.queries'
+import type { PaperKeeper } from '#modules/documents/render-papers'
+import { advance } from '#modules/workflow/advance'
+import { findCase } from '#modules/workflow/lock-case'
+
+/**
+ * A certificate is signed before it is kept, and in the transaction that makes it exist its case goes on to printing:
+ * no case is ever beyond approval without its document.
+ */
+export function certificateKeeper({ config }: Pick<Deps, 'config'>): PaperKeeper {
+  return {
+    async finish(pdf, paper) {
+      const certificate = signingCertificate(config)
+      if (!certificate) return pdf
+      const { signatory, agency, signed_at } = CertificatePayload.parse(paper.payload)
+      return signPdf(Buffer.from(pdf), {
+        ...certificate,
+        reason: 'Certificate of Accreditation',
+        location: agency.address,
+        name: `${signatory.name}, ${agency.name}`,
+        signedAt: new Date(signed_at),
+      })
+    },
+    async whenReady(tx, paper, now) {
+      const { transaction_id } = paper
+      if (transaction_id === null) return
+      const { transaction } = await findCase(tx, transaction_id)
+      if (transaction.status === Status.approved) {
+        await advance(tx, { transaction_id, action: 'generate-certificate' }, theSystem, now)
+      } else if (transaction.status !== Status.forPrinting) {
+        await issueAsBefore(tx, paper)
+      }
+    },
+  }
+}
+
+/** Its case was beyond issuing before this paper was drawn: it is what was issued then. */
+async function issueAsBefore(tx: Tx, { id, payload }: IssuedDocument): Promise<void> {
+  const { signed_at } = CertificatePayload.parse(payload)
+  await tx
+    .updateTable('issued_documents')
+    .set({ standing: 'issued', issued_at: new Date(signed_at) })
+    .where('id', '=', id)
+    .where('standing', '=', 'draft')
+    .execute()
+}

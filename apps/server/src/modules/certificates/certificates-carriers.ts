@@ -1,0 +1,35 @@
+import type { Deps } from '#platform/deps'
+import type { Carriers, Effect } from '#modules/workflow/registry'
+import {
+  cancelLoa,
+  makeCertificate,
+  publishCertificate,
+  suspendQrPage,
+  voidCertificateDraft,
+} from './certificate-effects.ts'
+import { writeDenialNotice } from './denial-notice.ts'
+import { orderCertificate } from './order-certificate.ts'
+import { inviteSatisfactionForm, offerDownload, writeReleaseLog } from './release-effects.ts'
+
+/** The unclaimed paper is archived by the release log itself, which says so. */
+const archivePaper: Effect = async () => undefined
+
+/** What is made, issued and handed over when the workflow moves a case. */
+export function certificatesCarriers(deps: Pick<Deps, 'keys' | 'config'>): Carriers {
+  const order = orderCertificate(deps)
+  return {
+    effects: {
+      'record-approval': (tx, { found }, actor, now) => order(tx, found, actor, now),
+      'make-certificate': makeCertificate,
+      'publish-certificate': publishCertificate,
+      'void-certificate-draft': voidCertificateDraft,
+      'suspend-qr-page': suspendQrPage,
+      'offer-download': offerDownload,
+      'invite-satisfaction-form': inviteSatisfactionForm,
+      'write-release-log': writeReleaseLog,
+      'archive-paper': archivePaper,
+      'write-denial-notice': writeDenialNotice,
+      'cancel-loa': cancelLoa,
+    },
+  }
+}

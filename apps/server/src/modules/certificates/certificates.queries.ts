@@ -1,0 +1,107 @@
+import type { certificates, CertificateRow } from '@lading/contract/certificates'
+import { isFormOffered } from '@lading/domain/accreditation/satisfaction'
+import { scopeText } from '@lading/domain/accreditation/scope'
+import { standingOf } from '@lading/domain/accreditation/standing'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { containing, pageOf } from '#platform/paging'
+
+const kinds = ['certificate', 'branch-certificate', 'loa', 'certification', 'sec-recommendation']
+
+/** Documents issued to the caller's businesses, the newest first; drafts and void ones were never theirs. */
+export async function certificatesPage(
+  db: Db,
+  request: z.output<typeof certificates.body>,
+  actor: Caller,
+  now: Date,
+): Promise<{ data: CertificateRow[]; total: number }> {
+  const { search, business_id } = request
+  const pattern = containing(search)
+  const own = issuedTo(db, actor)
+    .$if(business_id !== undefined, (query) => query.where('a.business_id', '=', business_id!))
+    .$if(search !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb(sql`fold(d.number)`, 'like', sql`fold(${pattern})`),
+          eb(sql`fold(b.name)`, 'like', sql`fold(${pattern})`),
+        ]),
+      ),
+    )
+  const { data, total } = await pageOf(own, request, 'd.id')
+  return { data: data.map((row) => rowOf(row, manilaDay(now))), total }
+}
+
+function issuedTo(db: Db, actor: Caller) {
+  const businesses = actor.memberships.map((membership) => membership.business_id)
+  return db
+    .selectFrom('issued_documents as d')
+    .innerJoin('accreditations as a', 'a.id', 'd.accreditation_id')
+    .innerJoin('businesses as b', 'b.id', 'a.business_id')
+    .leftJoin('issued_documents as later', 'later.id', 'd.replaced_by')
+    .leftJoin('transactions as t', 't.id', 'd.transaction_id')
+    .leftJoin('satisfaction_answers as s', 's.transaction_id', 'd.transaction_id')
+    .where('a.business_id', 'in', businesses.length > 0 ? businesses : [0])
+    .where('d.kind', 'in', kinds)
+    .where('d.audience', '<>', 'staff')
+    .where('d.standing', 'in', ['issued', 'suspended', 'replaced'])
+    .select([
+      'd.id',
+      'd.kind',
+      'd.number',
+      'd.slug',
+      'd.state',
+      'd.issued_at',
+      'd.transaction_id',
+      'd.standing as document_standing',
+      'a.business_id',
+      'b.name as business_name',
+      'a.agency',
+      'a.status',
+      'a.domestic',
+      'a.international',
+      'a.nvocc',
+      'a.first_day',
+      'a.expiry_date',
+      'later.number as replaced_by',
+      't.status as transaction_status',
+      's.id as answer_id',
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof issuedTo>['execute']>>[number]
+
+function rowOf(row: Row, today: PlainDate): CertificateRow {
+  const { id, kind, number, slug, transaction_id, business_id, business_name, agency, status } = row
+  const first_day = row.first_day === null ? null : plainDate(row.first_day)
+  const expiry_date = row.expiry_date === null ? null : plainDate(row.expiry_date)
+  const is_being_corrected = row.document_standing === 'suspended'
+  const facts = { status, first_day, expiry_date, replaced_by: row.replaced_by, is_being_corrected }
+  return {
+    id,
+    kind,
+    number,
+    slug,
+    state: row.state as CertificateRow['state'],
+    transaction_id,
+    business_id,
+    business_name,
+    agency,
+    scope: scopeText(row),
+    first_day,
+    expiry_date,
+    issued_at: row.issued_at?.toISOString() ?? null,
+    standing: standingOf(facts, today),
+    form: formOf(row),
+  }
+}
+
+/** A document that took another's place is of the same transaction: only the one that stands offers the form. */
+function formOf({ transaction_status, answer_id, document_standing }: Row): CertificateRow['form'] {
+  if (answer_id !== null) return 'answered'
+  const isOffered = transaction_status !== null && isFormOffered(transaction_status)
+  return isOffered && document_standing === 'issued' ? 'offered' : 'not-offered'
+}

@@ -1,0 +1,50 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import { typeLabels } from '@lading/domain/workflow/labels'
+import { settingsOf } from '#platform/settings'
+import { issueDocument } from '#modules/documents/issue-document'
+import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
+import type { Effect } from '#modules/workflow/registry'
+
+/** A refusal is in writing, with grounds, legal basis and the officer's name (field facts, section 3.1). */
+export const writeDenialNotice: Effect = async (tx, { found, answers }, actor, now) => {
+  const { transaction } = found
+  const { agency } = transaction
+  const settings = await settingsOf(tx)
+  const grounds = String(answers.grounds ?? '') || transaction.grounds || 'The requirements are not met.'
+  const legal_basis = String(answers.legal_basis ?? '') || settings.text(`denial.${agency}.legal_basis`)
+  await issueDocument(
+    tx,
+    {
+      kind: 'denial-notice',
+      audience: 'client',
+      transaction_id: transaction.id,
+      accreditation_id: transaction.accreditation_id ?? undefined,
+      number: `${transaction.reference}-D`,
+      payload: {
+        agency: await letterheadOf(tx, agency),
+        reference: transaction.reference,
+        transaction: typeLabels[transaction.type],
+        applicant: applicantOf(transaction.form as FiledForm),
+        filed_at: (transaction.filed_at ?? transaction.created_at).toISOString(),
+        decided_on: manilaDay(now),
+        decision: `The ${typeLabels[transaction.type].toLowerCase()} is disapproved.`,
+        grounds: paragraphs(grounds).map((ground) => ({ ground, legal_basis })),
+        appeal: {
+          to: settings.text(`signatory.${agency}.approver`),
+          until: null,
+          steps: paragraphs(settings.text('denial.remedy')),
+        },
+        officer: await signatoryOf(tx, actor.user_id, now),
+        url: null,
+        issued_at: now.toISOString(),
+      },
+    },
+    now,
+  )
+}
+
+const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean)

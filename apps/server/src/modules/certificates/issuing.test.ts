@@ -1,0 +1,226 @@
+import { caseSteps } from '@lading/contract/evaluation'
+import { certificates } from '@lading/contract/certificates'
+import { directory, verifyDocument, verificationData } from '@lading/contract/directory'
+import { downloadFile } from '@lading/contract/documents'
+import { health } from '@lading/contract/health'
+import { decodePayload } from '@lading/domain/accreditation/qr-payload'
+import { listedStateAt } from '@lading/domain/accreditation/status-list'
+import { Status } from '@lading/domain/workflow/status'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { holdNextPaper } from '#modules/documents/issued-documents.queries'
+import { acceptAll, move, moved, seaApplication, seaStaff, type SeaStaff } from '#testing/story'
+import { createWorld, type World } from '#testing/world'
+import { renderDocuments } from '../../jobs/render-documents.ts'
+
+let world: World
+let staff: SeaStaff
+beforeAll(async () => {
+  world = await createWorld()
+  staff = await seaStaff(world)
+})
+afterAll(() => world.close())
+
+const statusOf = async (id: number) =>
+  (await world.db.selectFrom('transactions').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+
+const papersOf = (transaction_id: number) =>
+  world.db
+    .selectFrom('issued_documents')
+    .selectAll()
+    .where('transaction_id', '=', transaction_id)
+    .where('kind', '=', 'certificate')
+    .orderBy('id')
+    .execute()
+
+const accreditationOf = (id: number) =>
+  world.db.selectFrom('accreditations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+const verdictOn = async (slug: string) => (await world.visitor().call(verifyDocument, { params: { slug } })).body
+
+/** An application whose client fetches the certificate on paper: issuing does not end it. */
+async function toBePrinted() {
+  const story = await seaApplication(world, { until: Status.forPrinting, staff })
+  await world.db
+    .updateTable('transactions')
+    .set({ delivery: 'pickup' })
+    .where('id', '=', story.transaction_id)
+    .execute()
+  return story
+}
+
+test('approval alone issues nothing: the case waits at approved until its certificate exists', async () => {
+  const { transaction_id, accreditation_id } = await seaApplication(world, { until: Status.approved, staff })
+  const [paper] = await papersOf(transaction_id)
+  expect(paper).toMatchObject({ state: 'queued', standing: 'draft', file_id: null })
+  expect(await accreditationOf(accreditation_id)).toMatchObject({ status: Status.approved, number: null })
+  expect((await move(staff.releasing, transaction_id, 'print-seal')).status).toBe(409)
+  expect(await verdictOn(paper!.slug)).toMatchObject({ standing: 'unknown', number: '' })
+
+  await world.sweep()
+  expect(await statusOf(transaction_id)).toBe(Status.forPrinting)
+  expect(await accreditationOf(accreditation_id)).toMatchObject({ status: Status.forPrinting, number: paper!.number })
+})
+
+test('a renderer that breaks leaves the case at approved, is seen, and is tried again until the paper exists', async () => {
+  const { transaction_id, accreditation_id } = await seaApplication(world, { until: Status.approved, staff })
+  const broken = renderDocuments(world, async () => {
+    throw new Error('The thread was killed.')
+  })
+  await broken.run()
+
+  expect(await statusOf(transaction_id)).toBe(Status.approved)
+  expect((await accreditationOf(accreditation_id)).number).toBeNull()
+  expect(await papersOf(transaction_id)).toMatchObject([{ state: 'failed', last_error: 'The thread was killed.' }])
+  const { body } = await world.visitor().call(health)
+  expect(body.parts.find(({ name }) => name === 'papers')).toMatchObject({ state: 'failing' })
+
+  world.clock.forward({ minutes: 1 })
+  await world.sweep()
+  expect(await statusOf(transaction_id)).toBe(Status.forPrinting)
+  expect(await papersOf(transaction_id)).toMatchObject([{ state: 'ready', attempts: 2 }])
+})
+
+test('a process killed while it draws leaves the paper to another one, and nothing is made twice', async () => {
+  const { transaction_id } = await seaApplication(world, { until: Status.approved, staff })
+  await holdCertificate() // … and the process is gone
+  await world.sweep()
+  expect(await statusOf(transaction_id)).toBe(Status.approved)
+
+  world.clock.forward({ minutes: 3 })
+  await world.sweep()
+  expect(await statusOf(transaction_id)).toBe(Status.forPrinting)
+  expect(await papersOf(transaction_id)).toMatchObject([{ state: 'ready', attempts: 2 }])
+})
+
+/** Takes papers to be drawn, up to a certificate, as a process does. */
+async function holdCertificate(): Promise<void> {
+  for (;;) {
+    const held = await world.db.transaction().execute((tx) => holdNextPaper(tx, world.clock.now()))
+    if (held?.kind === 'certificate') return
+    expect(held).toBeDefined()
+  }
+}
+
+test('from the moment it is issued anyone finds it, and its code says the same', async () => {
+  const { transaction_id } = await toBePrinted()
+  const [paper] = await papersOf(transaction_id)
+  expect((await world.visitor().call(directory, { query: { search: paper!.number } })).body.total).toBe(0)
+
+  await moved(staff.releasing, transaction_id, 'print-seal')
+  const listed = (await world.visitor().call(directory, { query: { search: paper!.number } })).body
+  expect(listed).toMatchObject({ total: 1, data: [{ number: paper!.number, slug: paper!.slug }] })
+  const verdict = await verdictOn(paper!.slug)
+  expect(verdict).toMatchObject({ standing: 'current', kind: 'certificate', number: paper!.number })
+
+  const { url } = paper!.payload as { url: string }
+  const code = decodePayload(url.split('#')[1]!)!.payload
+  expect(code).toMatchObject({ number: verdict.number, first_day: verdict.first_day, expiry_date: verdict.expiry_date })
+})
+
+test('a certificate sent back for a mistake says so, and the new one takes its place under the same number', async () => {
+  const { transaction_id, accreditation_id, client } = await toBePrinted()
+  await moved(staff.releasing, transaction_id, 'print-seal')
+  const [first] = await papersOf(transaction_id)
+
+  await moved(staff.releasing, transaction_id, 'return-for-data-error', { remarks: 'The name is misspelt.' })
+  expect(await verdictOn(first!.slug)).toMatchObject({ standing: 'being-corrected', heading: 'Being corrected' })
+  expect(await listedStateOf(first!.status_index!)).toBe('suspended')
+  expect((await world.visitor().call(directory, { query: { search: first!.number } })).body.total).toBe(0)
+
+  await correctAndApprove(transaction_id)
+  await moved(staff.releasing, transaction_id, 'print-seal')
+  const [, second] = await papersOf(transaction_id)
+  expect(second).toMatchObject({ number: first!.number, version_no: 2, standing: 'issued' })
+  expect(second!.slug).not.toBe(first!.slug)
+  expect(await accreditationOf(accreditation_id)).toMatchObject({ number: first!.number })
+  expect(await verdictOn(first!.slug)).toMatchObject({ standing: 'replaced', replaced_by_slug: second!.slug })
+  expect(await verdictOn(second!.slug)).toMatchObject({ standing: 'current', replaced_by_slug: null })
+  expect(await listedStateOf(first!.status_index!)).toBe('replaced')
+  expect(await listedStateOf(second!.status_index!)).toBe('valid')
+  expect((await world.visitor().call(directory, { query: { search: first!.number } })).body.total).toBe(1)
+
+  const { body } = await client.call(certificates, { body: {} })
+  expect(body.data.map(({ slug, standing }) => [slug, standing])).toEqual([
+    [second!.slug, 'current'],
+    [first!.slug, 'replaced'],
+  ])
+})
+
+test('a certificate sent back before it was issued never existed for the public, and its number is kept', async () => {
+  const { transaction_id } = await toBePrinted()
+  const [draft] = await papersOf(transaction_id)
+  await moved(staff.releasing, transaction_id, 'return-for-data-error', { remarks: 'Wrong scope.' })
+  expect(await verdictOn(draft!.slug)).toMatchObject({ standing: 'unknown' })
+
+  await correctAndApprove(transaction_id)
+  await moved(staff.releasing, transaction_id, 'print-seal')
+  const [, issued] = await papersOf(transaction_id)
+  expect(issued).toMatchObject({ number: draft!.number, standing: 'issued' })
+  expect(await verdictOn(draft!.slug)).toMatchObject({ standing: 'unknown' })
+})
+
+test('certificates are numbered one after the other, however often they are corrected', async () => {
+  const rows = await world.db
+    .selectFrom('accreditations')
+    .select('number')
+    .where('number', 'is not', null)
+    .orderBy('number')
+    .execute()
+  expect(rows.map(({ number }) => Number(number!.slice(-6)))).toEqual(rows.map((_, place) => place + 1))
+})
+
+test('the holder reads the certificate, and only once it was issued does it stand in the list', async () => {
+  const { client, transaction_id } = await seaApplication(world, { until: Status.forPrinting, staff })
+  expect((await client.call(certificates, { body: {} })).body.total).toBe(0)
+  await moved(staff.releasing, transaction_id, 'print-seal')
+  expect(await statusOf(transaction_id)).toBe(Status.accredited) // delivered electronically: the download is the release
+
+  const { body } = await client.call(certificates, { body: {} })
+  expect(body).toMatchObject({ total: 1, data: [{ standing: 'current', state: 'ready', form: 'offered' }] })
+  const query = { path: body.data[0]!.slug }
+  const file = await client.call(downloadFile, { query })
+  expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+
+  const { client: stranger } = await seaApplication(world, { until: Status.forEvaluation, staff })
+  expect(await stranger.call(downloadFile, { query })).toMatchObject({ status: 404 })
+  expect((await stranger.call(certificates, { body: {} })).body.total).toBe(0)
+})
+
+test('who fetches the paper is written down, with the identification shown', async () => {
+  const { transaction_id } = await toBePrinted()
+  await moved(staff.releasing, transaction_id, 'print-seal')
+  await moved(staff.releasing, transaction_id, 'mark-ready-for-pickup')
+  await moved(staff.releasing, transaction_id, 'release-to-claimant', {
+    claimant_name: 'Jose Santos',
+    claimant_id: 'Passport P7654321B',
+    released_on: '2026-03-02',
+  })
+  const release = await world.db
+    .selectFrom('releases')
+    .selectAll()
+    .where('transaction_id', '=', transaction_id)
+    .executeTakeFirstOrThrow()
+  expect(release).toMatchObject({
+    manner: 'claimant',
+    claimant_name: 'Jose Santos',
+    released_by: staff.releasing.user_id,
+  })
+  const { body } = await staff.approver.call(caseSteps, { params: { id: transaction_id } })
+  expect(body.data.at(-1)!.answers).toContain('Identification shown: Passport P7654321B')
+})
+
+async function correctAndApprove(transaction_id: number): Promise<void> {
+  await moved(staff.evaluator, transaction_id, 'start-revision')
+  await acceptAll(staff.evaluator, transaction_id)
+  await moved(staff.evaluator, transaction_id, 'return-to-recommending-stage', { changes_made: 'Corrected.' })
+  const again = await move(staff.recommender, transaction_id, 'recommend-approval', { memorandum_read: true })
+  expect([200, 409]).toContain(again.status) // kept where only the certificate was wrong
+  await moved(staff.approver, transaction_id, 'approve')
+  await world.sweep()
+}
+
+async function listedStateOf(index: number) {
+  const { body } = await world.visitor().call(verificationData)
+  return listedStateAt(gunzipSync(Buffer.from(body.status_list.encoded_list, 'base64url')), index)
+}

@@ -1,0 +1,143 @@
+import { signedAddress, payloadBytesToSign, shortHolder, type QrPayload } from '@lading/domain/accreditation/qr-payload'
+import { certificateNumber } from '@lading/domain/accreditation/reference'
+import { scopeLabels, scopesOf } from '@lading/domain/accreditation/scope'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { addDays, addMonths, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import type { Agency } from '@lading/domain/workflow/transaction-type'
+import { sql } from 'kysely'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import type { Deps } from '#platform/deps'
+import { nextNumber } from '#platform/number-series'
+import type { PdfPayload } from '#platform/pdf/pdf-kind'
+import { randomSlug } from '#platform/random'
+import { settingsOf } from '#platform/settings'
+import { issueDocument } from '#modules/documents/issue-document'
+import { addressOf, applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
+import type { AccreditationRow, LockedCase } from '#modules/workflow/lock-case'
+
+type Needs = Pick<Deps, 'keys' | 'config'>
+
+interface CertificateForm extends FiledForm {
+  readonly branches?: readonly (FiledForm & { readonly name?: string })[]
+}
+
+/**
+ * Approval orders the certificate: its number, validity, address and signed QR code are frozen in this transaction.
+ * It is drawn and signed afterwards, and the case moves on only when it exists.
+ */
+export const orderCertificate =
+  (needs: Needs) =>
+  async (tx: Tx, found: LockedCase, actor: Caller, now: Date): Promise<void> => {
+    const { transaction, accreditation } = found
+    if (!accreditation) return
+    const term = await termOf(tx, accreditation, now)
+    const { status_index } = (
+      await sql<{ status_index: number }>`select nextval('certificate_status_index')::int as status_index`.execute(tx)
+    ).rows[0]!
+    const slug = randomSlug()
+    const payload = await certificatePayload(tx, needs, found, { ...term, slug, status_index }, actor, now)
+    await issueDocument(
+      tx,
+      {
+        kind: 'certificate',
+        audience: 'client',
+        transaction_id: transaction.id,
+        accreditation_id: accreditation.id,
+        number: term.number,
+        version_no: await nextVersion(tx, accreditation.id),
+        slug,
+        status_index,
+        payload,
+      },
+      now,
+    )
+  }
+
+interface Term {
+  readonly number: string
+  readonly first_day: PlainDate
+  readonly expiry_date: PlainDate
+}
+
+/** A certificate made again keeps its number and days: only the mistake in it is mended. */
+async function termOf(tx: Tx, { agency, number, first_day, expiry_date }: AccreditationRow, now: Date): Promise<Term> {
+  if (number && first_day && expiry_date) {
+    return { number, first_day: plainDate(first_day), expiry_date: plainDate(expiry_date) }
+  }
+  const today = manilaDay(now)
+  const settings = await settingsOf(tx)
+  const years = settings.number(agency === 'dti' ? 'sff.validity_years' : 'aff.validity_years')
+  const year = Number(today.slice(0, 4))
+  return {
+    number: certificateNumber(agency, year, await nextNumber(tx, `certificate-${agency}`, String(year))),
+    first_day: today,
+    expiry_date: addDays(addMonths(today, years * 12), -1),
+  }
+}
+
+async function certificatePayload(
+  tx: Tx,
+  { keys, config }: Needs,
+  { transaction, accreditation }: LockedCase,
+  term: Term & { slug: string; status_index: number },
+  actor: Caller,
+  now: Date,
+): Promise<PdfPayload<'certificate'>> {
+  const { agency } = transaction
+  const form = transaction.form as CertificateForm
+  const settings = await settingsOf(tx)
+  const applicant = applicantOf(form)
+  const { name, position } = await signatoryOf(tx, actor.user_id, now)
+  const letterhead = await letterheadOf(tx, agency)
+  const scopes = scopesOf(accreditation!)
+  const address = `${config.public_url}/accredited-freights-forwarder/certificate/${term.slug}`
+  return {
+    agency: letterhead,
+    kind: kindOf(agency),
+    title: 'Certificate of Accreditation',
+    number: term.number,
+    business_name: applicant.business_name,
+    trade_name: applicant.trade_name,
+    address: applicant.address,
+    rules: settings.text(`memorandum.${agency}.legal_basis`),
+    scope: scopes.toReversed().map((scope) => scopeLabels[scope]),
+    branches: (form.branches ?? []).map((branch) => ({
+      name: branch.name || 'Branch',
+      address: addressOf(branch) || 'Address not given',
+    })),
+    in_force_on: term.first_day,
+    valid_until: term.expiry_date,
+    given_on: manilaDay(now),
+    given_at: letterhead.address,
+    signatory: { name, position },
+    signed_at: now.toISOString(),
+    key_id: keys.key_id,
+    url: signed(address, keys, {
+      key_id: keys.key_id,
+      kind: 'certificate',
+      agency,
+      number: term.number,
+      holder: shortHolder(applicant.business_name),
+      scopes: accreditation!,
+      first_day: term.first_day,
+      expiry_date: term.expiry_date,
+      status_index: term.status_index,
+    }),
+  }
+}
+
+const signed = (address: string, keys: Needs['keys'], payload: QrPayload): string =>
+  signedAddress(address, payload, keys.sign(payloadBytesToSign(payload)))
+
+const kindOf = (agency: Agency) => (agency === 'dti' ? 'sea' : 'air')
+
+async function nextVersion(tx: Tx, accreditation_id: number): Promise<number> {
+  const { last } = await tx
+    .selectFrom('issued_documents')
+    .select((eb) => eb.fn.max('version_no').as('last'))
+    .where('accreditation_id', '=', accreditation_id)
+    .where('kind', '=', 'certificate')
+    .executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
+}

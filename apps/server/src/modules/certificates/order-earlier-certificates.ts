@@ -1,0 +1,57 @@
+import { Status } from '@lading/domain/workflow/status'
+import { theSystem } from '#platform/caller'
+import type { Db } from '#platform/database'
+import type { Deps } from '#platform/deps'
+import { findCase } from '#modules/workflow/lock-case'
+import { orderCertificate } from './order-certificate.ts'
+
+const beyondApproval = [
+  Status.approved,
+  Status.forPrinting,
+  Status.certificateIssued,
+  Status.forPickup,
+  Status.accredited,
+  Status.expired,
+  Status.suspended,
+  Status.revoked,
+]
+
+/**
+ * Orders a certificate for each accreditation beyond approval that has none, signed by who approved it, on that day:
+ * cases that came into the register by another way than this portal's own approval, as a demo's do.
+ */
+export async function orderEarlierCertificates(deps: Pick<Deps, 'db' | 'keys' | 'config'>): Promise<number> {
+  const approvals = await approvalsWithoutCertificate(deps.db)
+  const order = orderCertificate(deps)
+  await deps.db.transaction().execute(async (tx) => {
+    for (const { transaction_id, approved_by, approved_at } of approvals) {
+      const found = await findCase(tx, transaction_id)
+      await order(tx, found, { ...theSystem, user_id: approved_by! }, approved_at)
+    }
+  })
+  return approvals.length
+}
+
+function approvalsWithoutCertificate(db: Db) {
+  return db
+    .selectFrom('accreditations as a')
+    .innerJoin('transaction_steps as approval', 'approval.transaction_id', 'a.transaction_id')
+    .select(['approval.transaction_id', 'approval.by_user_id as approved_by', 'approval.at as approved_at'])
+    .where('approval.to_status', '=', Status.approved)
+    .where('approval.by_user_id', 'is not', null)
+    .where('a.status', 'in', beyondApproval)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('issued_documents as d')
+            .select('d.id')
+            .whereRef('d.accreditation_id', '=', 'a.id')
+            .where('d.kind', '=', 'certificate'),
+        ),
+      ),
+    )
+    .distinctOn('a.id')
+    .orderBy('a.id')
+    .orderBy('approval.id', 'desc')
+    .execute()
+}

@@ -1,0 +1,58 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import { takeUpFile } from '#modules/documents/take-up-file'
+import { notify } from '#modules/notifications/notify'
+import { ownersOf } from '#modules/notifications/who-is-told'
+import type { Effect } from '#modules/workflow/registry'
+
+/** Delivered electronically: the download is the release. */
+export const offerDownload: Effect = async (tx, { found }, actor, now) => {
+  await tx
+    .insertInto('releases')
+    .values({
+      transaction_id: found.transaction.id,
+      manner: 'electronic',
+      released_on: manilaDay(now),
+      released_by: actor.user_id || null,
+      at: now,
+    })
+    .execute()
+}
+
+/** Who received the paper, on what identification, and when; nobody, where time released it. */
+export const writeReleaseLog: Effect = async (tx, { found, answers }, actor, now) => {
+  const letter = answers.authority_letter
+  const authority =
+    typeof letter === 'string' && letter !== ''
+      ? await takeUpFile(tx, { file_id: letter, business_id: found.transaction.business_id }, actor, now)
+      : undefined
+  await tx
+    .insertInto('releases')
+    .values({
+      transaction_id: found.transaction.id,
+      manner: actor.audience === 'system' ? 'unclaimed' : 'claimant',
+      claimant_name: String(answers.claimant_name ?? ''),
+      claimant_identification: String(answers.claimant_id ?? ''),
+      authority_file_id: authority?.id ?? null,
+      released_on: String(answers.released_on ?? manilaDay(now)),
+      released_by: actor.user_id || null,
+      at: now,
+    })
+    .execute()
+}
+
+/** The satisfaction form is offered; nothing ever waits for it (field facts, section 3.2). */
+export const inviteSatisfactionForm: Effect = async (tx, { found }, _actor, now) => {
+  const { id, reference, business_id, author_id } = found.transaction
+  await notify(
+    tx,
+    {
+      user_ids: [...(await ownersOf(tx, business_id)), author_id],
+      transaction_id: id,
+      subject: `How did we do? ${reference}`,
+      message: '<p>Your transaction is completed. A short form asks how it went; answering is up to you.</p>',
+      link: `/certificates?form=${id}`,
+      mail: false,
+    },
+    now,
+  )
+}

@@ -1,0 +1,90 @@
+import type { DirectoryEntry } from '@lading/contract/directory'
+import { scopeText, type Scope } from '@lading/domain/accreditation/scope'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { Status } from '@lading/domain/workflow/status'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database'
+import { containing } from '#platform/paging'
+
+interface Question {
+  readonly search: string
+  readonly scope?: Scope | undefined
+  readonly kind?: 'sea' | 'air' | undefined
+  readonly page: number
+}
+
+const PER_PAGE = 20
+
+/** Accreditations in force today, by name; found by name, trade name or number, without accents and case. */
+export async function directoryPage(db: Db, { search, scope, kind, page }: Question, now: Date) {
+  const today = manilaDay(now)
+  const pattern = containing(search)
+  const listed = db
+    .selectFrom('accreditations as a')
+    .innerJoin('businesses as b', 'b.id', 'a.business_id')
+    // the domain's `isCurrent`, in SQL; a test holds the two against each other
+    .where('a.status', 'in', [Status.certificateIssued, Status.forPickup, Status.accredited])
+    .where('a.first_day', '<=', today)
+    .where('a.expiry_date', '>=', today)
+    .$if(scope !== undefined, (query) => query.where(`a.${scope!}`, '=', 1))
+    .$if(kind !== undefined, (query) => query.where('a.agency', '=', kind === 'sea' ? 'dti' : 'cab'))
+    .$if(search !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb(sql`fold(b.name)`, 'like', sql`fold(${pattern})`),
+          eb(sql`fold(b.trade_name)`, 'like', sql`fold(${pattern})`),
+          eb(sql`fold(a.number)`, 'like', sql`fold(${pattern})`),
+        ]),
+      ),
+    )
+  const { total } = await listed.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await listed
+    .select((eb) => [
+      'a.id as accreditation_id',
+      'b.name as business_name',
+      'b.trade_name',
+      'a.number',
+      'a.agency',
+      'a.domestic',
+      'a.international',
+      'a.nvocc',
+      'a.first_day',
+      'a.expiry_date',
+      sql<string>`coalesce(b.profile ->> 'city_name', '')`.as('city'),
+      eb
+        .selectFrom('issued_documents as d')
+        .select('d.slug')
+        .whereRef('d.accreditation_id', '=', 'a.id')
+        .where('d.kind', '=', 'certificate')
+        .where('d.standing', '=', 'issued')
+        .orderBy('d.id', 'desc')
+        .limit(1)
+        .as('slug'),
+    ])
+    .orderBy(sql`fold(b.name)`)
+    .orderBy('a.id')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute()
+  return {
+    data: rows.map(({ domestic, international, nvocc, ...row }) => entryOf(row, { domestic, international, nvocc })),
+    total,
+  }
+}
+
+function entryOf(
+  row: Omit<DirectoryEntry, 'scope' | 'number' | 'first_day' | 'expiry_date'> & {
+    number: string | null
+    first_day: string | null
+    expiry_date: string | null
+  },
+  scopes: Parameters<typeof scopeText>[0],
+): DirectoryEntry {
+  return {
+    ...row,
+    number: row.number ?? '',
+    first_day: row.first_day!,
+    expiry_date: row.expiry_date!,
+    scope: scopeText(scopes),
+  }
+}

@@ -1,0 +1,23 @@
+import type { AccreditationFacts } from '@lading/domain/accreditation/standing'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import type { Status } from '@lading/domain/workflow/status'
+
+/** A document's row and its accreditation's, as far as its standing depends on them. */
+export interface StandingRow {
+  readonly status: Status
+  readonly first_day: string | null
+  readonly expiry_date: string | null
+  readonly document_standing: string
+  readonly replacing_number: string | null
+}
+
+/** What the standing of a document depends on, from its row and its accreditation's. */
+export function factsOf(row: StandingRow): AccreditationFacts {
+  return {
+    status: row.status,
+    first_day: row.first_day === null ? null : plainDate(row.first_day),
+    expiry_date: row.expiry_date === null ? null : plainDate(row.expiry_date),
+    replaced_by: row.replacing_number,
+    is_being_corrected: row.document_standing === 'suspended',
+  }
+}

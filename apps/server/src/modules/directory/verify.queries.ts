@@ -1,0 +1,115 @@
+import type { Verdict } from '@lading/contract/directory'
+import { scopeText } from '@lading/domain/accreditation/scope'
+import { standingOf, standingWords, type Standing } from '@lading/domain/accreditation/standing'
+import { manilaDay } from '@lading/domain/dates/manila'
+import type { Agency } from '@lading/domain/workflow/transaction-type'
+import type { Db } from '#platform/database'
+import { CertificatePayload } from '#platform/pdf/templates/certificate.payload'
+import { settingOf } from '#platform/settings'
+import { factsOf } from './standing-facts.ts'
+
+/** How the document behind a QR code stands now; unknown where there is none. */
+export async function verdictOf(db: Db, slug: string, now: Date): Promise<Verdict> {
+  return (await ofCertificate(db, slug, now)) ?? (await ofReceipt(db, slug, now)) ?? nothing(now)
+}
+
+function nothing(now: Date): Verdict {
+  return {
+    ...wordsOf('unknown'),
+    kind: '',
+    number: '',
+    business_name: '',
+    agency: null,
+    agency_name: '',
+    scope: '',
+    first_day: null,
+    expiry_date: null,
+    replaced_by_slug: null,
+    amount: null,
+    issued_on: null,
+    checked_at: now.toISOString(),
+  }
+}
+
+async function ofCertificate(db: Db, slug: string, now: Date): Promise<Verdict | undefined> {
+  const row = await certificates(db).where('d.slug', '=', slug).executeTakeFirst()
+  if (!row || row.document_standing === 'draft' || row.document_standing === 'void') return undefined
+  const facts = factsOf(row)
+  const standing = standingOf(facts, manilaDay(now))
+  return {
+    ...nothing(now),
+    standing,
+    ...standingWords(standing, facts),
+    kind: row.kind,
+    number: row.number,
+    agency: row.agency,
+    agency_name: await agencyName(db, row.agency),
+    ...printedFacts(row),
+    replaced_by_slug: row.replacing_slug,
+    issued_on: row.issued_at ? manilaDay(row.issued_at) : null,
+  }
+}
+
+/** What stands on the paper, frozen when it was made: who compares it must find the same, whatever changed since. */
+function printedFacts(row: CertificateRow) {
+  const printed = CertificatePayload.safeParse(row.payload)
+  if (printed.success) {
+    const { business_name, scope, in_force_on, valid_until } = printed.data
+    return { business_name, scope: scope.toReversed().join(', '), first_day: in_force_on, expiry_date: valid_until }
+  }
+  const { business_name, first_day, expiry_date } = row
+  return { business_name, scope: scopeText(row), first_day, expiry_date }
+}
+
+type CertificateRow = Awaited<ReturnType<ReturnType<typeof certificates>['execute']>>[number]
+
+function certificates(db: Db) {
+  return db
+    .selectFrom('issued_documents as d')
+    .innerJoin('accreditations as a', 'a.id', 'd.accreditation_id')
+    .innerJoin('businesses as b', 'b.id', 'a.business_id')
+    .leftJoin('issued_documents as later', 'later.id', 'd.replaced_by')
+    .where('d.kind', 'in', ['certificate', 'branch-certificate', 'loa', 'certification', 'sec-recommendation'])
+    .select([
+      'd.kind',
+      'd.number',
+      'd.standing as document_standing',
+      'd.issued_at',
+      'd.payload',
+      'a.agency',
+      'a.status',
+      'a.first_day',
+      'a.expiry_date',
+      'a.domestic',
+      'a.international',
+      'a.nvocc',
+      'b.name as business_name',
+      'later.slug as replacing_slug',
+      'later.number as replacing_number',
+    ])
+}
+
+/** A receipt shows number, date, payor, amount and status only (field facts, section 6.4). */
+async function ofReceipt(db: Db, slug: string, now: Date): Promise<Verdict | undefined> {
+  const row = await db.selectFrom('receipts').selectAll().where('slug', '=', slug).executeTakeFirst()
+  if (!row) return undefined
+  const isVoid = row.cancelled_at !== null
+  return {
+    ...nothing(now),
+    standing: isVoid ? 'revoked' : 'current',
+    heading: isVoid ? 'Cancelled' : 'Genuine receipt',
+    sentence: isVoid
+      ? 'The agency has cancelled this receipt.'
+      : 'The agency issued this receipt for money it received.',
+    kind: 'official-receipt',
+    number: row.number,
+    business_name: row.payor,
+    agency: row.agency,
+    agency_name: await agencyName(db, row.agency),
+    amount: row.amount,
+    issued_on: manilaDay(row.issued_at),
+  }
+}
+
+const agencyName = (db: Db, agency: Agency): Promise<string> => settingOf(db, `agency.${agency}.name`)
+const wordsOf = (standing: Standing) => ({ standing, ...standingWords(standing) })

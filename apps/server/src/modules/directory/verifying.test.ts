@@ -1,0 +1,151 @@
+import { directory, verificationData, verifyDocument } from '@lading/contract/directory'
+import { payloadBytesToSign, decodePayload, type QrPayload } from '@lading/domain/accreditation/qr-payload'
+import { offlineStanding, type Standing } from '@lading/domain/accreditation/standing'
+import { listedStateAt } from '@lading/domain/accreditation/status-list'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { Status } from '@lading/domain/workflow/status'
+import { sql } from 'kysely'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isStatusListGenuine } from '#platform/signing/status-list'
+import { seaApplication, seaStaff, type SeaStaff } from '#testing/story'
+import { createWorld, type World } from '#testing/world'
+
+let world: World
+let staff: SeaStaff
+let certificate: { slug: string; accreditation_id: number; number: string; code: QrPayload }
+
+beforeAll(async () => {
+  world = await createWorld()
+  staff = await seaStaff(world)
+  const story = await seaApplication(world, { until: Status.accredited, scopes: ['international', 'nvocc'], staff })
+  const paper = await world.db
+    .selectFrom('issued_documents')
+    .select(['slug', 'number', 'payload'])
+    .where('transaction_id', '=', story.transaction_id)
+    .where('kind', '=', 'certificate')
+    .executeTakeFirstOrThrow()
+  const { url } = paper.payload as { url: string }
+  const code = decodePayload(url.split('#')[1]!)!.payload
+  // Rows of any status, however they came there.
+  await sql`alter table accreditations disable trigger accreditations_moves`.execute(world.db)
+  certificate = { slug: paper.slug, number: paper.number, accreditation_id: story.accreditation_id, code }
+})
+afterAll(() => world.close())
+
+const verdictOn = async (slug: string) => (await world.visitor().call(verifyDocument, { params: { slug } })).body
+
+interface Days {
+  readonly first_day: PlainDate
+  readonly expiry_date: PlainDate
+}
+
+/** The accreditation as life would leave it. */
+async function becomes(status: Status, days: Partial<Days> = {}): Promise<void> {
+  const { first_day, expiry_date } = certificate.code
+  await world.db
+    .updateTable('accreditations')
+    .set({ status, first_day, expiry_date, ...days })
+    .where('id', '=', certificate.accreditation_id)
+    .execute()
+}
+
+const days = (first_day: string, expiry_date: string): Days => ({
+  first_day: plainDate(first_day),
+  expiry_date: plainDate(expiry_date),
+})
+
+interface Life {
+  readonly told: Standing
+  /** What a browser without a network tells, where the list has fewer words. */
+  readonly offline?: Standing
+  readonly status: Status
+  readonly days?: Days
+}
+
+// Today is 2026-03-02.
+const lives: Life[] = [
+  { told: 'current', status: Status.certificateIssued },
+  { told: 'current', status: Status.forPickup },
+  { told: 'current', status: Status.accredited },
+  { told: 'current', status: Status.accredited, days: days('2024-03-03', '2026-03-02') },
+  { told: 'not-yet', status: Status.accredited, days: days('2026-03-03', '2028-03-02') },
+  { told: 'expired', status: Status.accredited, days: days('2024-01-01', '2026-03-01') },
+  { told: 'expired', status: Status.expired, days: days('2024-01-01', '2025-12-31') },
+  { told: 'expired', offline: 'revoked', status: Status.expired },
+  { told: 'suspended', status: Status.suspended },
+  { told: 'revoked', status: Status.revoked },
+  { told: 'revoked', status: Status.revoked, days: days('2020-01-01', '2022-01-01') },
+  { told: 'surrendered', offline: 'revoked', status: Status.terminated },
+]
+
+test.each(lives)('a $told certificate is told to be so by the page, the directory and the list', async (life) => {
+  await becomes(life.status, life.days)
+  expect(await verdictOn(certificate.slug)).toMatchObject({
+    standing: life.told,
+    number: certificate.number,
+    scope: 'International, NVOCC',
+    agency_name: 'Trade Agency',
+  })
+  const { total } = (await world.visitor().call(directory)).body
+  expect(total).toBe(life.told === 'current' ? 1 : 0)
+  expect(await standingOffline(life.days)).toBe(life.offline ?? life.told)
+})
+
+test('the page shows what stands on the paper, whatever the business is called since', async () => {
+  await becomes(Status.accredited)
+  const before = await verdictOn(certificate.slug)
+  await world.db
+    .updateTable('accreditations')
+    .set({ domestic: 1 })
+    .where('id', '=', certificate.accreditation_id)
+    .execute()
+  expect(await verdictOn(certificate.slug)).toMatchObject({ business_name: before.business_name, scope: before.scope })
+  await world.db
+    .updateTable('accreditations')
+    .set({ domestic: 0 })
+    .where('id', '=', certificate.accreditation_id)
+    .execute()
+})
+
+test('an address nobody issued is unknown, and says nothing else', async () => {
+  for (const slug of ['nothing', certificate.slug.slice(0, -1), "' or 1=1 --", certificate.number]) {
+    expect(await verdictOn(slug)).toMatchObject({ standing: 'unknown', number: '', business_name: '', agency: null })
+  }
+})
+
+test('other papers of a case stay behind their doors: only certificates and receipts have a page', async () => {
+  const papers = await world.db
+    .selectFrom('issued_documents')
+    .select(['slug', 'kind'])
+    .where('kind', 'in', ['memorandum', 'acknowledgement', 'order-of-payment'])
+    .execute()
+  expect(papers.length).toBeGreaterThan(2)
+  for (const { slug } of papers) expect((await verdictOn(slug)).standing).toBe('unknown')
+})
+
+test('a receipt shows number, day, payor, amount and whether it stands, no more', async () => {
+  const { slug, number } = await world.db.selectFrom('receipts').select(['slug', 'number']).executeTakeFirstOrThrow()
+  const found = await verdictOn(slug)
+  expect(found).toMatchObject({ heading: 'Genuine receipt', number, amount: '6530.00', issued_on: '2026-03-02' })
+  expect(found).toMatchObject({ scope: '', first_day: null, expiry_date: null })
+
+  await world.db.updateTable('receipts').set({ cancelled_at: world.clock.now() }).where('slug', '=', slug).execute()
+  expect(await verdictOn(slug)).toMatchObject({ heading: 'Cancelled', standing: 'revoked', number })
+})
+
+test('the published keys check the code on the paper and the status list, and may be kept by a browser', async () => {
+  const { body, headers } = await world.visitor().call(verificationData)
+  expect(isStatusListGenuine(body.status_list, body.keys)).toBe(true)
+  expect(headers['cache-control']).toContain('public')
+  const signature = world.keys.sign(payloadBytesToSign(certificate.code))
+  expect(world.keys.verify(certificate.code.key_id, payloadBytesToSign(certificate.code), signature)).toBe(true)
+})
+
+async function standingOffline(printed?: Days): Promise<Standing> {
+  const { body } = await world.visitor().call(verificationData)
+  const bits = gunzipSync(Buffer.from(body.status_list.encoded_list, 'base64url'))
+  const code = { ...certificate.code, ...printed }
+  return offlineStanding(code, listedStateAt(bits, code.status_index), manilaDay(world.clock.now()))
+}

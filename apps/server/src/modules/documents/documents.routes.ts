@@ -1,0 +1,45 @@
+import * as contract from '@lading/contract/documents'
+import type { FastifyInstance } from 'fastify'
+import { bind, bindAct } from '#platform/bind'
+import type { Deps } from '#platform/deps'
+import { createFileTicket, redeemFileTicket } from './file-ticket.ts'
+import { keepUpload } from './keep-upload.ts'
+import { listFiles } from './list-files.ts'
+import { fileReply, readFile } from './read-file.ts'
+import { readUpload } from './read-upload.ts'
+import { removeFile } from './remove-file.ts'
+import { archiveHeaders, archiveOf, zipDocuments } from './zip-documents.ts'
+
+export function documentsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, files } = deps
+
+  bind(app, contract.uploadFile, async ({ request, actor }) => {
+    const { fields, upload } = await readUpload(request, contract.uploadFile.body)
+    return keepUpload(deps, upload, fields.business_id, actor)
+  })
+
+  bindAct(app, contract.removeFile, deps, removeFile)
+
+  bind(app, contract.listFiles, ({ query, actor }) => listFiles(db, query.directory, actor, clock.now()))
+
+  bind(app, contract.zipDocuments, async ({ body, actor, reply }) => {
+    const archive = await db.transaction().execute((tx) => zipDocuments(tx, body, actor, clock.now()))
+    reply.headers(archiveHeaders(archive))
+    return archiveOf(files, archive)
+  })
+
+  bind(app, contract.downloadFile, async ({ query, actor, reply }) => {
+    const file = await db.transaction().execute((tx) => readFile(tx, query, actor, clock.now()))
+    return fileReply(files, file, reply)
+  })
+
+  bind(app, contract.createFileTicket, async ({ body, actor }) => {
+    const ticket = await db.transaction().execute((tx) => createFileTicket(tx, body, actor, clock.now()))
+    return { address: `/api/file/ticket/${ticket}` }
+  })
+
+  bind(app, contract.redeemFileTicket, async ({ params, reply }) => {
+    const file = await db.transaction().execute((tx) => redeemFileTicket(tx, params.ticket, clock.now()))
+    return fileReply(files, file, reply)
+  })
+}

@@ -1,0 +1,80 @@
+import type { Agency } from '@lading/domain/workflow/transaction-type'
+import type { Db } from '#platform/database'
+
+/** Where a file is used: whose business it concerns, which agency works with it, and whether the business may see it. */
+export interface FilePlace {
+  readonly agency: Agency
+  readonly business_id: number
+  readonly transaction_id: number | null
+  readonly for_client: boolean
+}
+
+/** Every use of a file, over all records that may name one. */
+export async function filePlaces(db: Db, file_id: string): Promise<FilePlace[]> {
+  const rows = await db
+    .selectFrom('transaction_documents as d')
+    .innerJoin('transactions as t', 't.id', 'd.transaction_id')
+    .where('d.file_id', '=', file_id)
+    .select((eb) => [
+      't.agency',
+      't.business_id',
+      eb.ref('t.id').$castTo<number | null>().as('transaction_id'),
+      eb.lit(true).as('for_client'),
+    ])
+    .unionAll(
+      db
+        .selectFrom('messages as m')
+        .innerJoin('transactions as t', 't.id', 'm.transaction_id')
+        .where('m.file_id', '=', file_id)
+        .where('m.removed_at', 'is', null)
+        .select((eb) => [
+          't.agency',
+          't.business_id',
+          eb.ref('t.id').$castTo<number | null>().as('transaction_id'),
+          eb('m.audience', '=', 'client').$castTo<true>().as('for_client'),
+        ]),
+    )
+    .unionAll(
+      db
+        .selectFrom('payment_attempts as a')
+        .innerJoin('invoices as i', 'i.id', 'a.invoice_id')
+        .where('a.proof_file_id', '=', file_id)
+        .select((eb) => ['i.agency', 'i.business_id', 'i.transaction_id', eb.lit(true).as('for_client')]),
+    )
+    .unionAll(
+      db
+        .selectFrom('releases as r')
+        .innerJoin('transactions as t', 't.id', 'r.transaction_id')
+        .where('r.authority_file_id', '=', file_id)
+        .select((eb) => [
+          't.agency',
+          't.business_id',
+          eb.ref('t.id').$castTo<number | null>().as('transaction_id'),
+          eb.lit(false).$castTo<true>().as('for_client'),
+        ]),
+    )
+    .execute()
+  return [...rows, ...(await paperPlaces(db, file_id))]
+}
+
+/** A paper belongs to the transaction, the accreditation or the invoice it was issued for. */
+async function paperPlaces(db: Db, file_id: string): Promise<FilePlace[]> {
+  const rows = await db
+    .selectFrom('issued_documents as p')
+    .leftJoin('transactions as t', 't.id', 'p.transaction_id')
+    .leftJoin('accreditations as a', 'a.id', 'p.accreditation_id')
+    .leftJoin('invoices as i', 'i.id', 'p.invoice_id')
+    .where('p.file_id', '=', file_id)
+    .select((eb) => [
+      eb.fn.coalesce('t.agency', 'a.agency', 'i.agency').as('agency'),
+      eb.fn.coalesce('t.business_id', 'a.business_id', 'i.business_id').as('business_id'),
+      'p.transaction_id',
+      'p.audience',
+    ])
+    .execute()
+  return rows.flatMap(({ agency, business_id, transaction_id, audience }) =>
+    agency === null || business_id === null
+      ? []
+      : [{ agency, business_id, transaction_id, for_client: audience !== 'staff' }],
+  )
+}

@@ -1,0 +1,53 @@
+import type { Tx } from '#platform/database'
+import { asJson } from '#platform/jsonb'
+import { pdfPayloads, type PdfKind, type PdfPayload } from '#platform/pdf/pdf-kind'
+import { randomSlug } from '#platform/random'
+
+/** A paper the portal issues, ordered in the act that causes it. */
+export interface PaperOrder<K extends PdfKind = PdfKind> {
+  readonly kind: K
+  /** Frozen here: the paper says what was true when it was ordered, however late it is drawn. */
+  readonly payload: PdfPayload<K>
+  /** Who may read it: `client` the business and staff, `staff` staff alone, `public` whoever knows the slug. */
+  readonly audience: 'staff' | 'client' | 'public'
+  readonly transaction_id?: number | undefined
+  readonly accreditation_id?: number | undefined
+  readonly invoice_id?: number | undefined
+  readonly receipt_id?: number | undefined
+  readonly number?: string | undefined
+  readonly version_no?: number | undefined
+  /** Where the payload already names the paper's address (a QR code); made here otherwise. */
+  readonly slug?: string | undefined
+  /** Place in the signed status list, for certificates. */
+  readonly status_index?: number | undefined
+}
+
+/**
+ * Orders a paper: a queued row in the act's own transaction. A sweep draws it afterwards, as often as it takes.
+ * Throws where the payload is not of its kind, so that no act commits with a paper that can never be drawn.
+ */
+export async function issueDocument<K extends PdfKind>(
+  tx: Tx,
+  order: PaperOrder<K>,
+  now: Date,
+): Promise<{ id: number; slug: string }> {
+  const payload = pdfPayloads[order.kind].parse(order.payload)
+  return tx
+    .insertInto('issued_documents')
+    .values({
+      kind: order.kind,
+      audience: order.audience,
+      payload: asJson(payload),
+      slug: order.slug ?? randomSlug(),
+      number: order.number ?? '',
+      version_no: order.version_no ?? 1,
+      transaction_id: order.transaction_id ?? null,
+      accreditation_id: order.accreditation_id ?? null,
+      invoice_id: order.invoice_id ?? null,
+      receipt_id: order.receipt_id ?? null,
+      status_index: order.status_index ?? null,
+      created_at: now,
+    })
+    .returning(['id', 'slug'])
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,67 @@
+import { formatTin } from '@lading/domain/business/tin'
+import { signedName } from '@lading/domain/people/full-name'
+import type { Agency } from '@lading/domain/workflow/transaction-type'
+import type { Db } from '#platform/database'
+import type { Agency as Letterhead, Applicant, Signatory } from '#platform/pdf/templates/payload-parts'
+import { settingsOf } from '#platform/settings'
+
+/** The agency as it stands at the head of a paper, from the settings of this moment. */
+export async function letterheadOf(db: Db, agency: Agency): Promise<Letterhead> {
+  const settings = await settingsOf(db)
+  const text = (key: string) => settings.text(`agency.${agency}.${key}`)
+  return {
+    code: agency,
+    name: text('name'),
+    office: text('unit'),
+    address: text('address'),
+    telephone: text('telephone') || null,
+    email: text('email') || null,
+    website: text('link') || null,
+  }
+}
+
+/** The parts of a filed form that papers name. */
+export interface FiledForm {
+  readonly business_name?: string
+  readonly trade_name?: string
+  readonly tin?: string
+  readonly street?: string
+  readonly barangay_name?: string
+  readonly city_name?: string
+  readonly province_name?: string
+  readonly zip_code?: string
+  readonly representative_name?: string
+}
+
+/** The firm a paper is about, as it filed itself. */
+export function applicantOf(form: FiledForm): Applicant {
+  return {
+    business_name: form.business_name ?? '',
+    trade_name: form.trade_name || null,
+    address: addressOf(form) || 'Address not given',
+    tin: form.tin ? formatTin(form.tin) : null,
+    representative: form.representative_name || null,
+  }
+}
+
+/** `Unit 4, Pier Center, Port Area, Manila 1018`. */
+export function addressOf(place: FiledForm): string {
+  const parts = [place.street, place.barangay_name, place.city_name, place.province_name]
+  const named = parts.filter((part, index) => part && parts.indexOf(part) === index).join(', ')
+  return [named, place.zip_code].filter(Boolean).join(' ')
+}
+
+/** A person of the agency as a paper names them; the title falls back to the unit's name. */
+export async function signatoryOf(db: Db, user_id: number, signed_at: Date | null): Promise<Signatory> {
+  const user = await db
+    .selectFrom('users as u')
+    .leftJoin('admin_profiles as p', 'p.user_id', 'u.id')
+    .select(['u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix', 'p.position_title'])
+    .where('u.id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  return {
+    name: signedName(user) || 'The officer in charge',
+    position: user.position_title || 'Officer',
+    signed_at: signed_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,26 @@
+import { holds, membershipOf, type Actor } from '@lading/domain/people/actor'
+import type { Agency } from '@lading/domain/workflow/transaction-type'
+import type { FilePlace } from './file-places.ts'
+
+export interface ReadableFile {
+  readonly uploaded_by: number | null
+  readonly attached_at: Date | null
+}
+
+/**
+ * Who may read a file: the uploader until an act takes it up; then the business's people where it is for them, and staff
+ * of the agency that works with it. Staff of both agencies read what they oversee.
+ */
+export function mayRead(actor: Actor, file: ReadableFile, places: readonly FilePlace[]): boolean {
+  if (file.attached_at === null) return file.uploaded_by === actor.user_id
+  if (actor.audience === 'customer') {
+    return places.some(({ business_id, for_client }) => for_client && membershipOf(actor, business_id))
+  }
+  return places.some(({ agency }) => worksFor(actor, agency))
+}
+
+/** Staff of one agency, or those of both who may see every activity (administrators and auditors). */
+export function worksFor(actor: Actor, agency: Agency): boolean {
+  if (actor.audience !== 'staff') return false
+  return actor.agency === null ? holds(actor, 'view-activity-log') : actor.agency === agency
+}

@@ -1,0 +1,52 @@
+import type { Deps } from '#platform/deps'
+import type { Sweep } from '#platform/sweeps'
+
+const KEPT_UNUSED_HOURS = 24
+const AT_ONCE = 50
+
+/** Removes uploads that no act took up within a day, and files that were given up. */
+export function purgeFiles(deps: Pick<Deps, 'db' | 'files' | 'clock'>): Sweep {
+  return {
+    name: 'purge-files',
+    every_seconds: 600,
+    async run() {
+      await giveUpUnused(deps)
+      const given = await deps.db
+        .selectFrom('files')
+        .select(['id', 'storage_key'])
+        .where('deleted_at', 'is not', null)
+        .where('storage_key', 'not like', 'purged/%')
+        .limit(AT_ONCE)
+        .execute()
+      for (const file of given) await purge(deps, file)
+    },
+  }
+}
+
+/** First marked, so that no act can take it up while its bytes go. */
+async function giveUpUnused({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await db
+    .updateTable('files')
+    .set({ deleted_at: now })
+    .where('attached_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .where('created_at', '<', new Date(now.getTime() - KEPT_UNUSED_HOURS * 3_600_000))
+    .execute()
+}
+
+/**
+ * The bytes go, the row stays where a record names it: its checksum still says what was there. After a crash between
+ * the two the next round deletes once more, which does no harm.
+ */
+async function purge(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { id, storage_key }: { id: string; storage_key: string },
+) {
+  await files.delete(storage_key)
+  await db
+    .updateTable('files')
+    .set({ storage_key: `purged/${id}` })
+    .where('id', '=', id)
+    .execute()
+}

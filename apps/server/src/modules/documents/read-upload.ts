@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { invalid, Problem } from '#platform/problem'
+
+/** One file as it arrived, not looked at yet. */
+export interface Upload {
+  /** The name of its part. */
+  readonly field: string
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** The same with its one file. Throws 400 without it too. */
+export async function readUpload<B extends z.ZodType>(
+  request: FastifyRequest,
+  body: B,
+): Promise<{ fields: z.output<B>; upload: Upload }> {
+  const { fields, uploads } = await readUploads(request, body)
+  const upload = uploads.at(-1)
+  if (!upload) throw invalid({ file: ['Choose a file.'] })
+  return { fields, upload }
+}
+
+/**
+ * The fields of a multipart call, parsed with the contract's schema, and its files.
+ * Throws 400 with a wrong field, 413 above 5 MB.
+ */
+export async function readUploads<B extends z.ZodType>(
+  request: FastifyRequest,
+  body: B,
+): Promise<{ fields: z.output<B>; uploads: Upload[] }> {
+  if (!request.isMultipart()) throw new Problem('wrong-media-type', 'Send the file as multipart/form-data.')
+  const given: Record<string, unknown> = {}
+  const uploads: Upload[] = []
+  for await (const part of request.parts()) {
+    if (part.type === 'field') given[part.fieldname] = part.value
+    else uploads.push({ field: part.fieldname, name: part.filename, bytes: await part.toBuffer() })
+  }
+  const fields = body.safeParse(given)
+  if (!fields.success) throw invalid(byField(fields.error))
+  return { fields: fields.data, uploads }
+}
+
+function byField(error: z.ZodError): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of error.issues) (errors[path.join('.')] ??= []).push(message)
+  return errors
+}

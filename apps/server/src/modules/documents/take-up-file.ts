@@ -1,0 +1,46 @@
+import { isFileId } from './file-id.ts'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { refused } from '#platform/problem'
+
+export interface FileToTakeUp {
+  readonly file_id: string
+  /** The business it belongs to from now on; null for the agency's own files. */
+  readonly business_id: number | null
+}
+
+/** The file as the act that takes it up sees it. */
+export interface TakenFile {
+  readonly id: string
+  readonly name: string
+  readonly media_type: string
+  readonly size: number
+  readonly sha256: string
+  readonly page_count: number | null
+}
+
+/**
+ * Makes an upload part of an act: every act that receives a file id calls this, in its transaction. Only the person who
+ * uploaded it may use it, and once. Throws 409 otherwise.
+ */
+export async function takeUpFile(tx: Tx, order: FileToTakeUp, actor: Caller, now: Date): Promise<TakenFile> {
+  if (!isFileId(order.file_id)) throw gone()
+  const file = await tx
+    .updateTable('files')
+    .set({ attached_at: now, business_id: order.business_id })
+    .where('id', '=', order.file_id)
+    .where('uploaded_by', '=', actor.user_id)
+    .where('attached_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returning(['id', 'name', 'media_type', 'size', 'sha256', 'page_count'])
+    .executeTakeFirst()
+  if (!file) throw gone()
+  return file
+}
+
+const gone = () => refused('This file is gone or was used already. Attach it again.')
+
+/** Gives a file up: nobody reads it from now on, and the purge removes its bytes. */
+export async function giveUpFile(tx: Tx, file_id: string, now: Date): Promise<void> {
+  await tx.updateTable('files').set({ deleted_at: now }).where('id', '=', file_id).execute()
+}

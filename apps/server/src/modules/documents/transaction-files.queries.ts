@@ -1,0 +1,83 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import type { Db } from '#platform/database'
+import { requirementsOn } from '#platform/rule-tables'
+import { requirementsOf } from '#modules/workflow/filing-facts'
+import type { TransactionRow } from '#modules/workflow/lock-case'
+
+/** A file of a transaction: what was filed under a requirement, now or earlier, or a paper the portal issued. */
+export interface TransactionFile {
+  readonly id: string
+  readonly name: string
+  readonly media_type: string
+  readonly size: number
+  readonly sha256: string
+  readonly page_count: number | null
+  readonly storage_key: string
+  readonly uploaded_by: number | null
+  readonly attached_at: Date | null
+  readonly uploaded_at: Date
+  readonly title: string
+  readonly kind: 'document' | 'paper'
+  readonly is_current: boolean
+  readonly for_client: boolean
+}
+
+const columns = [
+  'f.id',
+  'f.name',
+  'f.media_type',
+  'f.size',
+  'f.sha256',
+  'f.page_count',
+  'f.storage_key',
+  'f.uploaded_by',
+  'f.attached_at',
+] as const
+
+/** In the order of the checklist, then the papers in the order they were issued. */
+export async function transactionFiles(db: Db, transaction: TransactionRow, now: Date): Promise<TransactionFile[]> {
+  const { id, agency } = transaction
+  const frozen = requirementsOf(transaction)
+  // A draft has no list of its own yet: the catalogue names what is attached.
+  const asked = frozen.length > 0 ? frozen : await requirementsOn(db, agency, manilaDay(now))
+  const place = (code: string) => asked.findIndex((line) => line.code === code)
+  const documents = await documentsOf(db, id)
+  const filed = documents.map(({ requirement_code: code, ...file }) => ({
+    ...file,
+    title: asked[place(code)]?.name ?? code,
+    place: place(code),
+    kind: 'document' as const,
+    for_client: true,
+  }))
+  return [...filed.toSorted((one, other) => one.place - other.place), ...(await papersOf(db, id))]
+}
+
+function documentsOf(db: Db, transaction_id: number) {
+  return db
+    .selectFrom('transaction_documents as d')
+    .innerJoin('files as f', 'f.id', 'd.file_id')
+    .select([...columns, 'd.requirement_code', 'd.is_current', 'd.uploaded_at'])
+    .where('d.transaction_id', '=', transaction_id)
+    .where('f.deleted_at', 'is', null)
+    .orderBy('d.id')
+    .execute()
+}
+
+async function papersOf(db: Db, transaction_id: number): Promise<TransactionFile[]> {
+  const papers = await db
+    .selectFrom('issued_documents as p')
+    .innerJoin('files as f', 'f.id', 'p.file_id')
+    .select([...columns, 'p.kind', 'p.audience', 'p.state', 'p.created_at'])
+    .where('p.transaction_id', '=', transaction_id)
+    .where('f.deleted_at', 'is', null)
+    .orderBy('p.id')
+    .execute()
+  return papers.map(({ kind, audience, state, created_at, ...file }) => ({
+    ...file,
+    uploaded_at: created_at,
+    title: kind.replaceAll('-', ' '),
+    kind: 'paper',
+    is_current: state === 'ready',
+    for_client: audience !== 'staff',
+  }))
+}

@@ -1,0 +1,142 @@
+import type { Case } from '@lading/contract/evaluation'
+import { BusinessProfileDraft } from '@lading/contract/businesses'
+import { fullName } from '@lading/domain/people/full-name'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { assessmentOf } from '#modules/workflow/assessment-of'
+import { findCase, type LockedCase } from '#modules/workflow/lock-case'
+import { maySee } from '#modules/workflow/may-see'
+import { checklistOf } from './checklist.ts'
+import { differencesBetween } from './differences.ts'
+import { latestMemorandum } from './memorandum.queries.ts'
+
+/** A transaction whole, as the staff of its agency see it. */
+export async function caseFor(db: Db, transaction_id: number, actor: Caller, now: Date): Promise<Case> {
+  const found = await findCase(db, transaction_id)
+  maySee(found.transaction, actor)
+  const { transaction, accreditation } = found
+  const submissions = await lastTwoSubmissions(db, transaction_id)
+  const { lines, total, missing } = await assessmentOf(db, found, now)
+  return {
+    ...headOf(found),
+    business_name: await nameOf(db, transaction.business_id),
+    domestic: flag(accreditation?.domestic),
+    international: flag(accreditation?.international),
+    nvocc: flag(accreditation?.nvocc),
+    processor: await personOf(db, transaction.processor_id),
+    form: BusinessProfileDraft.parse(transaction.form),
+    checklist: await checklistOf(db, transaction),
+    returns: await returnsOf(db, transaction_id),
+    differences: differencesBetween(submissions[1]?.form, submissions[0]?.form).filter(() => submissions.length === 2),
+    assessment: { lines: [...lines], total, missing: [...missing] },
+    memorandum: await latestMemorandum(db, transaction_id),
+    ratio_saved: (await ratioVersion(db, transaction_id)) !== undefined,
+    papers: await papersOf(db, transaction_id),
+    messages: await messageCount(db, transaction_id),
+  }
+}
+
+function headOf({ transaction }: LockedCase) {
+  return {
+    transaction_id: transaction.id,
+    accreditation_id: transaction.accreditation_id,
+    reference: transaction.reference,
+    queue_number: transaction.queue_number,
+    type: transaction.type,
+    agency: transaction.agency,
+    status: transaction.status,
+    version: transaction.version,
+    returned_from: transaction.returned_from,
+    recommendation: transaction.recommendation,
+    resubmissions: transaction.resubmissions,
+    delivery: transaction.delivery as Case['delivery'],
+    grounds: transaction.grounds,
+    business_id: transaction.business_id,
+    submitted_at: transaction.submitted_at?.toISOString() ?? null,
+    filed_at: transaction.filed_at?.toISOString() ?? null,
+    client_deadline_on: transaction.client_deadline_on,
+  }
+}
+
+const flag = (value: number | undefined): 0 | 1 => (value === 1 ? 1 : 0)
+
+async function nameOf(db: Db, business_id: number): Promise<string> {
+  const { name } = await db
+    .selectFrom('businesses')
+    .select('name')
+    .where('id', '=', business_id)
+    .executeTakeFirstOrThrow()
+  return name
+}
+
+/** A person as staff see them. */
+export async function personOf(db: Db, user_id: number | null) {
+  if (user_id === null) return null
+  const user = await db.selectFrom('users').selectAll().where('id', '=', user_id).executeTakeFirst()
+  return user ? { user_id, name: fullName(user) } : null
+}
+
+function lastTwoSubmissions(db: Db, transaction_id: number) {
+  return db
+    .selectFrom('transaction_submissions')
+    .select(['round', 'form'])
+    .where('transaction_id', '=', transaction_id)
+    .orderBy('round', 'desc')
+    .limit(2)
+    .execute()
+}
+
+async function returnsOf(db: Db, transaction_id: number): Promise<Case['returns']> {
+  const rows = await db
+    .selectFrom('transaction_returns')
+    .selectAll()
+    .where('transaction_id', '=', transaction_id)
+    .orderBy('round')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as 'document' | 'field',
+    code: row.code,
+    label: row.label,
+    remark: row.remark,
+    answer: row.answer,
+    answered_at: row.answered_at?.toISOString() ?? null,
+    round: row.round,
+    is_sent: row.sent_at !== null,
+  }))
+}
+
+async function ratioVersion(db: Db, transaction_id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('ratio_analyses')
+    .select('version')
+    .where('transaction_id', '=', transaction_id)
+    .executeTakeFirst()
+  return row?.version
+}
+
+async function papersOf(db: Db, transaction_id: number): Promise<Case['papers']> {
+  const rows = await db
+    .selectFrom('issued_documents')
+    .select(['id', 'kind', 'number', 'slug', 'state', 'created_at', 'ready_at'])
+    .where('transaction_id', '=', transaction_id)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    state: row.state as Case['papers'][number]['state'],
+    created_at: row.created_at.toISOString(),
+    ready_at: row.ready_at?.toISOString() ?? null,
+  }))
+}
+
+async function messageCount(db: Db, transaction_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('transaction_id', '=', transaction_id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,89 @@
+import type { CheckedRequirement } from '@lading/contract/evaluation'
+import type { Db } from '#platform/database'
+import { requirementsOf, type ListedRequirement } from '#modules/workflow/filing-facts'
+import type { TransactionRow } from '#modules/workflow/lock-case'
+
+type File = CheckedRequirement['files'][number]
+
+/** The frozen requirement list with every file under it: what is current, and what it took the place of. */
+export async function checklistOf(db: Db, transaction: TransactionRow): Promise<CheckedRequirement[]> {
+  const documents = await documentsOf(db, transaction.id)
+  const answers = await answersOf(db, transaction.id)
+  const byCode = Map.groupBy(documents, (document) => document.requirement_code)
+  return requirementsOf(transaction)
+    .map((item) => lineOf(item, byCode.get(item.code) ?? [], answers.get(item.code) ?? '', transaction.resubmissions))
+    .filter((line) => line.mandatory || line.files.length > 0)
+}
+
+type Document = Awaited<ReturnType<typeof documentsOf>>[number]
+
+function lineOf(item: ListedRequirement, documents: Document[], answer: string, round: number): CheckedRequirement {
+  const current = documents.filter((document) => document.is_current)
+  return {
+    code: item.code,
+    name: item.name,
+    mandatory: item.mandatory,
+    why: item.why ?? '',
+    files: current.map((document) => fileOf(document, documents)),
+    earlier: documents.filter((document) => !document.is_current).map((document) => fileOf(document, documents)),
+    is_new: round > 0 && current.some((document) => document.round === round),
+    answer,
+  }
+}
+
+function fileOf(document: Document, all: Document[]): File {
+  const before = all.find((other) => !other.is_current && other.version_no === document.version_no - 1)
+  return {
+    id: document.id,
+    file_id: document.file_id,
+    name: document.name,
+    media_type: document.media_type,
+    size: document.size,
+    page_count: document.page_count,
+    version_no: document.version_no,
+    round: document.round,
+    expires_on: document.expires_on,
+    uploaded_at: document.uploaded_at.toISOString(),
+    decision: document.decision as File['decision'],
+    remark: document.remark,
+    replaces: before?.name ?? null,
+  }
+}
+
+function documentsOf(db: Db, transaction_id: number) {
+  return db
+    .selectFrom('transaction_documents as d')
+    .innerJoin('files as f', 'f.id', 'd.file_id')
+    .select([
+      'd.id',
+      'd.requirement_code',
+      'd.file_id',
+      'd.version_no',
+      'd.is_current',
+      'd.round',
+      'd.expires_on',
+      'd.uploaded_at',
+      'd.decision',
+      'd.remark',
+      'f.name',
+      'f.media_type',
+      'f.size',
+      'f.page_count',
+    ])
+    .where('d.transaction_id', '=', transaction_id)
+    .orderBy('d.id')
+    .execute()
+}
+
+/** What the applicant wrote last to each returned document. */
+async function answersOf(db: Db, transaction_id: number): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('transaction_returns')
+    .select(['code', 'answer'])
+    .where('transaction_id', '=', transaction_id)
+    .where('kind', '=', 'document')
+    .where('answered_at', 'is not', null)
+    .orderBy('round')
+    .execute()
+  return new Map(rows.map((row) => [row.code, row.answer]))
+}

@@ -1,0 +1,20 @@
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { notAllowed, refused } from '#platform/problem'
+import { lockCase, type LockedCase } from '#modules/workflow/lock-case'
+import { maySee } from '#modules/workflow/may-see'
+
+/**
+ * The case, locked, for the evaluator who holds it: what is found and written during evaluation is theirs alone.
+ * Throws 404 for another agency's staff, 409 where the person does not hold the lock. Counts as activity.
+ */
+export async function holdCase(tx: Tx, transaction_id: number, actor: Caller, now: Date): Promise<LockedCase> {
+  const found = await lockCase(tx, transaction_id)
+  maySee(found.transaction, actor)
+  if (actor.audience !== 'staff') throw notAllowed()
+  if (found.transaction.lock_holder_id !== actor.user_id) {
+    throw refused('Lock the transaction first: only who holds it writes in it.')
+  }
+  await tx.updateTable('transactions').set({ last_activity_at: now }).where('id', '=', transaction_id).execute()
+  return found
+}

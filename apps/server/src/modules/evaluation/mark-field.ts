@@ -1,0 +1,55 @@
+import { businessFieldAt } from '@lading/contract/business-fields'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { invalid } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { holdCase } from './hold-case.ts'
+
+interface Order {
+  readonly id: number
+  readonly path: string
+  readonly remark: string
+}
+
+/** The evaluator marks one answer for the client to mend; an empty remark takes the mark away. Sent with the return. */
+export async function markField(tx: Tx, { id, path, remark }: Order, actor: Caller, now: Date) {
+  const label = businessFieldAt(path)?.label
+  if (!label) throw invalid({ path: ['There is no such answer in the form.'] })
+  const { transaction } = await holdCase(tx, id, actor, now)
+  const round = transaction.resubmissions + 1
+  if (remark === '') {
+    await tx
+      .deleteFrom('transaction_returns')
+      .where('transaction_id', '=', id)
+      .where('kind', '=', 'field')
+      .where('code', '=', path)
+      .where('sent_at', 'is', null)
+      .execute()
+  } else {
+    await tx
+      .insertInto('transaction_returns')
+      .values({
+        transaction_id: id,
+        round,
+        kind: 'field',
+        code: path,
+        label,
+        remark,
+        marked_by: actor.user_id,
+        marked_at: now,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['transaction_id', 'round', 'kind', 'code'])
+          .doUpdateSet({ remark, marked_by: actor.user_id, marked_at: now }),
+      )
+      .execute()
+  }
+  await record(
+    tx,
+    { action: 'mark-field', object: 'transaction', object_id: id, transaction_id: id, facts: { path, remark } },
+    actor,
+    now,
+  )
+  return { path, remark }
+}

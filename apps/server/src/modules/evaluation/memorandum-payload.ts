@@ -1,0 +1,152 @@
+import type { MemorandumDraft } from '@lading/contract/evaluation'
+import { minimumCapital } from '@lading/domain/accreditation/capital'
+import { insuranceFinding, type Insured } from '@lading/domain/accreditation/insurance'
+import { scopeLabels, scopesOf } from '@lading/domain/accreditation/scope'
+import { trainingFinding } from '@lading/domain/accreditation/training'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { isPlainDate } from '@lading/domain/dates/plain-date'
+import { centavos, decimalText, isMoney } from '@lading/domain/payments/money'
+import type { Settings } from '@lading/domain/settings/setting'
+import { typeLabels } from '@lading/domain/workflow/labels'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import type { PdfPayload } from '#platform/pdf/pdf-kind'
+import { settingsOf } from '#platform/settings'
+import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
+import type { LockedCase } from '#modules/workflow/lock-case'
+import { checklistOf } from './checklist.ts'
+import { ratioSheetOf } from './ratio-sheet.ts'
+
+type Payload = PdfPayload<'memorandum'>
+
+interface MemorandumForm extends FiledForm {
+  readonly authorised_capital?: string
+  readonly subscribed_capital?: string
+  readonly paid_up_capital?: string
+  readonly insurance_insurer?: string
+  readonly insurance_policy_number?: string
+  readonly insurance_cover?: string
+  readonly insurance_starts_on?: string
+  readonly insurance_ends_on?: string
+  readonly officers?: readonly {
+    readonly name?: string
+    readonly position?: string
+    readonly nationality?: string
+    readonly is_key_officer?: boolean
+    readonly training_hours?: number | string | null
+  }[]
+}
+
+/** The evaluation memorandum with the facts of this moment frozen into it (field facts, section 15.4). */
+export async function memorandumPayload(
+  db: Db,
+  { transaction, accreditation }: LockedCase,
+  memorandum: MemorandumDraft,
+  actor: Caller,
+  now: Date,
+): Promise<Payload> {
+  const { agency, type } = transaction
+  const form = transaction.form as MemorandumForm
+  const settings = await settingsOf(db)
+  const scopes = accreditation ? scopesOf(accreditation) : []
+  const on = manilaDay(now)
+  const minimum = accreditation && minimumCapital(settings.values, { agency, type, scopes: accreditation, on })
+  const officers = (form.officers ?? []).map((officer) => ({
+    name: officer.name || 'Name not given',
+    position: officer.position || 'Position not given',
+    nationality: officer.nationality || null,
+    is_key_officer: officer.is_key_officer ?? false,
+    training_hours: Number(officer.training_hours ?? 0),
+  }))
+  const basis = memorandum.legal_basis || settings.text(`memorandum.${agency}.legal_basis`)
+  return {
+    agency: await letterheadOf(db, agency),
+    version: memorandum.version_no,
+    issued_at: now.toISOString(),
+    to: settings.text(`signatory.${agency}.approver`),
+    from: settings.text(`agency.${agency}.unit`),
+    subject: typeLabels[type],
+    reference: transaction.reference,
+    applicant: applicantOf(form),
+    scope: scopes.map((scope) => scopeLabels[scope]),
+    legal_basis: paragraphs(basis),
+    documents: await checkedDocuments(db, transaction),
+    capital: {
+      authorised: amount(form.authorised_capital),
+      subscribed: amount(form.subscribed_capital),
+      paid_up: amount(form.paid_up_capital),
+      minimum: minimum ?? null,
+    },
+    ratios: await ratiosOf(db, transaction.id),
+    officers: officers.map(({ name, position, nationality, training_hours }) => ({
+      name,
+      position,
+      nationality,
+      training_hours,
+    })),
+    training_finding: agency === 'dti' ? trainingFinding(settings.values, officers) : null,
+    insurance: policiesOf(form, settings.values, accreditation && { agency, scopes: accreditation, on }),
+    reports: [],
+    penalties: [],
+    findings: paragraphs(memorandum.findings),
+    recommendation: memorandum.recommendation,
+    evaluator: await signatoryOf(db, actor.user_id, now),
+    reviewer: null,
+    recommending_officer: null,
+    approving_officer: null,
+  }
+}
+
+async function checkedDocuments(db: Db, transaction: LockedCase['transaction']): Promise<Payload['documents']> {
+  const checklist = await checklistOf(db, transaction)
+  return checklist.map(({ code, name, files }) => {
+    const returned = files.find((file) => file.decision === 'returned')
+    const accepted = files.length > 0 && files.every((file) => file.decision === 'accepted')
+    return {
+      code,
+      name,
+      outcome: returned ? 'returned' : accepted ? 'accepted' : 'missing',
+      finding: returned?.remark || null,
+    }
+  })
+}
+
+async function ratiosOf(db: Db, transaction_id: number): Promise<Payload['ratios']> {
+  const sheet = await ratioSheetOf(db, transaction_id)
+  if (!sheet.figures) return null
+  return {
+    year: sheet.figures.fiscal_year,
+    result: sheet.why ? `${sheet.result}: ${sheet.why}` : sheet.result,
+    rows: sheet.lines.map(({ label, shown, passes_when, verdict }) => ({
+      name: label,
+      figure: shown,
+      standard: passes_when || null,
+      outcome: verdict === 'n-a' ? 'info' : verdict,
+    })),
+  }
+}
+
+function policiesOf(form: MemorandumForm, values: Settings, insured: Insured | null): Payload['insurance'] {
+  const {
+    insurance_insurer: insurer,
+    insurance_policy_number: number,
+    insurance_starts_on: from,
+    insurance_ends_on: until,
+  } = form
+  const cover = amount(form.insurance_cover)
+  if (!insurer || !number || !cover || !from || !until) return []
+  const isDated = isPlainDate(from) && isPlainDate(until)
+  const finding =
+    insured && isDated
+      ? insuranceFinding(values, { cover_amount: cover, starts_on: from, ends_on: until }, insured)
+      : null
+  return [{ insurer, number, cover, from, until, finding }]
+}
+
+const amount = (text: string | undefined): string | null => (text && isMoney(text) ? decimalText(centavos(text)) : null)
+
+const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean)

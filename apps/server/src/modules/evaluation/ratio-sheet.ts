@@ -1,0 +1,109 @@
+import { RatioFigures, type RatioSheet } from '@lading/contract/evaluation'
+import { minimumCapital } from '@lading/domain/accreditation/capital'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { ratioAnalysis } from '@lading/domain/evaluation/ratio-analysis'
+import type { Caller } from '#platform/caller'
+import type { Db, Tx } from '#platform/database'
+import { asJson } from '#platform/jsonb'
+import { notFound, refused } from '#platform/problem'
+import { settingsOf } from '#platform/settings'
+import { record } from '#modules/audit/record'
+import { findCase, type LockedCase } from '#modules/workflow/lock-case'
+import { maySee } from '#modules/workflow/may-see'
+import { personOf } from './case.queries.ts'
+import { holdCase } from './hold-case.ts'
+
+/** The ratio sheet of an application: what was copied, and what follows from it by the settings of this moment. */
+export async function ratioSheetOf(db: Db, transaction_id: number): Promise<RatioSheet> {
+  const found = await findCase(db, transaction_id)
+  const saved = await db
+    .selectFrom('ratio_analyses')
+    .selectAll()
+    .where('transaction_id', '=', transaction_id)
+    .executeTakeFirst()
+  const figures = saved ? RatioFigures.parse(saved.figures) : null
+  const minimum = await minimumOf(db, found)
+  const analysis = await analyse(db, figures, minimum)
+  return {
+    version: saved?.version ?? 0,
+    figures,
+    minimum_capital: minimum ?? null,
+    lines: [...analysis.lines],
+    result: analysis.result,
+    why: analysis.why,
+    saved_by: await personOf(db, saved?.saved_by ?? null),
+    saved_at: saved?.saved_at.toISOString() ?? null,
+  }
+}
+
+/** The same by accreditation, for those who may see its application. */
+export async function ratioSheetFor(db: Db, accreditation_id: number, actor: Caller): Promise<RatioSheet> {
+  const transaction_id = await applicationOf(db, accreditation_id)
+  const { transaction } = await findCase(db, transaction_id)
+  maySee(transaction, actor)
+  return ratioSheetOf(db, transaction_id)
+}
+
+type Order = RatioFigures & { id: number; version: number }
+
+/** The evaluator saves the figures; nothing moves by them (field facts, section 4.2). */
+export async function saveRatioSheet(
+  tx: Tx,
+  { id, version, ...given }: Order,
+  actor: Caller,
+  now: Date,
+): Promise<RatioSheet> {
+  const transaction_id = await applicationOf(tx, id)
+  const found = await holdCase(tx, transaction_id, actor, now)
+  const before = await ratioSheetOf(tx, transaction_id)
+  if (before.version !== version) throw refused('The ratio analysis changed meanwhile.', before)
+  const figures = RatioFigures.parse(given)
+  const result = await analyse(tx, figures, await minimumOf(tx, found))
+  const row = {
+    figures: asJson(figures),
+    result: asJson(result),
+    saved_by: actor.user_id,
+    saved_at: now,
+    version: version + 1,
+  }
+  await tx
+    .insertInto('ratio_analyses')
+    .values({ transaction_id, ...row })
+    .onConflict((conflict) => conflict.column('transaction_id').doUpdateSet(row))
+    .execute()
+  await record(
+    tx,
+    {
+      action: 'save-ratio-analysis',
+      object: 'transaction',
+      object_id: transaction_id,
+      transaction_id,
+      facts: { result: result.result },
+    },
+    actor,
+    now,
+  )
+  return ratioSheetOf(tx, transaction_id)
+}
+
+async function analyse(db: Db, figures: RatioFigures | null, minimum_capital: string | undefined) {
+  const { values } = await settingsOf(db)
+  return ratioAnalysis({ year: figures?.year ?? {}, previous: figures?.previous ?? {}, minimum_capital }, values)
+}
+
+async function minimumOf(db: Db, { transaction, accreditation }: LockedCase): Promise<string | undefined> {
+  if (!accreditation) return undefined
+  const { agency, type, submitted_at, created_at } = transaction
+  const { values } = await settingsOf(db)
+  return minimumCapital(values, { agency, type, scopes: accreditation, on: manilaDay(submitted_at ?? created_at) })
+}
+
+async function applicationOf(db: Db, accreditation_id: number): Promise<number> {
+  const row = await db
+    .selectFrom('accreditations')
+    .select('transaction_id')
+    .where('id', '=', accreditation_id)
+    .executeTakeFirst()
+  if (!row?.transaction_id) throw notFound('Accreditation')
+  return row.transaction_id
+}

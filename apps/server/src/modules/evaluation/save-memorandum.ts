@@ -1,0 +1,51 @@
+import type { MemorandumDraft } from '@lading/contract/evaluation'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { record } from '#modules/audit/record'
+import { holdCase } from './hold-case.ts'
+import { latestMemorandum } from './memorandum.queries.ts'
+
+interface Order {
+  readonly id: number
+  readonly findings: string
+  readonly recommendation: string
+  readonly legal_basis: string
+}
+
+/** The evaluator writes the memorandum; what was drawn already stays as it is, and a new version begins. */
+export async function saveMemorandum(
+  tx: Tx,
+  { id, ...text }: Order,
+  actor: Caller,
+  now: Date,
+): Promise<MemorandumDraft> {
+  await holdCase(tx, id, actor, now)
+  const version_no = (await drawnVersion(tx, id)) + 1
+  await tx
+    .insertInto('memoranda')
+    .values({ transaction_id: id, version_no, ...text, written_by: actor.user_id, written_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['transaction_id', 'version_no'])
+        .doUpdateSet({ ...text, written_by: actor.user_id, written_at: now }),
+    )
+    .execute()
+  await record(
+    tx,
+    { action: 'save-memorandum', object: 'transaction', object_id: id, transaction_id: id, facts: { version_no } },
+    actor,
+    now,
+  )
+  return (await latestMemorandum(tx, id))!
+}
+
+/** The last version that was drawn; 0 where none was. */
+export async function drawnVersion(tx: Tx, transaction_id: number): Promise<number> {
+  const { last } = await tx
+    .selectFrom('issued_documents')
+    .select((eb) => eb.fn.max('version_no').as('last'))
+    .where('transaction_id', '=', transaction_id)
+    .where('kind', '=', 'memorandum')
+    .executeTakeFirstOrThrow()
+  return last ?? 0
+}

@@ -1,0 +1,68 @@
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { refused } from '#platform/problem'
+import { issueDocument } from '#modules/documents/issue-document'
+import { lockCase, type LockedCase } from '#modules/workflow/lock-case'
+import { maySee } from '#modules/workflow/may-see'
+import type { Effect } from '#modules/workflow/registry'
+import { latestMemorandum } from './memorandum.queries.ts'
+import { memorandumPayload } from './memorandum-payload.ts'
+import { drawnVersion } from './save-memorandum.ts'
+
+/** On the way to review: the memorandum as it stands becomes a numbered version. */
+export const writeMemorandum: Effect = async (tx, { found, answers }, actor, now) => {
+  await drawMemorandum(tx, found, String(answers.changes_made ?? ''), actor, now)
+}
+
+/** The evaluator asks to see the memorandum on paper before endorsing. */
+export async function generateMemorandum(tx: Tx, { id }: { id: number }, actor: Caller, now: Date) {
+  const found = await lockCase(tx, id)
+  maySee(found.transaction, actor)
+  return drawMemorandum(tx, found, '', actor, now)
+}
+
+async function drawMemorandum(tx: Tx, found: LockedCase, changes: string, actor: Caller, now: Date) {
+  const { transaction } = found
+  const draft = await latestMemorandum(tx, transaction.id)
+  if (!draft) throw refused('The draft of the memorandum is not written yet.')
+  const version_no = (await drawnVersion(tx, transaction.id)) + 1
+  if (draft.version_no < version_no) await copyAs(tx, transaction.id, version_no, draft, changes, now)
+  const { slug } = await issueDocument(
+    tx,
+    {
+      kind: 'memorandum',
+      audience: 'staff',
+      transaction_id: transaction.id,
+      number: `${transaction.reference}-M${version_no}`,
+      version_no,
+      payload: await memorandumPayload(tx, found, { ...draft, version_no }, actor, now),
+    },
+    now,
+  )
+  return { slug, version_no }
+}
+
+/** The same words once more, as a version of their own, with what was changed around them. */
+async function copyAs(
+  tx: Tx,
+  transaction_id: number,
+  version_no: number,
+  draft: NonNullable<Awaited<ReturnType<typeof latestMemorandum>>>,
+  changes: string,
+  now: Date,
+): Promise<void> {
+  const { findings, recommendation, legal_basis, written_by } = draft
+  await tx
+    .insertInto('memoranda')
+    .values({
+      transaction_id,
+      version_no,
+      findings,
+      recommendation,
+      legal_basis,
+      changes,
+      written_by: written_by.user_id,
+      written_at: now,
+    })
+    .execute()
+}

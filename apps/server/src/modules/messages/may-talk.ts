@@ -1,0 +1,40 @@
+import { membershipOf } from '@lading/domain/people/actor'
+import { Status } from '@lading/domain/workflow/status'
+import { isCase } from '@lading/domain/workflow/who-acts'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { notFound } from '#platform/problem'
+import { worksFor } from '#modules/documents/may-read'
+import type { TransactionRow } from '#modules/workflow/lock-case'
+
+/** The transaction of a talk, for those who may read it. Throws 404 for others. */
+export async function talkedOf(db: Db, transaction_id: number, actor: Caller): Promise<TransactionRow> {
+  const transaction = await db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('id', '=', transaction_id)
+    .executeTakeFirst()
+  if (!transaction || !(await mayRead(db, transaction, actor))) throw notFound('Transaction')
+  return transaction
+}
+
+/** A case against a business is told to it in a talk only (the agency begins it); drafts are the business's own. */
+async function mayRead(db: Db, transaction: TransactionRow, actor: Caller): Promise<boolean> {
+  if (actor.audience !== 'customer') return transaction.status !== Status.draft && worksFor(actor, transaction.agency)
+  if (!membershipOf(actor, transaction.business_id)) return false
+  if (!isCase(transaction)) return transaction.status !== Status.deleted
+  const first = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('transaction_id', '=', transaction.id)
+    .where('audience', '=', 'client')
+    .executeTakeFirst()
+  return first !== undefined
+}
+
+/** Why this person may read the talk but not write, or null. */
+export function whyClosed({ status, agency }: Pick<TransactionRow, 'status' | 'agency'>, actor: Caller): string | null {
+  if (status === Status.draft) return 'The agency reads messages once the application is submitted.'
+  if (actor.audience === 'staff' && actor.agency !== agency) return 'Only staff of the agency write here.'
+  return null
+}

@@ -1,0 +1,81 @@
+import type { customerMessages, ThreadRow } from '@lading/contract/messages'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '#platform/caller'
+import { textOf } from '#platform/clean-html'
+import type { Db } from '#platform/database'
+import { containing, pageOf } from '#platform/paging'
+
+/** The talks on the transactions of the caller's businesses, the latest word first. */
+export async function threadsOf(db: Db, request: z.output<typeof customerMessages.body>, actor: Caller) {
+  const own = actor.memberships.map((membership) => membership.business_id)
+  const talks = db
+    .selectFrom('transactions as t')
+    .innerJoin('businesses as b', 'b.id', 't.business_id')
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom('messages')
+          .select((inner) => [
+            'transaction_id',
+            inner.fn.max('id').as('last_id'),
+            inner.fn.countAll<number>().as('messages'),
+            inner.fn.max('created_at').as('last_at'),
+          ])
+          .where('audience', '=', 'client')
+          .where('removed_at', 'is', null)
+          .groupBy('transaction_id')
+          .as('talk'),
+      (join) => join.onRef('talk.transaction_id', '=', 't.id'),
+    )
+    .innerJoin('messages as m', 'm.id', 'talk.last_id')
+    .innerJoin('users as u', 'u.id', 'm.author_id')
+    .select(['t.id as transaction_id', 't.accreditation_id', 't.reference', 't.type', 't.agency', 't.status'])
+    .select(['b.name as business_name', 'talk.messages', 'talk.last_at', 'm.body', 'm.author_id', 'u.audience as side'])
+    .select((eb) =>
+      eb
+        .selectFrom('messages as x')
+        .leftJoin('message_reads as r', (join) =>
+          join.onRef('r.transaction_id', '=', 'x.transaction_id').on('r.user_id', '=', actor.user_id),
+        )
+        .select((inner) => inner.fn.countAll<number>().as('unread'))
+        .whereRef('x.transaction_id', '=', 't.id')
+        .where('x.audience', '=', 'client')
+        .where('x.removed_at', 'is', null)
+        .where('x.author_id', '<>', actor.user_id)
+        .where((inner) => inner('x.id', '>', inner.fn.coalesce('r.last_message_id', inner.lit(0))))
+        .as('unread'),
+    )
+    .where('t.business_id', 'in', own.length > 0 ? own : [0])
+    .$if(request.search !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb(sql`fold(t.reference)`, 'like', sql`fold(${containing(request.search)})`),
+          eb(sql`fold(b.name)`, 'like', sql`fold(${containing(request.search)})`),
+          eb(sql`fold(m.body)`, 'like', sql`fold(${containing(request.search)})`),
+        ]),
+      ),
+    )
+  const { data, total } = await pageOf(talks, request, 't.id')
+  return { total: Number(total), data: data.map((row) => rowOf(row, actor)) }
+}
+
+type Row = Omit<ThreadRow, 'last_at' | 'last_by_me' | 'last_side' | 'last_text' | 'unread'> & {
+  last_at: Date
+  unread: number | null
+  body: string
+  author_id: number
+  side: 'customer' | 'staff'
+}
+
+function rowOf({ body, author_id, side, last_at, messages, unread, ...row }: Row, actor: Caller): ThreadRow {
+  return {
+    ...row,
+    messages: Number(messages),
+    unread: Number(unread),
+    last_at: last_at.toISOString(),
+    last_by_me: author_id === actor.user_id,
+    last_side: side === 'staff' ? 'agency' : 'client',
+    last_text: textOf(body).slice(0, 140),
+  }
+}

@@ -1,0 +1,101 @@
+import type { MessageAudience, MessageThread } from '@lading/contract/messages'
+import { cleanHtml, escaped, textOf } from '#platform/clean-html'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { invalid, refused } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { takeUpFile } from '#modules/documents/take-up-file'
+import { notify } from '#modules/notifications/notify'
+import { ownersOf, peopleWith } from '#modules/notifications/who-is-told'
+import type { TransactionRow } from '#modules/workflow/lock-case'
+import { talkedOf, whyClosed } from './may-talk.ts'
+import { threadOf } from './message-thread.ts'
+
+interface Order {
+  readonly transaction_id: number
+  readonly audience?: MessageAudience | undefined
+  readonly body: string
+  readonly file_id?: string | undefined
+}
+
+/** A message to the other side, or a note among staff; whoever it is for is told. Throws 404, 409 where one only reads. */
+export async function writeMessage(tx: Tx, order: Order, actor: Caller, now: Date): Promise<MessageThread> {
+  const transaction = await talkedOf(tx, order.transaction_id, actor)
+  const closed = whyClosed(transaction, actor)
+  if (closed) throw refused(closed)
+  const audience = audienceOf(order, actor)
+  const body = cleanHtml(order.body)
+  if (textOf(body) === '') throw invalid({ body: ['Write the message.'] })
+
+  if (order.file_id) {
+    const business_id = audience === 'client' ? transaction.business_id : null
+    await takeUpFile(tx, { file_id: order.file_id, business_id }, actor, now)
+  }
+  const { id } = await tx
+    .insertInto('messages')
+    .values({
+      transaction_id: transaction.id,
+      audience,
+      author_id: actor.user_id,
+      body,
+      file_id: order.file_id ?? null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tellReaders(tx, { transaction, audience, body }, actor, now)
+  await record(
+    tx,
+    {
+      action: 'write-message',
+      object: 'message',
+      object_id: id,
+      transaction_id: transaction.id,
+      facts: { audience, body, file_id: order.file_id },
+    },
+    actor,
+    now,
+  )
+  return threadOf(tx, transaction.id, actor)
+}
+
+/** Staff choose on every message, so that nothing meant for colleagues goes out; a customer writes to the agency. */
+function audienceOf({ audience }: Order, actor: Caller): MessageAudience {
+  if (actor.audience === 'staff') {
+    if (!audience) throw invalid({ audience: ['Choose who reads it: the client, or staff alone.'] })
+    return audience
+  }
+  if (audience === 'internal') throw invalid({ audience: ['A message to the agency is read by the agency.'] })
+  return 'client'
+}
+
+interface Written {
+  readonly transaction: TransactionRow
+  readonly audience: MessageAudience
+  readonly body: string
+}
+
+async function tellReaders(tx: Tx, { transaction, audience, body }: Written, actor: Caller, now: Date): Promise<void> {
+  const { id, reference, business_id, author_id, agency, processor_id } = transaction
+  const toClient = actor.audience === 'staff' && audience === 'client'
+  const readers = toClient
+    ? [...(await ownersOf(tx, business_id)), author_id]
+    : processor_id !== null
+      ? [processor_id]
+      : await peopleWith(tx, 'route-assign', agency)
+  await notify(
+    tx,
+    {
+      user_ids: readers.filter((user_id) => user_id !== actor.user_id),
+      transaction_id: id,
+      subject: `${audience === 'internal' ? 'Internal note' : 'Message'} on ${reference}`,
+      message: `<p>${escaped(shortened(textOf(body)))}</p>`,
+      link: toClient ? `/customer-messages/${id}` : `/transactions/admin-workflow/${id}`,
+      ...(!toClient && { from_user_id: actor.user_id }),
+      mail: toClient,
+    },
+    now,
+  )
+}
+
+const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 299)}…` : text)

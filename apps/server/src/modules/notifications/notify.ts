@@ -1,0 +1,65 @@
+import { signedName } from '@lading/domain/people/full-name'
+import { cleanHtml } from '#platform/clean-html'
+import type { Db, Tx } from '#platform/database'
+import { letter } from '#platform/mail-letter'
+import { queueMail } from '#platform/mail'
+
+export interface Notice {
+  /** Everyone told; a person named twice is told once. */
+  readonly user_ids: readonly number[]
+  readonly transaction_id?: number | undefined
+  /** Plain text. "Status Change" in it offers View Transaction (specification, section 2.5). */
+  readonly subject: string
+  /** HTML; sanitised here. */
+  readonly message: string
+  /** Where the notification leads: a path of the portal, or empty. */
+  readonly link: string
+  /** Absent: the portal itself speaks. */
+  readonly from_user_id?: number | undefined
+  /** Also by mail, to those whose address is verified. */
+  readonly mail: boolean
+}
+
+/** Tells people of an act, in the act's own transaction: rows for their bell, and mails through the outbox. */
+export async function notify(tx: Tx, notice: Notice, now: Date): Promise<void> {
+  const user_ids = [...new Set(notice.user_ids)]
+  if (user_ids.length === 0) return
+
+  const message = cleanHtml(notice.message)
+  await tx
+    .insertInto('notifications')
+    .values(
+      user_ids.map((user_id) => ({
+        user_id,
+        transaction_id: notice.transaction_id ?? null,
+        subject: notice.subject,
+        message,
+        link: notice.link,
+        from_user_id: notice.from_user_id ?? null,
+        created_at: now,
+        read_at: null,
+      })),
+    )
+    .execute()
+  if (notice.mail) await mailThem(tx, user_ids, { ...notice, message }, now)
+}
+
+async function mailThem(tx: Tx, user_ids: number[], { subject, message, link }: Notice, now: Date): Promise<void> {
+  for (const person of await addressesOf(tx, user_ids)) {
+    const button = link === '' ? undefined : { label: 'Open it in the portal', path: link }
+    const bodies = letter({ to_name: signedName(person), message, button })
+    await queueMail(tx, { to_user_id: person.id, to_address: person.email, subject, ...bodies }, now)
+  }
+}
+
+function addressesOf(db: Db, user_ids: number[]) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'middle_name', 'last_name', 'suffix'])
+    .where('id', 'in', user_ids)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .where('email_verified_at', 'is not', null)
+    .orderBy('id')
+    .execute()
+}

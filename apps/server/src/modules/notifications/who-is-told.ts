@@ -1,0 +1,51 @@
+import type { Permission } from '@lading/domain/people/permission'
+import type { Agency } from '@lading/domain/workflow/transaction-type'
+import type { Db } from '#platform/database'
+
+/** The active staff of an agency (or of both) who hold a permission, through a role or themselves; in order of id. */
+export async function peopleWith(db: Db, permission: Permission, agency: Agency): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users as u')
+    .leftJoin('admin_profiles as p', 'p.user_id', 'u.id')
+    .select('u.id')
+    .where('u.audience', '=', 'staff')
+    .where('u.status', '=', 'active')
+    .where('u.deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('p.agency', '=', agency), eb('p.agency', 'is', null)]))
+    .where((eb) => eb('u.id', 'in', holdersOf(db, permission)))
+    .orderBy('u.id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** The active owners of a business, in order of id. */
+export async function ownersOf(db: Db, business_id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('business_users as b')
+    .innerJoin('users as u', 'u.id', 'b.user_id')
+    .select('u.id')
+    .where('b.business_id', '=', business_id)
+    .where('b.is_owner', '=', true)
+    .where('b.deactivated_at', 'is', null)
+    .where('u.status', '=', 'active')
+    .where('u.deleted_at', 'is', null)
+    .orderBy('u.id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+function holdersOf(db: Db, permission: Permission) {
+  return db
+    .selectFrom('user_roles as ur')
+    .innerJoin('role_permissions as rp', 'rp.role_id', 'ur.role_id')
+    .innerJoin('permissions as named', 'named.id', 'rp.permission_id')
+    .select('ur.user_id')
+    .where('named.name', '=', permission)
+    .union(
+      db
+        .selectFrom('user_permissions as up')
+        .innerJoin('permissions as direct', 'direct.id', 'up.permission_id')
+        .select('up.user_id')
+        .where('direct.name', '=', permission),
+    )
+}

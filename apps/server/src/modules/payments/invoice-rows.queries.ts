@@ -1,0 +1,97 @@
+import type { customerInvoices, InvoiceRow } from '@lading/contract/payments'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { containing, pageOf } from '#platform/paging'
+
+const MOST_ROWS = 100
+
+/** Orders of payment in one line each. */
+export function invoiceRows(db: Db) {
+  return db
+    .selectFrom('invoices as i')
+    .innerJoin('businesses as b', 'b.id', 'i.business_id')
+    .leftJoin('transactions as t', 't.id', 'i.transaction_id')
+    .select([
+      'i.id',
+      'i.number',
+      'i.transaction_id',
+      't.reference as transaction_reference',
+      't.type as transaction_type',
+      'i.business_id',
+      'b.name as business_name',
+      'i.agency',
+      'i.total_amount_due',
+      'i.due_date',
+      'i.status',
+      'i.issued_at',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('receipts as r')
+        .select('r.number')
+        .whereRef('r.invoice_id', '=', 'i.id')
+        .where('r.cancelled_at', 'is', null)
+        .limit(1)
+        .as('receipt_number'),
+    )
+}
+export type FoundRow = Awaited<ReturnType<ReturnType<typeof invoiceRows>['execute']>>[number]
+
+/** Orders of payment of the caller's businesses, for the screen. */
+export async function customerInvoicesPage(db: Db, request: z.output<typeof customerInvoices.body>, actor: Caller) {
+  const { search, status, business_id } = request
+  const pattern = containing(search)
+  const own = ofOwnBusinesses(db, actor)
+    .$if(status !== undefined, (query) => query.where('i.status', '=', status!))
+    .$if(business_id !== undefined, (query) => query.where('i.business_id', '=', business_id!))
+    .$if(search !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb(sql`fold(b.name)`, 'like', sql`fold(${pattern})`),
+          eb(sql`fold(i.number)`, 'like', sql`fold(${pattern})`),
+          eb(sql`fold(t.reference)`, 'like', sql`fold(${pattern})`),
+          eb.exists(
+            eb
+              .selectFrom('receipts as r')
+              .select('r.id')
+              .whereRef('r.invoice_id', '=', 'i.id')
+              .where(sql`fold(r.number)`, 'like', sql`fold(${pattern})`),
+          ),
+        ]),
+      ),
+    )
+  const { data, total } = await pageOf(own, request, 'i.id')
+  return { data: data.map(rowOf), total }
+}
+
+/** The latest orders of the caller's businesses. */
+export async function ownInvoices(db: Db, { business_id }: { business_id?: number | undefined }, actor: Caller) {
+  const own = ofOwnBusinesses(db, actor).$if(business_id !== undefined, (query) =>
+    query.where('i.business_id', '=', business_id!),
+  )
+  const request = { page: 1, per_page: MOST_ROWS, order_by: 'id', sort_by: 'desc', search: '' } as const
+  const { data, total } = await pageOf(own, request, 'i.id')
+  return { data: data.map(rowOf), total }
+}
+
+/** The cashier's drafts are nobody else's. */
+function ofOwnBusinesses(db: Db, actor: Caller) {
+  const own = actor.memberships.map((membership) => membership.business_id)
+  return invoiceRows(db)
+    .where('i.business_id', 'in', own.length > 0 ? own : [0])
+    .where('i.status', '<>', InvoiceStatus.forInvoice)
+}
+
+/** A row as it goes over the wire. */
+export function rowOf(row: FoundRow): InvoiceRow {
+  return {
+    ...row,
+    number: row.number ?? '',
+    transaction_reference: row.transaction_reference ?? '',
+    status: row.status as InvoiceStatus,
+    issued_at: row.issued_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,116 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import { orderOfPaymentNumber } from '@lading/domain/accreditation/reference'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { typeLabels } from '@lading/domain/workflow/labels'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { nextNumber } from '#platform/number-series'
+import { refused } from '#platform/problem'
+import { portalAddress } from '#platform/portal-address'
+import { randomSlug } from '#platform/random'
+import { settingsOf } from '#platform/settings'
+import { issueDocument } from '#modules/documents/issue-document'
+import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
+import { stageOf } from '#modules/workflow/assessment-of'
+import type { LockedCase, TransactionRow } from '#modules/workflow/lock-case'
+import type { Effect } from '#modules/workflow/registry'
+import { chargesDue, type ChargesDue } from './charges-due.ts'
+import { lockOpenInvoice, type InvoiceRow } from './payments.queries.ts'
+
+/**
+ * The order of payment goes out: lines fixed from the assessment of this moment, number from the agency's series, PDF.
+ * It is payable until the client's deadline, which the move itself has set.
+ */
+export const issueOrder: Effect = async (tx, { found }, actor, now) => {
+  const { transaction } = found
+  if (await lockOpenInvoice(tx, transaction.id)) throw refused('An order of payment is out already.')
+  const charges = await chargesDue(tx, found, now)
+  if (charges.missing.length > 0) {
+    throw refused(`No fee is in force for ${charges.missing.join(', ')}; the finance administrator adds it.`)
+  }
+  const invoice = await writeInvoice(tx, found, charges, actor, now)
+  await orderPaper(tx, transaction, invoice, charges, actor, now)
+}
+
+async function writeInvoice(
+  tx: Tx,
+  { transaction }: LockedCase,
+  { lines, total }: ChargesDue,
+  actor: Caller,
+  now: Date,
+): Promise<InvoiceRow> {
+  const { agency, business_id, id: transaction_id } = transaction
+  const year = Number(manilaDay(now).slice(0, 4))
+  const number = orderOfPaymentNumber(agency, year, await nextNumber(tx, `order-of-payment-${agency}`, String(year)))
+  const invoice = await tx
+    .insertInto('invoices')
+    .values({
+      number,
+      slug: randomSlug(),
+      agency,
+      business_id,
+      transaction_id,
+      purpose: await stageOf(tx, transaction),
+      status: InvoiceStatus.forPayment,
+      accreditation: total,
+      total_amount_due: total,
+      due_date: transaction.client_deadline_on,
+      issued_at: now,
+      issued_by: actor.user_id,
+      created_by: actor.user_id,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('invoice_lines')
+    .values(lines.map((line, index) => ({ ...line, invoice_id: invoice.id, position: index + 1 })))
+    .execute()
+  return invoice
+}
+
+async function orderPaper(
+  tx: Tx,
+  transaction: TransactionRow,
+  invoice: InvoiceRow,
+  { lines, total }: ChargesDue,
+  actor: Caller,
+  now: Date,
+): Promise<void> {
+  const settings = await settingsOf(tx)
+  const applicant = applicantOf(transaction.form as FiledForm)
+  await issueDocument(
+    tx,
+    {
+      kind: 'order-of-payment',
+      audience: 'client',
+      transaction_id: transaction.id,
+      invoice_id: invoice.id,
+      number: invoice.number!,
+      payload: {
+        agency: await letterheadOf(tx, transaction.agency),
+        number: invoice.number!,
+        issued_at: now.toISOString(),
+        due_on: invoice.due_date!,
+        reference: transaction.reference,
+        transaction: typeLabels[transaction.type],
+        payor: { name: applicant.business_name, address: applicant.address, tin: applicant.tin },
+        lines: lines.map(({ param_key, label, why, quantity, unit_amount, amount }) => ({
+          code: param_key,
+          description: label,
+          why,
+          quantity,
+          unit_amount,
+          amount,
+        })),
+        total_amount: total,
+        modes_of_payment: [
+          { name: 'Over the counter', instructions: settings.text(`payment.${transaction.agency}.counter`) },
+        ],
+        issued_by: await signatoryOf(tx, actor.user_id, now),
+        url: portalAddress(`/customer-payments-invoices/order-payment/${transaction.id}`),
+      },
+    },
+    now,
+  )
+}

@@ -1,0 +1,141 @@
+import { previewInvoice, showInvoice } from '@lading/contract/payments'
+import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { Status } from '@lading/domain/workflow/status'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { move, moved, seaApplication, seaStaff, type SeaStaff } from '#testing/story'
+import { createWorld, type World } from '#testing/world'
+
+let world: World
+let staff: SeaStaff
+beforeAll(async () => {
+  world = await createWorld()
+  staff = await seaStaff(world)
+})
+afterAll(() => world.close())
+
+const assessed = (scopes?: string[]) =>
+  seaApplication(world, { until: Status.forOrderOfPayment, staff, ...(scopes && { scopes }) })
+
+const invoiceNumbers = async () =>
+  (await world.db.selectFrom('invoices').select('number').orderBy('id').execute()).map(({ number }) => number)
+
+/** `OP-D-2026-000007` is 7. */
+const series = (numbers: (string | null)[]) =>
+  numbers.map((number) => Number(number?.slice(-6))).toSorted((a, b) => a - b)
+
+test('the cashier sees what an order would ask, and nothing is stored by looking', async () => {
+  const { transaction_id } = await assessed(['international', 'nvocc'])
+  const before = await invoiceNumbers()
+  const { body: preview } = await staff.cashier.call(previewInvoice, { params: { id: transaction_id } })
+  expect(await invoiceNumbers()).toEqual(before)
+
+  await moved(staff.cashier, transaction_id, 'issue-order-of-payment')
+  const { body: order } = await staff.cashier.call(showInvoice, { query: { transaction_id } })
+  expect(order.lines).toEqual(preview.lines)
+  expect(order).toMatchObject({
+    total_amount_due: '6530.00',
+    due_date: preview.due_date,
+    status: InvoiceStatus.forPayment,
+    papers: [{ kind: 'order-of-payment', number: order.number }],
+  })
+})
+
+test('every line of an order says why it is charged', async () => {
+  const { client, transaction_id } = await assessed(['international', 'nvocc'])
+  await moved(staff.cashier, transaction_id, 'issue-order-of-payment')
+  const { body: order } = await client.call(showInvoice, { query: { transaction_id } })
+  expect(order.lines.map(({ param_key, amount, why }) => [param_key, amount, why.length > 10])).toEqual([
+    ['sff.filing.nvocc', '5000.00', true],
+    ['sff.additional_category', '1500.00', true],
+    ['dst', '30.00', true],
+  ])
+})
+
+test('who does not issue orders does not preview them either', async () => {
+  const { client, transaction_id } = await assessed()
+  for (const person of [client, staff.evaluator, staff.approver]) {
+    expect(await person.call(previewInvoice, { params: { id: transaction_id } })).toMatchObject({ status: 403 })
+  }
+})
+
+test('a cashier of the other agency finds no such transaction', async () => {
+  const { transaction_id } = await assessed()
+  const other = await world.staff('cab', 9)
+  expect(await other.call(previewInvoice, { params: { id: transaction_id } })).toMatchObject({ status: 404 })
+})
+
+test('orders issued all at once, each of them twice, take one number each and leave none out', async () => {
+  const cases = []
+  for (let count = 0; count < 4; count++) cases.push(await assessed())
+  const before = (await invoiceNumbers()).length
+
+  const twice = cases.flatMap(({ transaction_id }) => [transaction_id, transaction_id])
+  const replies = await Promise.all(twice.map((id) => issueOnce(id)))
+
+  expect(replies.filter((status) => status === 200)).toHaveLength(cases.length)
+  expect(replies.filter((status) => status === 409)).toHaveLength(cases.length)
+  const all = series(await invoiceNumbers())
+  expect(all).toHaveLength(before + cases.length)
+  expect(all).toEqual(all.map((_, place) => place + 1))
+})
+
+async function issueOnce(id: number): Promise<number> {
+  const { body: process } = await staff.cashier.call(transactionProcess, { params: { id } })
+  const body = { action: 'issue-order-of-payment', version: process.version }
+  return (await staff.cashier.call(moveTransaction, { params: { id }, body })).status
+}
+
+test('an order that was withdrawn is void for good, and the next one has a number of its own', async () => {
+  const { client, transaction_id } = await assessed()
+  await moved(staff.cashier, transaction_id, 'issue-order-of-payment')
+  const { body: first } = await client.call(showInvoice, { query: { transaction_id } })
+
+  await moved(staff.cashier, transaction_id, 'withdraw-order-of-payment', { reason: 'The branch count was wrong.' })
+  const { body: voided } = await client.call(showInvoice, { query: { id: first.id } })
+  expect(voided).toMatchObject({ status: InvoiceStatus.void, void_reason: 'The branch count was wrong.' })
+
+  await moved(staff.cashier, transaction_id, 'issue-order-of-payment')
+  const { body: second } = await client.call(showInvoice, { query: { transaction_id } })
+  expect(second.number).not.toBe(first.number)
+  expect(second.others).toMatchObject([{ number: first.number, status: InvoiceStatus.void }])
+})
+
+test('withdrawing the application takes its order along', async () => {
+  const { client, transaction_id } = await seaApplication(world, { until: Status.forPayment, staff })
+  await moved(client, transaction_id, 'withdraw-application', { reason: 'We close.' })
+  const { body } = await client.call(showInvoice, { query: { transaction_id } })
+  expect(body.status).toBe(InvoiceStatus.void)
+})
+
+test('where a fee is missing no order goes out, and the cashier is told which', async () => {
+  const { transaction_id } = await assessed(['domestic'])
+  await world.db
+    .updateTable('fees')
+    .set({ effective_until: '2020-12-31' })
+    .where('param_key', '=', 'sff.filing.dff')
+    .execute()
+  const reply = await move(staff.cashier, transaction_id, 'issue-order-of-payment')
+  expect(reply).toMatchObject({ status: 409, body: { message: expect.stringContaining('sff.filing.dff') } })
+  const { body } = await staff.cashier.call(previewInvoice, { params: { id: transaction_id } })
+  expect(body.missing).toEqual(['sff.filing.dff'])
+  await world.db.updateTable('fees').set({ effective_until: null }).where('param_key', '=', 'sff.filing.dff').execute()
+})
+
+test('an application assessed higher after it was paid is asked for the difference alone', async () => {
+  const story = await seaApplication(world, { until: Status.forRecommendingApproval, staff })
+  const { client, transaction_id, accreditation_id } = story
+  const { body: paid } = await client.call(showInvoice, { query: { transaction_id } })
+
+  await moved(staff.recommender, transaction_id, 'return-for-revision', { remarks: 'NVOCC was applied for as well.' })
+  await moved(staff.evaluator, transaction_id, 'start-revision')
+  await world.db.updateTable('accreditations').set({ nvocc: 1 }).where('id', '=', accreditation_id).execute()
+  await moved(staff.evaluator, transaction_id, 'resubmit-for-review', { changes_made: 'Scope corrected.' })
+  await moved(staff.reviewer, transaction_id, 'endorse-for-payment')
+  await moved(staff.cashier, transaction_id, 'issue-order-of-payment')
+
+  const { body: order } = await client.call(showInvoice, { query: { transaction_id } })
+  expect(paid.total_amount_due).toBe('4030.00')
+  expect(order.total_amount_due).toBe('2500.00')
+  expect(order.lines).toMatchObject([{ label: 'Difference', why: expect.stringContaining(paid.number) }])
+})

@@ -1,0 +1,60 @@
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import type { Selectable } from 'kysely'
+import type { Db, Tables, Tx } from '#platform/database'
+
+export type InvoiceRow = Selectable<Tables['invoices']>
+export type AttemptRow = Selectable<Tables['payment_attempts']>
+
+const ended = [InvoiceStatus.paid, InvoiceStatus.reversed, InvoiceStatus.void]
+const openAttempts = [InvoiceStatus.forAuthorization, InvoiceStatus.forValidation]
+
+/** The order of payment a transaction waits for, locked; fines are apart. */
+export function lockOpenInvoice(tx: Tx, transaction_id: number): Promise<InvoiceRow | undefined> {
+  return tx
+    .selectFrom('invoices')
+    .selectAll()
+    .where('transaction_id', '=', transaction_id)
+    .where('purpose', '<>', 'fine')
+    .where('status', 'not in', ended)
+    .orderBy('id')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The attempt on an invoice that is not settled yet, locked. */
+export function lockOpenAttempt(tx: Tx, invoice_id: number): Promise<AttemptRow | undefined> {
+  return tx
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('invoice_id', '=', invoice_id)
+    .where('status', 'in', openAttempts)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function setInvoiceStatus(tx: Tx, { id, version }: InvoiceRow, status: InvoiceStatus): Promise<void> {
+  await tx
+    .updateTable('invoices')
+    .set({ status, version: version + 1 })
+    .where('id', '=', id)
+    .execute()
+}
+
+export function linesOf(db: Db, invoice_id: number) {
+  return db
+    .selectFrom('invoice_lines')
+    .select(['param_key', 'label', 'quantity', 'unit_amount', 'amount', 'why'])
+    .where('invoice_id', '=', invoice_id)
+    .orderBy('position')
+    .execute()
+}
+
+/** The next attempt's number: one invoice may be tried several times, one at a time. */
+export async function nextAttemptNo(tx: Tx, invoice_id: number): Promise<number> {
+  const { last } = await tx
+    .selectFrom('payment_attempts')
+    .select((eb) => eb.fn.max('attempt_no').as('last'))
+    .where('invoice_id', '=', invoice_id)
+    .executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
+}

@@ -1,0 +1,35 @@
+import * as contract from '@lading/contract/payments'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '#platform/bind'
+import type { Deps } from '#platform/deps'
+import { once } from '#platform/idempotency'
+import { keepUpload } from '#modules/documents/keep-upload'
+import { readUpload } from '#modules/documents/read-upload'
+import { customerInvoicesPage, ownInvoices } from './invoice-rows.queries.ts'
+import { invoiceOf } from './invoice.queries.ts'
+import { postCounterPayment, transactionToPay } from './post-counter-payment.ts'
+import { previewOrder } from './preview-order.ts'
+
+/** Orders of payment as they are read. Issuing, paying and validating are moves of the workflow. */
+export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, wake } = deps
+  bind(app, contract.showInvoice, ({ query, actor }) => invoiceOf(db, query, actor))
+  bind(app, contract.ownInvoices, ({ query, actor }) => ownInvoices(db, query, actor))
+  bind(app, contract.customerInvoices, ({ body, actor }) => customerInvoicesPage(db, body, actor))
+  bind(app, contract.previewInvoice, ({ params, actor }) => previewOrder(db, params.id, actor, clock.now()))
+
+  bind(app, contract.postCounterPayment, async ({ params, request, actor }) => {
+    await transactionToPay(db, params, actor)
+    const { fields, upload } = await readUpload(request, contract.postCounterPayment.body)
+    const { id: proof_of_payment, sha256 } = await keepUpload(deps, upload, params.business_id, actor)
+    const order = { ...params, ...fields, proof_of_payment }
+    const now = clock.now()
+    const moved = await db
+      .transaction()
+      .execute((tx) =>
+        once(tx, request, actor, now, () => postCounterPayment(tx, order, actor, now), { ...fields, sha256 }),
+      )
+    wake()
+    return moved
+  })
+}

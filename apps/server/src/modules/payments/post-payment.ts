@@ -1,0 +1,61 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import { InvoiceStatus, isPayable } from '@lading/domain/payments/invoice'
+import { centavos, decimalText, moneyFromInput } from '@lading/domain/payments/money'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { invalid, refused } from '#platform/problem'
+import { takeUpFile } from '#modules/documents/take-up-file'
+import type { Answers, Effect } from '#modules/workflow/registry'
+import {
+  lockOpenAttempt,
+  lockOpenInvoice,
+  nextAttemptNo,
+  setInvoiceStatus,
+  type InvoiceRow,
+} from './payments.queries.ts'
+
+/** A payment over the counter was posted: an attempt that waits for a cashier to validate it. */
+export const postPayment: Effect = async (tx, { found, answers }, actor, now) => {
+  const invoice = await lockOpenInvoice(tx, found.transaction.id)
+  if (!invoice || !isPayable(invoice.status as InvoiceStatus)) throw refused('There is no order of payment to pay.')
+  if (await lockOpenAttempt(tx, invoice.id)) throw refused('A payment of this order is waiting for validation already.')
+
+  await tx
+    .insertInto('payment_attempts')
+    .values({
+      invoice_id: invoice.id,
+      attempt_no: await nextAttemptNo(tx, invoice.id),
+      channel: 'counter',
+      status: InvoiceStatus.forValidation,
+      amount: amountOf(invoice, answers),
+      paid_on: paidOn(answers, now),
+      payment_reference: String(answers.payment_reference ?? ''),
+      proof_file_id: await proofOf(tx, invoice, answers, actor, now),
+      posted_by: actor.user_id,
+      posted_at: now,
+    })
+    .execute()
+  await setInvoiceStatus(tx, invoice, InvoiceStatus.forValidation)
+}
+
+/** A part payment is no payment: the amount is the order's, to the centavo (field facts, section 13). */
+function amountOf({ total_amount_due }: InvoiceRow, { amount_paid }: Answers): string {
+  const paid = moneyFromInput(String(amount_paid ?? ''))
+  if (paid === undefined || centavos(paid) !== centavos(total_amount_due)) {
+    throw invalid({ amount_paid: [`The order of payment asks for ${total_amount_due}; pay and enter exactly that.`] })
+  }
+  return decimalText(centavos(paid))
+}
+
+function paidOn({ paid_on }: Answers, now: Date): string {
+  const day = String(paid_on)
+  if (day > manilaDay(now)) {
+    throw invalid({ paid_on: ['This day is still to come.'] })
+  }
+  return day
+}
+
+async function proofOf(tx: Tx, { business_id }: InvoiceRow, { proof_of_payment }: Answers, actor: Caller, now: Date) {
+  if (typeof proof_of_payment !== 'string' || proof_of_payment === '') return null
+  return (await takeUpFile(tx, { file_id: proof_of_payment, business_id }, actor, now)).id
+}

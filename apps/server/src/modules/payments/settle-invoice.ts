@@ -1,0 +1,142 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { dueDate } from '@lading/domain/dates/working-days'
+import { officialReceiptNumber } from '@lading/domain/accreditation/reference'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { typeLabels } from '@lading/domain/workflow/labels'
+import { officeCalendar } from '#platform/calendar'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { nextNumber } from '#platform/number-series'
+import { refused } from '#platform/problem'
+import { portalAddress } from '#platform/portal-address'
+import { randomSlug } from '#platform/random'
+import { numberSettingOf } from '#platform/settings'
+import { issueDocument } from '#modules/documents/issue-document'
+import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
+import type { TransactionRow } from '#modules/workflow/lock-case'
+import type { Effect } from '#modules/workflow/registry'
+import {
+  linesOf,
+  lockOpenAttempt,
+  lockOpenInvoice,
+  setInvoiceStatus,
+  type AttemptRow,
+  type InvoiceRow,
+} from './payments.queries.ts'
+
+/** The cashier confirms that the money arrived: invoice and attempt are paid, the receipt gets its number, or nothing. */
+export const settleInvoice: Effect = async (tx, { found }, actor, now) => {
+  const { invoice, attempt } = await lockForValidation(tx, found.transaction.id)
+  await closeAttempt(tx, attempt, InvoiceStatus.paid, '', actor, now)
+  await setInvoiceStatus(tx, invoice, InvoiceStatus.paid)
+  await writeReceipt(tx, found.transaction, invoice, attempt, actor, now)
+}
+
+/** The cashier refuses the proof: the attempt is closed, the order stays payable for some days more at least. */
+export const declinePayment: Effect = async (tx, { found, answers }, actor, now) => {
+  const { invoice, attempt } = await lockForValidation(tx, found.transaction.id)
+  await closeAttempt(tx, attempt, InvoiceStatus.declined, String(answers.reason ?? ''), actor, now)
+  const least = dueDate(
+    await officeCalendar(tx),
+    manilaDay(now),
+    await numberSettingOf(tx, 'payment.days_left_after_refusal'),
+  )
+  const due_date = invoice.due_date && plainDate(invoice.due_date) > least ? invoice.due_date : least
+  await setInvoiceStatus(tx, invoice, InvoiceStatus.declined)
+  await tx.updateTable('invoices').set({ due_date }).where('id', '=', invoice.id).execute()
+  await tx
+    .updateTable('transactions')
+    .set({ client_deadline_on: due_date })
+    .where('id', '=', found.transaction.id)
+    .execute()
+}
+
+async function lockForValidation(tx: Tx, transaction_id: number) {
+  const invoice = await lockOpenInvoice(tx, transaction_id)
+  const attempt = invoice && (await lockOpenAttempt(tx, invoice.id))
+  if (!invoice || attempt?.status !== InvoiceStatus.forValidation) {
+    throw refused('This payment is not waiting for validation.')
+  }
+  return { invoice, attempt }
+}
+
+async function closeAttempt(
+  tx: Tx,
+  { id }: AttemptRow,
+  status: InvoiceStatus,
+  refusal: string,
+  actor: Caller,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({ status, refusal, decided_by: actor.user_id, decided_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function writeReceipt(
+  tx: Tx,
+  transaction: TransactionRow,
+  invoice: InvoiceRow,
+  attempt: AttemptRow,
+  actor: Caller,
+  now: Date,
+): Promise<void> {
+  const { agency } = invoice
+  const year = Number(manilaDay(now).slice(0, 4))
+  const number = officialReceiptNumber(agency, year, await nextNumber(tx, `receipt-${agency}`, String(year)))
+  const slug = randomSlug()
+  const applicant = applicantOf(transaction.form as FiledForm)
+  const mode = attempt.channel === 'counter' ? 'Over the counter' : 'Online'
+  const { id: receipt_id } = await tx
+    .insertInto('receipts')
+    .values({
+      number,
+      slug,
+      agency,
+      invoice_id: invoice.id,
+      attempt_id: attempt.id,
+      amount: attempt.amount,
+      mode,
+      payor: applicant.business_name,
+      issued_at: now,
+      issued_by: actor.user_id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const letterhead = await letterheadOf(tx, agency)
+  const lines = await linesOf(tx, invoice.id)
+  await issueDocument(
+    tx,
+    {
+      kind: 'official-receipt',
+      audience: 'client',
+      transaction_id: transaction.id,
+      invoice_id: invoice.id,
+      receipt_id,
+      number,
+      slug,
+      payload: {
+        agency: letterhead,
+        location: letterhead.office,
+        location_code: agency === 'dti' ? 'D-01' : 'C-01',
+        number,
+        received_at: now.toISOString(),
+        payor: { name: applicant.business_name, address: applicant.address, tin: applicant.tin },
+        nature_of_collection: typeLabels[transaction.type],
+        lines: lines.map(({ param_key, label, amount }) => ({ code: param_key, nature: label, amount })),
+        total_amount: attempt.amount,
+        mode_of_payment: mode,
+        payment_reference: attempt.payment_reference || null,
+        transaction_number: transaction.reference,
+        order_of_payment_number: invoice.number ?? '',
+        cashier: await signatoryOf(tx, actor.user_id, now),
+        cancelled: null,
+        url: portalAddress(`/accredited-freights-forwarder-receipt/${slug}`),
+      },
+    },
+    now,
+  )
+}

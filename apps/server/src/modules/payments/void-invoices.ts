@@ -1,0 +1,24 @@
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { refused } from '#platform/problem'
+import type { Effect } from '#modules/workflow/registry'
+import { lockOpenAttempt, lockOpenInvoice } from './payments.queries.ts'
+
+/** The order of payment no longer stands: withdrawn by the cashier, or its transaction ended. Receipts stay. */
+export const voidInvoice: Effect = async (tx, { found, answers }) => {
+  const invoice = await lockOpenInvoice(tx, found.transaction.id)
+  if (!invoice) return
+  const attempt = await lockOpenAttempt(tx, invoice.id)
+  if (attempt?.status === InvoiceStatus.forAuthorization) throw refused('A payment is being made online just now.')
+  if (attempt) {
+    await tx.updateTable('payment_attempts').set({ status: InvoiceStatus.void }).where('id', '=', attempt.id).execute()
+  }
+  await tx
+    .updateTable('invoices')
+    .set({
+      status: InvoiceStatus.void,
+      version: invoice.version + 1,
+      void_reason: String(answers.reason ?? 'The transaction ended.'),
+    })
+    .where('id', '=', invoice.id)
+    .execute()
+}

@@ -1,0 +1,80 @@
+import type { QueueGroup } from '@lading/contract/queues'
+import { fullName } from '@lading/domain/people/full-name'
+import type { Agency } from '@lading/domain/workflow/transaction-type'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { evaluatorsOf } from '#modules/workflow/candidates'
+
+const notOpen = [0, 22, 24, 25, 26, 28, 33, 34, 35]
+
+/** Queue groups of the caller's agency (all of them for both), with members and what is open. */
+export async function queueGroups(db: Db, actor: Pick<Caller, 'agency'>, id?: number): Promise<QueueGroup[]> {
+  const groups = await db
+    .selectFrom('queue_groups')
+    .selectAll()
+    .$if(actor.agency !== null, (query) => query.where('agency', '=', actor.agency!))
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .orderBy('agency')
+    .orderBy('name')
+    .execute()
+  if (groups.length === 0) return []
+  const ids = groups.map((group) => group.id)
+  const members = await membersOf(db, ids)
+  const open = await openCounts(db, 'queue_group_id')
+  const loads = await openCounts(db, 'processor_id')
+  return groups.map(({ types, ...group }) => ({
+    ...group,
+    types: types as QueueGroup['types'],
+    open: open.get(group.id) ?? 0,
+    members: members
+      .filter((member) => member.queue_group_id === group.id)
+      .map((member) => ({
+        user_id: member.id,
+        name: fullName(member),
+        position_title: member.position_title ?? '',
+        open: loads.get(member.id) ?? 0,
+      })),
+  }))
+}
+
+function membersOf(db: Db, queue_group_ids: number[]) {
+  return db
+    .selectFrom('queue_group_members as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .leftJoin('admin_profiles as p', 'p.user_id', 'u.id')
+    .select([
+      'm.queue_group_id',
+      'u.id',
+      'u.first_name',
+      'u.middle_name',
+      'u.last_name',
+      'u.suffix',
+      'p.position_title',
+    ])
+    .where('m.queue_group_id', 'in', queue_group_ids)
+    .where('u.deleted_at', 'is', null)
+    .orderBy('u.last_name')
+    .orderBy('u.id')
+    .execute()
+}
+
+/** How many open transactions each group, or each evaluator, has. */
+export async function openCounts(
+  db: Db,
+  column: 'queue_group_id' | 'processor_id',
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('transactions')
+    .select((eb) => [eb.ref(column).as('id'), eb.fn.countAll<number>().as('open')])
+    .where('status', 'not in', notOpen as never)
+    .where(column, 'is not', null)
+    .groupBy(column)
+    .execute()
+  return new Map(rows.map((row) => [row.id!, row.open]))
+}
+
+/** Active staff of an agency who evaluate: those a queue group may have as members. */
+export async function queueStaff(db: Db, agency: Agency) {
+  const rows = await evaluatorsOf(db, agency)
+  return rows.map((row) => ({ user_id: row.id, name: fullName(row), position_title: row.position_title }))
+}

@@ -1,0 +1,27 @@
+import * as contract from '@lading/contract/queues'
+import type { FastifyInstance } from 'fastify'
+import { bind, bindAct } from '#platform/bind'
+import type { Deps } from '#platform/deps'
+import { claimNext } from './claim-next.ts'
+import { createQueueGroup, deleteQueueGroup, updateQueueGroup } from './keep-queue-group.ts'
+import { queueGroups, queueStaff } from './queue-groups.queries.ts'
+import { listCounts, openTransactions, staffList } from './staff-list.ts'
+import { unreadTalks } from './unread-talks.ts'
+
+/** The staff lists, their counts, and the groups of evaluators that transactions are routed to. */
+export function queuesRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps
+  for (const [name, endpoint] of Object.entries(contract.staffQueues)) {
+    bind(app, endpoint, ({ body, actor }) => staffList(db, name as contract.StaffQueue, body, actor, clock.now()))
+  }
+  bind(app, contract.queueTransactions, ({ body, actor }) => openTransactions(db, body, actor, clock.now()))
+  bind(app, contract.queueCounts, async ({ actor }) => ({
+    counts: { ...(await listCounts(db, actor)), ...(await unreadTalks(db, actor)) },
+  }))
+  bind(app, contract.queueGroups, async ({ actor }) => ({ data: await queueGroups(db, actor) }))
+  bind(app, contract.queueStaff, async ({ query }) => ({ data: await queueStaff(db, query.agency) }))
+  bindAct(app, contract.createQueueGroup, deps, createQueueGroup)
+  bindAct(app, contract.updateQueueGroup, deps, updateQueueGroup)
+  bindAct(app, contract.deleteQueueGroup, deps, deleteQueueGroup)
+  bindAct(app, contract.claimNext, deps, claimNext)
+}

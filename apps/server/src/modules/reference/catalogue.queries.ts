@@ -1,0 +1,37 @@
+import type { CatalogueRequirement } from '@lading/contract/reference'
+import type { RequirementEntry } from '@lading/domain/accreditation/requirement'
+import { entriesInForce } from '@lading/domain/accreditation/requirements'
+import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import type { Agency, TransactionType } from '@lading/domain/workflow/transaction-type'
+import { agencies } from '@lading/domain/workflow/transaction-type'
+import type { Db } from '#platform/database'
+
+interface Wanted {
+  readonly agency?: Agency | undefined
+  readonly types?: readonly TransactionType[]
+}
+
+/** The catalogue in force on a day, both agencies unless one is named, in the order of the checklists. */
+export async function catalogueRows(
+  db: Db,
+  day: PlainDate,
+  { agency, types }: Wanted = {},
+): Promise<CatalogueRequirement[]> {
+  const rows = await db.selectFrom('requirements').selectAll().orderBy('id').execute()
+  const entries = rows.map(({ definition, effective_from, effective_until, ...row }) => ({
+    ...(definition as RequirementEntry),
+    ...row,
+    effective_from: plainDate(effective_from),
+    effective_until: effective_until === null ? null : plainDate(effective_until),
+  }))
+  return (agency ? [agency] : agencies)
+    .flatMap((one) => entriesInForce(entries, one, day) as typeof entries)
+    .map(shown)
+    .filter((row) => !types || row.transaction_type_ids.some((type) => types.includes(type)))
+}
+
+function shown(entry: RequirementEntry & { id: number }): CatalogueRequirement {
+  const { id, agency, code, name, help, expiry_label, max_files, answered_by, legal_basis, asked } = entry
+  const transaction_type_ids = [...new Set(asked.map(({ type }) => type))].sort((one, other) => one - other)
+  return { id, agency, code, name, help, expiry_label, max_files, answered_by, legal_basis, transaction_type_ids }
+}

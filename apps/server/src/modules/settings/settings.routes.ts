@@ -1,0 +1,13 @@
+import { allSettings } from '@lading/contract/settings'
+import { holds } from '@lading/domain/people/actor'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '#platform/bind'
+import type { Deps } from '#platform/deps'
+import { settingRows } from './settings.queries.ts'
+
+export function settingsRoutes(app: FastifyInstance, { db }: Deps): void {
+  bind(app, allSettings, async ({ actor }) => {
+    const data = await settingRows(db, { public_only: !holds(actor, 'view-app-settings') })
+    return { data, total: data.length }
+  })
+}

@@ -1,0 +1,39 @@
+import { allSettings } from '@lading/contract/settings'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { numberSettingOf, settingOf } from '#platform/settings'
+import type { Client } from '#testing/client'
+import { createWorld, type World } from '#testing/world'
+
+let world: World
+beforeAll(async () => void (world = await createWorld()))
+afterAll(() => world.close())
+
+const keysFor = async (who: Client) => {
+  const { body } = await who.call(allSettings)
+  return body.data.map(({ param_key }) => param_key)
+}
+
+test('a visitor is told the public settings and no others', async () => {
+  const keys = await keysFor(world.visitor())
+  expect(keys).toContain('agency.dti.name')
+  expect(keys).not.toContain('workflow.lease_minutes')
+})
+
+test('an evaluator sees no more than a visitor', async () => {
+  const evaluator = await world.staff('dti', 5)
+  expect(await keysFor(evaluator)).toEqual(await keysFor(world.visitor()))
+})
+
+test('a value that staff changed holds at the next question', async () => {
+  expect(await numberSettingOf(world.db, 'workflow.lease_minutes')).toBe(15)
+  await world.db
+    .updateTable('settings')
+    .set({ param_value: '20' })
+    .where('param_key', '=', 'workflow.lease_minutes')
+    .execute()
+  expect(await numberSettingOf(world.db, 'workflow.lease_minutes')).toBe(20)
+})
+
+test('a setting that is missing is named, not guessed', async () => {
+  await expect(settingOf(world.db, 'no.such.key')).rejects.toThrow('The setting no.such.key is missing.')
+})

@@ -1,0 +1,85 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { scopeFlags, type Scope } from '@lading/domain/accreditation/scope'
+import { feeStageOf, type FeeCase, type FeeStage } from '@lading/domain/payments/charges'
+import { assess, daysLate, type Assessment } from '@lading/domain/payments/fees'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { centavos } from '@lading/domain/payments/money'
+import { TransactionType } from '@lading/domain/workflow/transaction-type'
+import type { Db } from '#platform/database'
+import type { LockedCase, TransactionRow } from './lock-case.ts'
+
+type Stage = Pick<TransactionRow, 'id' | 'agency' | 'type'>
+
+export interface CaseAssessment extends Assessment {
+  readonly total_centavos: number
+}
+
+/** What a case is charged, with the fees in force on the day of its complete filing (today, before that), line by line. */
+export async function assessmentOf(db: Db, found: LockedCase, now: Date): Promise<CaseAssessment> {
+  const { transaction } = found
+  const on = manilaDay(transaction.filed_at ?? now)
+  const fees = await db
+    .selectFrom('fees')
+    .select(['agency', 'param_key', 'label', 'param_value', 'effective_from', 'effective_until'])
+    .where('agency', '=', transaction.agency)
+    .execute()
+  const catalogue = fees.map(({ effective_from, effective_until, ...fee }) => ({
+    ...fee,
+    effective_from: plainDate(effective_from),
+    effective_until: effective_until ? plainDate(effective_until) : null,
+  }))
+  const assessment = assess(catalogue, await feeCaseOf(db, found, now), on)
+  return { ...assessment, total_centavos: centavos(assessment.total) }
+}
+
+async function feeCaseOf(db: Db, { transaction, accreditation }: LockedCase, now: Date): Promise<FeeCase> {
+  const form = transaction.form as FeeForm
+  const { domestic = 0, international = 0, nvocc = 0 } = accreditation ?? {}
+  return {
+    agency: transaction.agency,
+    type: transaction.type,
+    scopes: { domestic: flag(domestic), international: flag(international), nvocc: flag(nvocc) },
+    branches: form.branches?.length ?? 0,
+    ...(transaction.type === TransactionType.renewal && {
+      days_late: await lateDays(db, accreditation, transaction.filed_at ?? now),
+    }),
+    ...(transaction.type === TransactionType.additionalCategory && {
+      added_scopes: scopeFlags(form.added_scopes ?? []),
+    }),
+    ...(form.copies && { copies: form.copies }),
+    stage: await stageOf(db, transaction),
+  }
+}
+
+/** The answers that fees depend on; each type of transaction asks its own. */
+interface FeeForm {
+  readonly branches?: readonly unknown[]
+  readonly added_scopes?: readonly Scope[]
+  readonly copies?: number
+}
+
+/** What the next order of payment is for. On the air side the application's fee is paid before anything else is asked. */
+export async function stageOf(db: Db, { id, agency, type }: Stage): Promise<FeeStage> {
+  if (feeStageOf({ agency, type }, false) === 'order-of-payment') return 'order-of-payment'
+  const paid = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('transaction_id', '=', id)
+    .where('purpose', '=', 'application-fee')
+    .where('status', '=', InvoiceStatus.paid)
+    .executeTakeFirst()
+  return feeStageOf({ agency, type }, paid !== undefined)
+}
+
+async function lateDays(db: Db, accreditation: LockedCase['accreditation'], filed_at: Date): Promise<number> {
+  if (!accreditation?.previous_accreditation_id) return 0
+  const previous = await db
+    .selectFrom('accreditations')
+    .select('expiry_date')
+    .where('id', '=', accreditation.previous_accreditation_id)
+    .executeTakeFirst()
+  return previous?.expiry_date ? daysLate(plainDate(previous.expiry_date), manilaDay(filed_at)) : 0
+}
+
+const flag = (value: number): 0 | 1 => (value === 1 ? 1 : 0)

@@ -1,0 +1,97 @@
+import type { Candidates } from '@lading/contract/workflow'
+import { fullName } from '@lading/domain/people/full-name'
+import type { Agency } from '@lading/domain/workflow/transaction-type'
+import { isCase } from '@lading/domain/workflow/who-acts'
+import { deskMark, type Desk } from '@lading/domain/workflow/who'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { findCase } from './lock-case.ts'
+import { maySee } from './may-see.ts'
+import { participantsOf } from './matter-of.ts'
+
+const open = [2, 3, 5, 7, 27, 30] // what lies on an evaluator's desk (field facts, section 10)
+
+/** To whom a transaction may go: evaluators of its agency (hearing officers for a case) with their loads, and queue groups. */
+export async function routingCandidates(db: Db, transaction_id: number, actor: Caller): Promise<Candidates> {
+  const { transaction } = await findCase(db, transaction_id)
+  maySee(transaction, actor)
+  const { agency, business_id } = transaction
+  const taken = await participantsOf(db, transaction_id)
+  const others = new Set([...taken.reviewers, ...taken.recommenders, ...taken.approvers])
+  const insiders = await insidersOf(db, business_id)
+  const people = await staffAtDesk(db, agency, isCase(transaction) ? 'LEG' : 'EVA')
+  const loads = await loadsOf(db, 'processor_id')
+  const groups = await groupsOf(db, agency)
+  const groupLoads = await loadsOf(db, 'queue_group_id')
+  return {
+    people: people.map((person) => {
+      const why_not = insiders.has(person.id)
+        ? 'A user of this business.'
+        : others.has(person.id)
+          ? 'Took another part in this case.'
+          : ''
+      return {
+        user_id: person.id,
+        name: fullName(person),
+        position_title: person.position_title,
+        open: loads.get(person.id) ?? 0,
+        may_act: why_not === '',
+        why_not,
+      }
+    }),
+    queue_groups: groups.map((group) => ({ ...group, open: groupLoads.get(group.id) ?? 0 })),
+  }
+}
+
+/** Active staff of an agency who evaluate. */
+export const evaluatorsOf = (db: Db, agency: Agency) => staffAtDesk(db, agency, 'EVA')
+
+/** Active staff of an agency who do the work of a desk. */
+function staffAtDesk(db: Db, agency: Agency, desk: Desk) {
+  return db
+    .selectFrom('users as u')
+    .innerJoin('admin_profiles as p', 'p.user_id', 'u.id')
+    .select(['u.id', 'u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix', 'p.position_title'])
+    .where('p.agency', '=', agency)
+    .where('u.status', '=', 'active')
+    .where('u.deleted_at', 'is', null)
+    .where('u.id', 'in', (eb) =>
+      eb
+        .selectFrom('user_roles as ur')
+        .innerJoin('role_permissions as rp', 'rp.role_id', 'ur.role_id')
+        .innerJoin('permissions as named', 'named.id', 'rp.permission_id')
+        .select('ur.user_id')
+        .where('named.name', '=', deskMark[desk]),
+    )
+    .orderBy('u.last_name')
+    .orderBy('u.id')
+    .execute()
+}
+
+async function insidersOf(db: Db, business_id: number): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('business_users').select('user_id').where('business_id', '=', business_id).execute()
+  return new Set(rows.map((row) => row.user_id))
+}
+
+async function loadsOf(db: Db, column: 'processor_id' | 'queue_group_id'): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('transactions')
+    .select((eb) => [eb.ref(column).as('id'), eb.fn.countAll<number>().as('open')])
+    .where('status', 'in', open as never)
+    .where(column, 'is not', null)
+    .groupBy(column)
+    .execute()
+  return new Map(rows.map((row) => [row.id!, row.open]))
+}
+
+function groupsOf(db: Db, agency: Agency) {
+  return db
+    .selectFrom('queue_groups as g')
+    .leftJoin('queue_group_members as m', 'm.queue_group_id', 'g.id')
+    .select((eb) => ['g.id', 'g.name', eb.fn.count<number>('m.user_id').as('members')])
+    .where('g.agency', '=', agency)
+    .where('g.is_active', '=', true)
+    .groupBy(['g.id', 'g.name'])
+    .orderBy('g.name')
+    .execute()
+}

@@ -1,0 +1,47 @@
+import type { Settings } from '@lading/domain/settings/setting'
+import type { Agency } from '@lading/domain/workflow/transaction-type'
+import type { Db } from '#platform/database'
+import { settingsOf } from '#platform/settings'
+
+/** The settings the workflow's rules ask, as they stood at one reading. */
+export interface CaseSettings {
+  /** For rules of the domain that read settings themselves. */
+  readonly values: Settings
+  readonly self_pick_allowed: boolean
+  readonly cashier_separation: boolean
+  readonly publication_exempt: boolean
+  readonly hearing_resets: number
+  readonly lease_minutes: number
+  /** Working days. */
+  readonly lock_idle_days: number
+  /** Calendar days. */
+  readonly draft_days: number
+  readonly completion_days: number
+  readonly unclaimed_days: number
+  /** Working days. */
+  readonly client_action_days: number
+  readonly order_of_payment_days: number
+  /** Working days of the statutory clock; null where the law sets none. */
+  readonly clock_limit: (agency: Agency, type: number) => number | null
+}
+
+/** Throws where a setting the workflow needs was deleted: nobody decides cases on a guess. */
+export async function caseSettings(db: Db): Promise<CaseSettings> {
+  const settings = await settingsOf(db)
+  return {
+    values: settings.values,
+    self_pick_allowed: settings.flag('workflow.self_pick_allowed'),
+    cashier_separation: settings.flag('workflow.cashier_separation'),
+    publication_exempt: settings.flag('workflow.publication_exempt'),
+    hearing_resets: settings.number('workflow.hearing_resets'),
+    lease_minutes: settings.number('workflow.lease_minutes'),
+    lock_idle_days: settings.number('workflow.lock_idle_days'),
+    draft_days: settings.number('deadline.draft_days'),
+    completion_days: settings.number('deadline.completion_days'),
+    unclaimed_days: settings.number('deadline.unclaimed_days'),
+    client_action_days: settings.number('deadline.client_action_days'),
+    order_of_payment_days: settings.number('deadline.order_of_payment_days'),
+    clock_limit: (agency, type) =>
+      settings.values.has(`clock.${agency}.${type}`) ? settings.number(`clock.${agency}.${type}`) : null,
+  }
+}

@@ -1,0 +1,67 @@
+import type { Clock } from '@lading/contract/workflow'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { statutoryClock, type StatutoryClock } from '@lading/domain/dates/statutory-clock'
+import type { Calendar } from '@lading/domain/dates/working-days'
+import { className, clockGroupOf } from '@lading/domain/workflow/clock-groups'
+import { officeCalendar } from '#platform/calendar'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { caseSettings, type CaseSettings } from './case-settings.ts'
+import { findCase, type TransactionRow } from './lock-case.ts'
+import { maySee } from './may-see.ts'
+
+// Adjudication has no limit of days; the clock still counts, and its due day is not shown.
+const NO_LIMIT = 250
+
+type Timed = Pick<TransactionRow, 'id' | 'type' | 'agency'>
+
+/** When a transaction is due, with every day explained. */
+export async function clockOf(db: Db, transaction_id: number, actor: Caller, now: Date): Promise<Clock> {
+  const { transaction } = await findCase(db, transaction_id)
+  maySee(transaction, actor)
+  const settings = await caseSettings(db)
+  const [clock] = await clocksOf(db, [transaction], settings, await officeCalendar(db), now)
+  const limit_days = settings.clock_limit(transaction.agency, transaction.type)
+  return {
+    state: clock!.state,
+    class_name: className(transaction.type, transaction.agency),
+    limit_days,
+    received_on: clock!.received_on ?? null,
+    due_on: limit_days === null ? null : (clock!.due_on ?? null),
+    days_used: clock!.days_used,
+    days_left: limit_days === null ? null : clock!.days_left,
+    client_deadline_on: transaction.client_deadline_on,
+    days: clock!.days.map((day) => ({ ...day, number: day.counted ? day.number : null })),
+  }
+}
+
+/** The clocks of several transactions, from one reading of their steps; in the order they were given. */
+export async function clocksOf(
+  db: Db,
+  transactions: readonly Timed[],
+  settings: CaseSettings,
+  calendar: Calendar,
+  now: Date,
+): Promise<StatutoryClock[]> {
+  if (transactions.length === 0) return []
+  const steps = await db
+    .selectFrom('transaction_steps')
+    .select(['transaction_id', 'at', 'to_status as to'])
+    .where(
+      'transaction_id',
+      'in',
+      transactions.map((row) => row.id),
+    )
+    .orderBy('id')
+    .execute()
+  const byTransaction = Map.groupBy(steps, (step) => step.transaction_id)
+  const today = manilaDay(now)
+  return transactions.map(({ id, type, agency }) =>
+    statutoryClock(
+      byTransaction.get(id) ?? [],
+      { limit: settings.clock_limit(agency, type) ?? NO_LIMIT, groupOf: clockGroupOf },
+      calendar,
+      today,
+    ),
+  )
+}

@@ -1,0 +1,40 @@
+import { manilaDay, endOfManilaDay } from '@lading/domain/dates/manila'
+import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
+import type { Deadlines } from '@lading/domain/workflow/matter'
+import { Status } from '@lading/domain/workflow/status'
+import { officeCalendar } from '#platform/calendar'
+import type { Db } from '#platform/database'
+import type { CaseSettings } from './case-settings.ts'
+import type { TransactionRow } from './lock-case.ts'
+
+const locked: readonly Status[] = [Status.lockedForEvaluation, Status.evaluationForRevision]
+
+/** The instants after which time itself moves a transaction; null where nothing runs. */
+export async function deadlinesOf(db: Db, transaction: TransactionRow, settings: CaseSettings): Promise<Deadlines> {
+  const { status, last_activity_at, client_deadline_on } = transaction
+  const calendar = await officeCalendar(db)
+  const lastActive = manilaDay(last_activity_at)
+  const idleOn = dueDate(calendar, lastActive, settings.lock_idle_days)
+  return {
+    client_due_at: client_deadline_on ? endOfManilaDay(plainDate(client_deadline_on)) : null,
+    draft_stale_at: status === Status.draft ? endOfManilaDay(addDays(lastActive, settings.draft_days)) : null,
+    lock_idle_at: locked.includes(status) ? endOfManilaDay(idleOn) : null,
+    unclaimed_at: status === Status.forPickup ? endOfManilaDay(addDays(lastActive, settings.unclaimed_days)) : null,
+  }
+}
+
+/** The last day the client has on entering a waiting status, or null where the status waits for nobody outside. */
+export function clientDeadline(
+  to: Status,
+  today: PlainDate,
+  settings: CaseSettings,
+  calendar: Calendar,
+): PlainDate | null {
+  if (to === Status.forRequirementCompletion) return addDays(today, settings.completion_days)
+  if (to === Status.forClientAction) return dueDate(calendar, today, settings.client_action_days)
+  if (to === Status.forPayment || to === Status.forApplicationFeePayment) {
+    return dueDate(calendar, today, settings.order_of_payment_days)
+  }
+  return null
+}

@@ -1,0 +1,166 @@
+import { actions } from '@lading/domain/workflow/actions'
+import { statusLabels, whoLabels } from '@lading/domain/workflow/labels'
+import type { Status } from '@lading/domain/workflow/status'
+import type { Transition } from '@lading/domain/workflow/transition'
+import { transitionsOf } from '@lading/domain/workflow/transitions'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dueDayOf } from '#testing/due-day'
+import { bystanders, colleagues, type Person } from '#testing/everybody'
+import { everybodyTries, tried } from '#testing/everybody-tries'
+import { figure } from '../../../../../tools/setup/figure.ts'
+import { nameOf, roadsOver, type Road, type Stride } from '#testing/roads'
+import { openedCase, seaCast, take, type Cast, type SeaCase } from '#testing/sea-case'
+import { createWorld, type World } from '#testing/world'
+
+/**
+ * Rows nobody can take yet: money online comes with its provider, and the accreditation an application is for does not
+ * end before the application has.
+ */
+const later = ['gateway-verified', 'accreditation-has-ended'] as const
+const rows = transitionsOf({ subject: 'transaction', type: 1, agency: 'dti' }).filter(
+  ({ guards }) => !later.some((name) => guards.includes(name)),
+)
+
+const isProof = process.env['LADING_PROOF'] === 'full'
+
+let world: World
+let cast: Cast
+let others: Person[]
+beforeAll(async () => {
+  world = await createWorld()
+  cast = await seaCast(world)
+  // Those on the case always try; everybody else does so in the proof, which takes its time.
+  others = isProof ? [...(await bystanders(world)), ...(await colleagues(world))] : []
+})
+afterAll(() => world.close())
+
+const roads = stopsOf(roadsOver(rows))
+
+describe.each(roads)('road $number, with $delivery delivery', ({ delivery, strides, stops }) => {
+  let story: SeaCase
+  let taken = 0
+
+  test.each(stops)(
+    '$title',
+    async ({ at, faults }) => {
+      for (; taken <= at; taken++) {
+        const stride = strides[taken]!
+        if (stride.row.from === null) story = await openedCase(world, cast, delivery)
+        else if (!isFollowUp(stride, strides[taken - 1])) await take(story, stride)
+      }
+      expect(await faults(story)).toEqual([])
+    },
+    600_000,
+  )
+})
+
+test('a renewal walks the very same rows', () => {
+  const [first, renewal] = [1, 2].map((type) =>
+    transitionsOf({ subject: 'transaction', type: type as 1 | 2, agency: 'dti' }),
+  )
+  expect(renewal).toEqual(first)
+})
+
+test('every row of the table that can be taken is taken, by every desk it names, and nobody else in any status', () => {
+  const walked = roads.flatMap(({ stops }) => stops.flatMap((stop) => stop.walked ?? []))
+  expect(walked.toSorted()).toEqual(rows.flatMap((row) => row.by.map((who) => nameOf({ row, who }))).toSorted())
+  const visited = new Set(roads.flatMap(({ stops }) => stops.flatMap((stop) => stop.status ?? [])))
+  expect(visited).toEqual(new Set(rows.map(({ to }) => to)))
+  expect(tried.calls).toBeGreaterThan(isProof ? 20_000 : 8_000)
+  figure('calls refused, of every status, act and role', tried.calls, 'calls')
+})
+
+/** Where a road is looked at: after a row taken for the first time, and in a status where nobody tried everything yet. */
+interface Stop {
+  readonly title: string
+  /** After this stride of the road. */
+  readonly at: number
+  readonly walked?: string
+  readonly status?: Status
+  readonly faults: (story: SeaCase) => Promise<string[]>
+}
+
+function stopsOf(roads: readonly Road[]) {
+  const seen = new Set<string>()
+  const isNew = (name: string) => !seen.has(name) && seen.add(name) !== undefined
+  return roads.map((road, index) => ({
+    ...road,
+    number: index + 1,
+    stops: road.strides.flatMap((stride, at): Stop[] => {
+      const { row } = stride
+      const isPassing = isFollowUp(road.strides[at + 1], stride)
+      const faults = (story: SeaCase) => faultsAfter(row, story, isPassing)
+      const stops: Stop[] = isNew(nameOf(stride))
+        ? [{ title: titleOf(stride), at, walked: nameOf(stride), faults }]
+        : []
+      if (isPassing || !isNew(placeOf(stride))) return stops
+      const title = `${placeOf(stride)}: nobody does what the table does not give them`
+      return [...stops, { title, at, status: row.to, faults: (story) => everybodyTries(story, others, isProof) }]
+    }),
+  }))
+}
+
+/** The portal's own move, made together with the one before it. */
+function isFollowUp(stride: Stride | undefined, before: Stride | undefined): boolean {
+  return before?.row.followed_by !== undefined && before.row.followed_by === stride?.row.action
+}
+
+/** What status, accreditation, due day, steps and audit say otherwise than the row that was taken. */
+async function faultsAfter({ id, to }: Transition, story: SeaCase, isPassing: boolean): Promise<string[]> {
+  const { status, accreditation, steps, audit } = await toldOf(story)
+  const faults: string[] = []
+  if (status !== to && !isPassing) faults.push(`its status is ${status}`)
+  if (accreditation !== status) faults.push(`the accreditation's status is ${accreditation}`)
+  const { kept, computed } = await dueDayOf(world, story.transaction_id)
+  if (kept !== computed) faults.push(`it is kept as due on ${kept}, and the clock says ${computed}`)
+  if (!steps.includes(id)) faults.push(`the steps end in ${steps.join()}`)
+  if (!audit.includes(id)) faults.push(`the audit ends in ${audit.join()}`)
+  return faults
+}
+
+/** Where a case is, and what its steps and its audit say was done last (two, where the portal followed up at once). */
+async function toldOf({ transaction_id, accreditation_id }: SeaCase) {
+  const { db } = world
+  const { status } = await db
+    .selectFrom('transactions')
+    .select('status')
+    .where('id', '=', transaction_id)
+    .executeTakeFirstOrThrow()
+  const accreditation = await db
+    .selectFrom('accreditations')
+    .select('status')
+    .where('id', '=', accreditation_id)
+    .executeTakeFirstOrThrow()
+  const steps = await db
+    .selectFrom('transaction_steps')
+    .select('row_id')
+    .where('transaction_id', '=', transaction_id)
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+  const audit = await db
+    .selectFrom('audit_entries')
+    .select(['action', 'facts'])
+    .where('chain', '=', `transaction-${transaction_id}`)
+    .orderBy('chain_no', 'desc')
+    .limit(2)
+    .execute()
+  return {
+    status,
+    accreditation: accreditation.status,
+    steps: steps.map((step) => step.row_id),
+    audit: audit.map(({ action, facts }) => (action === 'create' ? 'A01' : (facts as { row?: string }).row)),
+  }
+}
+
+function titleOf({ row, who }: Stride): string {
+  const from = row.from === null ? 'nothing' : statusLabels[row.from].staff
+  return `${row.id}: ${whoLabels[who]}, “${actions[row.action]}”, from ${from} to ${statusLabels[row.to].staff}`
+}
+
+/** Where a step leads, as far as it makes a difference to who may do what. */
+function placeOf({ row: { to, action } }: Stride): string {
+  const note =
+    action === 'recommend-approval' ? ', recommended' : action === 'lock-resume-evaluation' ? ', once resubmitted' : ''
+  return statusLabels[to].staff + note
+}

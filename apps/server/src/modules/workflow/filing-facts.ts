@@ -1,0 +1,84 @@
+import { minimumCapital } from '@lading/domain/accreditation/capital'
+import { scopesOf } from '@lading/domain/accreditation/scope'
+import { manilaDay } from '@lading/domain/dates/manila'
+import type { Filing } from '@lading/domain/workflow/matter'
+import { centavos } from '@lading/domain/payments/money'
+import type { Db } from '#platform/database'
+import type { LockedCase } from './lock-case.ts'
+import type { CaseSettings } from './case-settings.ts'
+
+/** One entry of a transaction's requirement list, as far as the workflow asks. */
+export interface ListedRequirement {
+  readonly code: string
+  readonly name: string
+  readonly mandatory: boolean
+  readonly may_follow: boolean
+  readonly why?: string
+}
+
+export const requirementsOf = (transaction: LockedCase['transaction']) =>
+  transaction.requirements as readonly ListedRequirement[]
+
+/** What the guards ask about documents and answers, as they stand. */
+export async function filingFacts(db: Db, found: LockedCase, settings: CaseSettings, now: Date): Promise<Filing> {
+  const { transaction, accreditation } = found
+  const documents = await db
+    .selectFrom('transaction_documents')
+    .select(['requirement_code', 'decision'])
+    .where('transaction_id', '=', transaction.id)
+    .where('is_current', '=', true)
+    .execute()
+  const unanswered = await db
+    .selectFrom('transaction_returns')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('transaction_id', '=', transaction.id)
+    .where('sent_at', 'is not', null)
+    .where('answered_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const marked = await db
+    .selectFrom('transaction_returns')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('transaction_id', '=', transaction.id)
+    .where('kind', '=', 'field')
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow()
+
+  const uploaded = new Set(documents.map((document) => document.requirement_code))
+  const missing = requirementsOf(transaction).filter((item) => item.mandatory && !uploaded.has(item.code))
+  const scopes = accreditation ? scopesOf(accreditation) : []
+  const facts = transaction.case_facts as Partial<Filing>
+  return {
+    missing_requirements: missing.length,
+    missing_that_may_follow: missing.filter((item) => item.may_follow).length,
+    undecided_documents: documents.filter((document) => document.decision === null).length,
+    // a marked answer counts like a returned document: both send the case back to the client
+    returned_documents: documents.filter((document) => document.decision === 'returned').length + marked.count,
+    unanswered_returns: unanswered.count,
+    declaration_accepted: transaction.declared_at !== null,
+    scopes,
+    paid_up_capital_centavos: capitalOf(transaction.form),
+    minimum_capital_centavos: minimumOf(found, settings, now),
+    overdue_reports: facts.overdue_reports ?? 0,
+    unpaid_penalties: facts.unpaid_penalties ?? 0,
+    arrears_waived: facts.arrears_waived ?? false,
+    is_obligation: facts.is_obligation ?? false,
+    unanswered_sections: facts.unanswered_sections ?? 0,
+    totals_agree: facts.totals_agree ?? true,
+    purpose_given: facts.purpose_given ?? true,
+    changes_certificate: facts.changes_certificate ?? false,
+  }
+}
+
+function minimumOf({ transaction, accreditation }: LockedCase, { values }: CaseSettings, now: Date): number {
+  if (!accreditation) return 0
+  const { agency, type } = transaction
+  return centavos(
+    minimumCapital(values, { agency, type, scopes: accreditation, on: manilaDay(transaction.submitted_at ?? now) }) ??
+      '0',
+  )
+}
+
+function capitalOf(form: unknown): number | null {
+  const text = (form as { paid_up_capital?: unknown }).paid_up_capital
+  return typeof text === 'string' && text !== '' ? centavos(text) : null
+}

@@ -1,0 +1,153 @@
+import type { Hearing, Matter, Opening, Standing } from '@lading/domain/workflow/matter'
+import type { Participants, Seat } from '@lading/domain/workflow/who'
+import type { Db } from '#platform/database'
+import { caseSettings, type CaseSettings } from './case-settings.ts'
+import { deadlinesOf } from './deadlines-of.ts'
+import { filingFacts } from './filing-facts.ts'
+import type { AccreditationRow, LockedCase } from './lock-case.ts'
+import { paymentFacts } from './payment-facts.ts'
+
+/** Everything the workflow's rules ask about a transaction, read in one place. */
+export async function matterOf(db: Db, found: LockedCase, now: Date): Promise<Matter> {
+  const { transaction, accreditation } = found
+  const settings = await caseSettings(db)
+  return {
+    subject: 'transaction',
+    type: transaction.type,
+    agency: transaction.agency,
+    business_id: transaction.business_id,
+    version: transaction.version,
+    author_id: transaction.author_id,
+    status: transaction.status,
+    returned_from: transaction.returned_from,
+    recommendation: transaction.recommendation as Matter['recommendation'],
+    recommended_by: transaction.recommended_by,
+    outcome: transaction.outcome as Matter['outcome'],
+    processor_id: transaction.processor_id,
+    lock_holder_id: transaction.lock_holder_id,
+    lease_ends_at: transaction.lease_ends_at,
+    ever_locked: transaction.ever_locked,
+    resubmissions: transaction.resubmissions,
+    ever_approved: transaction.ever_approved,
+    disapproval_proposed_by: transaction.disapproval_proposed_by,
+    disapproval_proposed_from: transaction.disapproval_proposed_from as Matter['disapproval_proposed_from'],
+    deadline_extended: transaction.deadline_extended,
+    participants: await participantsOf(db, transaction.id),
+    opening: neverOpening,
+    filing: await filingFacts(db, found, settings, now),
+    evaluation: await evaluationFacts(db, transaction.id),
+    payment: await paymentFacts(db, found, now),
+    hearing: hearingFacts(transaction.case_facts),
+    release: {
+      delivery: transaction.delivery as Matter['release']['delivery'],
+      document_ready: await documentReady(db, transaction.id),
+    },
+    standing: standingFacts(accreditation),
+    deadlines: await deadlinesOf(db, transaction, settings),
+    settings: workflowSettings(settings),
+  }
+}
+
+/** Facts that only the opening of a transaction asks; whoever opens one supplies its own. */
+export const neverOpening: Opening = {
+  email_verified: true,
+  business_profile_complete: true,
+  holds_accreditation: false,
+  application_open: false,
+  same_type_open: false,
+  barred_until: null,
+  accreditation_status: null,
+  renewal_open: false,
+  cures_suspension: false,
+  asks_new_scope: false,
+  suspended_by_preventive_order: false,
+  obligation_due: false,
+}
+
+export async function participantsOf(db: Db, transaction_id: number): Promise<Participants> {
+  const rows = await db
+    .selectFrom('transaction_participants')
+    .select(['user_id', 'part'])
+    .where('transaction_id', '=', transaction_id)
+    .execute()
+  const of = (seat: Seat) => rows.filter((row) => row.part === seat).map((row) => row.user_id)
+  return {
+    evaluators: of('evaluators'),
+    reviewers: of('reviewers'),
+    recommenders: of('recommenders'),
+    approvers: of('approvers'),
+  }
+}
+
+async function evaluationFacts(db: Db, transaction_id: number): Promise<Matter['evaluation']> {
+  const ratio = await db
+    .selectFrom('ratio_analyses')
+    .select('version')
+    .where('transaction_id', '=', transaction_id)
+    .executeTakeFirst()
+  const memorandum = await db
+    .selectFrom('memoranda')
+    .select('id')
+    .where('transaction_id', '=', transaction_id)
+    .executeTakeFirst()
+  return {
+    ratio_saved: ratio !== undefined,
+    evaluation_sheet_ready: memorandum !== undefined,
+    memorandum_ready: memorandum !== undefined,
+    finding_ready: memorandum !== undefined,
+    penalty_due: false,
+    material_change: false,
+  }
+}
+
+async function documentReady(db: Db, transaction_id: number): Promise<boolean> {
+  const paper = await db
+    .selectFrom('issued_documents')
+    .select('state')
+    .where('transaction_id', '=', transaction_id)
+    .where('kind', 'in', ['certificate', 'certification', 'sec-recommendation'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return paper?.state === 'ready'
+}
+
+function hearingFacts(case_facts: unknown): Hearing {
+  const facts = case_facts as Partial<Hearing>
+  return {
+    filing_fee_validated: facts.filing_fee_validated ?? false,
+    permit_still_valid: facts.permit_still_valid ?? false,
+    loa_drafted: facts.loa_drafted ?? false,
+    heard: facts.heard ?? false,
+    opposed: facts.opposed ?? false,
+    resets: facts.resets ?? 0,
+    unexcused_absences: facts.unexcused_absences ?? 0,
+    clearances_complete: facts.clearances_complete ?? false,
+    answer_received: facts.answer_received ?? false,
+  }
+}
+
+function standingFacts(accreditation: AccreditationRow | null): Standing {
+  return {
+    accreditation_status: accreditation?.status ?? null,
+    expiry_on: accreditation?.expiry_date ?? null,
+    successor_accredited: false,
+    renewal_pending: false,
+    surrender_asked: false,
+    is_migrated: accreditation?.is_migrated ?? false,
+    late_renewal_until: null,
+    suspended_by_preventive_order: false,
+    suspended_until: null,
+    conditions_met: false,
+    fine_unpaid: false,
+  }
+}
+
+function workflowSettings(settings: CaseSettings): Matter['settings'] {
+  return {
+    self_pick_allowed: settings.self_pick_allowed,
+    cashier_separation: settings.cashier_separation,
+    publication_exempt: settings.publication_exempt,
+    hearing_resets: settings.hearing_resets,
+    lease_minutes: settings.lease_minutes,
+  }
+}

@@ -1,0 +1,22 @@
+import { membershipOf } from '@lading/domain/people/actor'
+import { Status } from '@lading/domain/workflow/status'
+import { isCase } from '@lading/domain/workflow/who-acts'
+import type { Caller } from '#platform/caller'
+import { notFound } from '#platform/problem'
+import { worksFor } from '#modules/documents/may-read'
+import type { TransactionRow } from './lock-case.ts'
+
+type Seen = Pick<TransactionRow, 'business_id' | 'agency' | 'type' | 'status'>
+
+/**
+ * Whether a person may read a transaction: its business's users (but not cases against it), and staff who work for its
+ * agency. A draft belongs to the business alone until it is filed. Throws 404 for others, so that nobody learns which
+ * numbers exist.
+ */
+export function maySee(transaction: Seen, actor: Caller): void {
+  const own = membershipOf(actor, transaction.business_id) !== undefined && !isCase(transaction)
+  const isFiled = transaction.status !== Status.draft || isCase(transaction)
+  const staff = isFiled && worksFor(actor, transaction.agency)
+  if (actor.audience === 'system' || (actor.audience === 'customer' && own) || staff) return
+  throw notFound('Transaction')
+}

@@ -1,0 +1,52 @@
+import type { OfferedAct, Process } from '@lading/contract/workflow'
+import { fullName } from '@lading/domain/people/full-name'
+import { availableActions } from '@lading/domain/workflow/decide'
+import { notYet } from '@lading/domain/workflow/explain'
+import { isUsualStep } from '@lading/domain/workflow/way-forward'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { findCase, type TransactionRow } from './lock-case.ts'
+import { matterOf } from './matter-of.ts'
+import { maySee } from './may-see.ts'
+import { isCarried } from './registry.ts'
+
+/** What one person may do with a transaction now, with the questions each act asks, and what is not open yet and why. */
+export async function processOf(db: Db, transaction_id: number, actor: Caller, now: Date): Promise<Process> {
+  const found = await findCase(db, transaction_id)
+  maySee(found.transaction, actor)
+  const matter = await matterOf(db, found, now)
+  const offers = availableActions(matter, actor, now).filter(({ transition }) => isCarried(transition))
+  return {
+    transaction_id,
+    version: found.transaction.version,
+    status: found.transaction.status,
+    acts: offers.map(({ transition, label, questions }) => ({
+      action: transition.action,
+      label,
+      is_usual: isUsualStep(transition.action),
+      transition_id: transition.id,
+      to: transition.to,
+      questions: questions as OfferedAct['questions'],
+    })),
+    not_yet: [...notYet(matter, actor, now)],
+    holder: await holderOf(db, found.transaction, actor),
+    processor: await personOf(db, found.transaction.processor_id),
+  }
+}
+
+/** Who works on it, as the other one sees it. */
+export async function holderOf(
+  db: Db,
+  { lock_holder_id, lease_ends_at }: Pick<TransactionRow, 'lock_holder_id' | 'lease_ends_at'>,
+  actor: Caller,
+) {
+  const person = await personOf(db, lock_holder_id)
+  if (!person || !lease_ends_at) return null
+  return { ...person, lease_ends_at: lease_ends_at.toISOString(), is_me: person.user_id === actor.user_id }
+}
+
+async function personOf(db: Db, user_id: number | null) {
+  if (user_id === null) return null
+  const user = await db.selectFrom('users').selectAll().where('id', '=', user_id).executeTakeFirst()
+  return user ? { user_id, name: fullName(user) } : null
+}

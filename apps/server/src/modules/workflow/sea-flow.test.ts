@@ -1,0 +1,37 @@
+import { verifyDocument, directory } from '@lading/contract/directory'
+import { Status } from '@lading/domain/workflow/status'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { amountDue, seaApplication } from '#testing/story'
+import { createWorld, type World } from '#testing/world'
+
+let world: World
+beforeAll(async () => void (world = await createWorld()))
+afterAll(() => world.close())
+
+test('an application for international and NVOCC is filed, evaluated, paid, approved, issued, and anyone can verify it', async () => {
+  const story = await seaApplication(world, { until: Status.accredited, scopes: ['international', 'nvocc'] })
+  expect(await amountDue(world, story.transaction_id)).toBe('6530.00')
+
+  const transaction = await world.db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('id', '=', story.transaction_id)
+    .executeTakeFirstOrThrow()
+  expect(transaction.status).toBe(Status.accredited)
+  const accreditation = await world.db
+    .selectFrom('accreditations')
+    .selectAll()
+    .where('id', '=', story.accreditation_id)
+    .executeTakeFirstOrThrow()
+  expect(accreditation).toMatchObject({
+    status: Status.accredited,
+    number: '26-SFF-000001',
+    first_day: '2026-03-02',
+    expiry_date: '2028-03-01',
+  })
+
+  const listed = await world.visitor().call(directory)
+  expect(listed.body).toMatchObject({ total: 1, data: [{ number: '26-SFF-000001', scope: 'International, NVOCC' }] })
+  const verdict = await world.visitor().call(verifyDocument, { params: { slug: listed.body.data[0]!.slug! } })
+  expect(verdict.body).toMatchObject({ standing: 'current', heading: 'Genuine and current', number: '26-SFF-000001' })
+})

@@ -1,0 +1,87 @@
+import { formatDay } from '@lading/domain/dates/format'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import type { WorkflowState } from '@lading/domain/workflow/matter'
+import { subjectOf, toldOf } from '@lading/domain/workflow/notices'
+import type { Told } from '@lading/domain/workflow/told'
+import { deskMark } from '@lading/domain/workflow/who'
+import type { Caller } from '#platform/caller'
+import { escaped } from '#platform/clean-html'
+import type { Tx } from '#platform/database'
+import { notify } from '#modules/notifications/notify'
+import { ownersOf, peopleWith } from '#modules/notifications/who-is-told'
+import { customerPage } from './customer-page.ts'
+import type { Made } from './registry.ts'
+
+/** Tells whom the table names, each once, in their own words: the business by mail too, staff by their bell. */
+export async function tell(tx: Tx, made: Made, after: WorkflowState, actor: Caller, now: Date): Promise<void> {
+  const told = toldOf(made.transition, made.before, after)
+  if (told.includes('CUS')) await tellBusiness(tx, made, actor, now)
+  const staff = new Set<number>()
+  for (const who of told) for (const user_id of await staffOf(tx, who, made, after)) staff.add(user_id)
+  staff.delete(actor.user_id)
+  await tellStaff(tx, made, [...staff], actor, now)
+}
+
+async function tellBusiness(tx: Tx, { transition, found, answers }: Made, actor: Caller, now: Date): Promise<void> {
+  const { transaction } = found
+  const { id, reference, type, business_id, author_id } = transaction
+  const remark =
+    answers.remarks_to_client ?? answers.missing_items ?? (actor.audience === 'staff' ? answers.reason : undefined)
+  await notify(
+    tx,
+    {
+      user_ids: [...(await ownersOf(tx, business_id)), author_id],
+      transaction_id: id,
+      subject: subjectOf({ reference, type, status: transition.to }, 'customer'),
+      message: messageOf(await businessName(tx, business_id), remark, transaction.client_deadline_on),
+      link: customerPage(transaction),
+      mail: true,
+    },
+    now,
+  )
+}
+
+async function tellStaff(
+  tx: Tx,
+  { transition, found }: Made,
+  user_ids: number[],
+  actor: Caller,
+  now: Date,
+): Promise<void> {
+  const { id, reference, type, business_id } = found.transaction
+  await notify(
+    tx,
+    {
+      user_ids,
+      transaction_id: id,
+      subject: subjectOf({ reference, type, status: transition.to }, 'staff'),
+      message: messageOf(await businessName(tx, business_id), undefined, null),
+      link: `/transactions/admin-workflow/${id}`,
+      ...(actor.audience === 'staff' && { from_user_id: actor.user_id }),
+      mail: false,
+    },
+    now,
+  )
+}
+
+function messageOf(business: string, remark: unknown, deadline: string | null): string {
+  const parts = [`<p>${escaped(business)}</p>`]
+  if (typeof remark === 'string' && remark !== '') parts.push(`<p>${escaped(remark)}</p>`)
+  if (deadline) parts.push(`<p>Please act on or before ${formatDay(plainDate(deadline))}.</p>`)
+  return parts.join('')
+}
+
+async function staffOf(tx: Tx, who: Told, { before, found }: Made, after: WorkflowState): Promise<number[]> {
+  const person = (user_id: number | null) => (user_id === null ? [] : [user_id])
+  if (who === 'CUS') return []
+  if (who === 'processor') return person(after.processor_id)
+  if (who === 'former-processor') return person(before.processor_id)
+  if (who === 'lock-holder') return person(after.lock_holder_id)
+  if (who === 'former-lock-holder') return person(before.lock_holder_id)
+  return peopleWith(tx, deskMark[who], found.transaction.agency)
+}
+
+async function businessName(tx: Tx, business_id: number): Promise<string> {
+  const business = await tx.selectFrom('businesses').select('name').where('id', '=', business_id).executeTakeFirst()
+  return business?.name ?? ''
+}

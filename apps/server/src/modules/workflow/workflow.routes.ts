@@ -1,0 +1,63 @@
+import * as contract from '@lading/contract/workflow'
+import type { FastifyInstance } from 'fastify'
+import { bind, bindAct } from '#platform/bind'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import type { Deps } from '#platform/deps'
+import { once } from '#platform/idempotency'
+import { notFound } from '#platform/problem'
+import { readUploads } from '#modules/documents/read-upload'
+import { advance } from './advance.ts'
+import { routingCandidates } from './candidates.ts'
+import { clockOf } from './clock-of.ts'
+import { keepAnswers } from './keep-answers.ts'
+import { lockHolder, renewLease } from './lease.ts'
+import { processOf } from './process.ts'
+
+/** The one door and what is said at it. */
+export function workflowRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps
+  bind(app, contract.transactionProcess, ({ params, actor }) => processOf(db, params.id, actor, clock.now()))
+  bind(app, contract.transactionClock, ({ params, actor }) => clockOf(db, params.id, actor, clock.now()))
+  bind(app, contract.routingCandidates, ({ params, actor }) => routingCandidates(db, params.id, actor))
+  bind(app, contract.lockHolder, ({ params, actor }) => lockHolder(db, params.transaction_id, actor))
+  bindAct(app, contract.renewLease, deps, renewLease)
+  bindAct(app, contract.moveTransaction, deps, (tx, order, actor, now) => move(tx, order.id, order, actor, now))
+  bindAct(app, contract.moveAccreditation, deps, async (tx, order, actor, now) =>
+    move(tx, await transactionOf(tx, order.id), order, actor, now),
+  )
+  bindAct(app, contract.saveRouting, deps, (tx, order, actor, now) =>
+    move(tx, order.id, { ...order, action: 'route-assign' }, actor, now),
+  )
+  bindAct(app, contract.submitOrderOfPayment, deps, (tx, { transaction_id, ...order }, actor, now) =>
+    move(tx, transaction_id, { ...order, action: 'issue-order-of-payment' }, actor, now),
+  )
+  bind(app, contract.moveTransactionWithFiles, async ({ params: { id }, request, actor }) => {
+    const { fields, uploads } = await readUploads(request, contract.moveTransactionWithFiles.body)
+    const { action, version } = fields
+    const now = clock.now()
+    const files = await keepAnswers(deps, { transaction_id: id, action, uploads }, actor, now)
+    const answers = { ...fields.answers, ...files.answers }
+    const perform = (tx: Tx) => advance(tx, { transaction_id: id, action, version, answers }, actor, now)
+    const asked = { ...fields, files: files.checksums }
+    const moved = await db.transaction().execute((tx) => once(tx, request, actor, now, () => perform(tx), asked))
+    deps.wake()
+    return moved
+  })
+}
+
+function move(tx: Tx, transaction_id: number, order: contract.Step, actor: Caller, now: Date) {
+  const { action, version, id: _, ...answers } = order
+  return advance(tx, { transaction_id, action, version, answers }, actor, now)
+}
+
+/** The application or renewal that makes an accreditation. */
+async function transactionOf(tx: Tx, accreditation_id: number): Promise<number> {
+  const row = await tx
+    .selectFrom('accreditations')
+    .select('transaction_id')
+    .where('id', '=', accreditation_id)
+    .executeTakeFirst()
+  if (!row?.transaction_id) throw notFound('Accreditation')
+  return row.transaction_id
+}

@@ -1,0 +1,125 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import { clockGroupOf } from '@lading/domain/workflow/clock-groups'
+import type { Seat } from '@lading/domain/workflow/who'
+import { Status } from '@lading/domain/workflow/status'
+import type { WorkflowState } from '@lading/domain/workflow/matter'
+import type { Transition } from '@lading/domain/workflow/transition'
+import { officeCalendar } from '#platform/calendar'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { asJson } from '#platform/jsonb'
+import { caseSettings } from './case-settings.ts'
+import { clientDeadline } from './deadlines-of.ts'
+import { keepDueDays } from './due-days.ts'
+import { findCase, type AccreditationRow, type LockedCase } from './lock-case.ts'
+import type { Answers } from './registry.ts'
+
+interface Move {
+  readonly found: LockedCase
+  readonly transition: Transition
+  readonly after: WorkflowState
+  readonly answers: Answers
+}
+
+const decided: readonly Status[] = [Status.approved, Status.disapproved, Status.requestRejected]
+
+/** Writes the workflow's columns, the step, the seats taken, and the accreditation that follows. Returns the case as it is now. */
+export async function writeMove(tx: Tx, move: Move, actor: Caller, now: Date): Promise<LockedCase> {
+  const { found, transition, after, answers } = move
+  const { transaction, accreditation } = found
+  const { participants: _, ...columns } = after
+  await tx
+    .updateTable('transactions')
+    .set({
+      ...columns,
+      status: transition.to,
+      version: transaction.version + 1,
+      locked_at:
+        after.lock_holder_id === transaction.lock_holder_id ? transaction.locked_at : after.lock_holder_id ? now : null,
+      decided_at: decided.includes(transition.to) ? now : transaction.decided_at,
+      queue_group_id: typeof answers.queue_group_id === 'number' ? answers.queue_group_id : transaction.queue_group_id,
+      grounds: typeof answers.grounds === 'string' ? answers.grounds : transaction.grounds,
+      client_deadline_on: await deadlineAfter(tx, move, now),
+      last_activity_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', transaction.id)
+    .execute()
+  await takeSeats(tx, move, now)
+  await writeStep(tx, move, actor, now)
+  if (turnsTheClock(transition)) await keepDueDays(tx, [transaction], now)
+  if (accreditation) await follow(tx, accreditation, move, actor, now)
+  return findCase(tx, transaction.id)
+}
+
+/** Whether the agency's clock starts, pauses, goes on or stops; any other move leaves the due day as it is. */
+function turnsTheClock({ from, to }: Transition): boolean {
+  return from === null || clockGroupOf(from) !== clockGroupOf(to)
+}
+
+/** The client's time begins on entering a waiting status and ends on leaving it; staff may set another day. */
+async function deadlineAfter(tx: Tx, { found, transition, answers }: Move, now: Date): Promise<string | null> {
+  if (transition.to === transition.from) return found.transaction.client_deadline_on
+  if (!transition.effects.includes('set-client-deadline')) return null
+  if (typeof answers.due_on === 'string' && answers.due_on !== '') return answers.due_on
+  return clientDeadline(transition.to, manilaDay(now), await caseSettings(tx), await officeCalendar(tx))
+}
+
+async function writeStep(tx: Tx, { found, transition, after, answers }: Move, actor: Caller, now: Date): Promise<void> {
+  const toClient = answers.remarks_to_client ?? answers.missing_items
+  const remarks = toClient ?? answers.remarks ?? answers.reason ?? answers.grounds ?? answers.changes_made ?? ''
+  await tx
+    .insertInto('transaction_steps')
+    .values({
+      transaction_id: found.transaction.id,
+      at: now,
+      row_id: transition.id,
+      action: transition.action,
+      from_status: transition.from,
+      to_status: transition.to,
+      by_user_id: actor.user_id || null,
+      round: after.resubmissions,
+      remarks: String(remarks),
+      remarks_to_client: toClient !== undefined || actor.audience === 'customer',
+      inputs: asJson(answers),
+    })
+    .execute()
+}
+
+async function takeSeats(tx: Tx, { found, after }: Move, now: Date): Promise<void> {
+  const seats = (Object.keys(after.participants) as Seat[]).flatMap((part) =>
+    after.participants[part].map((user_id) => ({ transaction_id: found.transaction.id, user_id, part, first_at: now })),
+  )
+  if (seats.length === 0) return
+  await tx
+    .insertInto('transaction_participants')
+    .values(seats)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The accreditation row follows the application that makes it, up to accredited (field facts, section 11, rule 8). */
+async function follow(tx: Tx, accreditation: AccreditationRow, move: Move, actor: Caller, now: Date): Promise<void> {
+  const { transaction } = move.found
+  const isItsOwn = accreditation.transaction_id === transaction.id
+  if (!isItsOwn || accreditation.status !== transaction.status) return
+  await tx
+    .updateTable('accreditations')
+    .set({ status: move.transition.to, processor_id: move.after.processor_id, version: accreditation.version + 1 })
+    .where('id', '=', accreditation.id)
+    .execute()
+  if (move.transition.to === accreditation.status) return
+  await tx
+    .insertInto('accreditation_steps')
+    .values({
+      accreditation_id: accreditation.id,
+      transaction_id: transaction.id,
+      at: now,
+      row_id: move.transition.id,
+      action: move.transition.action,
+      from_status: accreditation.status,
+      to_status: move.transition.to,
+      by_user_id: actor.user_id || null,
+    })
+    .execute()
+}

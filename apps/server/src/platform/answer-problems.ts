@@ -1,0 +1,38 @@
+import type { ProblemBody } from '@lading/contract/problem'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { Problem } from './problem.ts'
+import { databaseProblem } from './unkeepable.ts'
+
+/** The one place where what went wrong becomes an HTTP answer. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+    const problem = asProblem(error, request)
+    if (problem.code === 'unexpected') request.log.error({ err: error }, 'unexpected failure')
+    return reply.status(problem.status).send(problem.toBody())
+  })
+}
+
+function asProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error
+  const ofDatabase = databaseProblem(error, request)
+  if (ofDatabase) return ofDatabase
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new Problem('invalid-input', 'Please correct the marked fields.', { errors: byField(error.validation) })
+  }
+  if (error.statusCode === 413) return new Problem('too-large', 'The file or request is larger than 5 MB.')
+  if (error.statusCode === 415) return new Problem('wrong-media-type', 'This kind of content is not accepted here.')
+  if (error.statusCode === 429)
+    return new Problem('too-many-requests', 'Too many requests; wait a minute and try again.')
+  if (error.statusCode && error.statusCode < 500) return new Problem('invalid-input', error.message)
+  return new Problem('unexpected', 'Something went wrong on our side. Nothing was changed; please try again.')
+}
+
+function byField(issues: readonly { instancePath: string; message?: string }[]): NonNullable<ProblemBody['errors']> {
+  const errors: Record<string, string[]> = {}
+  for (const { instancePath, message } of issues) {
+    const field = instancePath.split('/').slice(1).join('.')
+    ;(errors[field] ??= []).push(message ?? 'Not valid.')
+  }
+  return errors
+}

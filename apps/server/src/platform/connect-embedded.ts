@@ -1,0 +1,42 @@
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { Kysely, PGliteDialect } from 'kysely'
+import type { Connection, Tables } from './database.ts'
+
+const [INT8, DATE, NUMERIC] = [20, 1082, 1700]
+const asText = (text: string) => text
+const extensions = { btree_gist, pg_trgm, pgcrypto, unaccent }
+
+/**
+ * The embedded PostgreSQL, in this process: in `folder`, or in memory.
+ * One session: a query on the outer `db` inside a transaction would wait for ever, so acts pass `tx` on.
+ */
+export async function connectEmbedded({ folder, dump }: { folder?: string; dump?: Blob } = {}): Promise<
+  Connection & { dump(): Promise<Blob> }
+> {
+  const pglite = await PGlite.create({
+    ...(folder && { dataDir: folder }),
+    ...(dump && { loadDataDir: dump }),
+    extensions,
+    parsers: { [INT8]: Number, [DATE]: asText, [NUMERIC]: asText },
+  })
+  await pglite.exec("set timezone = 'UTC'")
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+  return {
+    kind: 'embedded',
+    db,
+    async script(text) {
+      await pglite.exec(text)
+    },
+    rows: (text) => pglite.query(text),
+    alone: (_name, work) => work(), // the data folder's lock keeps other processes out
+    dump: () => pglite.dumpDataDir('none'),
+    async close() {
+      await db.destroy()
+      if (!pglite.closed) await pglite.close()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Config } from './config.ts'
+import type { Db } from './database.ts'
+import type { FileStore } from './files.ts'
+import type { VerificationKeys } from './signing/verification-keys.ts'
+
+/** The outside world, handed in once at start-up so that tests can hand in another. */
+export interface Deps {
+  readonly db: Db
+  readonly clock: { now(): Date }
+  readonly config: Config
+  readonly files: FileStore
+  /** What signs QR codes, status lists and audit anchors. */
+  readonly keys: VerificationKeys
+  /** Tells the sweeps that an act left work for them, so that nobody waits for the next round. */
+  readonly wake: () => void
+  /** When each sweep last ended well. */
+  readonly sweeps_ended: () => ReadonlyMap<string, Date>
+}

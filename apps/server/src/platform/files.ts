@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { S3Driver } from 'flydrive/drivers/s3'
+import { join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { bucketOf } from './bucket-of.ts'
+import type { Config } from './config.ts'
+
+/** Where bytes lie. Callers know keys, never paths. */
+export interface FileStore {
+  /** Stores bytes, under a new key unless one was reserved; nobody sees the file until a row names the key. */
+  put(bytes: Uint8Array, storage_key?: string): Promise<{ storage_key: string; sha256: string; size: number }>
+  /** Throws where the bytes are gone or are not what was stored. */
+  get(storage_key: string, sha256: string): Promise<Uint8Array>
+  delete(storage_key: string): Promise<void>
+  /** Writes and reads a small file: for the health check. */
+  probe(): Promise<void>
+}
+
+/** The store of STORAGE_URL; files in the data folder where it is not set. */
+export function openFileStore({ storage_url, data_dir }: Pick<Config, 'storage_url' | 'data_dir'>): FileStore {
+  if (!storage_url) return fileStore(join(data_dir, 'files'))
+  if (storage_url.startsWith('file:')) return fileStore(fileURLToPath(storage_url))
+  return storeOn(new Disk(new S3Driver(bucketOf(storage_url))))
+}
+
+/** Files in a folder. The key's first letters spread them over subfolders. */
+export function fileStore(folder: string): FileStore {
+  return storeOn(new Disk(new FSDriver({ location: pathToFileURL(resolve(folder)), visibility: 'private' })))
+}
+
+function storeOn(disk: Disk): FileStore {
+  return {
+    async put(bytes, storage_key = newStorageKey()) {
+      await disk.put(storage_key, bytes)
+      return { storage_key, sha256: sha256Of(bytes), size: bytes.byteLength }
+    },
+    async get(storage_key, sha256) {
+      const bytes = await disk.getBytes(storage_key)
+      if (sha256Of(bytes) !== sha256) throw new Error(`The stored file ${storage_key} is not what was stored.`)
+      return bytes
+    },
+    delete: (storage_key) => disk.delete(storage_key),
+    async probe() {
+      await disk.put('probe', 'ok')
+      await disk.get('probe')
+    },
+  }
+}
+
+/** A key nobody uses yet. Reserve it in a row before the bytes are put, and a crash between leaves nothing unseen. */
+export function newStorageKey(): string {
+  const id = randomUUID()
+  return `${id.slice(0, 2)}/${id}`
+}
+
+/** SHA-256, hexadecimal. */
+export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

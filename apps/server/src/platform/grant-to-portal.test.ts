@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '#testing/databases'
+import { connectPostgres } from './connect-postgres.ts'
+import type { Connection } from './database.ts'
+import { grantToPortal } from './grant-to-portal.ts'
+
+const onPostgres = process.env['LADING_DATABASE'] === 'postgres'
+let owner: Connection
+let portal: Connection | undefined
+
+beforeAll(async () => void (owner = await freshDatabase()))
+afterAll(async () => {
+  await portal?.close()
+  if (onPostgres) await owner.script('drop owned by lading_portal_test; drop role lading_portal_test')
+  await owner.close()
+})
+
+test.runIf(onPostgres)('the portal’s own role adds to the audit and can neither change nor delete it', async () => {
+  await owner.script("drop role if exists lading_portal_test; create role lading_portal_test login password 'x'")
+  const { rows } = await owner.rows<{ name: string }>('select current_database() as name')
+  const address = new URL(process.env['DATABASE_URL_TEST']!)
+  address.username = 'lading_portal_test'
+  address.password = 'x'
+  address.pathname = `/${rows[0]!.name}`
+  await grantToPortal(owner, address.href)
+
+  portal = await connectPostgres(address.href, 1)
+  await portal.script(`insert into audit_entries (chain, chain_no, at, action, object, object_id, previous_hash, hash)
+    values ('portal', 1, now(), 'test', 'thing', '1', 'genesis', 'x')`)
+  for (const forbidden of [
+    'update audit_entries set action = action',
+    'delete from audit_entries',
+    'truncate audit_entries',
+  ]) {
+    await expect(portal.script(forbidden)).rejects.toThrow('permission denied')
+  }
+})

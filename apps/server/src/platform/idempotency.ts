@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { Caller } from './caller.ts'
+import type { Tx } from './database.ts'
+import { asJson } from './jsonb.ts'
+import { invalid, refused } from './problem.ts'
+
+/**
+ * Performs an act once for each Idempotency-Key of a person: a repeat answers the first answer,
+ * a repeat that asks for something else is refused, and parallel repeats wait for the first.
+ */
+export async function once<T>(
+  tx: Tx,
+  request: FastifyRequest,
+  { user_id }: Caller,
+  now: Date,
+  perform: () => Promise<T>,
+  /** What was asked, where it is not the JSON body: the fields and checksums of a form. */
+  asked: unknown = request.body ?? null,
+): Promise<T> {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || key.length < 8 || key.length > 100) {
+    throw invalid({ 'Idempotency-Key': ['Send an Idempotency-Key header of 8 to 100 characters.'] })
+  }
+  const call = `${request.method} ${request.url}`
+  const request_hash = createHash('sha256').update(asJson(asked)).digest('hex')
+
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${user_id} ${key}`}, 0))`.execute(tx)
+  const first = await tx
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('user_id', '=', user_id)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (first) {
+    if (first.call !== call || first.request_hash !== request_hash) {
+      throw refused('This Idempotency-Key was used for another request.')
+    }
+    return first.reply as T
+  }
+
+  const result = await perform()
+  await tx
+    .insertInto('idempotency_keys')
+    .values({ user_id, key, call, request_hash, status: 200, reply: asJson(result), created_at: now })
+    .execute()
+  return result
+}

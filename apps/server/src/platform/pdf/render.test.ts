@@ -1,0 +1,209 @@
+import { encode } from 'uqr'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { PdfKind, PdfPayload } from './pdf-kind.ts'
+import { borrowedOf, flatTextOf, hasPoppler, pagesOf, picturedFirstPage, textOf, wordsOf } from './poppler.ts'
+import { closePdfRenderer, PdfRenderer, renderPdf } from './render.ts'
+import * as sample from './sample-payloads.ts'
+
+afterAll(() => closePdfRenderer())
+
+const samples: { [K in PdfKind]: PdfPayload<K> } = {
+  acknowledgement: sample.sampleAcknowledgement,
+  'order-of-payment': sample.sampleOrderOfPayment,
+  'official-receipt': sample.sampleOfficialReceipt,
+  certificate: sample.sampleCertificate,
+  memorandum: sample.sampleMemorandum,
+  'denial-notice': sample.sampleDenialNotice,
+}
+const kinds = Object.keys(samples) as PdfKind[]
+
+const branch = (number: number) => ({ name: `Branch ${number}`, address: `${number} Osmeña Boulevard, Cebu City 6000` })
+const branches = (count: number) => Array.from({ length: count }, (_, order) => branch(order + 1))
+const LONG_NAME =
+  'Señor Peñafrancia Ñandú International Logistics, Forwarding, Brokerage and Multimodal Transport Services Corporation of the Philippines'
+
+describe.each(kinds)('a printed %s', (kind) => {
+  test('has the same bytes for the same payload', async () => {
+    const [first, second] = [await renderPdf(kind, samples[kind]), await renderPdf(kind, samples[kind])]
+    expect(first.equals(second)).toBe(true)
+  })
+
+  test.runIf(hasPoppler)('carries its own fonts and no picture', async () => {
+    expect(borrowedOf(await renderPdf(kind, samples[kind]))).toEqual({ fonts: [], pictures: 0 })
+  })
+})
+
+describe.runIf(hasPoppler)('what another program reads', () => {
+  test('an acknowledgement names the officer, the queue number, the due date and every document', async () => {
+    const text = flatTextOf(await renderPdf('acknowledgement', sample.sampleAcknowledgement))
+    const told = ['SFF-N-2026-000123', 'Queue No. 00001', '20 Nov 2026, 10:12 am', '2 Dec 2026', '7 working days']
+    for (const words of [...told, 'Complex', 'Jose Antonio R. Peña', 'Sea evaluation, queue group 1', 'To follow']) {
+      expect(text).toContain(words)
+    }
+    for (const { name } of sample.sampleAcknowledgement.documents) expect(text).toContain(name)
+  })
+
+  test('an order of payment explains every line and spells its total', async () => {
+    const text = flatTextOf(await renderPdf('order-of-payment', sample.sampleOrderOfPayment))
+    for (const words of ['OP-D-2026-000045', '₱5,000.00', '₱6,530.00', 'Six thousand five hundred thirty pesos only']) {
+      expect(text).toContain(words)
+    }
+    for (const { why } of sample.sampleOrderOfPayment.lines) expect(text).toContain(why)
+    for (const { name } of sample.sampleOrderOfPayment.modes_of_payment) expect(text).toContain(name)
+  })
+
+  test('a receipt shows all that the rules on electronic receipts ask', async () => {
+    const text = flatTextOf(await renderPdf('official-receipt', sample.sampleOfficialReceipt))
+    const asked = ['Trade Agency', 'Makati cashier (DTI-MKT-01)', 'Kalayaan Global Lines Inc.', '3 Dec 2026, 11:05 am']
+    const numbers = ['D-2026-0000812', 'SFF-N-2026-000123', 'OP-D-2026-000045', '4-02-01-010', '₱1,500.00', 'Cash']
+    for (const words of [...asked, ...numbers, 'Rogelio S. Muñoz']) expect(text).toContain(words)
+    expect(text).not.toMatch(/cancelled/i)
+  })
+
+  test('a void receipt stays readable and says that it is cancelled, when and why', async () => {
+    const cancelled = { at: '2026-12-03T07:00:00Z', reason: 'Issued to the wrong payor.' }
+    const text = flatTextOf(await renderPdf('official-receipt', { ...sample.sampleOfficialReceipt, cancelled }))
+    expect(text).toContain('Cancelled 3 Dec 2026, 3:00 pm. Issued to the wrong payor.')
+    expect(text).toContain('D-2026-0000812')
+  })
+
+  test('a denial gives grounds, their legal basis, the officer and the way to appeal', async () => {
+    const text = flatTextOf(await renderPdf('denial-notice', sample.sampleDenialNotice))
+    for (const { ground, legal_basis } of sample.sampleDenialNotice.grounds) {
+      expect(text).toContain(ground)
+      expect(text).toContain(legal_basis)
+    }
+    expect(text).toContain('Until 17 Dec 2026, to the Secretary, through the Office of Legal Affairs:')
+    expect(text).toContain('Maria Luisa D. Santiago')
+  })
+
+  test('a memorandum holds every part and names its version', async () => {
+    const text = flatTextOf(await renderPdf('memorandum', sample.sampleMemorandum))
+    const parts = ['Legal basis', 'Document checklist', 'Capital and ratios', 'Officers and training', 'Insurance']
+    const rest = ['Compliance with reports', 'Penalties', 'Findings', 'Recommendation', 'version 2', '≥ 1.00', '≤ 3.00']
+    for (const words of [...parts, ...rest, 'Evaluated by', 'Reviewed by', 'Recommended by', 'Approved by']) {
+      expect(text).toContain(words)
+    }
+  })
+
+  test('line breaks typed by a person are kept, and no letter is lost to them', async () => {
+    const recommendation = 'Approve for two years.\nWatch the debt of ₱1,000.00.\r\nSeñor Peña agrees.'
+    const text = textOf(await renderPdf('memorandum', { ...sample.sampleMemorandum, recommendation }))
+    for (const line of ['Approve for two years.', 'Watch the debt of ₱1,000.00.', 'Señor Peña agrees.']) {
+      expect(text).toContain(`${line}\n`)
+    }
+  })
+})
+
+describe.runIf(hasPoppler)('a certificate', () => {
+  test('reads as its facts', async () => {
+    const text = flatTextOf(await renderPdf('certificate', sample.sampleCertificate))
+    const facts = [
+      'No. 26-SFF-000259',
+      'Kalayaan Global Lines Inc.',
+      'doing business as Kalayaan Lines',
+      'TRADE AGENCY',
+    ]
+    const dates = ['21 December 2026', '20 December 2028', '21st day of December 2026 in the City of Makati']
+    for (const words of [...facts, ...dates, 'International Freight Forwarder', 'key 2026-A'])
+      expect(text).toContain(words)
+  })
+
+  test('keeps the longest of names, scopes and branches above its signature', async () => {
+    const pdf = await renderPdf('certificate', {
+      ...sample.sampleCertificate,
+      business_name: LONG_NAME,
+      trade_name: LONG_NAME,
+      scope: [
+        'Non-Vessel Operating Common Carrier',
+        ...Array.from({ length: 5 }, () => 'International Freight Forwarder'),
+      ],
+      branches: branches(4),
+    })
+    expect(flatTextOf(pdf)).toContain(LONG_NAME)
+    const [given, signed] = ['Given', 'digitally'].map((wanted) => wordsOf(pdf).find(({ word }) => word === wanted))
+    expect(given?.bottom).toBeLessThan(signed?.top ?? 0)
+    expect(pagesOf(pdf)).toBe(1)
+  })
+
+  test.each([
+    { count: 1, pages: 1 },
+    { count: 4, pages: 1 },
+    { count: 12, pages: 2 },
+    { count: 41, pages: 4 },
+  ])('with $count branches takes $pages pages and names each', async ({ count, pages }) => {
+    const pdf = await renderPdf('certificate', { ...sample.sampleCertificate, branches: branches(count) })
+    const text = flatTextOf(pdf)
+    expect(pagesOf(pdf)).toBe(pages)
+    for (const { address } of branches(count)) expect(text).toContain(address)
+  })
+
+  test('shows the whole signed address as a QR code of 30 mm', async () => {
+    const pdf = await renderPdf('certificate', sample.sampleCertificate)
+    expect(qrModulesOf(pdf, sample.sampleCertificate.url)).toEqual(
+      encode(sample.sampleCertificate.url, { ecc: 'M', border: 0 }).data,
+    )
+  })
+})
+
+describe('the printing thread', () => {
+  test('refuses a total which is not the sum of its lines', async () => {
+    await expect(
+      renderPdf('order-of-payment', { ...sample.sampleOrderOfPayment, total_amount: '6531.00' }),
+    ).rejects.toThrow(/do not add up/)
+  })
+
+  test('refuses an amount which is no amount, in words', async () => {
+    await expect(
+      renderPdf('order-of-payment', { ...sample.sampleOrderOfPayment, total_amount: '6,530' }),
+    ).rejects.toThrow(/decimal text/)
+  })
+
+  test('that is killed refuses the document under way; the next one is drawn', async () => {
+    const renderer = new PdfRenderer()
+    const [under_way, waiting] = [1, 2].map(() => renderer.render('certificate', sample.sampleCertificate))
+    await Promise.all([
+      expect(under_way).rejects.toThrow('closed'),
+      expect(waiting).rejects.toThrow('closed'),
+      renderer.close(),
+    ])
+    const again = await renderer.render('certificate', sample.sampleCertificate)
+    expect(again.subarray(0, 5).toString()).toBe('%PDF-')
+    await renderer.close()
+  })
+
+  test('that runs out of memory refuses the document, and the server lives', async () => {
+    const renderer = new PdfRenderer({ memoryLimitMb: 8 })
+    await expect(renderer.render('certificate', sample.sampleCertificate)).rejects.toThrow(/memory/)
+    await renderer.close()
+  })
+
+  test('that hangs is given up', async () => {
+    const renderer = new PdfRenderer({ timeLimitMs: 1 })
+    await expect(renderer.render('certificate', sample.sampleCertificate)).rejects.toThrow('took too long')
+    await renderer.close()
+  })
+
+  test('is replaced after its share of documents, and nobody notices', async () => {
+    const renderer = new PdfRenderer({ rendersPerThread: 1 })
+    const drawn = await Promise.all([1, 2, 3].map(() => renderer.render('certificate', sample.sampleCertificate)))
+    expect(drawn.every((pdf) => pdf.equals(drawn[0]!))).toBe(true)
+    await renderer.close()
+  })
+})
+
+/** The modules of the QR code as they are seen: the middle of each, in a picture of the page. */
+function qrModulesOf(pdf: Uint8Array, url: string): boolean[][] {
+  const dots = 300 / 72
+  const { width, grey } = picturedFirstPage(pdf, 300)
+  const isDark = (x: number, y: number) => (grey[Math.floor(y * dots) * width + Math.floor(x * dots)] ?? 255) < 128
+  const left = 74
+  let top = 600
+  while (!isDark(left + 2, top) && top < 800) top += 0.1
+  const count = encode(url, { ecc: 'M', border: 0 }).size
+  const step = (30 * 72) / 25.4 / count
+  const middle = (order: number) => (order + 0.5) * step
+  return Array.from({ length: count }, (_, row) =>
+    Array.from({ length: count }, (_, column) => isDark(left + middle(column), top + middle(row))),
+  )
+}

@@ -1,0 +1,262 @@
+import type { PdfPayload } from './pdf-kind.ts'
+
+/** Frozen payloads of a believable filing, for tests and for looking at every document. */
+
+const agency = {
+  code: 'dti',
+  name: 'Trade Agency',
+  office: 'Office of Freight Forwarder Accreditation',
+  address: '5th Floor, Trade Building, 361 Sen. Gil J. Puyat Avenue, Makati City 1200',
+  telephone: '(02) 8791 3100',
+  email: 'forwarders@trade.example',
+  website: 'portal.example',
+} as const
+
+const applicant = {
+  business_name: 'Kalayaan Global Lines Inc.',
+  trade_name: 'Kalayaan Lines',
+  address: 'Unit 1204 Pier Center, Bonifacio Drive, Port Area, City of Manila 1018',
+  tin: '009-482-117-000',
+  representative: 'Ma. Teresa Ibañez, Corporate Secretary',
+}
+
+const SLUG = 'K7QX2M4T9RDW5HBN3ZP6VC8YJA'
+const SIGNED_PART =
+  'AQEyNi1TRkYtMDAwMjU5fDIwMjYxMjIxfDIwMjgxMjIwfEtHTEl8M3wxMDQy.Zk3vQ8mTq1yWb7xHc2LrN9dPf5sJg0aUe6iKo4tVzXhRBnMpDwYlCuSjEqGkFvTz8A1b3C5d7E9f2G4h6I8w'
+
+export const sampleCertificate: PdfPayload<'certificate'> = {
+  agency,
+  kind: 'sea',
+  number: '26-SFF-000259',
+  business_name: applicant.business_name,
+  trade_name: applicant.trade_name,
+  address: 'Unit 1204 Pier Center, Bonifacio Drive, Port Area, City of Manila',
+  rules: 'the rules on sea freight forwarding',
+  scope: ['Non-Vessel Operating Common Carrier', 'International Freight Forwarder'],
+  branches: [],
+  in_force_on: '2026-12-21',
+  valid_until: '2028-12-20',
+  given_on: '2026-12-21',
+  given_at: 'the City of Makati',
+  signatory: { name: 'Maria Luisa D. Santiago', position: 'Director, Trade Agency' },
+  signed_at: '2026-12-21T02:12:00Z',
+  key_id: '2026-A',
+  url: `https://portal.example/accredited-freights-forwarder/certificate/${SLUG}#1.${SIGNED_PART}`,
+}
+
+export const sampleAcknowledgement: PdfPayload<'acknowledgement'> = {
+  agency,
+  reference: 'SFF-N-2026-000123',
+  queue_number: '00001',
+  transaction: 'New accreditation, sea freight forwarder',
+  scope: ['International', 'NVOCC'],
+  applicant,
+  received_at: '2026-11-20T02:12:00Z',
+  officer: { name: 'Jose Antonio R. Peña', position: 'Trade-Industry Development Specialist' },
+  unit: 'Sea evaluation, queue group 1',
+  classification: 'complex',
+  limit_in_working_days: 7,
+  due_on: '2026-12-02',
+  documents: [
+    { name: 'SEC certificate of registration', file_name: 'sec-certificate-2019.pdf', remark: null },
+    {
+      name: "Mayor's or business permit with receipt",
+      file_name: 'mayors-permit-2026.pdf',
+      remark: 'Valid until 31 Dec 2026',
+    },
+    {
+      name: 'Latest audited financial statements',
+      file_name: 'AFS_2025_KalayaanGlobalLines_signed_final_v3_with_notes.pdf',
+      remark: 'Fiscal year 2025',
+    },
+    { name: 'Articles of incorporation, latest', file_name: null, remark: 'Promised within 15 working days' },
+  ],
+  content_hash: '9f2c4b7a1e6d8035c4b19a7e2d6f80b35a1c9e7d4b2f6083e5a7c1d9b3f20468',
+  status_url: 'https://portal.example/applications/123',
+  issued_at: '2026-11-20T02:12:05Z',
+}
+
+export const sampleOrderOfPayment: PdfPayload<'order-of-payment'> = {
+  agency,
+  number: 'OP-D-2026-000045',
+  issued_at: '2026-12-01T06:30:00Z',
+  due_on: '2026-12-22',
+  reference: 'SFF-N-2026-000123',
+  transaction: 'New accreditation, sea freight forwarder: NVOCC, International',
+  payor: { name: applicant.business_name, address: applicant.address, tin: applicant.tin },
+  lines: [
+    {
+      code: 'sff.filing.nvocc',
+      description: 'Filing and processing, NVOCC',
+      why: 'Highest scope applied for',
+      quantity: 1,
+      unit_amount: '5000.00',
+      amount: '5000.00',
+    },
+    {
+      code: 'sff.additional_category',
+      description: 'Additional category, International',
+      why: 'One more scope',
+      quantity: 1,
+      unit_amount: '1500.00',
+      amount: '1500.00',
+    },
+    {
+      code: 'dst',
+      description: 'Documentary stamp',
+      why: 'One for each certificate issued',
+      quantity: 1,
+      unit_amount: '30.00',
+      amount: '30.00',
+    },
+  ],
+  total_amount: '6530.00',
+  modes_of_payment: [
+    {
+      name: 'Over the counter',
+      instructions: 'Cashier, ground floor, Monday to Friday, 8:00 am to 5:00 pm. Bring this order.',
+    },
+    {
+      name: 'LandBank deposit',
+      instructions: 'Account of the agency; upload the validated deposit slip in the portal.',
+    },
+    { name: "Manager's cheque", instructions: 'Payable to the Trade Agency, dated within the last six months.' },
+  ],
+  issued_by: { name: 'Leonora B. Cruz', position: 'Accountant III', signed_at: '2026-12-01T06:30:00Z' },
+  url: `https://portal.example/payments/OP-D-2026-000045`,
+}
+
+export const sampleOfficialReceipt: PdfPayload<'official-receipt'> = {
+  agency,
+  location: 'Makati cashier',
+  location_code: 'DTI-MKT-01',
+  number: 'D-2026-0000812',
+  received_at: '2026-12-03T03:05:00Z',
+  payor: { name: applicant.business_name, address: applicant.address, tin: applicant.tin },
+  nature_of_collection: 'Accreditation fees, sea freight forwarding',
+  lines: [
+    { code: '4-02-01-010', nature: 'Filing and processing, NVOCC', amount: '5000.00' },
+    { code: '4-02-01-010', nature: 'Additional category, International', amount: '1500.00' },
+    { code: '4-01-04-020', nature: 'Documentary stamp', amount: '30.00' },
+  ],
+  total_amount: '6530.00',
+  mode_of_payment: 'Cash',
+  payment_reference: null,
+  transaction_number: 'SFF-N-2026-000123',
+  order_of_payment_number: 'OP-D-2026-000045',
+  cashier: { name: 'Rogelio S. Muñoz', position: 'Special Collecting Officer', signed_at: '2026-12-03T03:05:00Z' },
+  cancelled: null,
+  url: `https://portal.example/accredited-freights-forwarder-receipt/${SLUG}`,
+}
+
+export const sampleDenialNotice: PdfPayload<'denial-notice'> = {
+  agency,
+  reference: 'SFF-N-2026-000123',
+  transaction: 'New accreditation, sea freight forwarder: NVOCC, International',
+  applicant,
+  filed_at: '2026-11-20T02:12:00Z',
+  decided_on: '2026-12-02',
+  decision:
+    'The application is denied. The fees already paid are not refunded; a new application may be filed at any time.',
+  grounds: [
+    {
+      ground:
+        'The paid-up capital of ₱3,000,000.00 is below the ₱4,000,000.00 asked of a Non-Vessel Operating Common Carrier.',
+      legal_basis: 'Accreditation rules, section 5',
+    },
+    {
+      ground: 'The certificates of training show 42 hours where 60 are asked of the key operating officers.',
+      legal_basis: 'Accreditation rules, section 7',
+    },
+  ],
+  appeal: {
+    to: 'the Secretary, through the Office of Legal Affairs',
+    until: '2026-12-17',
+    steps: [
+      'Open the case in the portal and choose Appeal, or file a signed letter at the office named above.',
+      'State which ground is wrong, and attach what shows it.',
+      'The decision on the appeal is sent to the e-mail address of the account.',
+    ],
+  },
+  officer: { name: 'Maria Luisa D. Santiago', position: 'Director, Trade Agency', signed_at: '2026-12-02T08:40:00Z' },
+  url: 'https://portal.example/applications/123',
+  issued_at: '2026-12-02T08:40:00Z',
+}
+
+export const sampleMemorandum: PdfPayload<'memorandum'> = {
+  agency,
+  version: 2,
+  issued_at: '2026-12-01T01:15:00Z',
+  to: 'The Director, through the Chief of the Accreditation Division',
+  from: 'Jose Antonio R. Peña, Evaluator',
+  subject: 'New accreditation as NVOCC and international freight forwarder',
+  reference: 'SFF-N-2026-000123',
+  applicant,
+  scope: ['NVOCC', 'International'],
+  legal_basis: [
+    'Rules and regulations on the accreditation of sea freight forwarders',
+    'Republic Act No. 11032, on the time limits of government services',
+  ],
+  documents: [
+    { code: 'S-02', name: 'SEC certificate of registration', outcome: 'accepted', finding: null },
+    {
+      code: 'S-04',
+      name: 'Articles of incorporation, latest',
+      outcome: 'accepted',
+      finding: 'The purpose clause names freight forwarding.',
+    },
+    {
+      code: 'S-07',
+      name: "Mayor's or business permit with receipt",
+      outcome: 'returned',
+      finding: 'The first copy had expired; a current one was filed on 24 Nov 2026.',
+    },
+    { code: 'S-10', name: 'Latest audited financial statements', outcome: 'accepted', finding: 'Unqualified opinion.' },
+    { code: 'S-14', name: 'List of domestic agents', outcome: 'waived', finding: 'Not asked for this scope.' },
+    { code: 'S-15', name: 'Cargo or liability insurance policy', outcome: 'accepted', finding: null },
+  ],
+  capital: { authorised: '10000000.00', subscribed: '5000000.00', paid_up: '4250000.00', minimum: '4000000.00' },
+  ratios: {
+    year: 2025,
+    rows: [
+      { name: 'Paid-up capital test', figure: '1.06', standard: '≥ 1.00', outcome: 'pass' },
+      { name: 'Net worth test', figure: '0.85', standard: '≥ 1.00', outcome: 'watch' },
+      { name: 'Working capital', figure: '₱1,200,000.00', standard: '> 0', outcome: 'pass' },
+      { name: 'Current ratio', figure: '2.00', standard: '≥ 1.00', outcome: 'pass' },
+      { name: 'Debt to equity', figure: '5.40', standard: '≤ 3.00', outcome: 'fail' },
+      { name: 'Net margin', figure: '3.00 %', standard: '≥ 0 %', outcome: 'pass' },
+      { name: 'Gross margin', figure: 'n/a', standard: null, outcome: 'info' },
+    ],
+    result: 'Pass, with one ratio below standard.',
+  },
+  officers: [
+    { name: 'Roberto M. Dimaculangan', position: 'President', nationality: 'Filipino', training_hours: 24 },
+    { name: 'Ma. Teresa Ibañez', position: 'Corporate Secretary', nationality: 'Filipino', training_hours: 40 },
+  ],
+  training_finding: '64 hours pooled; 60 are asked.',
+  insurance: [
+    {
+      insurer: 'Malayan Insurance',
+      number: 'MCL-2026-00841',
+      cover: '1000000.00',
+      from: '2026-06-01',
+      until: '2027-05-31',
+      finding: 'Covers cargo and third-party liability.',
+    },
+  ],
+  reports: [{ report: 'Annual report', period: '2025', state: 'Not due: new applicant' }],
+  penalties: [],
+  findings: [
+    'The documents are complete and in order after one return.',
+    'The capital reaches the minimum of the highest scope.',
+  ],
+  recommendation: 'Approval of the accreditation as NVOCC and international freight forwarder for two years.',
+  evaluator: {
+    name: 'Jose Antonio R. Peña',
+    position: 'Trade-Industry Development Specialist',
+    signed_at: '2026-12-01T01:15:00Z',
+  },
+  reviewer: { name: 'Corazon V. Alcantara', position: 'Supervising Specialist', signed_at: '2026-12-01T06:02:00Z' },
+  recommending_officer: { name: 'Benjamin T. Oñate', position: 'Chief, Accreditation Division', signed_at: null },
+  approving_officer: null,
+}

@@ -1,0 +1,84 @@
+import { factsTable, keyFacts } from '../blocks/facts-table.ts'
+import { letter } from '../blocks/letter.ts'
+import { linesTable } from '../blocks/lines-table.ts'
+import { heading, nothing, paragraph } from '../blocks/prose.ts'
+import { printedDay, printedInstant } from '../print-formats.ts'
+import type { AcknowledgementPayload } from './acknowledgement.payload.ts'
+
+/** What the applicant keeps: the filing is complete, who has it, and when it is due. */
+export function acknowledgement(payload: AcknowledgementPayload) {
+  const { agency, reference, applicant, received_at } = payload
+  return letter(
+    {
+      agency,
+      title: 'Acknowledgement Receipt',
+      number_label: 'Tracking number',
+      number: reference,
+      subject: applicant.business_name,
+      made_at: payload.issued_at,
+      note: 'This acknowledges a complete filing. It is not an accreditation.',
+    },
+    keyFacts(
+      [
+        ['Queue number', `Queue No. ${payload.queue_number}`],
+        ['Received', printedInstant(received_at)],
+        ['Due on or before', printedDay(payload.due_on)],
+        ['Time limit', workingDays(payload.limit_in_working_days)],
+      ],
+      { purpose: 'Scan to follow this filing', url: payload.status_url },
+    ),
+    factsOf(payload),
+    heading('Documents received'),
+    documentsOf(payload),
+    payload.content_hash
+      ? paragraph(`Content reviewed and submitted (SHA-256): ${inGroups(payload.content_hash)}`)
+      : null,
+    paragraph('The portal made this receipt when the filing was complete. It needs no signature.'),
+  )
+}
+
+function factsOf({ transaction, scope, applicant, officer, unit, classification }: AcknowledgementPayload) {
+  return factsTable([
+    [
+      ['Transaction', transaction],
+      ['Class of transaction', capitalised(classification)],
+    ],
+    [['Scope', scope.join(', ')]],
+    [
+      ['Applicant', applicant.business_name],
+      ['Trade name', applicant.trade_name],
+    ],
+    [['Address', applicant.address]],
+    [
+      ['Taxpayer identification number', applicant.tin],
+      ['Representative', applicant.representative],
+    ],
+    [
+      ['Officer in charge', `${officer.name}, ${officer.position}`],
+      ['Unit', unit],
+    ],
+  ])
+}
+
+function documentsOf({ documents }: AcknowledgementPayload) {
+  if (documents.length === 0) return nothing('No document was asked for.')
+  const rows = documents.map(({ name, file_name, remark }, order) => [
+    String(order + 1),
+    { text: name, note: remark },
+    file_name ?? 'To follow',
+  ])
+  return linesTable([{ header: 'No.', width: 26 }, { header: 'Document' }, { header: 'File', width: 190 }], rows)
+}
+
+function workingDays(days: number): string {
+  return `${days} working ${days === 1 ? 'day' : 'days'}`
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Eight by eight, so that a person can compare two of them. */
+function inGroups(hash: string): string {
+  return hash.match(/.{1,8}/g)?.join(' ') ?? hash
+}

@@ -1,0 +1,103 @@
+import { SPACED } from '../blocks/theme.ts'
+import { SANS, SERIF, type Face } from '../fonts.ts'
+import { printedLongDay, printedOrdinalDay } from '../print-formats.ts'
+import { balancedLines, fitText } from '../text-fitting.ts'
+import type { CertificatePayload } from './certificate.payload.ts'
+
+/** Room for the text between the frame's sides, in points. */
+export const TEXT_WIDTH = 444
+/** Branches named on the face; more of them stand on a schedule. */
+export const BRANCHES_ON_FACE = 4
+
+/** One paragraph of the certificate, already broken into lines. */
+export interface Paragraph {
+  lines: string[]
+  face: Face
+  size: number
+  /** Line height as a multiple of the size. */
+  leading: number
+  /** White space above, in points. */
+  gap: number
+  letterSpacing?: number
+  tone?: 'ink' | 'grey' | 'name'
+}
+
+const roman: Face = { family: SERIF }
+const italic: Face = { family: SERIF, italic: true }
+const semibold: Face = { family: SERIF, weight: 600 }
+const bold: Face = { family: SERIF, weight: 700 }
+const sans: Face = { family: SANS }
+const sansBold: Face = { family: SANS, weight: 600 }
+
+/** Agency, title and number. */
+export function headingOf({ agency, title, number }: CertificatePayload): Paragraph[] {
+  const name = fitText(agency.name.toUpperCase(), [13, 12, 11, 10, 9], sansBold, TEXT_WIDTH * 0.88, 2)
+  const office = fitText(agency.office, [8.6, 8], sans, TEXT_WIDTH, 2)
+  const heading = fitText(title, [33, 30, 27, 24, 21], semibold, TEXT_WIDTH, 1)
+  return [
+    { lines: ['Republic of the Philippines'], face: italic, size: 10.5, leading: 1.25, gap: 0 },
+    { ...name, face: sansBold, leading: 1.25, gap: 3, letterSpacing: name.size * SPACED },
+    { ...office, face: sans, leading: 1.3, gap: 2, tone: 'grey' },
+    { ...heading, face: semibold, leading: 1.1, gap: 17, letterSpacing: -0.4 },
+    { lines: [`No. ${number}`], face: sansBold, size: 11, leading: 1.25, gap: 6, letterSpacing: 0.6 },
+  ]
+}
+
+/** Whom the certificate names, of what address, under which rules. */
+export function holderOf({ business_name, trade_name, address, rules }: CertificatePayload): Paragraph[] {
+  const name = fitText(business_name, [31, 28, 25], bold, TEXT_WIDTH, 1)
+  const long = fitText(business_name, [25, 23, 21, 19, 17], bold, TEXT_WIDTH, 2)
+  const chosen = name.lines.length === 1 ? name : long
+  const standing = `of ${address}, having met the requirements of ${rules}, is accredited as`
+  const paragraphs: Paragraph[] = [
+    { lines: ['This certifies that'], face: italic, size: 12, leading: 1.25, gap: 18 },
+    { ...chosen, face: bold, leading: 1.18, gap: 7, tone: 'name' },
+  ]
+  if (trade_name) paragraphs.push({ ...tradeName(trade_name), face: roman, leading: 1.25, gap: 3 })
+  const lines = balancedLines(standing, 11.5, roman, TEXT_WIDTH - 24)
+  return [...paragraphs, { lines, face: roman, size: 11.5, leading: 1.42, gap: 8 }]
+}
+
+/** What the holder may do, one scope a line, smaller where there are many. */
+export function scopeOf({ scope }: CertificatePayload): Paragraph[] {
+  const size = scope.length > 5 ? 12.5 : scope.length > 3 ? 14.5 : 17.5
+  return scope.map((name, order) => {
+    const fitted = fitText(name, [size, size * 0.88, size * 0.78], semibold, TEXT_WIDTH, 1)
+    return { ...fitted, face: semibold, leading: 1.36, gap: order === 0 ? 10 : 0 }
+  })
+}
+
+/** The closing sentence: `Given this 21st day of December 2026 in …`. */
+export function closingOf({ given_on, given_at }: CertificatePayload): Paragraph {
+  const sentence = `Given this ${printedOrdinalDay(given_on)} in ${given_at}.`
+  return { ...fitText(sentence, [10.5, 9.5], roman, TEXT_WIDTH, 2), face: roman, leading: 1.35, gap: 15 }
+}
+
+/** First and last day of validity, labelled. */
+export function validityOf({ in_force_on, valid_until }: CertificatePayload) {
+  return [
+    { label: 'In force from', day: printedLongDay(in_force_on) },
+    { label: 'Valid until', day: printedLongDay(valid_until) },
+  ]
+}
+
+/** How the face speaks of branches: none, named, or told to be on the schedule. */
+export function branchesOf({ branches }: CertificatePayload): 'none' | 'named' | 'scheduled' {
+  if (branches.length === 0) return 'none'
+  return branches.length <= BRANCHES_ON_FACE ? 'named' : 'scheduled'
+}
+
+/** The same paragraphs at a fraction of their size; what fitted its lines still does. */
+export function scaled(paragraphs: Paragraph[], scale: number): Paragraph[] {
+  const smaller = (each: Paragraph) => ({ size: each.size * scale, letterSpacing: (each.letterSpacing ?? 0) * scale })
+  return paragraphs.map((each) => ({ ...each, ...smaller(each) }))
+}
+
+/** The height of paragraphs in points, without their gaps. */
+export function heightOf(paragraphs: Paragraph[]): number {
+  return paragraphs.reduce((sum, { lines, size, leading }) => sum + lines.length * size * leading, 0)
+}
+
+function tradeName(trade_name: string) {
+  return fitText(`doing business as ${trade_name}`, [11.5, 10.5, 9.5], roman, TEXT_WIDTH, 2)
+}

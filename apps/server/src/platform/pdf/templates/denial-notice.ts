@@ -1,0 +1,52 @@
+import { factsTable } from '../blocks/facts-table.ts'
+import { letter } from '../blocks/letter.ts'
+import { callout, heading, numbered, paragraph } from '../blocks/prose.ts'
+import { scanRow } from '../blocks/scan-block.ts'
+import { closingSignature, signatureBlock } from '../blocks/signature-block.ts'
+import { printedDay, printedInstant } from '../print-formats.ts'
+import type { DenialNoticePayload } from './denial-notice.payload.ts'
+
+/** The written denial an applicant is owed: why, on what basis, by whom, and what can be done. */
+export function denialNotice(payload: DenialNoticePayload) {
+  const { agency, reference, applicant, grounds, appeal, officer, url } = payload
+  const part = 'Officer who decided'
+  return letter(
+    {
+      agency,
+      title: 'Notice of Denial',
+      number_label: 'Reference',
+      number: reference,
+      subject: applicant.business_name,
+      made_at: payload.issued_at,
+      note: 'Keep this notice: an appeal must name its reference.',
+    },
+    factsOf(payload),
+    heading('Decision'),
+    callout(payload.decision, 'stamp'),
+    heading('Grounds'),
+    numbered(grounds.map(({ ground, legal_basis }) => ({ text: ground, note: `Legal basis: ${legal_basis}` }))),
+    heading('How to appeal'),
+    paragraph(`${appeal.until ? `Until ${printedDay(appeal.until)}, to` : 'To'} ${appeal.to}:`),
+    numbered(appeal.steps.map((text) => ({ text }))),
+    url ? scanRow('Scan to see this decision', url, signatureBlock(part, officer)) : closingSignature(part, officer),
+  )
+}
+
+function factsOf({ applicant, transaction, ...payload }: DenialNoticePayload) {
+  return factsTable([
+    [
+      ['Applicant', applicant.business_name],
+      ['Trade name', applicant.trade_name],
+    ],
+    [['Address', applicant.address]],
+    [
+      ['Representative', applicant.representative],
+      ['Taxpayer identification number', applicant.tin],
+    ],
+    [['Transaction', transaction]],
+    [
+      ['Filed', printedInstant(payload.filed_at)],
+      ['Decided', printedDay(payload.decided_on)],
+    ],
+  ])
+}

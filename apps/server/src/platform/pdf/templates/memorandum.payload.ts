@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { Agency, Amount, Applicant, Day, Instant, Signatory } from './payload-parts.ts'
+
+const CheckedDocument = z.object({
+  code: z.string().min(1),
+  name: z.string().min(1),
+  outcome: z.enum(['accepted', 'returned', 'waived', 'missing']),
+  finding: z.string().nullable(),
+})
+
+const Ratio = z.object({
+  name: z.string().min(1),
+  /** As displayed: `2.00`, `3.00 %` or `n/a`. */
+  figure: z.string().min(1),
+  standard: z.string().nullable(),
+  outcome: z.enum(['pass', 'watch', 'fail', 'info']),
+})
+
+const TrainedOfficer = z.object({
+  name: z.string().min(1),
+  position: z.string().min(1),
+  nationality: z.string().nullable(),
+  training_hours: z.int().nonnegative().nullable(),
+})
+
+const Policy = z.object({
+  insurer: z.string().min(1),
+  number: z.string().min(1),
+  cover: Amount,
+  from: Day,
+  until: Day,
+  finding: z.string().nullable(),
+})
+
+/** The evaluation memorandum (field facts, section 15.4). Each version is frozen under its number. */
+export const MemorandumPayload = z.object({
+  agency: Agency,
+  version: z.int().positive(),
+  issued_at: Instant,
+  /** To whom and from whom the memorandum goes. */
+  to: z.string().min(1),
+  from: z.string().min(1),
+  subject: z.string().min(1),
+  reference: z.string().min(1),
+  applicant: Applicant,
+  scope: z.array(z.string().min(1)),
+  legal_basis: z.array(z.string().min(1)),
+  documents: z.array(CheckedDocument),
+  capital: z.object({
+    authorised: Amount.nullable(),
+    subscribed: Amount.nullable(),
+    paid_up: Amount.nullable(),
+    minimum: Amount.nullable(),
+  }),
+  /** Null when no statements had to be analysed. */
+  ratios: z.object({ year: z.int(), rows: z.array(Ratio), result: z.string().min(1) }).nullable(),
+  officers: z.array(TrainedOfficer),
+  training_finding: z.string().nullable(),
+  insurance: z.array(Policy),
+  reports: z.array(z.object({ report: z.string().min(1), period: z.string().min(1), state: z.string().min(1) })),
+  penalties: z.array(z.object({ violation: z.string().min(1), legal_basis: z.string().nullable(), amount: Amount })),
+  findings: z.array(z.string().min(1)),
+  recommendation: z.string().min(1),
+  evaluator: Signatory.nullable(),
+  reviewer: Signatory.nullable(),
+  recommending_officer: Signatory.nullable(),
+  approving_officer: Signatory.nullable(),
+})
+export type MemorandumPayload = z.infer<typeof MemorandumPayload>

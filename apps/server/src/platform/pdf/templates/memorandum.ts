@@ -1,0 +1,73 @@
+import { factsTable } from '../blocks/facts-table.ts'
+import { letter } from '../blocks/letter.ts'
+import { callout, heading, keptTogether, nothing, numbered } from '../blocks/prose.ts'
+import { signatureBlocks } from '../blocks/signature-block.ts'
+import { printedInstant } from '../print-formats.ts'
+import * as part from './memorandum-parts.ts'
+import type { MemorandumPayload } from './memorandum.payload.ts'
+
+/** The evaluation memorandum, from the evaluator to those who recommend and approve. */
+export function memorandum(payload: MemorandumPayload) {
+  const { agency, reference, version, applicant, findings, legal_basis } = payload
+  return letter(
+    {
+      agency,
+      title: 'Memorandum',
+      number_label: 'Reference and version',
+      number: `${reference}, version ${version}`,
+      subject: `${applicant.business_name}: ${payload.subject}`,
+      made_at: payload.issued_at,
+      note: `Version ${version}, made ${printedInstant(payload.issued_at)}. For the use of the agency.`,
+    },
+    factsOf(payload),
+    heading('1. Legal basis'),
+    legal_basis.length > 0 ? numbered(legal_basis.map((text) => ({ text }))) : nothing('None stated.'),
+    ...part.documentsPart(payload),
+    ...part.capitalPart(payload),
+    ...part.officersPart(payload),
+    ...part.insurancePart(payload),
+    ...part.reportsPart(payload),
+    ...part.penaltiesPart(payload),
+    heading('8. Findings'),
+    findings.length > 0 ? numbered(findings.map((text) => ({ text }))) : nothing('No finding was noted.'),
+    conclusion(payload),
+  )
+}
+
+/** The recommendation and those who sign it, on one page where it is short enough. */
+function conclusion({ recommendation, ...payload }: MemorandumPayload) {
+  return keptTogether(
+    recommendation.length < 1500,
+    heading('9. Recommendation'),
+    callout(recommendation),
+    signatureBlocks([
+      ['Evaluated by', payload.evaluator],
+      ['Reviewed by', payload.reviewer],
+      ['Recommended by', payload.recommending_officer],
+      ['Approved by', payload.approving_officer],
+    ]),
+  )
+}
+
+function factsOf({ applicant, scope, ...payload }: MemorandumPayload) {
+  return factsTable([
+    [
+      ['To', payload.to],
+      ['From', payload.from],
+    ],
+    [
+      ['Subject', payload.subject],
+      ['Date', printedInstant(payload.issued_at)],
+    ],
+    [
+      ['Applicant', applicant.business_name],
+      ['Trade name', applicant.trade_name],
+    ],
+    [['Address', applicant.address]],
+    [
+      ['Taxpayer identification number', applicant.tin],
+      ['Representative', applicant.representative],
+    ],
+    [['Scope', scope.join(', ')]],
+  ])
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { addsUp, Agency, Amount, DOES_NOT_ADD_UP, Instant, Signatory } from './payload-parts.ts'
+
+/** An electronic official receipt; the fields which must show are those of field facts, section 6.4. */
+export const OfficialReceiptPayload = z
+  .object({
+    agency: Agency,
+    /** Where the money was collected, and the code of that place in the agency's books. */
+    location: z.string().min(1),
+    location_code: z.string().min(1),
+    number: z.string().min(1),
+    /** Date and time of the collection. */
+    received_at: Instant,
+    payor: z.object({ name: z.string().min(1), address: z.string().nullable(), tin: z.string().nullable() }),
+    nature_of_collection: z.string().min(1),
+    lines: z.array(z.object({ code: z.string().min(1), nature: z.string().min(1), amount: Amount })).min(1),
+    total_amount: Amount,
+    mode_of_payment: z.string().min(1),
+    /** The payment's own number: cheque, deposit slip or provider reference. */
+    payment_reference: z.string().nullable(),
+    transaction_number: z.string().min(1),
+    order_of_payment_number: z.string().min(1),
+    cashier: Signatory,
+    /** A void receipt stays visible as cancelled. */
+    cancelled: z.object({ at: Instant, reason: z.string().min(1) }).nullable(),
+    /** The public page of this receipt, with its slug. */
+    url: z.url(),
+  })
+  .refine(addsUp, DOES_NOT_ADD_UP)
+export type OfficialReceiptPayload = z.infer<typeof OfficialReceiptPayload>

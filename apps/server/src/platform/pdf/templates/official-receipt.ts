@@ -1,0 +1,68 @@
+import { peso } from '@lading/domain/payments/money'
+import { amountInWords } from '../amount-in-words.ts'
+import { factsTable, keyFacts } from '../blocks/facts-table.ts'
+import { letter } from '../blocks/letter.ts'
+import { linesTable, totalRow } from '../blocks/lines-table.ts'
+import { callout, heading } from '../blocks/prose.ts'
+import { closingSignature } from '../blocks/signature-block.ts'
+import { printedInstant } from '../print-formats.ts'
+import type { OfficialReceiptPayload } from './official-receipt.payload.ts'
+
+const COLUMNS = [
+  { header: 'Code', width: 110 },
+  { header: 'Nature of collection' },
+  { header: 'Amount', width: 96, figures: true },
+]
+
+/** The electronic official receipt; a void one is printed as cancelled. */
+export function officialReceipt(payload: OfficialReceiptPayload) {
+  const { agency, number, payor, lines, total_amount, cancelled } = payload
+  return letter(
+    {
+      agency,
+      title: cancelled ? 'Official Receipt, cancelled' : 'Official Receipt',
+      number_label: 'Electronic official receipt number',
+      number,
+      subject: payor.name,
+      made_at: cancelled?.at ?? payload.received_at,
+      note: 'This receipt holds only while the public register shows it as issued.',
+    },
+    cancelled ? callout(`Cancelled ${printedInstant(cancelled.at)}. ${cancelled.reason}`, 'stamp') : null,
+    keyFacts(
+      [
+        ['Amount received', peso(total_amount)],
+        ['Date and time', printedInstant(payload.received_at)],
+        ['Mode of payment', payload.mode_of_payment],
+        ['Order of payment', payload.order_of_payment_number],
+      ],
+      { purpose: 'Scan to check this receipt', url: payload.url },
+    ),
+    factsOf(payload),
+    heading('Collection'),
+    linesTable(
+      COLUMNS,
+      lines.map(({ code, nature, amount }) => [code, nature, peso(amount)]),
+    ),
+    totalRow('Total received', peso(total_amount), amountInWords(total_amount)),
+    closingSignature('Collecting officer', payload.cashier),
+  )
+}
+
+function factsOf({ payor, agency, ...payload }: OfficialReceiptPayload) {
+  return factsTable([
+    [
+      ['Received from', payor.name],
+      ['Taxpayer identification number', payor.tin],
+    ],
+    [['Address', payor.address]],
+    [
+      ['Agency', agency.name],
+      ['Location and code', `${payload.location} (${payload.location_code})`],
+    ],
+    [
+      ['Nature of collection', payload.nature_of_collection],
+      ['Transaction number', payload.transaction_number],
+    ],
+    [['Reference of the payment', payload.payment_reference]],
+  ])
+}

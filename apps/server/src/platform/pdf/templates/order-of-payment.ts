@@ -1,0 +1,64 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import { peso } from '@lading/domain/payments/money'
+import { amountInWords } from '../amount-in-words.ts'
+import { factsTable, keyFacts } from '../blocks/facts-table.ts'
+import { letter } from '../blocks/letter.ts'
+import { linesTable, totalRow } from '../blocks/lines-table.ts'
+import { heading } from '../blocks/prose.ts'
+import { closingSignature } from '../blocks/signature-block.ts'
+import { printedDay } from '../print-formats.ts'
+import type { OrderOfPaymentPayload } from './order-of-payment.payload.ts'
+
+const COLUMNS = [
+  { header: 'Fee' },
+  { header: 'Quantity', width: 56, figures: true },
+  { header: 'Unit amount', width: 84, figures: true },
+  { header: 'Amount', width: 88, figures: true },
+]
+
+/** What is to be paid, why, until when and how. */
+export function orderOfPayment(payload: OrderOfPaymentPayload) {
+  const { agency, number, payor, total_amount, lines } = payload
+  return letter(
+    {
+      agency,
+      title: 'Order of Payment',
+      number_label: 'Order number',
+      number,
+      subject: payor.name,
+      made_at: payload.issued_at,
+      note: 'Pay against this order only. Ask for an official receipt.',
+    },
+    keyFacts(
+      [
+        ['Amount due', peso(total_amount)],
+        ['Pay on or before', printedDay(payload.due_on)],
+        ['Reference', payload.reference],
+        ['Issued', printedDay(manilaDay(new Date(payload.issued_at)))],
+      ],
+      { purpose: 'Scan to check and pay', url: payload.url },
+    ),
+    factsTable([
+      [
+        ['Payor', payor.name],
+        ['Taxpayer identification number', payor.tin],
+      ],
+      [['Address', payor.address]],
+      [['Transaction', payload.transaction]],
+    ]),
+    heading('Assessment'),
+    linesTable(COLUMNS, lines.map(feeLine)),
+    totalRow('Total', peso(total_amount), amountInWords(total_amount)),
+    heading('Modes of payment'),
+    linesTable(
+      [{ header: 'Mode', width: 130 }, { header: 'How' }],
+      payload.modes_of_payment.map(({ name, instructions }) => [name, instructions]),
+    ),
+    closingSignature('Issued by', payload.issued_by),
+  )
+}
+
+function feeLine({ description, code, why, quantity, unit_amount, amount }: OrderOfPaymentPayload['lines'][number]) {
+  const note = [why, code && `Fee code ${code}`].filter(Boolean).join(' · ')
+  return [{ text: description, note }, String(quantity), peso(unit_amount), peso(amount)]
+}

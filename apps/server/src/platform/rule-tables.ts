@@ -1,0 +1,37 @@
+import type { RequirementEntry } from '@lading/domain/accreditation/requirement'
+import { entriesInForce } from '@lading/domain/accreditation/requirements'
+import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import type { Fee } from '@lading/domain/payments/fee-catalogue'
+import { feesInForce } from '@lading/domain/payments/fees'
+import type { Agency } from '@lading/domain/workflow/transaction-type'
+import type { Db } from './database.ts'
+
+/** The fees of an agency in force on a day, one row a key, in the order they were entered. */
+export async function feesOn(db: Db, agency: Agency, day: PlainDate): Promise<Fee[]> {
+  const rows = await db.selectFrom('fees').selectAll().where('agency', '=', agency).orderBy('id').execute()
+  return feesInForce(
+    rows.map((row) => ({
+      ...row,
+      effective_from: plainDate(row.effective_from),
+      effective_until: row.effective_until === null ? null : plainDate(row.effective_until),
+    })),
+    day,
+  )
+}
+
+/** The requirement entries of an agency in force on a day, in the order of its checklist. */
+export async function requirementsOn(db: Db, agency: Agency, day: PlainDate): Promise<RequirementEntry[]> {
+  const rows = await db.selectFrom('requirements').selectAll().where('agency', '=', agency).execute()
+  const entries = rows.map(({ definition, code, position, effective_from, effective_until }) => ({
+    // The seed and the settings screen write it from the domain's own type.
+    ...(definition as Definition),
+    agency,
+    code,
+    position,
+    effective_from: plainDate(effective_from),
+    effective_until: effective_until === null ? null : plainDate(effective_until),
+  }))
+  return entriesInForce(entries, agency, day)
+}
+
+type Definition = Omit<RequirementEntry, 'agency' | 'code' | 'position' | 'effective_from' | 'effective_until'>

@@ -1,0 +1,69 @@
+import helmet from '@fastify/helmet'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Config } from './config.ts'
+
+const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+
+/** The web application: one page for every address, hashed assets for ever, and the security headers. */
+export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
+  const page = existsSync(`${dist}index.html`) ? readFileSync(`${dist}index.html`, 'utf8') : undefined
+  await app.register(helmet, {
+    global: true,
+    contentSecurityPolicy: { useDefaults: false, directives: directives(page ?? '') as Record<string, string[]> },
+    strictTransportSecurity: config.public_url.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+    xContentTypeOptions: true,
+  })
+  app.addHook('onSend', async (request, reply) => {
+    const camera = request.url.startsWith('/verify') ? 'self' : ''
+    reply.header('permissions-policy', `camera=(${camera}), microphone=(), geolocation=(), payment=()`)
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(assets|api)(\/|\?|$)/.test(request.url)
+    if (!page || !isPage) {
+      return reply.status(404).send({ code: 'not-found', message: 'There is nothing at this address.' })
+    }
+    return reply.type('text/html').header('cache-control', 'no-cache').send(page)
+  })
+  if (!page) return
+
+  await app.register(fastifyStatic, {
+    root: dist,
+    wildcard: true,
+    index: false,
+    preCompressed: true,
+    setHeaders(reply, path) {
+      const hashed = path.startsWith(`${dist}assets/`)
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}
+
+/** `decisions` on security headers: no inline script or style sheet but those whose hash is named. */
+function directives(page: string) {
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashesOf(page, /<script>([\s\S]*?)<\/script>/g)],
+    'style-src-elem': ["'self'", ...hashesOf(page, /<style[^>]*>([\s\S]*?)<\/style>/g)],
+    'style-src-attr': ["'unsafe-inline'"],
+    'worker-src': ["'self'", 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+}
+
+const hashesOf = (page: string, pattern: RegExp) =>
+  [...page.matchAll(pattern)].map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`)

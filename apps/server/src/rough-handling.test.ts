@@ -1,0 +1,115 @@
+import { register } from '@lading/contract/accounts'
+import { directory } from '@lading/contract/directory'
+import { caseOf, caseSteps } from '@lading/contract/evaluation'
+import { showInvoice } from '@lading/contract/payments'
+import { staffQueues } from '@lading/contract/queues'
+import { transactionClock, transactionProcess } from '@lading/contract/workflow'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '#testing/client'
+import { everyEndpoint } from '#testing/every-endpoint'
+import { applicant, filedApplication, openDraft } from '#testing/filing'
+import { createWorld, type World } from '#testing/world'
+
+let world: World
+let callers: Client[]
+beforeAll(async () => {
+  world = await createWorld()
+  callers = [await world.customer(), await world.staff('dti', 1, 3, 4, 5, 7, 8, 9, 10, 11)]
+})
+afterAll(() => world.close())
+
+async function statusesOf(method: string, url: string, payload: object): Promise<number[]> {
+  const replies = callers.map(({ token }) => {
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `rough-${Math.random()}` }
+    return world.app.inject({ method: method as 'GET', url, headers, ...(method !== 'GET' && { payload }) })
+  })
+  return (await Promise.all(replies)).map((reply) => reply.statusCode)
+}
+
+const named = (await everyEndpoint()).filter(({ endpoint }) => endpoint.path.includes(':'))
+const hostile = ['0', '-1', '2147483648', '9007199254740993', '1e400', 'NaN', '%00', "1'--", '..%2F..%2Fetc%2Fpasswd']
+
+describe('a number or a text that no row can hold', () => {
+  test.each(named)('$name: in the address it is a mistake of the caller, not of the portal', async ({ endpoint }) => {
+    for (const value of hostile) {
+      const url = `/api${endpoint.path.replaceAll(/:\w+/g, value)}`
+      const statuses = await statusesOf(endpoint.method, url, {})
+      expect({ value, broken: statuses.filter((status) => status >= 500) }).toEqual({ value, broken: [] })
+    }
+  })
+
+  test('in a search, the field is named', async () => {
+    const reply = await world.visitor().call(directory, { query: { search: 'Bayani\u0000' } })
+    expect(reply).toMatchObject({ status: 400, body: { errors: { search: ['Leave out the character NUL.'] } } })
+  })
+
+  test('in a filter, the field is named', async () => {
+    const reply = await callers[1]!.call(staffQueues['for-evaluation'], {
+      body: { processor_id: 9_999_999_999 } as never,
+    })
+    expect(reply).toMatchObject({ status: 400, body: { errors: { processor_id: ['This number is too large.'] } } })
+  })
+})
+
+describe('what is not JSON', () => {
+  const sent = (contentType: string, payload: string) =>
+    world.app.inject({ method: 'POST', url: '/api/login', headers: { 'content-type': contentType }, payload })
+
+  test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
+    '%s is not read at all, so no form of another site can make a call',
+    async (type) => expect((await sent(type, '{"email":"a@b.example","password":"x"}')).statusCode).toBe(415),
+  )
+
+  test('a body of ten megabytes is refused before it is read', async () => {
+    expect((await sent('application/json', `"${'x'.repeat(10_000_000)}"`)).statusCode).toBe(413)
+  })
+
+  test('a hundred thousand brackets in each other do no harm', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+    expect((await sent('application/json', `{"email":${deep},"password":"x"}`)).statusCode).toBe(400)
+  })
+
+  test('a field that reaches for the prototype is refused', async () => {
+    expect((await sent('application/json', '{"__proto__":{"audience":"staff"}}')).statusCode).toBe(400)
+  })
+})
+
+describe('what is nobody’s business', () => {
+  const statusesOn = async (who: Client, id: number) => [
+    (await who.call(caseOf, { params: { id } })).status,
+    (await who.call(caseSteps, { params: { id } })).status,
+    (await who.call(transactionProcess, { params: { id } })).status,
+    (await who.call(transactionClock, { params: { id } })).status,
+    (await who.call(showInvoice, { query: { transaction_id: id } })).status,
+  ]
+
+  test('staff who keep contents or settings read no application, no clock and no order of payment', async () => {
+    const { transaction_id } = await filedApplication(world)
+    for (const role of [12, 13]) {
+      expect(new Set(await statusesOn(await world.staff(null, role), transaction_id))).toEqual(new Set([404]))
+    }
+  })
+
+  test('the agency reads no draft before it is filed', async () => {
+    const { client, business_id } = await applicant(world)
+    const { transaction_id } = await openDraft(client, business_id)
+    expect(new Set(await statusesOn(await world.staff('dti', 5), transaction_id))).toEqual(new Set([404]))
+  })
+})
+
+test('a visitor who makes up a token for each call is counted as one', async () => {
+  const busy = await createWorld({ rate_limits: true })
+  const ask = (call: number) =>
+    busy.app.inject({
+      method: register.method,
+      url: `/api${register.path}`,
+      headers: { authorization: `Bearer made-up-${call}` },
+      payload: {},
+    })
+  const statuses = (await Promise.all(Array.from({ length: 25 }, (_, call) => ask(call)))).map(
+    (reply) => reply.statusCode,
+  )
+  expect(statuses.filter((status) => status === 400)).toHaveLength(register.limit!)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(25 - register.limit!)
+  await busy.close()
+})

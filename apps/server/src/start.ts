@@ -1,0 +1,73 @@
+import type { Config } from '#platform/config'
+import { connectPostgres } from '#platform/connect-postgres'
+import type { Connection } from '#platform/database'
+import { orderEarlierCertificates } from '#modules/certificates/order-earlier-certificates'
+import { openFileStore } from '#platform/files'
+import { grantToPortal } from '#platform/grant-to-portal'
+import { migrate } from '#platform/migrate'
+import { signingCertificate } from '#platform/signing/signing-certificate'
+import { openVerificationKeys } from '#platform/signing/verification-keys'
+import { startSweeps, type RunningSweeps } from '#platform/sweeps'
+import { buildApp } from './app.ts'
+import { seed } from '../database/seed/seed.ts'
+import { anchorNow } from './jobs/anchor-audit.ts'
+import { sweepsOf } from './jobs/sweeps.ts'
+import { listen } from './listen.ts'
+import type { OpenedDatabase } from './open-database.ts'
+
+export interface RunningPortal {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+const PATIENCE = 5_000
+
+/** Migrates, seeds, listens. `say` hears the progress in plain words. */
+export async function startPortal(
+  config: Config,
+  { connection, release }: OpenedDatabase,
+  say: (line: string) => void,
+): Promise<RunningPortal> {
+  if (config.signing_p12) signingCertificate(config) // says now what is wrong with it, not when the first paper is signed
+  const applied = await prepare(config, connection)
+  if (applied.length > 0) say(`Prepared the database (${applied.length} steps).`)
+  await connection.alone('lading-seed', () => seed(connection.db, config, say))
+
+  let sweeps: RunningSweeps | undefined
+  const deps = {
+    db: connection.db,
+    clock: { now: () => new Date() },
+    config,
+    files: openFileStore(config),
+    keys: openVerificationKeys(config, new Date()),
+    wake: () => sweeps?.wake(),
+    sweeps_ended: () => sweeps?.last_ended ?? new Map(),
+  }
+  const app = await buildApp(deps)
+  if (config.demo) await orderEarlierCertificates(deps)
+  const address = await listen(app, config)
+  sweeps = startSweeps(sweepsOf(deps), app.log)
+  return {
+    address,
+    async stop() {
+      // A call under way is answered; one that never ends does not keep the portal from ending.
+      const impatience = setTimeout(() => app.server.closeAllConnections(), PATIENCE)
+      await app.close()
+      clearTimeout(impatience)
+      await sweeps?.stop()
+      await anchorNow(deps)
+      await connection.close()
+      release()
+    },
+  }
+}
+
+/** Migrates as the owner of the tables, where the settings name another than the portal itself. */
+async function prepare(config: Config, connection: Connection): Promise<string[]> {
+  if (!config.database_url || !config.migration_database_url) return migrate(connection)
+  const owner = await connectPostgres(config.migration_database_url, 2)
+  const applied = await migrate(owner)
+  await grantToPortal(owner, config.database_url)
+  await owner.close()
+  return applied
+}

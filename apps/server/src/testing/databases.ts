@@ -1,0 +1,95 @@
+import { readFileSync, writeFileSync, existsSync, mkdirSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { connectEmbedded } from '#platform/connect-embedded'
+import { connectPostgres } from '#platform/connect-postgres'
+import type { Connection } from '#platform/database'
+import { migrate } from '#platform/migrate'
+import { moveTable } from '#modules/workflow/move-table'
+import { seedRules } from '../../database/seed/rules.ts'
+import { seedFewPlaces } from '../../database/seed/places.ts'
+import { filesBelow } from './files-below.ts'
+
+/** A database of its own for one test file, migrated and with the agencies' rules; the kind comes from LADING_DATABASE. */
+export async function freshDatabase(): Promise<Connection> {
+  const postgres = process.env['DATABASE_URL_TEST']
+  return process.env['LADING_DATABASE'] === 'postgres' && postgres ? onPostgres(postgres) : embeddedDatabase()
+}
+
+/** Migrated and seeded once for each state of the migrations and seeds, then loaded from a dump; in memory without a folder. */
+export async function embeddedDatabase(of: { folder?: string } = {}): Promise<Connection> {
+  const folder = join(tmpdir(), 'lading-test-databases')
+  const dump = join(folder, `${stateOfTheSeeds()}.tar`)
+  if (existsSync(dump)) return connectEmbedded({ ...of, dump: new Blob([readFileSync(dump)]) })
+
+  const connection = await connectEmbedded()
+  await prepare(connection)
+  mkdirSync(folder, { recursive: true })
+  const partial = `${dump}.${process.pid}`
+  writeFileSync(partial, Buffer.from(await (await connection.dump()).arrayBuffer()))
+  const { renameSync } = await import('node:fs')
+  renameSync(partial, dump)
+  if (of.folder === undefined) return connection
+  await connection.close()
+  return connectEmbedded({ ...of, dump: new Blob([readFileSync(dump)]) })
+}
+
+async function onPostgres(server: string): Promise<Connection> {
+  const made = await postgresDatabase(server)
+  const connection = await connectPostgres(made.url, 20)
+  return {
+    ...connection,
+    async close() {
+      await connection.close()
+      await made.drop()
+    },
+  }
+}
+
+/** A database of its own on this server, copied from a template that is migrated and seeded once. */
+export async function postgresDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = `lading_template_${stateOfTheSeeds()}`
+  const admin = await connectPostgres(server, 2)
+  await admin.alone('lading-test-template', async () => {
+    const { rows } = await admin.rows(`select 1 from pg_database where datname = '${template}'`)
+    if (rows.length > 0) return
+    await admin.script(`create database ${template}_new`)
+    const connection = await connectPostgres(inDatabase(server, `${template}_new`), 2)
+    await prepare(connection)
+    await connection.close()
+    await admin.script(`alter database ${template}_new rename to ${template}`)
+  })
+
+  const name = `lading_test_${randomUUID().replaceAll('-', '')}`
+  await admin.script(`create database ${name} template ${template} strategy file_copy`)
+  return {
+    url: inDatabase(server, name),
+    async drop() {
+      await admin.script(`drop database ${name} with (force)`)
+      await admin.close()
+    },
+  }
+}
+
+async function prepare(connection: Connection): Promise<void> {
+  await migrate(connection)
+  await moveTable(connection.db)
+  await seedRules(connection.db)
+  await seedFewPlaces(connection.db)
+}
+
+function stateOfTheSeeds(): string {
+  const hash = createHash('sha256')
+  for (const file of [...filesBelow('../../database/'), ...filesBelow('../../../../packages/domain/src/')]) {
+    hash.update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The address of another database of the same server. */
+export function inDatabase(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}

@@ -1,0 +1,74 @@
+import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
+import { actionKeys, type ActionKey } from '@lading/domain/workflow/actions'
+import { Status } from '@lading/domain/workflow/status'
+import { transitionsOf } from '@lading/domain/workflow/transitions'
+import type { Client } from './client.ts'
+import { involved, type Person } from './everybody.ts'
+import { fingerprint } from './fingerprint.ts'
+import { answersTo, filingOf, type SeaCase } from './sea-case.ts'
+
+const rows = transitionsOf({ subject: 'transaction', type: 1, agency: 'dti' })
+const acts = [...new Set(rows.map(({ action }) => action))]
+const actsOfOtherFlows = actionKeys.filter((action) => !acts.includes(action))
+const openToTheBusiness: readonly Status[] = [Status.draft, Status.forRequirementCompletion, Status.forClientAction]
+
+/** How many calls were tried so far. */
+export const tried = { calls: 0 }
+
+/**
+ * Everybody tries every act that is not on offer to them, all answers right. Tells what was offered beyond the table,
+ * what was not refused, and what left a trace in any table of the database.
+ */
+export async function everybodyTries(story: SeaCase, others: readonly Person[], isProof: boolean): Promise<string[]> {
+  const { world, transaction_id } = story
+  const people = [...others, ...(await involved(story))]
+  const before = await fingerprint(world.db)
+  const { status, version } = await world.db
+    .selectFrom('transactions')
+    .select(['status', 'version'])
+    .where('id', '=', transaction_id)
+    .executeTakeFirstOrThrow()
+  const filing = openToTheBusiness.includes(status) ? await filingOf(story) : {}
+  const answers = { ...(await answersTo(story)), ...filing, version }
+  const wrong = await Promise.all(
+    people.map((person) => triesEverything(story, person, status, { answers, tries: triedBy(person, isProof) })),
+  )
+  const after = await fingerprint(world.db)
+  const changed = Object.keys(after).filter((table) => after[table] !== before[table])
+  return [...wrong.flat(), ...changed.map((table) => `${table} was changed`)]
+}
+
+/** Who sits at every desk tries what belongs to other kinds of transactions; in the proof all try all. */
+function triedBy({ acts_as }: Person, isProof: boolean): readonly ActionKey[] {
+  if (isProof) return actionKeys
+  return acts_as.length > 1 ? actsOfOtherFlows : acts
+}
+
+interface Attempts {
+  readonly answers: Record<string, unknown> & { version: number }
+  readonly tries: readonly ActionKey[]
+}
+
+async function triesEverything(
+  { transaction_id: id }: SeaCase,
+  { name, client, acts_as }: Person,
+  status: Status,
+  { answers, tries }: Attempts,
+): Promise<string[]> {
+  const offered = acts_as.length === 0 ? [] : await offeredTo(client, id)
+  const given = rows.filter((row) => row.from === status && row.by.some((who) => acts_as.includes(who)))
+  const wrong = offered
+    .filter((action) => !given.some((row) => row.action === action))
+    .map((action) => `${name} is offered ${action}`)
+  for (const action of tries.filter((one) => !offered.includes(one))) {
+    const reply = await client.call(moveTransaction, { params: { id }, body: { ...answers, action } })
+    tried.calls += 1
+    if (![401, 403, 404, 409].includes(reply.status)) wrong.push(`${name}: ${action} was answered ${reply.status}`)
+  }
+  return wrong
+}
+
+async function offeredTo(client: Client, id: number): Promise<string[]> {
+  const { status, body } = await client.call(transactionProcess, { params: { id } })
+  return status === 404 ? [] : body.acts.map(({ action }) => action)
+}

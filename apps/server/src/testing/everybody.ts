@@ -1,0 +1,71 @@
+import { roles } from '@lading/domain/workflow/roles'
+import { isDesk, type Who, whoCodes } from '@lading/domain/workflow/who'
+import type { Client } from './client.ts'
+import type { Cast, SeaCase } from './sea-case.ts'
+import type { World } from './world.ts'
+
+/** Somebody who might try, and for whom the workflow may let them act on a sea application. */
+export interface Person {
+  readonly name: string
+  readonly client: Client
+  readonly acts_as: readonly Who[]
+}
+
+const desks = whoCodes.filter(isDesk)
+const isAtDesk = (short: string) => desks.some((desk) => desk === short)
+const deskRoles = roles.filter(({ short }) => isAtDesk(short)).map(({ id }) => id)
+const AIR = 6
+
+/** People who have nothing to do with a sea application: of no role, of every role without a part in it, of the other agency. */
+export async function bystanders(world: World): Promise<Person[]> {
+  const idle = roles.filter(({ id, short, agency_rule }) => {
+    return agency_rule !== 'none' && (id === AIR || short === 'LEG' || !isAtDesk(short))
+  })
+  const people: Person[] = [
+    { name: 'a visitor', client: world.visitor(), acts_as: [] },
+    { name: 'a customer of another business', client: await world.customer(), acts_as: [] },
+    { name: 'somebody at every desk of the other agency', client: await world.staff('cab', ...deskRoles), acts_as: [] },
+  ]
+  for (const { id, name, agency_rule } of idle) {
+    const agency = agency_rule === 'both' ? null : id === AIR ? 'cab' : 'dti'
+    people.push({ name: name.toLowerCase(), client: await world.staff(agency, id), acts_as: [] })
+  }
+  return people
+}
+
+/** Colleagues of those on the case, one a desk, and one at all of them: for the longest run. */
+export async function colleagues(world: World): Promise<Person[]> {
+  const people: Person[] = [
+    { name: 'one person at every desk', client: await world.staff('dti', ...deskRoles), acts_as: desks },
+  ]
+  for (const { id, name, short } of roles.filter((role) => isAtDesk(role.short) && role.id !== AIR)) {
+    const acts_as = desks.filter((desk) => desk === short)
+    people.push({ name: `another ${name.toLowerCase()}`, client: await world.staff('dti', id), acts_as })
+  }
+  return people
+}
+
+/** Those whose case it is: the business, and the people who have it on their desks. */
+export async function involved({ world, cast, owner, business_id }: SeaCase): Promise<Person[]> {
+  const member = await world.customer()
+  await world.joins(member, business_id, { owner: false, rights: [] })
+  return [
+    { name: 'the owner', client: owner, acts_as: ['CUS'] },
+    { name: 'a member of the business without rights', client: member, acts_as: [] },
+    ...(Object.keys(deskOf) as (keyof Cast)[]).map((part) => ({
+      name: `the ${part} of the case`,
+      client: cast[part],
+      acts_as: [deskOf[part]!],
+    })),
+  ]
+}
+
+const deskOf: Partial<Record<keyof Cast, Who>> = {
+  router: 'QM',
+  evaluator: 'EVA',
+  reviewer: 'REV',
+  recommender: 'REC',
+  approver: 'APP',
+  cashier: 'CSH',
+  releasing: 'PRN',
+}

@@ -1,0 +1,136 @@
+import {
+  application,
+  attachDocument,
+  createApplication,
+  filingNotices,
+  saveAnswers,
+  type AnswerPatch,
+  type Application,
+} from '@lading/contract/applications'
+import { createBusiness } from '@lading/contract/businesses'
+import { moveAccreditation } from '@lading/contract/workflow'
+import type { Client } from './client.ts'
+import { sampleBusiness } from './sample-business.ts'
+import { samplePng } from './sample-files.ts'
+import type { World } from './world.ts'
+
+let tins = 0
+
+/** A person with a complete business of their own. */
+export async function applicant(world: World, changes: Parameters<typeof sampleBusiness>[0] = {}) {
+  const person = await world.customer()
+  const tin = `0${String(50_000_000 + ++tins)}000`
+  const { body } = await person.call(createBusiness, { body: sampleBusiness({ tin, ...changes }) })
+  return { client: await world.signedIn(person.user_id), business_id: body.id }
+}
+
+/** Opens a draft for a business of theirs. */
+export async function openDraft(client: Client, business_id: number): Promise<Application> {
+  const { status, body } = await client.call(createApplication, { body: { business_id, agency: 'dti' } })
+  if (status !== 200) throw new Error(`The draft was refused: ${JSON.stringify(body)}`)
+  return body
+}
+
+export const patchOf = (path: string, value: unknown, base: unknown): AnswerPatch => ({ path, value, base })
+
+/** A draft of which nothing is missing, for these scopes. */
+export async function filledDraft(
+  client: Client,
+  business_id: number,
+  scopes = ['international'],
+): Promise<Application> {
+  const draft = await openDraft(client, business_id)
+  await chooseScopes(client, draft, scopes)
+  await attachMissing(client, draft.accreditation_id)
+  return read(client, draft.accreditation_id)
+}
+
+/** Ticks the scopes of a draft that has none yet. */
+export async function chooseScopes(
+  client: Client,
+  { accreditation_id, form_version }: Pick<Application, 'accreditation_id' | 'form_version'>,
+  scopes = ['international'],
+): Promise<void> {
+  await client.call(saveAnswers, {
+    params: { id: accreditation_id },
+    body: { base_version: form_version, patch: scopes.map((scope) => patchOf(scope, 1, 0)) },
+  })
+}
+
+/** Attaches every mandatory document that is missing; those that may follow later are left out where asked. */
+export async function attachMissing(client: Client, id: number, { to_follow = false } = {}): Promise<void> {
+  const { requirements } = await read(client, id)
+  const missing = requirements.filter((line) => line.mandatory && line.files.length === 0)
+  for (const { code } of missing.filter((line) => !(to_follow && line.may_follow))) await attach(client, id, code)
+}
+
+/** The application as its people read it now. */
+export async function read(client: Client, id: number): Promise<Application> {
+  return (await client.call(application, { params: { id } })).body
+}
+
+/** Attaches a scanned page under a requirement, in the place of an earlier file where one is named. */
+export function attach(
+  client: Client,
+  id: number,
+  requirement_code: string,
+  name = `${requirement_code}.png`,
+  replaces?: number,
+) {
+  return client.call(attachDocument, {
+    params: { id },
+    body: { requirement_code, expires_on: '2027-12-31', ...(replaces !== undefined && { replaces }) },
+    files: [{ field: 'file', name, bytes: samplePng(4, (scans++ % 60) + 1) }],
+  })
+}
+let scans = 0
+
+/** What a person sends who has reviewed an application and submits it. */
+export async function submissionOf(client: Client, reviewed: Application) {
+  const { body: notices } = await client.call(filingNotices)
+  return {
+    action: 'submit',
+    version: reviewed.version,
+    content_hash: reviewed.content_hash,
+    form_version: reviewed.form_version,
+    declaration: true,
+    privacy_version: notices.privacy.version,
+    signature_name: 'Teresa Villanueva',
+    delivery: 'electronic',
+  }
+}
+
+/** Submits what was reviewed. */
+export async function submit(
+  client: Client,
+  reviewed: Application,
+  changes: Record<string, unknown> = {},
+  key?: string,
+) {
+  const body = { ...(await submissionOf(client, reviewed)), ...changes }
+  return client.call(moveAccreditation, { params: { id: reviewed.accreditation_id }, body, ...(key && { key }) })
+}
+
+/** A new application that the agency has received. */
+export async function filedApplication(world: World, scopes = ['international']) {
+  const { client, business_id } = await applicant(world)
+  const reply = await submit(client, await filledDraft(client, business_id, scopes))
+  if (reply.status !== 200) throw new Error(`The submission was refused: ${JSON.stringify(reply.body)}`)
+  return { client, business_id, ...reply.body, accreditation_id: reply.body.accreditation_id! }
+}
+
+/** Saves answers of an application. */
+export function saving(
+  client: Client,
+  draft: Pick<Application, 'accreditation_id' | 'form_version'>,
+  patch: AnswerPatch[],
+) {
+  return client.call(saveAnswers, {
+    params: { id: draft.accreditation_id },
+    body: { base_version: draft.form_version, patch },
+  })
+}
+
+/** What is attached under a requirement. */
+export const filesOf = ({ requirements }: Application, code: string) =>
+  requirements.find((line) => line.code === code)?.files ?? []

@@ -1,0 +1,150 @@
+import { caseOf, decideDocument } from '@lading/contract/evaluation'
+import type { InputName } from '@lading/domain/workflow/inputs'
+import { createApplication } from '@lading/contract/applications'
+import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
+import { questionsOf } from '@lading/domain/workflow/input-errors'
+import type { GuardName } from '@lading/domain/workflow/guards'
+import { Status } from '@lading/domain/workflow/status'
+import { passTime } from '../jobs/pass-time.ts'
+import type { Client } from './client.ts'
+import { applicant, attach, attachMissing, chooseScopes, read, submissionOf } from './filing.ts'
+import type { Part, Road, Stride } from './roads.ts'
+import { acceptAll, amountDue, proofOf, seaStaff, today, writeUp } from './story.ts'
+import type { World } from './world.ts'
+
+/** One person for each part of a road. */
+export type Cast = Record<Exclude<Part, 'owner' | 'portal'>, Client>
+
+/** A sea application on its road through the workflow. */
+export interface SeaCase {
+  readonly world: World
+  readonly cast: Cast
+  readonly owner: Client
+  readonly business_id: number
+  readonly transaction_id: number
+  readonly accreditation_id: number
+  readonly delivery: Road['delivery']
+}
+
+export async function seaCast(world: World): Promise<Cast> {
+  const secondEvaluator = await world.staff('dti', 5)
+  return { ...(await seaStaff(world)), secondEvaluator, secondCashier: await world.staff('dti', 9) }
+}
+
+/** A draft somebody has just opened for a business of theirs. */
+export async function openedCase(world: World, cast: Cast, delivery: Road['delivery']): Promise<SeaCase> {
+  const { client: owner, business_id } = await applicant(world)
+  const { body } = await owner.call(createApplication, { body: { business_id, agency: 'dti' } })
+  const { transaction_id, accreditation_id } = body
+  return { world, cast, owner, business_id, transaction_id, accreditation_id, delivery }
+}
+
+/** Takes one step of a road, with everything its conditions ask in order. Throws unless the portal lets it pass. */
+export async function take(story: SeaCase, { row, part, who: desk, names }: Stride): Promise<void> {
+  for (const guard of row.guards) await prepared[guard]?.(story)
+  if (part === 'portal') return letThePortalAct(story, row.to)
+
+  const who = part === 'owner' ? story.owner : story.cast[part]
+  const { body: process } = await who.call(transactionProcess, { params: { id: story.transaction_id } })
+  const answers = {
+    ...(await answersTo(story, names && story.cast[names as keyof Cast])),
+    ...(part === 'owner' && { proof_of_payment: await proofOf(who) }),
+  }
+  const asked = Object.fromEntries(questionsOf(row, desk).map(({ name }) => [name, answers[name]]))
+  const filing = isFiling(row) ? await filingOf(story) : {}
+  const reply = await who.call(moveTransaction, {
+    params: { id: story.transaction_id },
+    body: { ...filing, ...asked, action: row.action, version: process.version },
+  })
+  if (reply.status !== 200) throw new Error(`${row.id} was answered ${reply.status}: ${JSON.stringify(reply.body)}`)
+}
+
+const isFiling = ({ action }: Stride['row']) => action.startsWith('submit') || action === 'resubmit'
+
+/** Everything a person might be asked, answered well; a proof of payment is uploaded by whoever pays. */
+export async function answersTo(story: SeaCase, named?: Client): Promise<Partial<Record<InputName, unknown>>> {
+  const { world, transaction_id } = story
+  const due = await amountDue(world, transaction_id).catch(() => '5030.00')
+  return {
+    reason: 'The person asked for it.',
+    remarks: 'Please look at it once more.',
+    remarks_to_client: 'One document is of last year.',
+    missing_items: 'The permit of this year.',
+    grounds: 'The requirements are not met.',
+    legal_basis: 'The rules on accreditation.',
+    changes_made: 'The findings were written anew.',
+    evaluator_id: (named ?? story.cast.secondEvaluator).user_id,
+    paid_on: today(world),
+    amount_paid: due,
+    payment_reference: 'LB-0042',
+    received_on: today(world),
+    amount_received: due,
+    memorandum_read: true,
+    security_paper_serial: 'SP-000042',
+    pickup_slot: 'Any morning',
+    claimant_name: 'Teresa Villanueva',
+    claimant_id: 'Passport P1234567A',
+    released_on: today(world),
+  }
+}
+
+/** What goes along with filing, for whoever may read the application. */
+export async function filingOf({ owner, accreditation_id, delivery }: SeaCase): Promise<Record<string, unknown>> {
+  const { action: _, version: __, ...filing } = await submissionOf(owner, await read(owner, accreditation_id))
+  return { ...filing, delivery }
+}
+
+const prepared: Partial<Record<GuardName, (story: SeaCase) => Promise<void>>> = {
+  'every-requirement-uploaded': async ({ owner, accreditation_id }) => {
+    const draft = await read(owner, accreditation_id)
+    if (draft.status === Status.draft) await chooseScopes(owner, draft)
+    await attachMissing(owner, accreditation_id)
+  },
+  'only-missing-what-may-follow': async ({ owner, accreditation_id }) => {
+    await chooseScopes(owner, await read(owner, accreditation_id))
+    await attachMissing(owner, accreditation_id, { to_follow: true })
+  },
+  'every-return-answered': async ({ owner, accreditation_id }) => {
+    const { requirements } = await read(owner, accreditation_id)
+    for (const { code, files } of requirements.filter((line) => line.is_open))
+      await attach(owner, accreditation_id, code, 'again.png', files[0]!.id)
+  },
+  'a-document-is-returned': async (story) => {
+    const holder = await holderOf(story)
+    const { body } = await holder.call(caseOf, { params: { id: story.transaction_id } })
+    const file = body.checklist.flatMap((line) => line.files)[0]!
+    const decision = { decision: 'returned', remark: 'It is of last year.' } as const
+    await holder.call(decideDocument, { params: { id: file.id }, body: decision })
+  },
+  'every-document-accepted': async (story) => acceptAll(await holderOf(story), story.transaction_id),
+  'memorandum-ready': async (story) => writeUp(await holderOf(story), story.transaction_id, story.accreditation_id),
+  'lease-has-run-out-if-evaluator': async ({ world }) => world.clock.forward({ minutes: 20 }),
+}
+
+async function holderOf({ world, cast, transaction_id }: SeaCase): Promise<Client> {
+  const { lock_holder_id } = await world.db
+    .selectFrom('transactions')
+    .select('lock_holder_id')
+    .where('id', '=', transaction_id)
+    .executeTakeFirstOrThrow()
+  return lock_holder_id === cast.secondEvaluator.user_id ? cast.secondEvaluator : cast.evaluator
+}
+
+/** The portal draws papers, follows up, and moves what time moves: day after day, until it has. */
+async function letThePortalAct(story: SeaCase, to: Status): Promise<void> {
+  const { world } = story
+  await world.sweep()
+  for (let days = 0; days < 200 && (await statusOf(story)) !== to; days++) {
+    world.clock.forward({ days: 1 })
+    await passTime(world).run()
+  }
+}
+
+export async function statusOf({ world, transaction_id }: SeaCase): Promise<Status> {
+  const { status } = await world.db
+    .selectFrom('transactions')
+    .select('status')
+    .where('id', '=', transaction_id)
+    .executeTakeFirstOrThrow()
+  return status as Status
+}

@@ -1,0 +1,126 @@
+import type { BusinessRight } from '@lading/domain/people/actor'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '#platform/config'
+import type { Connection } from '#platform/database'
+import { fileStore } from '#platform/files'
+import { hashOf, randomToken } from '#platform/random'
+import { openVerificationKeys } from '#platform/signing/verification-keys'
+import { buildApp } from '../app.ts'
+import { sweepsOf } from '../jobs/sweeps.ts'
+import { testClock } from './clock.ts'
+import { clientOf, type Client } from './client.ts'
+import { freshDatabase } from './databases.ts'
+
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+interface Ground {
+  readonly connection: Connection
+  readonly data_dir: string
+}
+
+/**
+ * A whole portal on a database of its own, with a clock that tests turn, for one test file; or `on` ground that another
+ * process goes on with.
+ */
+export async function createWorld({
+  rate_limits = false,
+  log_level = 'silent',
+  on,
+}: { rate_limits?: boolean; log_level?: string; on?: Ground } = {}) {
+  const connection = on?.connection ?? (await freshDatabase())
+  const clock = testClock()
+  const data_dir = on?.data_dir ?? mkdtempSync(join(tmpdir(), 'lading-world-'))
+  const config = { ...readConfig({ DEMO: 'true', DATA_DIR: data_dir }), rate_limits, log_level }
+  const deps = {
+    db: connection.db,
+    clock,
+    config,
+    files: fileStore(join(data_dir, 'files')),
+    keys: openVerificationKeys(config, clock.now()),
+    wake: () => {},
+    sweeps_ended: () => new Map<string, Date>(),
+  }
+  const app = await buildApp(deps)
+  let people = 0
+
+  /** Somebody with an account and a session, without the trouble of signing in. */
+  async function person(audience: 'customer' | 'staff', role_ids: number[], agency: 'dti' | 'cab' | null = null) {
+    people += 1
+    const { id } = await connection.db
+      .insertInto('users')
+      .values({
+        audience,
+        email: `person${people}@lading.example`,
+        first_name: `Ana${people}`,
+        last_name: 'Reyes',
+        email_verified_at: clock.now(),
+        created_at: clock.now(),
+        last_login: null,
+        password_hash: null,
+        deleted_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const role_id of role_ids)
+      await connection.db.insertInto('user_roles').values({ user_id: id, role_id }).execute()
+    if (audience === 'staff') await connection.db.insertInto('admin_profiles').values({ user_id: id, agency }).execute()
+    return signedIn(id)
+  }
+
+  async function signedIn(user_id: number): Promise<Client> {
+    const token = randomToken()
+    const until = new Date('2100-01-01')
+    await connection.db
+      .insertInto('sessions')
+      .values({
+        id: randomUUID(),
+        user_id,
+        token_hash: hashOf(token),
+        previous_token_hash: null,
+        previous_valid_until: null,
+        token_expires_at: until,
+        ends_at: until,
+        created_at: clock.now(),
+        last_seen_at: clock.now(),
+        ended_at: null,
+      })
+      .execute()
+    return clientOf(app, user_id, token)
+  }
+
+  return {
+    ...deps,
+    app,
+    /** A member of staff of the roles given (see packages/domain, workflow/roles). */
+    staff: (agency: 'dti' | 'cab' | null, ...role_ids: number[]) => person('staff', role_ids, agency),
+    customer: () => person('customer', [2]),
+    visitor: () => clientOf(app, 0, undefined),
+    signedIn,
+    async joins(client: Client, business_id: number, { owner = true, rights = [] as BusinessRight[] } = {}) {
+      await connection.db
+        .insertInto('business_users')
+        .values({
+          business_id,
+          user_id: client.user_id,
+          is_owner: owner,
+          rights,
+          business_branch_id: null,
+          since: clock.now(),
+          deactivated_at: null,
+        })
+        .execute()
+    },
+    /** Does what the portal does without being asked, once. */
+    async sweep() {
+      for (const sweep of sweepsOf(deps)) await sweep.run()
+    },
+    async close() {
+      await app.close()
+      await connection.close()
+      if (!on) rmSync(data_dir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { useScreen } from './current-screen.ts'
+
+// Nothing is said before the first page stands: its code may come after the page's.
+const ToastRegion = lazy(async () => ({ default: (await import('#ui/ToastRegion')).ToastRegion }))
+
+/** What is common to every page: the document's title, the scroll position, the toasts. */
+export function Root() {
+  const screen = useScreen()
+  useEffect(() => {
+    document.title = screen ? `${screen.title} · Lading` : 'Lading'
+  }, [screen])
+  return (
+    <>
+      <Outlet />
+      <Suspense fallback={null}>
+        <ToastRegion />
+      </Suspense>
+      <ScrollRestoration getKey={(location) => location.pathname} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import '../../styles/mantine-app.css'
+import '../../styles/shell.css'
+import { Drawer, VisuallyHidden } from '@mantine/core'
+import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
+import { useEffect } from 'react'
+import { Outlet, useNavigate } from 'react-router'
+import { useActor } from '#lib/session'
+import { useScreen } from '../current-screen.ts'
+import { SessionWatch } from './SessionWatch.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** The signed-in application: sidebar, top bar, page. */
+export function AppFrame() {
+  const screen = useScreen()
+  const actor = useActor()
+  const navigate = useNavigate()
+  const dense = !!screen?.dense
+  const [collapsed, setCollapsed] = useCollapsed(dense)
+  const [drawerOpen, drawer] = useDisclosure()
+  const isWide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false })
+
+  // The session may end in another tab, or because it idled too long: nothing of it stays on the screen.
+  useEffect(() => {
+    if (!actor) void navigate('/home')
+  }, [actor, navigate])
+  if (!actor) return null
+
+  return (
+    <div className="frame" data-collapsed={collapsed || undefined} data-dense={dense || undefined}>
+      <SkipLink />
+      <aside className="side" aria-label="Navigation">
+        {isWide && <Sidebar actor={actor} collapsed={collapsed} />}
+      </aside>
+      <SessionWatch />
+      <Drawer.Root
+        opened={drawerOpen && !isWide}
+        onClose={drawer.close}
+        size={280}
+        classNames={{ content: 'side-drawer side', close: 'side-close', body: 'side-body' }}
+      >
+        <Drawer.Overlay />
+        <Drawer.Content aria-label="Menu">
+          <Drawer.Body>
+            <Sidebar actor={actor} onNavigate={drawer.close} />
+          </Drawer.Body>
+          <Drawer.CloseButton aria-label="Close menu" />
+        </Drawer.Content>
+      </Drawer.Root>
+      <div className="frame-page">
+        <TopBar
+          title={screen?.title ?? ''}
+          actor={actor}
+          collapsed={collapsed}
+          onCollapse={() => setCollapsed(!collapsed)}
+          drawerOpen={drawerOpen}
+          onDrawer={drawer.toggle}
+        />
+        <main id="main" tabIndex={-1}>
+          {/* For as long as the page has no heading of its own: its data are on their way, or were refused. */}
+          <VisuallyHidden component="h1" className="stand-in-heading">
+            {screen?.title}
+          </VisuallyHidden>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** The choice is remembered; a dense screen starts narrow and remembers its own. */
+function useCollapsed(dense: boolean) {
+  const usual = useLocalStorage({ key: 'isSidebarCollapsed', defaultValue: false, getInitialValueInEffect: false })
+  const onDense = useLocalStorage({
+    key: 'isSidebarCollapsedDense',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  })
+  return dense ? onDense : usual
+}

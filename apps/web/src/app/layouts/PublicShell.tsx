@@ -1,0 +1,91 @@
+import '../../styles/public.css'
+import { ActionIcon, Button, Container, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconMoon, IconSun } from '@tabler/icons-react'
+import { Link, Outlet } from 'react-router'
+import { useActor } from '#lib/session'
+import { Seal } from '#ui/Seal'
+import { useScreen } from '../current-screen.ts'
+import { isBuilt } from '../routes/screens.ts'
+import { Footer } from './Footer.tsx'
+import { PublicMenu } from './PublicMenu.tsx'
+import { publicLinks } from './public-links.ts'
+import { SkipLink } from './SkipLink.tsx'
+
+/** The public site: header, page, footer (specification, section 2.1). */
+export function PublicShell() {
+  const screen = useScreen()
+  return (
+    <div className="public">
+      <SkipLink />
+      <header className="topbar">
+        <Container size="lg" className="public-bar">
+          <Link to="/home" className="brand">
+            <Seal />
+            <span>
+              Lading<small>Forwarder accreditation</small>
+            </span>
+          </Link>
+          <nav aria-label="Main" className="mantine-visible-from-md">
+            <ul className="public-nav">
+              {publicLinks().map(({ path, label }) => (
+                <li key={path}>
+                  <Link to={path}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="public-acts">
+            <SchemeButton />
+            <AccountButtons />
+            <PublicMenu />
+          </div>
+        </Container>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {screen?.footer !== false && <Footer />}
+    </div>
+  )
+}
+
+function AccountButtons() {
+  const actor = useActor()
+  if (actor)
+    return (
+      <Button component={Link} to="/dashboard" size="sm">
+        Dashboard
+      </Button>
+    )
+  return (
+    <>
+      {isBuilt('/login') && (
+        <Button component={Link} to="/login" variant="default" size="sm">
+          Log in
+        </Button>
+      )}
+      {isBuilt('/register') && (
+        <Button component={Link} to="/register" size="sm" visibleFrom="xs">
+          Register
+        </Button>
+      )}
+    </>
+  )
+}
+
+function SchemeButton() {
+  const scheme = useComputedColorScheme('light')
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true }) // else it writes a style element, which the policy refuses
+  const other = scheme === 'dark' ? 'light' : 'dark'
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={`Use ${other} colours`}
+      onClick={() => setColorScheme(other)}
+    >
+      {other === 'light' ? <IconSun size={20} stroke={1.6} /> : <IconMoon size={20} stroke={1.6} />}
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { tokenEndsAt, useSession } from '#lib/session'
+import { refreshNow } from '#lib/session-calls'
+import { Dialog, DialogFoot } from '#ui/Dialog'
+
+const WARNING = 120_000 // milliseconds before the token ends (decisions, "Sessions")
+
+/** Warns two minutes before the token ends and offers to go on. */
+export function SessionWatch() {
+  const { token } = useSession()
+  const [warnedAbout, warnAbout] = useState<string | null>(null)
+  useEffect(() => {
+    if (!token) return
+    const timer = setTimeout(() => warnAbout(token), Math.max(0, tokenEndsAt() - WARNING - Date.now()))
+    return () => clearTimeout(timer)
+  }, [token])
+
+  if (!token || warnedAbout !== token) return null
+  return (
+    <Dialog title="Are you still there?" onClose={() => void refreshNow()} width={440}>
+      <Text>Your session ends in two minutes. Go on, and nothing is lost.</Text>
+      <DialogFoot>
+        <Button onClick={() => void refreshNow()}>Go on</Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}

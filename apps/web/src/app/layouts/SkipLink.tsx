@@ -1,0 +1,9 @@
+/** The first stop of the keyboard on every page: past the menu. */
+export function SkipLink() {
+  const skip = () => document.getElementById('main')?.focus()
+  return (
+    <button type="button" className="skip" onClick={skip}>
+      Skip to content
+    </button>
+  )
+}

@@ -1,0 +1,93 @@
+import { ActionIcon, Burger, TextInput, Tooltip } from '@mantine/core'
+import { shortenText } from '@lading/domain/text/shorten-text'
+import { IconLayoutSidebar, IconSearch, IconSettings } from '@tabler/icons-react'
+import { type Actor, mayOpen } from '@lading/domain/people/actor'
+import { type KeyboardEvent, Suspense } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { isBuilt } from '../routes/screens.ts'
+import { slots } from './slots.ts'
+import { UserMenu } from './UserMenu.tsx'
+
+interface Props {
+  readonly title: string
+  readonly actor: Actor
+  readonly collapsed: boolean
+  readonly onCollapse: () => void
+  readonly drawerOpen: boolean
+  readonly onDrawer: () => void
+}
+
+/** The bar above every page of the application (specification, section 2.6). */
+export function TopBar({ title, actor, collapsed, onCollapse, drawerOpen, onDrawer }: Props) {
+  const mayOpenSettings = isBuilt('/settings') && actor.audience === 'staff' && mayOpen(actor, ['view-app-settings'])
+  return (
+    <header className="topbar">
+      <div className="topbar-part">
+        <Burger
+          hiddenFrom="sm"
+          size="sm"
+          opened={drawerOpen}
+          onClick={onDrawer}
+          aria-label="Open menu"
+          aria-expanded={drawerOpen}
+        />
+        <ActionIcon
+          visibleFrom="sm"
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+          aria-expanded={!collapsed}
+          onClick={onCollapse}
+        >
+          <IconLayoutSidebar size={20} stroke={1.6} />
+        </ActionIcon>
+        <span className="topbar-title" title={title}>
+          {shortenText(title)}
+        </span>
+      </div>
+      {isBuilt('/search/transaction') && <Search />}
+      <div className="topbar-part">
+        {mayOpenSettings && (
+          <Tooltip label="App settings">
+            <ActionIcon
+              component={Link}
+              to="/settings"
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label="App settings"
+            >
+              <IconSettings size={20} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+        )}
+        <Suspense fallback={null}>
+          {slots.Posts && <slots.Posts />}
+          {slots.Notifications && <slots.Notifications />}
+        </Suspense>
+        <UserMenu />
+      </div>
+    </header>
+  )
+}
+
+function Search() {
+  const navigate = useNavigate()
+  const search = (event: KeyboardEvent<HTMLInputElement>) => {
+    const keyword = event.currentTarget.value.trim()
+    if (event.key === 'Enter' && keyword) void navigate(`/search/transaction?keyword=${encodeURIComponent(keyword)}`)
+  }
+  return (
+    <TextInput
+      visibleFrom="sm"
+      flex={1}
+      maw={400}
+      type="search"
+      aria-label="Search Transaction"
+      placeholder="Search Transaction"
+      leftSection={<IconSearch size={16} aria-hidden />}
+      onKeyDown={search}
+    />
+  )
+}

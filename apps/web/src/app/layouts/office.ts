@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api'
+
+/** How one agency is named and reached. */
+export interface Office {
+  readonly code: 'dti' | 'cab'
+  readonly kind: 'sea' | 'air'
+  readonly name: string
+  readonly link: string
+  readonly address: string
+  readonly telephone: string
+  readonly email: string
+}
+
+const SETTINGS_KEPT = 600_000 // milliseconds
+
+/** The public settings. Their contract is fetched with them, so that the first paint does not wait for it. */
+export const publicSettings = queryOptions({
+  queryKey: ['/settings/list/all', {}],
+  queryFn: async ({ signal }) => call((await import('@lading/contract/settings')).allSettings, { signal }),
+  staleTime: SETTINGS_KEPT,
+  select: ({ data }) => new Map(data.map(({ param_key, param_value }) => [param_key, param_value])),
+})
+
+/** Both partner agencies, from the public settings. */
+export function officesIn(settings: ReadonlyMap<string, string>): readonly Office[] {
+  return (
+    [
+      ['dti', 'sea'],
+      ['cab', 'air'],
+    ] as const
+  ).map(([code, kind]) => {
+    const setting = (name: string) => settings.get(`agency.${code}.${name}`) ?? ''
+    return {
+      code,
+      kind,
+      name: setting('name'),
+      link: setting('link'),
+      address: setting('address'),
+      telephone: setting('telephone'),
+      email: setting('email'),
+    }
+  })
+}

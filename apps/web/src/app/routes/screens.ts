@@ -1,0 +1,12 @@
+import { customerScreens } from './customer.ts'
+import { publicScreens } from './public.ts'
+import type { Screen } from './screen.ts'
+import { staffScreens } from './staff.ts'
+
+/** Every screen that is built. A path with two audiences has two entries. */
+export const screens: readonly Screen[] = [...publicScreens, ...customerScreens, ...staffScreens]
+
+/** Whether a screen is built: links and buttons to screens that are not there yet stay away. */
+export function isBuilt(path: Screen['path']): boolean {
+  return screens.some((screen) => screen.path === path)
+}

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '#lib/api'
+import { currentSession, onSessionChange } from '#lib/session'
+import { connectSession, endIfOver, rereadUser } from '#lib/session-calls'
+
+/** Connects the session with the calls it needs, once, when the application starts. */
+export function wire(queries: QueryClient) {
+  forgetAnswersOfOthers(queries)
+  noticeRefusals(queries)
+  connectSession({
+    refresh: async () => (await call((await accounts()).refresh)).authorisation,
+    me: async () => call((await accounts()).me),
+    logout: async () => call((await accounts()).logout),
+  })
+  void rereadUser()
+}
+
+// Fetched when it is needed: a visitor of the public pages loads no contract.
+const accounts = () => import('@lading/contract/accounts')
+
+/** A session that ended elsewhere shows in the first call that is refused. */
+function noticeRefusals(queries: QueryClient) {
+  const notice = ({ type, action }: { type: string; action?: { type: string; error?: unknown } }) => {
+    if (type === 'updated' && action?.type === 'error') void endIfOver(action.error)
+  }
+  queries.getQueryCache().subscribe((event) => notice(event as never))
+  queries.getMutationCache().subscribe((event) => notice(event as never))
+}
+
+/** Another person at the same browser sees nothing of what the first one was answered. */
+function forgetAnswersOfOthers(queries: QueryClient) {
+  let person = currentSession().user?.id
+  onSessionChange(() => {
+    const now = currentSession().user?.id
+    if (now !== person) queries.clear()
+    person = now
+  })
+}

@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:theme.css'
+
+interface ImportMetaEnv {
+  /** `true` sends every visitor to /maintenance. */
+  readonly VITE_MAINTENANCE?: string
+  readonly VITE_APP_VERSION: string
+  /** Where the PDF viewer's own files lie, with a slash at the end. */
+  readonly VITE_PDF_FILES: string
+}

@@ -1,0 +1,79 @@
+import { changePassword, PasswordChange, type SignedInUser } from '@lading/contract/accounts'
+import { passwordRefusal, SHORTEST_PASSWORD } from '@lading/domain/people/password'
+import { Button } from '@mantine/core'
+import { useMemo } from 'react'
+import { Link, Navigate, useNavigate } from 'react-router'
+import { paths } from '#app/paths'
+import { useAct } from '#lib/act'
+import { saveWanted, storeUser, useSession } from '#lib/session'
+import { PasswordField } from '#ui/Fields'
+import { Form, useSchemaForm } from '#ui/Form'
+import { AccountFrame } from './AccountFrame.tsx'
+import { nextStep } from './next-step.ts'
+import { Refusal } from './Refusal.tsx'
+
+/** A new password in place of the one the person has. */
+export default function ChangePasswordPage() {
+  const { user } = useSession()
+  if (user) return <PasswordForm user={user} />
+  saveWanted(paths.changePassword())
+  return <Navigate to={paths.login()} replace />
+}
+
+function PasswordForm({ user }: { user: SignedInUser }) {
+  const navigate = useNavigate()
+  const schema = useMemo(() => changeFor(user.email), [user.email])
+  const form = useSchemaForm(schema, { current_password: '', password: '' })
+  const act = useAct(changePassword, {
+    quiet: true,
+    done: 'Your password was changed.',
+    onDone: (reply) => {
+      storeUser(reply)
+      void navigate(nextStep(reply))
+    },
+  })
+  const isOwed = user.change_passwd === 1
+  return (
+    <AccountFrame
+      title="Change password"
+      lead={
+        isOwed ? 'Your password was given to you. Choose one of your own to go on.' : 'Your other sessions will end.'
+      }
+    >
+      <Form
+        form={form}
+        onSubmit={(body) => act.mutate({ body })}
+        problem={act.error}
+        busy={act.isPending}
+        label="Change password"
+      >
+        <Refusal error={act.error} />
+        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+        <PasswordField name="current_password" label="Current password" autoComplete="current-password" required />
+        <PasswordField
+          name="password"
+          label="New password"
+          hint={`At least ${SHORTEST_PASSWORD} characters.`}
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" size="md" fullWidth loading={act.isPending}>
+          Change password
+        </Button>
+      </Form>
+      {!isOwed && (
+        <p className="account-after">
+          <Link to={paths.dashboard()}>Back to the dashboard</Link>
+        </p>
+      )}
+    </AccountFrame>
+  )
+}
+
+/** The contract's change, with what the rules say of a password beside this address. */
+function changeFor(email: string) {
+  return PasswordChange.superRefine(({ password }, context) => {
+    const message = passwordRefusal(password, email)
+    if (message) context.addIssue({ code: 'custom', path: ['password'], message })
+  })
+}

@@ -1,0 +1,66 @@
+import { adminLogin, Credentials, login } from '@lading/contract/accounts'
+import { Button, SegmentedControl } from '@mantine/core'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { paths } from '#app/paths'
+import { useAct } from '#lib/act'
+import { startSession } from '#lib/session'
+import { PasswordField, TextField } from '#ui/Fields'
+import { Form, useSchemaForm } from '#ui/Form'
+import { AccountFrame } from './AccountFrame.tsx'
+import { nextStep } from './next-step.ts'
+import { Refusal } from './Refusal.tsx'
+
+const doors = [
+  { value: 'customer', label: 'Freight forwarder' },
+  { value: 'staff', label: 'Agency staff' },
+]
+
+/** The two doors of the portal; which one stands in the address, so that staff may keep theirs. */
+export default function LoginPage() {
+  const [search, setSearch] = useSearchParams()
+  const isStaff = search.get('as') === 'staff'
+  const choose = (door: string) => setSearch(door === 'staff' ? { as: 'staff' } : {}, { replace: true })
+  return (
+    <AccountFrame title="Log in">
+      <SegmentedControl
+        fullWidth
+        value={isStaff ? 'staff' : 'customer'}
+        onChange={choose}
+        aria-label="I am logging in as"
+        data={doors}
+      />
+      <LoginForm key={String(isStaff)} isStaff={isStaff} />
+      <p className="account-after">
+        {isStaff ? (
+          'Accounts of the staff are opened by the system administrator.'
+        ) : (
+          <>
+            New here? <Link to={paths.register()}>Register your business</Link>
+          </>
+        )}
+      </p>
+    </AccountFrame>
+  )
+}
+
+function LoginForm({ isStaff }: { isStaff: boolean }) {
+  const navigate = useNavigate()
+  const form = useSchemaForm(Credentials, { email: '', password: '' })
+  const act = useAct(isStaff ? adminLogin : login, {
+    quiet: true,
+    onDone: (reply) => {
+      startSession(reply)
+      void navigate(nextStep(reply.user))
+    },
+  })
+  return (
+    <Form form={form} onSubmit={(body) => act.mutate({ body })} problem={act.error} busy={act.isPending} label="Log in">
+      <Refusal error={act.error} />
+      <TextField name="email" label={isStaff ? 'Work e-mail' : 'E-mail'} type="email" autoComplete="username" />
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <Button type="submit" size="md" fullWidth loading={act.isPending}>
+        Log in
+      </Button>
+    </Form>
+  )
+}

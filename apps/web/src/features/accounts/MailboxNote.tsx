@@ -1,0 +1,16 @@
+import { demoState } from '@lading/contract/notifications'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '#app/paths'
+import { query } from '#lib/api'
+
+/** In the demo mails go nowhere but to the portal's own mailbox. */
+export function MailboxNote() {
+  const { data } = useQuery(query(demoState))
+  if (!data?.has_mailbox) return null
+  return (
+    <p className="demo-note">
+      This is a demo: its mails stay in the portal. <Link to={paths.mailbox()}>Open the mailbox</Link>
+    </p>
+  )
+}

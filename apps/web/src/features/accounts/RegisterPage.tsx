@@ -1,0 +1,50 @@
+import { register, Registration } from '@lading/contract/accounts'
+import { SHORTEST_PASSWORD } from '@lading/domain/people/password'
+import { Button } from '@mantine/core'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '#app/paths'
+import { useAct } from '#lib/act'
+import { PasswordField, TextField } from '#ui/Fields'
+import { Form, useSchemaForm } from '#ui/Form'
+import { AccountFrame } from './AccountFrame.tsx'
+import { Refusal } from './Refusal.tsx'
+
+/** A customer account; whether the address has one already is told by mail alone. */
+export default function RegisterPage() {
+  const navigate = useNavigate()
+  const form = useSchemaForm(Registration, { email: '', password: '' })
+  const act = useAct(register, {
+    quiet: true,
+    onDone: () => void navigate(paths.verifyEmail(), { state: { email: form.getValues().email.trim() } }),
+  })
+  return (
+    <AccountFrame title="Register" lead="One account is enough, for one business or for several.">
+      <Form
+        form={form}
+        onSubmit={(body) => act.mutate({ body })}
+        problem={act.error}
+        busy={act.isPending}
+        label="Register"
+      >
+        <Refusal error={act.error} />
+        <TextField name="email" label="E-mail" type="email" autoComplete="username" required />
+        <PasswordField
+          name="password"
+          label="Password"
+          hint={`At least ${SHORTEST_PASSWORD} characters. A few words in a row are easy to remember and hard to guess.`}
+          autoComplete="new-password"
+          required
+        />
+        <p className="fine">
+          We use your address to sign you in and to tell you about your applications, and for nothing else.
+        </p>
+        <Button type="submit" size="md" fullWidth loading={act.isPending}>
+          Register
+        </Button>
+      </Form>
+      <p className="account-after">
+        You have an account? <Link to={paths.login()}>Log in</Link>
+      </p>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import { resendEmailVerification } from '@lading/contract/accounts'
+import { Button } from '@mantine/core'
+import { useAct } from '#lib/act'
+import { TextField } from '#ui/Fields'
+import { Form, useSchemaForm } from '#ui/Form'
+import { Refusal } from './Refusal.tsx'
+
+/** Asks for the confirmation link once more. */
+export function ResendForm({ email }: { email: string }) {
+  const form = useSchemaForm(resendEmailVerification.body, { email })
+  const act = useAct(resendEmailVerification, { quiet: true, done: ({ message }) => message })
+  return (
+    <Form
+      form={form}
+      onSubmit={(body) => act.mutate({ body })}
+      problem={act.error}
+      busy={act.isPending}
+      label="Send the link again"
+    >
+      <Refusal error={act.error} />
+      <TextField name="email" label="E-mail" type="email" autoComplete="username" />
+      <Button type="submit" variant="default" size="md" fullWidth loading={act.isPending}>
+        Send the link again
+      </Button>
+    </Form>
+  )
+}

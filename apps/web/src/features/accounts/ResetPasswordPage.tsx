@@ -1,0 +1,65 @@
+import { ResetPassword, resetPassword } from '@lading/contract/accounts'
+import { SHORTEST_PASSWORD } from '@lading/domain/people/password'
+import { Button } from '@mantine/core'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { paths } from '#app/paths'
+import { useAct } from '#lib/act'
+import { PasswordField } from '#ui/Fields'
+import { Form, useSchemaForm } from '#ui/Form'
+import { AccountFrame } from './AccountFrame.tsx'
+import { Refusal } from './Refusal.tsx'
+
+/** Where the mailed link leads: a password for the account it names. */
+export default function ResetPasswordPage() {
+  const [search] = useSearchParams()
+  const [token, email] = [search.get('token'), search.get('email')]
+  if (token && email) return <PasswordForm token={token} email={email} />
+  return (
+    <AccountFrame title="Set your password" lead="This page opens from the link in your mail.">
+      <p className="account-after">
+        <Link to={paths.login()}>Log in</Link>
+      </p>
+    </AccountFrame>
+  )
+}
+
+function PasswordForm({ token, email }: { token: string; email: string }) {
+  const navigate = useNavigate()
+  const form = useSchemaForm(ResetPassword, { token, email, password: '' })
+  const act = useAct(resetPassword, {
+    quiet: true,
+    done: ({ message }) => message,
+    onDone: ({ audience }) => void navigate(audience === 'staff' ? `${paths.login()}?as=staff` : paths.login()),
+  })
+  return (
+    <AccountFrame
+      title="Set your password"
+      lead={
+        <>
+          For the account <b>{email}</b>.
+        </>
+      }
+    >
+      <Form
+        form={form}
+        onSubmit={(body) => act.mutate({ body })}
+        problem={act.error}
+        busy={act.isPending}
+        label="Set your password"
+      >
+        <Refusal error={act.error} />
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          name="password"
+          label="Password"
+          hint={`At least ${SHORTEST_PASSWORD} characters. A few words in a row are easy to remember and hard to guess.`}
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" size="md" fullWidth loading={act.isPending}>
+          Set password
+        </Button>
+      </Form>
+    </AccountFrame>
+  )
+}

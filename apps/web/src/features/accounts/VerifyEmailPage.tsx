@@ -1,0 +1,103 @@
+import { verifyEmail } from '@lading/contract/accounts'
+import { Button, Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { paths } from '#app/paths'
+import { call } from '#lib/api'
+import { useSession } from '#lib/session'
+import { rereadUser } from '#lib/session-calls'
+import { AccountFrame } from './AccountFrame.tsx'
+import { MailboxNote } from './MailboxNote.tsx'
+import { nextStep } from './next-step.ts'
+import { Refusal } from './Refusal.tsx'
+import { ResendForm } from './ResendForm.tsx'
+
+/** Says that a link was mailed, sends it again, and is where the link leads. */
+export default function VerifyEmailPage() {
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  const { user } = useSession()
+  if (token) return <Confirming token={token} />
+  return user?.email_verified_at ? <Confirmed email={user.email} /> : <CheckYourMail />
+}
+
+function CheckYourMail() {
+  const { state } = useLocation() as { state: { email?: string } | null }
+  const { user } = useSession()
+  const email = state?.email ?? user?.email ?? ''
+  return (
+    <AccountFrame
+      title="Check your mail"
+      lead={
+        <>
+          We sent a link to {email ? <b>{email}</b> : 'your e-mail address'}. Open it within 24 hours to go on. If
+          nothing arrives in a few minutes, look among the unwanted mails.
+        </>
+      }
+    >
+      <MailboxNote />
+      <ResendForm email={email} />
+      <p className="account-after">
+        Already confirmed? <Link to={paths.login()}>Log in</Link>
+      </p>
+    </AccountFrame>
+  )
+}
+
+/** The link works once, so it is used once, however often this page is drawn. */
+function Confirming({ token }: { token: string }) {
+  const { data, error } = useQuery({
+    queryKey: [verifyEmail.path, token],
+    queryFn: () => call(verifyEmail, { query: { token } }),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+  useEffect(() => {
+    if (data) void rereadUser()
+  }, [data])
+  if (data) return <Confirmed email={data.email} />
+  if (!error) {
+    return (
+      <AccountFrame title="One moment" lead="We are confirming your address.">
+        <Loader aria-label="Confirming" />
+      </AccountFrame>
+    )
+  }
+  return (
+    <AccountFrame title="This link does not work">
+      <Refusal error={error} />
+      <p>If you confirmed your address before, simply log in. Otherwise ask for a new link:</p>
+      <ResendForm email="" />
+      <MailboxNote />
+      <p className="account-after">
+        <Link to={paths.login()}>Log in</Link>
+      </p>
+    </AccountFrame>
+  )
+}
+
+function Confirmed({ email }: { email: string }) {
+  const { user } = useSession()
+  const mine = user?.email === email && user.email_verified_at ? user : null
+  return (
+    <AccountFrame
+      title="Your address is confirmed"
+      lead={
+        <>
+          <b>{email}</b> is yours. {mine ? 'You can go on.' : 'Log in to go on.'}
+        </>
+      }
+    >
+      <GoOn to={mine ? () => nextStep(mine) : paths.login} label={mine ? 'Go on' : 'Log in'} />
+    </AccountFrame>
+  )
+}
+
+function GoOn({ to, label }: { to: () => string; label: string }) {
+  return (
+    <Button component={Link} to={to()} size="md" fullWidth>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest'
+import { endIfOver, connectSession } from '#lib/session-calls'
+import { CallFailed } from '#lib/api'
+import { currentSession, saveWanted, startSession } from '#lib/session'
+import { authorisation, person } from '../../testing/people.ts'
+import { answer, asked, Refusal } from '../../testing/server.ts'
+import { show } from '../../testing/show.tsx'
+import LoginPage from './LoginPage.tsx'
+import RegisterPage from './RegisterPage.tsx'
+import VerifyEmailPage from './VerifyEmailPage.tsx'
+
+const signedIn = { user: person('customer'), authorisation }
+const sent = (kind: string) => asked.filter(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}` === kind)
+
+beforeEach(() => {
+  localStorage.clear()
+  answer('GET /settings/list/all', () => ({ data: [], total: 0 }))
+  answer('GET /demo', () => ({ has_mailbox: true }))
+})
+
+test('a customer logs in, is kept with a token, and goes where they wanted to', async () => {
+  answer('POST /login', () => signedIn)
+  saveWanted('/elsewhere')
+  const screen = await show(<LoginPage />)
+  await screen.getByLabelText('E-mail').fill('customer@lading.example')
+  await screen.getByLabelText('Password', { exact: true }).fill('secret')
+  const before = Date.now()
+  await screen.getByRole('button', { name: 'Log in' }).click()
+
+  await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+  expect(currentSession()).toMatchObject({ token: 'a-token', user: { email: 'customer@lading.example' } })
+  const marker = Number(localStorage.getItem('refresh_at')) - before
+  expect(Math.round(marker / 60_000)).toBe(84)
+})
+
+test('staff use a door of their own, and read why it stays closed', async () => {
+  answer('POST /admin-login', () => new Refusal('not-signed-in', 'The e-mail address or the password is not right.'))
+  const screen = await show(<LoginPage />)
+  await screen.getByText('Agency staff').click()
+  await screen.getByLabelText('Work e-mail').fill('evaluator.sea@lading.example')
+  await screen.getByLabelText('Password', { exact: true }).fill('secret')
+  await screen.getByRole('button', { name: 'Log in' }).click()
+
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The e-mail address or the password is not right.')
+  expect(currentSession().token).toBeNull()
+  expect(sent('POST /login')).toEqual([])
+})
+
+test('a weak password is refused before it is sent, a good one leads to the mail', async () => {
+  answer('POST /register', () => ({ message: 'Check your mail.' }))
+  const screen = await show(<RegisterPage />)
+  await screen.getByLabelText(/^E-mail/).fill('juana@example.ph')
+  await screen.getByLabelText(/^Password/).fill('short')
+  await screen.getByRole('button', { name: 'Register' }).click()
+  await expect.element(screen.getByRole('alert').getByRole('link', { name: /^Use at least 15/ })).toBeVisible()
+  expect(sent('POST /register')).toEqual([])
+
+  await screen.getByLabelText(/^Password/).fill('three grey carabaos')
+  await screen.getByRole('button', { name: 'Register' }).click()
+  await expect
+    .poll(() => screen.router.state.location)
+    .toMatchObject({ pathname: '/verify-email', state: { email: 'juana@example.ph' } })
+})
+
+test('the mailed link is used once, however often its page is drawn', async () => {
+  answer('GET /verify-email', () => ({ email: 'juana@example.ph', email_verified_at: '2026-11-21T00:00:00Z' }))
+  const screen = await show(<VerifyEmailPage />, '/verify-email?token=abc')
+  await expect.element(screen.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  expect(sent('GET /verify-email')).toHaveLength(1)
+})
+
+test('a link that was used offers a new one', async () => {
+  answer('GET /verify-email', () => new Refusal('no-longer-available', 'This link was used before.'))
+  answer('POST /resendemailverification', () => ({ message: 'A new link is on its way.' }))
+  const screen = await show(<VerifyEmailPage />, '/verify-email?token=abc')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('This link was used before.')
+  await screen.getByLabelText('E-mail').fill('juana@example.ph')
+  await screen.getByRole('button', { name: 'Send the link again' }).click()
+  await expect.element(screen.getByText('A new link is on its way.')).toBeVisible()
+})
+
+const unauthorized = new CallFailed({ code: 'not-signed-in', message: 'Please sign in.' }, 401)
+const sessionCalls = (me: () => Promise<typeof signedIn.user>) =>
+  connectSession({ refresh: async () => authorisation, logout: async () => undefined, me })
+
+test('a session that ended elsewhere ends here at the first refused call, and says so', async () => {
+  startSession(signedIn)
+  sessionCalls(() => Promise.reject(unauthorized))
+  const screen = await show(<p>A page</p>)
+  await Promise.all([endIfOver(unauthorized), endIfOver(unauthorized)])
+
+  expect(currentSession()).toEqual({ token: null, user: null })
+  await expect.element(screen.getByText('You have been logged out for idling too long.')).toBeVisible()
+})
+
+test('a call that is refused while the session goes on ends nothing', async () => {
+  startSession(signedIn)
+  sessionCalls(async () => signedIn.user)
+  await endIfOver(unauthorized)
+  expect(currentSession().token).toBe('a-token')
+})

@@ -1,0 +1,12 @@
+import type { SignedInUser } from '@lading/contract/accounts'
+import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
+import { paths } from '#app/paths'
+import { takeWanted } from '#lib/session'
+
+/** Where a signed-in person goes now: what is still owed to the account comes first, then the page they wanted. */
+export function nextStep(user: SignedInUser): string {
+  const isCustomer = user.role_id === CUSTOMER_ROLE
+  if (isCustomer && !user.email_verified_at) return paths.verifyEmail()
+  if (user.change_passwd === 1) return paths.changePassword()
+  return isCustomer && user.first_name === '' ? paths.basicProfileUpdate() : takeWanted()
+}

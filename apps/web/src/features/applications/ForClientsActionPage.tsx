@@ -1,0 +1,49 @@
+import { forClientsAction, type ApplicationRow } from '@lading/contract/application-lists'
+import { typeLabels } from '@lading/domain/workflow/labels'
+import { paths } from '#app/paths'
+import { Day } from '#ui/Day'
+import { PageHeader } from '#ui/PageHeader'
+import { ServerTable, type Column } from '#ui/ServerTable'
+import { StatusBadge } from '#ui/StatusBadge'
+import { whereItOpens } from './where-it-opens.ts'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+
+const columns: readonly Column<ApplicationRow>[] = [
+  { header: 'Tracking number', cell: (row) => <span className="num">{row.reference}</span>, orderBy: 'reference' },
+  { header: 'Business', cell: (row) => row.business_name, orderBy: 'business_name' },
+  { header: 'Kind', cell: (row) => typeLabels[row.type], phone: 'hidden' },
+  {
+    header: 'What is needed',
+    cell: (row) => <StatusBadge status={row.status} plain size="sm" />,
+    orderBy: 'status',
+    phone: 'aside',
+  },
+  { header: 'On or before', cell: (row) => <Day on={row.client_deadline_on} />, orderBy: 'client_deadline_on' },
+]
+
+/** Everything that waits for the person's businesses, the nearest day first. */
+export default function ForClientsActionPage() {
+  return (
+    <div className="stack">
+      <PageHeader title="For your action" subtitle="What the agencies wait for: to complete, to answer, to pay." />
+      <ServerTable
+        endpoint={forClientsAction}
+        label="For your action"
+        columns={columns}
+        rowKey={(row) => row.transaction_id}
+        rowLink={whereItOpens}
+        searchLabel="Search number or business"
+        empty={{
+          title: 'Nothing waits for you',
+          hint: 'When an agency needs something of you it appears here, and you are told by mail.',
+          action: (
+            <Button component={Link} to={paths.myApplications()} variant="default">
+              My applications
+            </Button>
+          ),
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { myApplications, type ApplicationRow } from '@lading/contract/application-lists'
+import { scopeText } from '@lading/domain/accreditation/scope'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { typeLabels } from '@lading/domain/workflow/labels'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '#app/paths'
+import { Day } from '#ui/Day'
+import { PageHeader } from '#ui/PageHeader'
+import { ServerTable, type Column } from '#ui/ServerTable'
+import { StatusBadge } from '#ui/StatusBadge'
+import { whereItOpens } from './where-it-opens.ts'
+import './applications.css'
+
+const dayOf = (instant: string | null) => instant && manilaDay(new Date(instant))
+
+const columns: readonly Column<ApplicationRow>[] = [
+  { header: 'Tracking number', cell: (row) => <span className="num">{row.reference}</span>, orderBy: 'reference' },
+  { header: 'Business', cell: (row) => row.business_name, orderBy: 'business_name' },
+  {
+    header: 'Kind',
+    cell: (row) => (
+      <span className="kind-scope">
+        {typeLabels[row.type]}
+        <small>{scopeText(row) || 'No scope yet'}</small>
+      </span>
+    ),
+    phone: 'hidden',
+  },
+  {
+    header: 'Where it stands',
+    cell: (row) => <StatusBadge status={row.status} plain size="sm" />,
+    orderBy: 'status',
+    phone: 'aside',
+  },
+  { header: 'Submitted', cell: (row) => <Day on={dayOf(row.filed_at)} />, orderBy: 'filed_at', phone: 'hidden' },
+  { header: 'Last change', cell: (row) => <Day on={dayOf(row.updated_at)} />, orderBy: 'updated_at' },
+]
+
+/** New applications and renewals of the person's businesses, drafts among them. */
+export default function MyApplicationsPage() {
+  const create = (
+    <Button component={Link} to={paths.newApplication()} leftSection={<IconPlus size={16} aria-hidden />}>
+      New application
+    </Button>
+  )
+  return (
+    <div className="stack">
+      <PageHeader
+        title="My applications"
+        subtitle="New accreditations and renewals of your businesses, from the draft to the certificate."
+        action={create}
+      />
+      <ServerTable
+        endpoint={myApplications}
+        label="Applications"
+        columns={columns}
+        rowKey={(row) => row.transaction_id}
+        rowLink={whereItOpens}
+        searchLabel="Search number or business"
+        empty={{
+          title: 'No application yet',
+          hint: 'An application for accreditation takes three steps; you can leave and come back, the draft stays.',
+          action: create,
+        }}
+      />
+    </div>
+  )
+}

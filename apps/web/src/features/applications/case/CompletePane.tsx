@@ -1,0 +1,53 @@
+import type { Application } from '@lading/contract/applications'
+import { moveAccreditation } from '@lading/contract/workflow'
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useAct } from '#lib/act'
+import { Pane } from '#ui/Pane'
+import { RequirementItem } from '../requirements/RequirementItem.tsx'
+import { applicationQuery } from '../draft/use-draft.ts'
+import { AnswerBy } from './AnswerBy.tsx'
+
+/** Not received yet: what is missing is added, then the agency receives it. */
+export function CompletePane({ application, withdraw }: { application: Application; withdraw?: ReactNode }) {
+  const queries = useQueryClient()
+  const { accreditation_id: id, requirements, missing_items } = application
+  const act = useAct(moveAccreditation, { done: 'The agency has received your application.' })
+  const show = (changed: Application) => queries.setQueryData(applicationQuery(id).queryKey, changed)
+  const missing = requirements.filter((line) => line.mandatory && line.files.length === 0)
+  return (
+    <Pane
+      act
+      title="Complete your requirements"
+      subtitle="The agency receives the application once everything is here; its time begins then."
+      aside={<AnswerBy application={application} word="Complete by" />}
+    >
+      {missing_items && <p className="asked">{missing_items}</p>}
+      <ul className="reqs">
+        {requirements
+          .toSorted((one, other) => one.files.length - other.files.length)
+          .map((line) => (
+            <RequirementItem key={line.code} line={line} application={application} onChanged={show} />
+          ))}
+      </ul>
+      <div className="needed-foot">
+        <p>
+          {missing.length === 0
+            ? 'Everything is here.'
+            : `${missing.length} needed ${missing.length === 1 ? 'document is' : 'documents are'} missing.`}
+        </p>
+        {withdraw}
+        <Button
+          disabled={missing.length > 0}
+          loading={act.isPending}
+          onClick={() =>
+            act.mutate({ params: { id }, body: { action: 'complete-requirements', version: application.version } })
+          }
+        >
+          Send to the agency
+        </Button>
+      </div>
+    </Pane>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Application, ReturnedItem } from '@lading/contract/applications'
+import { moveAccreditation } from '@lading/contract/workflow'
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { hasFieldErrors, useAct } from '#lib/act'
+import { ErrorState } from '#ui/ErrorState'
+import { Pane } from '#ui/Pane'
+import { applicationQuery } from '../draft/use-draft.ts'
+import { AnswerBy } from './AnswerBy.tsx'
+import { ReturnedItemCard } from './ReturnedItemCard.tsx'
+
+/** What the agency returned, item by item; when each is answered it goes back to the same evaluator. */
+export function NeededPane({ application, withdraw }: { application: Application; withdraw?: ReactNode }) {
+  const queries = useQueryClient()
+  const [unsaved, setUnsaved] = useState<ReadonlySet<number>>(new Set())
+  const { accreditation_id: id, returns } = application
+  const act = useAct(moveAccreditation, { quiet: true, done: 'Sent back to the agency.' })
+  const answered = returns.filter((item) => item.answered_at !== null)
+  const show = (changed: Application) => queries.setQueryData(applicationQuery(id).queryKey, changed)
+  const onUnsaved = (item: number, is: boolean) =>
+    setUnsaved((now) => new Set(is ? [...now, item] : [...now].filter((one) => one !== item)))
+  const resubmit = () =>
+    act.mutate({
+      params: { id },
+      body: {
+        action: 'resubmit',
+        version: application.version,
+        content_hash: application.content_hash,
+        form_version: application.form_version,
+      },
+    })
+  const left = returns.length - answered.length
+  return (
+    <Pane
+      act
+      className="needed"
+      title="What we need from you"
+      subtitle={`${countedText(returns)}. All else stays as you filed it.`}
+      aside={<AnswerBy application={application} />}
+    >
+      {returns.map((item) => (
+        <ReturnedItemCard key={item.id} item={item} application={application} onChanged={show} onUnsaved={onUnsaved} />
+      ))}
+      {act.error && <ErrorState message={reasonOf(act.error)} />}
+      <div className="needed-foot">
+        <p role="status">
+          {unsaved.size > 0
+            ? 'Save what you typed first.'
+            : left === 0
+              ? 'Everything is answered.'
+              : `${answered.length} of ${returns.length} answered. Answer all of them to resubmit.`}
+        </p>
+        {withdraw}
+        <Button disabled={left > 0 || unsaved.size > 0} loading={act.isPending} onClick={resubmit}>
+          Resubmit
+        </Button>
+      </div>
+    </Pane>
+  )
+}
+
+function reasonOf(error: Error): string {
+  return hasFieldErrors(error)
+    ? Object.values(error.problem.errors ?? {})
+        .flat()
+        .join(' ')
+    : error.message
+}
+
+/** `2 documents and 1 answer`. */
+function countedText(returns: readonly ReturnedItem[]): string {
+  const documents = returns.filter((item) => item.kind === 'document').length
+  const answers = returns.length - documents
+  const words = [
+    documents > 0 && `${documents} ${documents === 1 ? 'document' : 'documents'}`,
+    answers > 0 && `${answers} ${answers === 1 ? 'answer' : 'answers'}`,
+  ]
+  return words.filter(Boolean).join(' and ')
+}

@@ -1,0 +1,16 @@
+import { downloadFile } from '@lading/contract/documents'
+import { useMutation } from '@tanstack/react-query'
+import { download } from '#lib/api'
+import { refreshIfDue } from '#lib/session-calls'
+import { toast } from '#ui/Toast'
+
+/** Saves a file or a paper: `mutate(path)`, where the path is a file's id or a paper's slug. */
+export function useFileDownload() {
+  return useMutation({
+    mutationFn: async (path: string) => {
+      await refreshIfDue()
+      await download(downloadFile, { query: { path } })
+    },
+    onError: (error) => void toast.error(error.message),
+  })
+}

@@ -1,0 +1,25 @@
+import { dayText } from '#lib/format'
+import { Pane } from '#ui/Pane'
+import type { Stats } from './CustomerDashboardPage.tsx'
+
+/** What ends in the next months. */
+export function ComingUp({ coming }: Pick<Stats, 'coming'>) {
+  return (
+    <Pane title="Coming up">
+      {coming.length === 0 ? (
+        <p className="dim">Nothing ends in the next four months.</p>
+      ) : (
+        <ul className="coming">
+          {coming.map(({ on, text }) => (
+            <li key={on + text}>
+              <time dateTime={on} className="num">
+                {dayText(on)}
+              </time>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Pane>
+  )
+}

@@ -1,0 +1,189 @@
+import type { Application } from '@lading/contract/applications'
+import type { Process } from '@lading/contract/workflow'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startSession } from '#lib/session'
+import { authorisation, person } from '../../testing/people.ts'
+import { requirement, sampleApplication } from '../../testing/sample-application.ts'
+import { answer, asked } from '../../testing/server.ts'
+import { showRoutes } from '../../testing/show.tsx'
+import MyApplicationPage from './MyApplicationPage.tsx'
+
+const owner = { ...person('customer'), memberships: [{ business_id: 3, is_owner: true, rights: [] }] }
+
+beforeEach(() => {
+  startSession({ user: owner, authorisation })
+  answer('GET /countries', () => ({ data: [] }))
+  answer('GET /accreditations/timeline/7', () => ({ steps: [] }))
+  answer('GET /messages/list/9', () => ({
+    transaction_id: 9,
+    accreditation_id: 7,
+    reference: 'SFF-N-2026-000123',
+    type: 1,
+    agency: 'dti',
+    status: 4,
+    business_name: 'Kalayaan Global Lines Inc.',
+    why_closed: null,
+    messages: [],
+  }))
+  answer('GET /transactions/9/clock', () => ({
+    state: 'paused',
+    class_name: 'Complex',
+    limit_days: 7,
+    received_on: '2026-11-09',
+    due_on: null,
+    days_used: 4,
+    days_left: 3,
+    client_deadline_on: '2026-12-15',
+    days: [],
+  }))
+  answer('GET /transactions/9/process', () => offered)
+})
+
+const offered: Process = {
+  transaction_id: 9,
+  version: 5,
+  status: 4,
+  acts: [{ action: 'withdraw', label: 'Withdraw', is_usual: false, transition_id: 'A14', to: 26, questions: [] }],
+  not_yet: [],
+  holder: null,
+  processor: null,
+}
+
+const returned: Partial<Application> = {
+  status: 4,
+  version: 5,
+  open: 'returned',
+  submitted_at: '2026-11-07T13:14:00Z',
+  filed_at: '2026-11-07T13:14:00Z',
+  queue_number: 41,
+  client_deadline_on: '2026-12-15',
+  client_days_left: 15,
+  requirements: [
+    requirement({ code: 'S-12', name: 'Training certificates, 60 hours' }),
+    requirement({ is_open: false }),
+  ],
+}
+const document = {
+  id: 1,
+  kind: 'document',
+  code: 'S-12',
+  label: 'Training certificates, 60 hours',
+  remark: 'They add up to 52 hours.',
+  answer: '',
+  answered_at: null,
+} as const
+const field = {
+  ...document,
+  id: 2,
+  kind: 'field',
+  code: 'officers.k1.training_hours',
+  label: 'Hours of training',
+} as const
+
+const open = (changes: Partial<Application>, search = '') => {
+  answer('GET /accreditations/7', () => sampleApplication(changes))
+  return showRoutes([{ path: '/my-applications/:id', element: <MyApplicationPage /> }], `/my-applications/7${search}`)
+}
+
+describe('what the agency returned', () => {
+  test('is asked item by item, with the day and the days left', async () => {
+    const screen = await open({ ...returned, returns: [document, field] })
+    const needed = screen.getByRole('region', { name: 'What we need from you' })
+    await expect.element(needed.getByText('1 document and 1 answer. All else stays as you filed it.')).toBeVisible()
+    await expect.element(needed.getByText('Tue, 15 Dec 2026')).toBeVisible()
+    await expect.element(needed.getByText('15 working days left')).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'Hours of training, Ana Reyes' })).toBeVisible()
+  })
+
+  test('goes back only once each item is answered', async () => {
+    const answered_at = '2026-11-21T02:00:00Z'
+    const screen = await open({ ...returned, returns: [{ ...document, answered_at }, field] })
+    await expect.element(screen.getByText('1 of 2 answered. Answer all of them to resubmit.')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Resubmit' })).toBeDisabled()
+  })
+
+  test('is sent as it was seen', async () => {
+    const answered_at = '2026-11-21T02:00:00Z'
+    answer('PATCH /accreditations/status/7', () => ({ transaction_id: 9, accreditation_id: 7, status: 5, version: 6 }))
+    const screen = await open({ ...returned, returns: [{ ...document, answered_at }] })
+    await screen.getByRole('button', { name: 'Resubmit' }).click()
+    await expect.element(screen.getByText('Sent back to the agency.')).toBeVisible()
+    expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      action: 'resubmit',
+      version: 5,
+      content_hash: 'a'.repeat(64),
+      form_version: 1,
+    })
+  })
+})
+
+test('withdrawing asks for a reason', async () => {
+  const screen = await open({ ...returned, returns: [document] })
+  await screen.getByRole('button', { name: 'Withdraw the application' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Withdraw the application?' })
+  await dialog.getByRole('button', { name: 'Withdraw' }).click()
+  await expect.element(dialog.getByRole('link', { name: 'Say why you withdraw it.' })).toBeVisible()
+  expect(asked.filter(({ method }) => method === 'PATCH')).toEqual([])
+})
+
+test('right after submitting the numbers and the acknowledgement are shown', async () => {
+  const paper = {
+    id: 1,
+    kind: 'acknowledgement',
+    number: 'SFF-N-2026-000123',
+    slug: 'slug',
+    state: 'ready',
+    created_at: '2026-11-07T13:14:00Z',
+    ready_at: '2026-11-07T13:14:05Z',
+  } as const
+  const screen = await open({ ...returned, status: 2, open: 'nothing', papers: [paper] }, '?submitted')
+  const confirmation = screen.getByRole('region', { name: 'Your application was submitted' })
+  await expect.element(confirmation.getByText('Queue No. 00041')).toBeVisible()
+  await expect.element(confirmation.getByText('SFF-N-2026-000123')).toBeVisible()
+  await expect.element(confirmation.getByRole('button', { name: 'Acknowledgement (PDF)' })).toBeVisible()
+})
+
+describe('the satisfaction form', () => {
+  const state = {
+    reference: 'SFF-N-2026-000123',
+    type: 1,
+    agency: 'dti',
+    is_offered: true,
+    is_answered: false,
+    control_number: null,
+    approval_number: '1',
+    approval_until: '2027-12-31',
+  }
+  const issued: Partial<Application> = { ...returned, status: 20, open: 'nothing', returns: [] }
+
+  test('is offered on the page of an application whose certificate is out', async () => {
+    answer('GET /accreditations/sff/csf/9', () => state)
+    const screen = await open(issued)
+    await expect
+      .element(screen.getByRole('link', { name: 'Answer the form' }))
+      .toHaveAttribute('href', '/certificates?form=9')
+  })
+
+  test('once answered it is thanked for, with its number', async () => {
+    answer('GET /accreditations/sff/csf/9', () => ({
+      ...state,
+      is_answered: true,
+      control_number: 'CSM-D-2026-000004',
+    }))
+    const screen = await open(issued)
+    await expect.element(screen.getByText('CSM-D-2026-000004')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Answer the form' }).query()).toBeNull()
+  })
+
+  test('is not spoken of before the decision', async () => {
+    const screen = await open({ ...returned, status: 6, open: 'nothing', returns: [] })
+    await expect.element(screen.getByRole('heading', { name: 'Papers' })).toBeVisible()
+    expect(asked.map(({ path }) => path)).not.toContain('/accreditations/sff/csf/9')
+  })
+})
+
+test('a day is Manila’s: what was submitted there after midnight is not of the day before', async () => {
+  const screen = await open({ ...returned, status: 2, open: 'nothing', submitted_at: '2026-11-08T17:00:00Z' })
+  await expect.element(screen.getByText('9 Nov 2026').first()).toBeVisible()
+  expect(screen.getByText('8 Nov 2026').query()).toBeNull()
+})

@@ -1,0 +1,26 @@
+import { downloadFile } from '@lading/contract/documents'
+import { useQuery } from '@tanstack/react-query'
+import { bytesQuery } from '#lib/api'
+import { Dialog } from '#ui/Dialog'
+import { ErrorState } from '#ui/ErrorState'
+import { PdfViewer } from '#ui/PdfViewer'
+
+interface Props {
+  /** `id` is a file's id or a paper's slug. */
+  readonly file: { readonly id: string; readonly name: string }
+  readonly onClose: () => void
+}
+
+/** A file, looked at without leaving the page. */
+export function ViewFile({ file, onClose }: Props) {
+  const { data, error, refetch } = useQuery(bytesQuery(downloadFile, { query: { path: file.id } }))
+  return (
+    <Dialog title={file.name} onClose={onClose} width={860}>
+      {error ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <PdfViewer blob={data?.blob} name={data?.name ?? file.name} />
+      )}
+    </Dialog>
+  )
+}

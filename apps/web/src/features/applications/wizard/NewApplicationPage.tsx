@@ -1,0 +1,127 @@
+import { applicationOpenings } from '@lading/contract/application-lists'
+import { createApplication } from '@lading/contract/applications'
+import { Button, Radio, Stack } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useAct } from '#lib/act'
+import { query } from '#lib/api'
+import { paths } from '#app/paths'
+import { EmptyState } from '#ui/EmptyState'
+import { ErrorState } from '#ui/ErrorState'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+import { WizardFrame } from './WizardFrame.tsx'
+import '../applications.css'
+
+/** Step 1 before there is a draft: for which business. */
+export default function NewApplicationPage() {
+  const { data, error, refetch } = useQuery(query(applicationOpenings))
+  return (
+    <div className="stack">
+      <PageHeader
+        title="New accreditation"
+        subtitle="Sea freight forwarder, with the trade agency. You can leave and come back; the draft stays."
+      />
+      <WizardFrame step={1}>
+        {error ? (
+          <ErrorState message={error.message} onRetry={() => void refetch()} />
+        ) : data ? (
+          <ChooseBusiness businesses={data.data.map(seaOf)} />
+        ) : (
+          <PageSkeleton />
+        )}
+      </WizardFrame>
+    </div>
+  )
+}
+
+interface Candidate {
+  readonly id: number
+  readonly name: string
+  readonly why_not: string | null
+  readonly draft_id: number | null
+}
+
+type Openings = {
+  business_id: number
+  business_name: string
+  openings: { agency: string; why_not: string | null; draft_id: number | null }[]
+}
+
+// The aviation board's side has its own screens.
+function seaOf({ business_id, business_name, openings }: Openings): Candidate {
+  const sea = openings.find((opening) => opening.agency === 'dti')
+  return { id: business_id, name: business_name, why_not: sea?.why_not ?? null, draft_id: sea?.draft_id ?? null }
+}
+
+function ChooseBusiness({ businesses }: { businesses: readonly Candidate[] }) {
+  const usable = businesses.find((one) => one.why_not === null) ?? businesses.find((one) => one.draft_id !== null)
+  const [chosen, setChosen] = useState(usable?.id)
+  const navigate = useNavigate()
+  const act = useAct(createApplication, {
+    onDone: ({ accreditation_id }) => void navigate(paths.editApplication(accreditation_id)),
+  })
+  if (businesses.length === 0) {
+    return (
+      <Pane>
+        <EmptyState
+          title="Register the business first"
+          hint="An accreditation belongs to a business. Its name, legal form and TIN are enough to begin with."
+          action={
+            <Button component={Link} to={paths.businesses()}>
+              Register a business
+            </Button>
+          }
+        />
+      </Pane>
+    )
+  }
+  const business = businesses.find((one) => one.id === chosen)
+  return (
+    <Pane title="Which business applies?" subtitle="The form starts with what the portal knows of it.">
+      <Radio.Group
+        aria-label="Business"
+        value={chosen === undefined ? null : String(chosen)}
+        onChange={(value) => setChosen(Number(value))}
+      >
+        <Stack gap={14}>
+          {businesses.map(({ id, name, why_not, draft_id }) => (
+            <Radio
+              key={id}
+              value={String(id)}
+              label={name}
+              disabled={why_not !== null && draft_id === null}
+              description={draft_id === null ? why_not : 'A draft is open already.'}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <div className="wiz-foot">
+        {business?.draft_id ? (
+          <Button
+            component={Link}
+            to={paths.editApplication(business.draft_id)}
+            rightSection={<IconArrowRight size={16} aria-hidden />}
+          >
+            Go on with the draft
+          </Button>
+        ) : business && business.why_not === null ? (
+          <Button
+            rightSection={<IconArrowRight size={16} aria-hidden />}
+            loading={act.isPending}
+            onClick={() => act.mutate({ body: { business_id: business.id, agency: 'dti' } })}
+          >
+            Start the application
+          </Button>
+        ) : (
+          <p className="dim">
+            None of your businesses may apply now. <Link to={paths.businesses()}>Register another business</Link>
+          </p>
+        )}
+      </div>
+    </Pane>
+  )
+}

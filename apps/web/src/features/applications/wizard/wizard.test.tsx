@@ -1,0 +1,118 @@
+import type { Application } from '@lading/contract/applications'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { startSession } from '#lib/session'
+import { authorisation, person } from '../../../testing/people.ts'
+import { requirement, sampleApplication } from '../../../testing/sample-application.ts'
+import { answer, asked, Refusal } from '../../../testing/server.ts'
+import { showRoutes } from '../../../testing/show.tsx'
+import EditApplicationPage from './EditApplicationPage.tsx'
+
+const owner = { ...person('customer'), memberships: [{ business_id: 3, is_owner: true, rights: [] }] }
+
+beforeEach(() => {
+  startSession({ user: owner, authorisation })
+  for (const list of ['/regions', '/countries']) answer(`GET ${list}`, () => ({ data: [] }))
+  answer('GET /filing-notices', () => ({
+    declaration: { text: 'I declare under penalty of law.', version: '1' },
+    privacy: { text: 'What is kept, and why.', version: '1' },
+  }))
+})
+
+const open = (step = '', application: Partial<Application> = {}) => {
+  answer('GET /accreditations/7', () => sampleApplication(application))
+  const routes = [
+    { path: '/new-application/edit/:id', element: <EditApplicationPage /> },
+    { path: '/my-applications/:id', element: <h1>Submitted</h1> },
+  ]
+  return showRoutes(routes, `/new-application/edit/7${step}`)
+}
+
+describe('the wizard', () => {
+  test('begins with step 1', async () => {
+    const screen = await open()
+    const active = screen.getByRole('navigation', { name: 'Steps of the application' })
+    await expect.element(active.getByText('Business Information')).toBeVisible()
+    expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Business Information')
+  })
+
+  test('keeps the step in the address', async () => {
+    const screen = await open()
+    await screen.getByRole('link', { name: /Requirements/ }).click()
+    await expect.element(screen.getByRole('heading', { name: 'SEC certificate of registration' })).toBeVisible()
+    expect(screen.router.state.location.search).toBe('?step=2')
+    expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Requirements')
+  })
+
+  test('saves what is typed once the field is left, and says when', async () => {
+    answer('PUT /accreditations/7', () => ({
+      saved: ['trade_name'],
+      errors: {},
+      application: sampleApplication({ form: { ...sampleApplication().form, trade_name: 'Kalayaan Lines' } }),
+    }))
+    const screen = await open()
+    await screen.getByRole('textbox', { name: 'Trade name' }).fill('Kalayaan Lines')
+    await userEvent.tab()
+    await expect.element(screen.getByText('Saved 10:31 am')).toBeVisible()
+    await expect
+      .poll(() => asked.find(({ method }) => method === 'PUT')?.body)
+      .toMatchObject({
+        patch: [{ path: 'trade_name', value: 'Kalayaan Lines', base: '' }],
+      })
+  })
+
+  test('asks for what is missing before it goes on', async () => {
+    const screen = await open()
+    await screen.getByRole('button', { name: 'Continue' }).click()
+    await expect.element(screen.getByRole('heading', { name: /answers need your attention/ })).toBeVisible()
+    expect(screen.router.state.location.search).toBe('')
+  })
+
+  test('says why a file was refused, beside it', async () => {
+    answer(
+      'PUT /accreditations/documents/7',
+      () =>
+        new Refusal('invalid-input', 'Please correct the marked fields.', {
+          file: ['This is a program, whatever its name says. Attach a PDF, JPG or PNG.'],
+        }),
+    )
+    const screen = await open('?step=2')
+    const box = screen.getByRole('group', { name: 'SEC certificate of registration' })
+    await expect.element(box).toBeVisible()
+    choose(box.element(), new File(['MZ'], 'permit.pdf'))
+    await expect.element(box.getByText(/This is a program, whatever its name says/)).toBeVisible()
+  })
+
+  test('refuses a file above 5 MB without sending it', async () => {
+    const screen = await open('?step=2')
+    const box = screen.getByRole('group', { name: 'SEC certificate of registration' })
+    await expect.element(box).toBeVisible()
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'permit.pdf')
+    choose(box.element(), large)
+    await expect.element(box.getByText(/larger than 5.0 MB/)).toBeVisible()
+    expect(asked.filter(({ method }) => method === 'PUT')).toEqual([])
+  })
+
+  test('tells what is left to do before an application can be submitted', async () => {
+    const screen = await open('?step=3')
+    const left = screen.getByRole('region', { name: 'Left to do' })
+    await expect.element(left.getByText('Enter the paid-up capital.')).toBeVisible()
+    await expect.element(left.getByText('SEC certificate of registration')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Submit the application' })).toBeDisabled()
+  })
+
+  test('of a submitted application leads to its page', async () => {
+    const screen = await open('', { status: 2, open: 'nothing', requirements: [requirement()] })
+    await screen.getByRole('link', { name: 'Open the application' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Submitted' })).toBeVisible()
+  })
+})
+
+/** Chooses a file in a box, as the browser's own dialog would. */
+function choose(box: Element, file: File) {
+  const input = box.querySelector('input')!
+  const chosen = new DataTransfer()
+  chosen.items.add(file)
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}

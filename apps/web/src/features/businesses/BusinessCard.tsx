@@ -1,0 +1,34 @@
+import type { BusinessCard as Card } from '@lading/contract/businesses'
+import { businessFormLabels, type BusinessForm } from '@lading/domain/business/business-form'
+import { formatTin } from '@lading/domain/business/tin'
+import { Title } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '#app/paths'
+import { Mark } from '#ui/Mark'
+import { HeldAccreditations } from './HeldAccreditations.tsx'
+import './businesses.css'
+
+/** One business among several: who it is, what it holds, what it still lacks. */
+export function BusinessCard({ business }: { business: Card }) {
+  const { id, business_name, trade_name, form, tin, city_name, province_name, is_complete, mine } = business
+  const place = [...new Set([city_name, province_name])].filter(Boolean).join(', ')
+  return (
+    <li className="pane business-card">
+      <div>
+        <Title order={2} size="h4">
+          <Link to={paths.business(id)}>{business_name}</Link>
+        </Title>
+        {trade_name && <p className="dim">{trade_name}</p>}
+      </div>
+      <p>
+        {businessFormLabels[form as BusinessForm]}
+        {place && <> · {place}</>}
+        <br />
+        TIN <span className="num">{formatTin(tin)}</span>
+        {!mine.is_owner && <> · you are a member</>}
+      </p>
+      <HeldAccreditations accreditations={business.accreditations} />
+      {!is_complete && <Mark tone="client">Profile not complete</Mark>}
+    </li>
+  )
+}

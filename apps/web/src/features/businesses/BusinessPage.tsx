@@ -1,0 +1,128 @@
+import { businessFieldAt, businessSections, type BusinessSection } from '@lading/contract/business-fields'
+import { businessById, type Business } from '@lading/contract/businesses'
+import { businessFormLabels, type BusinessForm } from '@lading/domain/business/business-form'
+import { formatTin } from '@lading/domain/business/tin'
+import { Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { query } from '#lib/api'
+import { BusinessFacts } from '#ui/business-form/BusinessFacts'
+import { ErrorState } from '#ui/ErrorState'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+import { EditBusiness } from './EditBusiness.tsx'
+import { HeldAccreditations } from './HeldAccreditations.tsx'
+import './businesses.css'
+
+/** One business: its facts, and the form that changes them as long as no accreditation rests on them. */
+export default function BusinessPage() {
+  const { id = '' } = useParams()
+  const [search, setSearch] = useSearchParams()
+  const [isBack, setBack] = useState(false)
+  const { data, error, refetch } = useQuery(query(businessById, { params: { id } }))
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <PageSkeleton />
+
+  const stop = () => {
+    setBack(true)
+    setSearch({})
+  }
+  if (search.has('edit') && mayEdit(data)) return <EditBusiness key={data.id} business={data} onDone={stop} />
+  return <BusinessView business={data} isBack={isBack} onEdit={() => setSearch({ edit: '' })} />
+}
+
+const mayEdit = ({ closed, mine }: Business) =>
+  closed === null && mine !== null && (mine.is_owner || mine.rights.includes('prepare'))
+
+interface ViewProps {
+  readonly business: Business
+  /** The person comes from the form: the focus goes back to the button that opened it. */
+  readonly isBack: boolean
+  readonly onEdit: () => void
+}
+
+function BusinessView({ business, isBack, onEdit }: ViewProps) {
+  const { profile, missing } = business
+  const edit = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isBack) edit.current?.focus()
+  }, [isBack])
+  return (
+    <div className="stack">
+      <PageHeader
+        eyebrow={businessFormLabels[profile.form as BusinessForm]}
+        title={profile.business_name}
+        subtitle={
+          <>
+            TIN <span className="num">{formatTin(profile.tin)}</span>
+          </>
+        }
+        action={
+          mayEdit(business) && (
+            <Button leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit} ref={edit}>
+              {missing.length > FEW ? 'Complete the profile' : 'Edit'}
+            </Button>
+          )
+        }
+      />
+      <Standing business={business} />
+      <BusinessFacts profile={profile} />
+    </div>
+  )
+}
+
+// More than these are told section by section.
+const FEW = 8
+
+/** What an application still needs: answer by answer, or section by section while most of it is blank. */
+function Missing({ missing }: Pick<Business, 'missing'>) {
+  const bySection = Map.groupBy(missing, ({ path }) => sectionAt(path))
+  return (
+    <Pane title="Needed before an application can be filed" act>
+      <ul className="needs">
+        {missing.length > FEW
+          ? [...bySection].map(([section, notes]) => (
+              <li key={section}>
+                {businessSections[section]}: {notes.length === 1 ? 'one answer' : `${notes.length} answers`}
+              </li>
+            ))
+          : missing.map(({ path, message }) => <li key={path}>{message}</li>)}
+      </ul>
+    </Pane>
+  )
+}
+
+const sectionAt = (path: string): BusinessSection => businessFieldAt(path)?.section ?? (path as BusinessSection)
+
+/** What the business holds, what it lacks, and how its facts are changed. */
+function Standing({ business: { accreditations, missing, warnings, closed } }: { business: Business }) {
+  return (
+    <>
+      <Pane title="Accreditations">
+        <HeldAccreditations accreditations={accreditations} />
+      </Pane>
+      {closed && (
+        <Pane title="How the facts below are changed" subtitle={closed.why}>
+          <ul className="needs">
+            {closed.changed_by.map(({ type, label }) => (
+              <li key={type}>{label}</li>
+            ))}
+          </ul>
+        </Pane>
+      )}
+      {!closed && missing.length > 0 && <Missing missing={missing} />}
+      {warnings.length > 0 && (
+        <Pane title="Please check" subtitle="These stop nothing; the evaluator reads them too.">
+          <ul className="needs">
+            {warnings.map(({ path, message }) => (
+              <li key={path + message}>{message}</li>
+            ))}
+          </ul>
+        </Pane>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { myBusinesses } from '@lading/contract/businesses'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '#lib/api'
+import { EmptyState } from '#ui/EmptyState'
+import { ErrorState } from '#ui/ErrorState'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { BusinessCard } from './BusinessCard.tsx'
+import { RegisterBusinessDialog } from './RegisterBusinessDialog.tsx'
+
+/** The businesses a person works for, and where a new one is registered. */
+export default function BusinessesPage() {
+  const { data, error, refetch } = useQuery(query(myBusinesses))
+  const [isOpen, setOpen] = useState(false)
+  const register = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen(true)}>
+      Register a business
+    </Button>
+  )
+  return (
+    <div className="stack">
+      <PageHeader
+        title="My businesses"
+        subtitle="Accreditations belong to a business: register yours once, then apply in its name."
+        action={data && data.total > 0 && register}
+      />
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <PageSkeleton />}
+      {data?.total === 0 && (
+        <EmptyState
+          title="No business yet"
+          hint="Register the business that is to be accredited. If it is registered already, ask one of its owners to add you as a business user."
+          action={register}
+        />
+      )}
+      {data && data.total > 0 && (
+        <ul className="cols business-cards">
+          {data.data.map((business) => (
+            <BusinessCard key={business.id} business={business} />
+          ))}
+        </ul>
+      )}
+      {isOpen && <RegisterBusinessDialog onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

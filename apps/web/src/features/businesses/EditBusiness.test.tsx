@@ -1,0 +1,73 @@
+import { BusinessProfileDraft, type Business } from '@lading/contract/businesses'
+import { expect, test, vi } from 'vitest'
+import { answer, asked } from '../../testing/server.ts'
+import { show } from '../../testing/show.tsx'
+import { EditBusiness } from './EditBusiness.tsx'
+
+const profile = BusinessProfileDraft.parse({
+  business_name: 'Bayani Freight, Inc.',
+  trade_name: 'Bayani',
+  form: 'corporation',
+  tin: '012345678000',
+})
+const business: Business = {
+  id: 7,
+  version: 1,
+  is_migrated: false,
+  updated_at: '2026-11-20T02:00:00Z',
+  profile,
+  accreditations: [],
+  mine: { is_owner: true, rights: [] },
+  missing: [],
+  warnings: [],
+  closed: null,
+}
+
+async function edit() {
+  const onDone = vi.fn<() => void>()
+  for (const list of ['regions', 'countries']) answer(`GET /${list}`, () => ({ data: [], total: 0 }))
+  const screen = await show(<EditBusiness business={business} onDone={onDone} />)
+  const save = () => screen.getByRole('button', { name: 'Save' }).click()
+  return { screen, save, onDone }
+}
+
+test('a profile is saved with the version that was seen', async () => {
+  answer('PUT /business/7', () => ({ ...business, version: 2 }))
+  const { screen, save, onDone } = await edit()
+  await screen.getByLabelText('Trade name').fill('Bayani Lines')
+  await save()
+
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    version: 1,
+    profile: { trade_name: 'Bayani Lines' },
+  })
+})
+
+test('what a colleague saved meanwhile is taken over, and the answer both changed is asked about', async () => {
+  const theirs = { ...profile, trade_name: 'Theirs', telephone: '(02) 8123 4567' }
+  const stale = {
+    code: 'refused',
+    message: 'The business was changed meanwhile.',
+    details: { version: 2, profile: theirs },
+  }
+  answer('PUT /business/7', ({ body }) =>
+    (body as { version: number }).version === 1 ? Response.json(stale, { status: 409 }) : { ...business, version: 3 },
+  )
+  const { screen, save, onDone } = await edit()
+  await screen.getByLabelText('Trade name').fill('Mine')
+  await save()
+
+  await expect.element(screen.getByText('Taken over from what they saved: Telephone.')).toBeVisible()
+  await expect.element(screen.getByLabelText('Telephone')).toHaveValue('(02) 8123 4567')
+  await expect.element(screen.getByLabelText('Trade name')).toHaveValue('Mine')
+  await screen.getByRole('button', { name: 'Take theirs for Trade name' }).click()
+  await expect.element(screen.getByLabelText('Trade name')).toHaveValue('Theirs')
+
+  await save()
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(asked.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+    version: 2,
+    profile: { trade_name: 'Theirs', telephone: '(02) 8123 4567' },
+  })
+})

@@ -1,0 +1,84 @@
+import {
+  BusinessProfileDraft,
+  BusinessProfileGiven,
+  changeBusiness,
+  type Business,
+  type BusinessProfile,
+} from '@lading/contract/businesses'
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { hasFieldErrors, useAct } from '#lib/act'
+import { CallFailed } from '#lib/api'
+import { BusinessSections } from '#ui/business-form/BusinessSections'
+import { mergeProfiles, type Merged } from '../../ui/business-form/merge-profiles.ts'
+import { ErrorState } from '#ui/ErrorState'
+import { Form, FormFoot, useSchemaForm } from '#ui/Form'
+import { PageHeader } from '#ui/PageHeader'
+import { toast } from '#ui/Toast'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { SavedMeanwhile } from './SavedMeanwhile.tsx'
+
+interface Props {
+  readonly business: Business
+  readonly onDone: () => void
+}
+
+/** The whole profile as a form, saved at once; what somebody else saved meanwhile is brought together, not lost. */
+export function EditBusiness({ business, onDone }: Props) {
+  const form = useSchemaForm(BusinessProfileGiven, business.profile)
+  const base = useRef({ version: business.version, profile: business.profile })
+  const [merged, setMerged] = useState<Merged>()
+  const isSaved = useRef(false)
+  const page = useRef<HTMLDivElement>(null)
+  // The button that opened the form is gone: the person goes on at its first answer.
+  useEffect(() => page.current?.querySelector('input')?.focus(), [])
+  const act = useAct(changeBusiness, { quiet: true, onDone: saved })
+
+  function saved({ missing }: Business) {
+    isSaved.current = true
+    toast.success(missing.length > 0 ? 'Saved. Some answers are still missing.' : 'Saved. The profile is complete.')
+    onDone()
+  }
+  const save = (profile: BusinessProfile) =>
+    act.mutate(
+      { params: { id: business.id }, body: { version: base.current.version, profile } },
+      { onError: bringTogether },
+    )
+  function bringTogether(error: Error) {
+    const theirs = savedMeanwhile(error)
+    if (!theirs) return
+    const result = mergeProfiles(base.current.profile, form.getValues(), theirs.profile)
+    base.current = theirs
+    form.setValues(result.profile)
+    setMerged(result)
+  }
+  const refusal = act.error && !hasFieldErrors(act.error) && !savedMeanwhile(act.error) ? act.error.message : undefined
+  return (
+    <div className="stack" ref={page}>
+      <PageHeader eyebrow="Edit" title={business.profile.business_name} />
+      <LeaveGuard when={() => !isSaved.current && form.isDirty()} />
+      <Form form={form} problem={act.error} busy={act.isPending} onSubmit={save} label="Business profile">
+        {merged && <SavedMeanwhile merged={merged} onTake={(name, value) => form.setFieldValue(name, value)} />}
+        {refusal && <ErrorState message={refusal} />}
+        <BusinessSections />
+        <div className="save-bar">
+          <FormFoot>
+            <Button variant="default" onClick={onDone} disabled={act.isPending}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={act.isPending}>
+              Save
+            </Button>
+          </FormFoot>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+/** What the register holds now, where the refusal was a stale version. */
+function savedMeanwhile(error: Error): { version: number; profile: BusinessProfile } | undefined {
+  if (!(error instanceof CallFailed) || error.status !== 409) return undefined
+  const { version, profile } = (error.problem.details ?? {}) as { version?: number; profile?: unknown }
+  return version === undefined ? undefined : { version, profile: BusinessProfileDraft.parse(profile) }
+}

@@ -1,0 +1,74 @@
+import { BusinessProfileGiven, createBusiness, myBusinesses, type BusinessProfile } from '@lading/contract/businesses'
+import { businessFields } from '@lading/contract/business-fields'
+import { businessForms, businessFormLabels, registrationAuthorities } from '@lading/domain/business/business-form'
+import { Button } from '@mantine/core'
+import { useNavigate } from 'react-router'
+import { paths } from '#app/paths'
+import { hasFieldErrors, useAct } from '#lib/act'
+import { rereadUser } from '#lib/session-calls'
+import { Dialog, DialogFoot } from '#ui/Dialog'
+import { ErrorState } from '#ui/ErrorState'
+import { ChoiceField, TextField, TinField } from '#ui/Fields'
+import { Form, useSchemaForm } from '#ui/Form'
+
+type Identity = Pick<BusinessProfile, 'business_name' | 'trade_name' | 'form' | 'tin'>
+const blank: Identity = { business_name: '', trade_name: '', form: '', tin: '' }
+
+/** Four questions make a business; the rest of its profile is filled in on its own page. */
+export function RegisterBusinessDialog({ onClose }: { onClose: () => void }) {
+  const go = useNavigate()
+  const form = useSchemaForm(BusinessProfileGiven, { ...blank })
+  const act = useAct(createBusiness, {
+    done: ({ profile }) => `${profile.business_name} is registered.`,
+    stale: [myBusinesses],
+    quiet: true,
+    // The session learns that its person owns a business now.
+    onDone: ({ id }) => void rereadUser().then(() => go(paths.business(id))),
+  })
+  return (
+    <Dialog title="Register a business" onClose={onClose} busy={act.isPending}>
+      <Form
+        form={form}
+        problem={act.error}
+        busy={act.isPending}
+        onSubmit={(body) => act.mutate({ body: { ...body, registration_authority: authorityOf(body.form) } })}
+      >
+        {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
+        <TextField
+          name="business_name"
+          label={businessFields.business_name.label}
+          hint={businessFields.business_name.help}
+          required
+          autoComplete="organization"
+        />
+        <TextField name="trade_name" label={businessFields.trade_name.label} />
+        <ChoiceField
+          name="form"
+          label={businessFields.form.label}
+          required
+          choices={businessForms.map((value) => ({
+            value,
+            label: businessFormLabels[value],
+            hint: registrationAuthorities[value],
+          }))}
+        />
+        <TinField
+          name="tin"
+          label={businessFields.tin.label}
+          hint="Nine digits, and the branch code where there is one."
+          required
+        />
+        <DialogFoot>
+          <Button variant="default" onClick={onClose} disabled={act.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={act.isPending}>
+            Register
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  )
+}
+
+const authorityOf = (form: string) => registrationAuthorities[businessForms.find((one) => one === form)!]

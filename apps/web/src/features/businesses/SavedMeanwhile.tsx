@@ -1,0 +1,55 @@
+import type { BusinessProfile } from '@lading/contract/businesses'
+import { businessFields } from '@lading/contract/business-fields'
+import type { Field } from '@lading/contract/field-kinds'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useShown } from '#ui/business-form/BusinessFacts'
+import type { Clash, Merged } from '../../ui/business-form/merge-profiles.ts'
+import { Pane } from '#ui/Pane'
+
+interface Props {
+  readonly merged: Merged
+  readonly onTake: (name: Clash['name'], value: BusinessProfile[Clash['name']]) => void
+}
+
+/** Somebody else saved while this person was typing: what was taken over, and where both changed the same answer. */
+export function SavedMeanwhile({ merged: { taken, clashes }, onTake }: Props) {
+  const shown = useShown()
+  const [done, setDone] = useState<readonly string[]>([])
+  const open = clashes.filter(({ name }) => !done.includes(name))
+  const take = ({ name, theirs }: Clash) => {
+    onTake(name, theirs)
+    setDone([...done, name])
+  }
+  const textOf = ({ name, theirs }: Clash) => {
+    if (Array.isArray(theirs)) return `${theirs.length} in the list`
+    return shown(businessFields[name as keyof typeof businessFields] as Field, theirs) || 'nothing'
+  }
+  return (
+    <div role="alert">
+      <Pane
+        title="Somebody else saved this business meanwhile"
+        subtitle="Nothing is lost. Look at the form once more, then save again."
+        act
+      >
+        {taken.length > 0 && <p className="dim">Taken over from what they saved: {taken.join(', ')}.</p>}
+        {open.length > 0 && (
+          <ul className="needs">
+            {open.map((clash) => (
+              <li key={clash.name}>
+                <span className="clash">
+                  <span>
+                    <b>{clash.label}</b>: they saved “{textOf(clash)}”; yours stands in the form.
+                  </span>
+                  <Button size="compact-xs" variant="default" onClick={() => take(clash)}>
+                    Take theirs<span className="vh"> for {clash.label}</span>
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Pane>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { certificates, type CertificateRow } from '@lading/contract/certificates'
+import { standingWords } from '@lading/domain/accreditation/standing'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '#app/paths'
+import { dayText } from '#lib/format'
+import { Day } from '#ui/Day'
+import { Mark } from '#ui/Mark'
+import { PageHeader } from '#ui/PageHeader'
+import { ServerTable, type Column } from '#ui/ServerTable'
+import { CertificateActs } from './CertificateActs.tsx'
+import { SatisfactionDialog } from './SatisfactionDialog.tsx'
+import { standingTones } from './standing-tones.ts'
+import './certificates.css'
+
+/** The certificates of the person's businesses; `?form=` opens the satisfaction form of a transaction. */
+export default function CertificatesPage() {
+  const [address, setAddress] = useSearchParams()
+  const form = Number(address.get('form'))
+  const close = () =>
+    setAddress(
+      (now) => {
+        now.delete('form')
+        return now
+      },
+      { replace: true },
+    )
+  return (
+    <div className="stack">
+      <PageHeader
+        title="Certificates"
+        subtitle="What the agencies have issued to your businesses. Anyone can check them by their QR code."
+      />
+      <ServerTable
+        endpoint={certificates}
+        label="Certificates"
+        columns={columns}
+        rowKey={(certificate) => certificate.id}
+        actions={(certificate) => <CertificateActs certificate={certificate} />}
+        searchLabel="Number or business"
+        empty={{
+          title: 'No certificate yet',
+          hint: 'A certificate appears here when the agency has issued it.',
+          action: <Link to={paths.myApplications()}>See your applications</Link>,
+        }}
+      />
+      {form > 0 && <SatisfactionDialog transaction_id={form} onClose={close} />}
+    </div>
+  )
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  certificate: 'Certificate of Accreditation',
+  'branch-certificate': 'Certificate of a branch',
+  loa: 'Letter of Authority',
+  certification: 'Certification',
+  'sec-recommendation': 'Recommendation to the SEC',
+}
+
+const columns: Column<CertificateRow>[] = [
+  {
+    header: 'Document',
+    orderBy: 'number',
+    cell: ({ number, kind }) => (
+      <span className="certificate-name">
+        <b className="num">{number}</b>
+        <small>{kinds[kind] ?? kind}</small>
+      </span>
+    ),
+  },
+  { header: 'Business', cell: ({ business_name }) => business_name },
+  { header: 'Scope', cell: ({ scope }) => scope },
+  {
+    header: 'Issued',
+    orderBy: 'issued_at',
+    phone: 'hidden',
+    cell: ({ issued_at }) => issued_at && <Day on={manilaDay(new Date(issued_at))} />,
+  },
+  {
+    header: 'In force',
+    orderBy: 'expiry_date',
+    phone: 'aside',
+    cell: ({ standing, expiry_date }) => (
+      <span className="certificate-stands">
+        <Mark tone={standingTones[standing]} size="sm" plain>
+          {standing === 'current' ? `Until ${dayText(expiry_date)}` : standingWords(standing).heading}
+        </Mark>
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,68 @@
+import { satisfactionState } from '@lading/contract/certificates'
+import { typeLabels } from '@lading/domain/workflow/labels'
+import { Button, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#lib/api'
+import { dayText } from '#lib/format'
+import { Dialog, DialogFoot } from '#ui/Dialog'
+import { ErrorState } from '#ui/ErrorState'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { SatisfactionQuestions } from './SatisfactionQuestions.tsx'
+import './certificates.css'
+
+interface Props {
+  readonly transaction_id: number
+  readonly onClose: () => void
+}
+
+/** The client satisfaction form of one transaction: voluntary, confidential, once (field facts, section 3.2). */
+export function SatisfactionDialog({ transaction_id, onClose }: Props) {
+  const { data, error, refetch } = useQuery(query(satisfactionState, { params: { id: transaction_id } }))
+  return (
+    <Dialog title="How did we do?" onClose={onClose} width={760}>
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <PageSkeleton />}
+      {data && (
+        <div className="stack">
+          <Text size="sm">
+            About: {typeLabels[data.type]} <span className="num">{data.reference}</span>. Answering is up to you,
+            question by question. Your answers are confidential and change nothing in any of your transactions.
+          </Text>
+          {data.is_offered && !data.is_answered ? (
+            <SatisfactionQuestions transaction_id={transaction_id} onClose={onClose} />
+          ) : (
+            <NothingToAnswer {...data} onClose={onClose} />
+          )}
+          <Text size="xs" c="dimmed">
+            Form approved under number {data.approval_number}, until {dayText(data.approval_until)}.
+          </Text>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface Told {
+  readonly is_answered: boolean
+  readonly control_number: string | null
+  readonly onClose: () => void
+}
+
+function NothingToAnswer({ is_answered, control_number, onClose }: Told) {
+  return (
+    <>
+      <p className="form-told" role="status">
+        {is_answered ? (
+          <>
+            Thank you: the form was answered. Its control number is <b className="num">{control_number}</b>.
+          </>
+        ) : (
+          'The form is offered when the transaction has been decided.'
+        )}
+      </p>
+      <DialogFoot>
+        <Button onClick={onClose}>Close</Button>
+      </DialogFoot>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { answerSatisfactionForm } from '@lading/contract/certificates'
+import {
+  charterQuestions,
+  clientTypeLabels,
+  clientTypes,
+  dimensions,
+  NOT_AWARE,
+  scaleAnswers,
+  scaleLabels,
+} from '@lading/domain/accreditation/satisfaction-form'
+import { Button } from '@mantine/core'
+import { useAct } from '#lib/act'
+import { usePlaces } from '#lib/places'
+import { DialogFoot } from '#ui/Dialog'
+import { ChoiceField, LongTextField, TextField } from '#ui/Fields'
+import { Form, useBound, useSchemaForm } from '#ui/Form'
+import { NumberField } from '#ui/NumberField'
+import { SelectField } from '#ui/SelectField'
+import { FilledForm, toSend, unanswered, type Answers } from './satisfaction-answers.ts'
+
+interface Props {
+  readonly transaction_id: number
+  readonly onClose: () => void
+}
+
+/** The questions themselves; none must be answered. */
+export function SatisfactionQuestions({ transaction_id, onClose }: Props) {
+  const form = useSchemaForm<Answers>(FilledForm, unanswered)
+  const answer = useAct(answerSatisfactionForm, {
+    done: ({ control_number }) => `Thank you. The control number of your answers is ${control_number}.`,
+    onDone: onClose,
+  })
+  const send = (answers: Answers) => answer.mutate({ params: { id: transaction_id }, body: toSend(answers) })
+  return (
+    <Form form={form} onSubmit={send} problem={answer.error} busy={answer.isPending} label="Client satisfaction">
+      <AboutYou />
+      <Charter />
+      <fieldset className="form-part">
+        <legend>The service</legend>
+        {dimensions.map(({ code, statement, online_statement }) => (
+          <ChoiceField
+            key={code}
+            name={`ratings.${code}`}
+            label={online_statement ?? statement}
+            choices={scale}
+            inline
+          />
+        ))}
+      </fieldset>
+      <fieldset className="form-part">
+        <legend>In your words</legend>
+        <LongTextField name="suggestions" label="How could we do better?" maxLength={5000} wide />
+        <TextField name="email" type="email" label="E-mail address, if you wish an answer" autoComplete="email" />
+      </fieldset>
+      <DialogFoot>
+        <Button variant="default" onClick={onClose}>
+          Not now
+        </Button>
+        <Button type="submit" loading={answer.isPending}>
+          Send the answers
+        </Button>
+      </DialogFoot>
+    </Form>
+  )
+}
+
+const scale = scaleAnswers.map((value) => ({ value, label: scaleLabels[value] }))
+
+function AboutYou() {
+  const regions = usePlaces('region', '')
+  return (
+    <fieldset className="form-part">
+      <legend>About you</legend>
+      <ChoiceField
+        name="client_type"
+        label="You came as"
+        choices={clientTypes.map((value) => ({ value, label: clientTypeLabels[value] }))}
+        inline
+      />
+      <div className="fields">
+        <ChoiceField
+          name="sex"
+          label="Sex"
+          choices={[
+            { value: 'female', label: 'Female' },
+            { value: 'male', label: 'Male' },
+          ]}
+          inline
+        />
+        <NumberField name="age" label="Age" min={1} max={120} />
+        <SelectField
+          name="region"
+          label="Region where you live"
+          choices={(regions.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+          clearable
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** Who did not know of the charter is asked nothing more about it. */
+function Charter() {
+  const { value: awareness } = useBound<number | null>('CC1')
+  const isAware = awareness !== null && awareness !== NOT_AWARE
+  return (
+    <fieldset className="form-part">
+      <legend>The Citizen’s Charter</legend>
+      {charterQuestions
+        .filter(({ code }) => code === 'CC1' || isAware)
+        .map(({ code, question, choices }) => (
+          <ChoiceField key={code} name={code} label={question} choices={choices} />
+        ))}
+    </fieldset>
+  )
+}

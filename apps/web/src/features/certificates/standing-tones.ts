@@ -1,0 +1,15 @@
+import type { Standing } from '@lading/domain/accreditation/standing'
+import type { Tone } from '@lading/domain/workflow/labels'
+
+/** The colour of a standing in a list; the word stands beside it. */
+export const standingTones: Readonly<Record<Standing, Tone>> = {
+  current: 'done',
+  'not-yet': 'idle',
+  expired: 'stopped',
+  suspended: 'stopped',
+  revoked: 'stopped',
+  replaced: 'idle',
+  'being-corrected': 'agency',
+  surrendered: 'stopped',
+  unknown: 'idle',
+}

@@ -1,0 +1,60 @@
+import { IconCloudOff, IconDatabase, IconKey } from '@tabler/icons-react'
+import { instantText } from '#lib/format'
+import type { CodeCheck, Listed, Unchecked } from '#lib/verify-payload'
+import { ageText } from './age-text.ts'
+import type { Finding } from './finding.ts'
+
+interface Props {
+  readonly finding: Finding
+  readonly check: CodeCheck
+  readonly asked_at: string
+}
+
+/** Which facts come from the signed code and which from the register, and how old each is. */
+export function HowItWasChecked({ finding: { verdict, code, shown, differences }, check, asked_at }: Props) {
+  const agree = shown === 'register' && code !== null && differences.length === 0
+  return (
+    <footer className="cert-foot">
+      <div>
+        <IconKey size={18} stroke={1.7} aria-hidden />
+        <span>{signatureWords(check, verdict?.kind)}</span>
+      </div>
+      {check.result === 'genuine' && check.listed && (
+        <div>
+          <IconCloudOff size={18} stroke={1.7} aria-hidden />
+          <span>{listWords(check.listed)}</span>
+        </div>
+      )}
+      <div>
+        <IconDatabase size={18} stroke={1.7} aria-hidden />
+        <span>
+          {verdict ? `The register was asked on ${instantText(asked_at)}.` : 'The register did not answer.'}
+          {shown === 'code' &&
+            ' How it stands is told by the signed code and the status list alone, and so are all facts here.'}
+          {agree &&
+            ' Name, number, scope and days stand in the signed code and in the register alike; how it stands today is the register’s word.'}
+          {shown === 'register' && !code && ' All facts here are the register’s.'}
+        </span>
+      </div>
+    </footer>
+  )
+}
+
+function listWords({ issued_at, age_days }: Listed): string {
+  return `Works without network. Status list of ${instantText(issued_at)}, ${ageText(age_days)} old.`
+}
+
+function signatureWords(check: CodeCheck, kind?: string): string {
+  if (check.result === 'genuine') return `Signature checked on this device, key ${check.payload.key_id}.`
+  if (check.result === 'forged') return 'The signature was checked on this device and is not this portal’s.'
+  if (check.result === 'absent' && kind === 'official-receipt')
+    return 'Receipts carry no signed code: the register alone is asked.'
+  if (check.result === 'absent') return 'The address carries no signed code; the one in a certificate’s QR code does.'
+  return unchecked[check.why]
+}
+
+const unchecked: Readonly<Record<Unchecked, string>> = {
+  'no-keys': 'The signed code was not checked: the published keys did not arrive.',
+  'old-browser': 'The signed code was not checked: this browser cannot check such signatures.',
+  'unknown-key': 'The signed code was not checked: the keys on this device are older than it.',
+}

@@ -1,0 +1,78 @@
+import type { Verdict } from '@lading/contract/directory'
+import type { QrPayload } from '@lading/domain/accreditation/qr-payload'
+import { scopeText } from '@lading/domain/accreditation/scope'
+import { sideLabels } from '@lading/domain/workflow/labels'
+import { Title } from '@mantine/core'
+import { Day } from '#ui/Day'
+import { Facts, type Fact } from '#ui/Facts'
+import { Guilloche } from '#ui/Guilloche'
+import { Money } from '#ui/Money'
+import { Seal } from '#ui/Seal'
+import { kindLabels } from './kind-labels.ts'
+import type { Finding } from './finding.ts'
+
+/** The few public facts of a paper, to be compared with the one in the reader's hand. */
+export function PaperFacts({ finding: { shown, verdict, code } }: { finding: Finding }) {
+  const paper = shown === 'register' ? paperOf(verdict!) : paperInCode(code!.payload)
+  return (
+    <div className="cert-body">
+      <div className="cert-ground" aria-hidden="true">
+        <Guilloche rings={4} />
+      </div>
+      <div className="cert-top">
+        <div>
+          <div className="cert-kind">{paper.kind}</div>
+          <Title order={2}>{paper.holder}</Title>
+          <p className="cert-no num">No. {paper.number}</p>
+        </div>
+        <Seal size={72} kind={paper.agency === 'cab' ? 'air' : 'sea'} />
+      </div>
+      <Facts rows={paper.facts} />
+      <p className="cert-match">
+        Compare the name and the number with the paper in your hand. If they differ, the paper is not genuine.
+      </p>
+    </div>
+  )
+}
+
+interface Paper {
+  readonly kind: string
+  readonly holder: string
+  readonly number: string
+  readonly agency: 'dti' | 'cab' | null
+  readonly facts: readonly Fact[]
+}
+
+function paperOf(verdict: Verdict): Paper {
+  const { kind, number, business_name, agency, agency_name, scope, first_day, expiry_date, issued_on, amount } = verdict
+  const facts: Fact[] =
+    amount === null
+      ? [
+          ['Accredited as', scope],
+          ['Accredited by', agency_name],
+          ['Issued', <Day key="issued" on={issued_on} />],
+          ['First day', <Day key="first" on={first_day} />],
+          ['Valid until', <Day key="last" on={expiry_date} />],
+        ]
+      : [
+          ['Amount', <Money key="amount" amount={amount} />],
+          ['Received on', <Day key="issued" on={issued_on} />],
+          ['Received by', agency_name],
+        ]
+  return { kind: kindLabels[kind] ?? kind, holder: business_name, number, agency, facts }
+}
+
+function paperInCode({ kind, number, holder, agency, scopes, first_day, expiry_date }: QrPayload): Paper {
+  return {
+    kind: kindLabels[kind] ?? kind,
+    holder,
+    number,
+    agency,
+    facts: [
+      ['Accredited as', scopeText(scopes)],
+      ['Side', sideLabels[agency].name],
+      ['First day', <Day key="first" on={first_day} />],
+      ['Valid until', <Day key="last" on={expiry_date} />],
+    ],
+  }
+}

@@ -1,0 +1,106 @@
+import { Button, Title } from '@mantine/core'
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconPrinter,
+  IconQuestionMark,
+  IconSearch,
+  type Icon,
+} from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '#app/paths'
+import type { CodeCheck } from '#lib/verify-payload'
+import { GuillocheBand } from '#ui/Guilloche'
+import type { Finding, Tone } from './finding.ts'
+import { HowItWasChecked } from './HowItWasChecked.tsx'
+import { PaperFacts } from './PaperFacts.tsx'
+import { WhatWasFound } from './WhatWasFound.tsx'
+
+interface Props {
+  readonly finding: Finding
+  readonly check: CodeCheck
+  readonly asked_at: string
+}
+
+/** The verdict in its head, the facts to compare with the paper, and how they are known. */
+export function VerdictCard({ finding, check, asked_at }: Props) {
+  const { tone, heading, sentence, verdict, shown } = finding
+  const Shown = check.result === 'forged' ? IconCircleX : icons[tone]
+  return (
+    <>
+      <article className="cert" data-tone={tone}>
+        <header className="cert-verdict">
+          <Shown size={40} stroke={1.6} aria-hidden />
+          <div>
+            <Title order={1}>{heading}</Title>
+            <p>{sentence}</p>
+          </div>
+        </header>
+        {shown !== 'nothing' && <GuillocheBand />}
+        {verdict?.replaced_by_slug && (
+          <p className="cert-next">
+            <Link to={paths.verifyDocument('certificate', verdict.replaced_by_slug)}>
+              See the certificate in its place
+            </Link>
+          </p>
+        )}
+        <Cautions finding={finding} />
+        {shown === 'nothing' ? <WhatWasFound finding={finding} check={check} /> : <PaperFacts finding={finding} />}
+        <HowItWasChecked finding={finding} check={check} asked_at={asked_at} />
+      </article>
+      <div className="cert-after no-print">
+        {shown !== 'nothing' && (
+          <Button variant="subtle" leftSection={<IconPrinter size={17} aria-hidden />} onClick={() => print()}>
+            Print this result
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={paths.directory()}
+          variant={shown === 'nothing' && verdict !== null ? 'filled' : 'subtle'}
+          leftSection={<IconSearch size={17} aria-hidden />}
+        >
+          Search the register
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const icons: Readonly<Record<Tone, Icon>> = {
+  good: IconCircleCheck,
+  wait: IconClock,
+  bad: IconAlertTriangle,
+  unknown: IconQuestionMark,
+}
+
+/** What the reader must know before relying on the paper. */
+function Cautions({ finding: { differences, cautions } }: { finding: Finding }) {
+  if (differences.length === 0 && cautions.length === 0) return null
+  return (
+    <div className="cert-caution" role="alert">
+      <IconAlertTriangle size={20} aria-hidden />
+      <div>
+        {differences.length > 0 && (
+          <>
+            <b>
+              The code and the register say different things. Do not rely on the paper before you have asked the agency.
+            </b>
+            <ul>
+              {differences.map(({ name, code, register }) => (
+                <li key={name}>
+                  {name}: the code says <b>{code}</b>, the register <b>{register}</b>.
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {cautions.map((caution) => (
+          <p key={caution}>{caution}</p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Container } from '@mantine/core'
+import { useEffect } from 'react'
+import { useLoaderData, useLocation, useParams } from 'react-router'
+import { keepForOffline } from '#lib/keep-for-offline'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { findingOf } from './finding.ts'
+import { askRegister, useCodeCheck, type Asked } from './verification.ts'
+import { VerdictCard } from './VerdictCard.tsx'
+import './verify.css'
+
+/** What the QR code of a certificate, another document or a receipt leads to: genuine or not, and how it stands. */
+export default function VerifyPage() {
+  const asked = useLoaderData<Asked>()
+  const { hash } = useLocation()
+  const { document } = useParams()
+  const check = useCodeCheck(hash.slice(1), asked)
+  useEffect(() => void keepForOffline(), [])
+  return (
+    <Container size={760} className="verify">
+      {check ? (
+        <VerdictCard finding={findingOf(asked.verdict, check, document)} check={check} asked_at={asked.asked_at} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Container>
+  )
+}
+
+export { askRegister as loader }

@@ -1,0 +1,62 @@
+import type { Verdict } from '@lading/contract/directory'
+import { Button, Title } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { useRevalidator } from 'react-router'
+import type { CodeCheck } from '#lib/verify-payload'
+import type { Finding } from './finding.ts'
+
+/** Nothing to rely on: what was looked at, what came of it, and what to do. */
+export function WhatWasFound({ finding: { verdict }, check }: { finding: Finding; check: CodeCheck }) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="cert-body">
+      <Title order={2} size="h3">
+        What was checked
+      </Title>
+      <dl className="found">
+        <div>
+          <dt>Signed code</dt>
+          <dd>{codeWords(check)}</dd>
+        </div>
+        <div>
+          <dt>Register</dt>
+          <dd>{registerWords(verdict)}</dd>
+        </div>
+      </dl>
+      <Title order={2} size="h3">
+        What to do
+      </Title>
+      {verdict === null && check.result !== 'forged' ? (
+        <>
+          <p>Nothing can be said of this paper without a network. Try again as soon as you have one.</p>
+          <Button
+            loading={state === 'loading'}
+            leftSection={<IconRefresh size={17} aria-hidden />}
+            onClick={() => void revalidate()}
+          >
+            Try again
+          </Button>
+        </>
+      ) : (
+        <p>
+          Scan the code once more: a fold or a poor print can spoil it. Then look the business up by name. Only the
+          register counts.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function codeWords(check: CodeCheck): string {
+  if (check.result === 'absent') return 'The address carries none.'
+  if (check.result === 'unchecked') return 'Could not be checked on this device.'
+  if (check.result === 'genuine')
+    return `Signed by this portal for ${check.payload.holder} under ${check.payload.number}.`
+  return check.why === 'unreadable' ? 'Cannot be read as a code of this portal.' : 'Matches no key of this portal.'
+}
+
+function registerWords(verdict: Verdict | null): string {
+  if (verdict === null) return 'Did not answer.'
+  if (verdict.standing === 'unknown') return 'Holds no document at this address.'
+  return `Holds ${verdict.number} of ${verdict.business_name} at this address (${verdict.heading.toLowerCase()}), but not with this code.`
+}

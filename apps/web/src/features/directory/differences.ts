@@ -1,0 +1,30 @@
+import type { Verdict } from '@lading/contract/directory'
+import { shortHolder, type QrPayload } from '@lading/domain/accreditation/qr-payload'
+import { scopeText } from '@lading/domain/accreditation/scope'
+import { formatDay } from '@lading/domain/dates/format'
+import { plainDate } from '@lading/domain/dates/plain-date'
+
+/** One fact of which the signed code says one thing and the register another. */
+export interface Difference {
+  readonly name: string
+  readonly code: string
+  readonly register: string
+}
+
+/** Facts in which a signed code differs from the register's answer; with an honest paper there is none. */
+export function differences(payload: QrPayload, verdict: Verdict): Difference[] {
+  const facts: Difference[] = [
+    { name: 'Document', code: payload.kind, register: verdict.kind },
+    { name: 'Number', code: payload.number, register: verdict.number },
+    { name: 'Holder', code: payload.holder, register: shortHolder(verdict.business_name) },
+    { name: 'Agency', code: payload.agency, register: verdict.agency ?? '' },
+    { name: 'Scope', code: scopeText(payload.scopes), register: verdict.scope },
+    { name: 'First day', code: payload.first_day, register: verdict.first_day ?? '' },
+    { name: 'Last day', code: payload.expiry_date, register: verdict.expiry_date ?? '' },
+  ]
+  return facts
+    .filter(({ code, register }) => code !== register)
+    .map(({ name, code, register }) => ({ name, code: inWords(code), register: inWords(register) || '–' }))
+}
+
+const inWords = (fact: string) => (/^\d{4}-\d{2}-\d{2}$/.test(fact) ? formatDay(plainDate(fact)) : fact)

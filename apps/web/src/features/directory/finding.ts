@@ -1,0 +1,113 @@
+import type { Verdict } from '@lading/contract/directory'
+import type { QrPayload } from '@lading/domain/accreditation/qr-payload'
+import { standingWords, type Standing } from '@lading/domain/accreditation/standing'
+import type { CodeCheck, Forgery, Unchecked } from '#lib/verify-payload'
+import { differences, type Difference } from './differences.ts'
+
+type Genuine = Extract<CodeCheck, { result: 'genuine' }>
+
+/** How the card looks: what stands in its head is said in words too. */
+export type Tone = 'good' | 'wait' | 'bad' | 'unknown'
+
+/** What is known of a document, from the register, from its signed code, or from both. */
+export interface Finding {
+  readonly tone: Tone
+  readonly heading: string
+  readonly sentence: string
+  /** Whose facts are shown: the register's, or the code's alone; none where nothing can be relied on. */
+  readonly shown: 'register' | 'code' | 'nothing'
+  readonly verdict: Verdict | null
+  readonly code: Genuine | null
+  /** Where the signed code and the register say different things. */
+  readonly differences: readonly Difference[]
+  /** What else the reader must know before relying on it. */
+  readonly cautions: readonly string[]
+}
+
+/** Puts together what the register answered and what the code in the address proved. */
+export function findingOf(verdict: Verdict | null, check: CodeCheck, document?: string): Finding {
+  const nothing = { verdict, code: null, shown: 'nothing', differences: [], cautions: [] } as const
+  if (check.result === 'forged') {
+    return { ...nothing, tone: 'bad', heading: 'Not genuine', sentence: forgeries[check.why] }
+  }
+  const code = check.result === 'genuine' ? check : null
+  if (verdict) return byRegister(verdict, code, document)
+  if (code) return byCode(code)
+  const why = check.result === 'unchecked' ? check.why : 'no-code'
+  return { ...nothing, tone: 'unknown', heading: 'Could not be checked', sentence: silences[why] }
+}
+
+function byRegister(verdict: Verdict, code: Genuine | null, document?: string): Finding {
+  const { standing, heading, sentence } = verdict
+  const isKnown = standing !== 'unknown'
+  return {
+    tone: tones[standing],
+    heading,
+    sentence,
+    shown: isKnown ? 'register' : 'nothing',
+    verdict,
+    code,
+    differences: code && isKnown ? differences(code.payload, verdict) : [],
+    cautions: [
+      ...(code && !isKnown ? [strayCode(code.payload)] : []),
+      ...(isKnown && document !== undefined && document !== verdict.kind ? [OTHER_KIND] : []),
+    ],
+  }
+}
+
+function byCode(code: Genuine): Finding {
+  const { payload, standing, listed } = code
+  const state = listed?.state
+  // Green is for what was looked up in a list young enough.
+  const isSure = state !== undefined && !listed?.is_old
+  return {
+    tone: tones[standing] === 'good' && !isSure ? 'wait' : tones[standing],
+    ...standingWords(standing, payload),
+    shown: 'code',
+    verdict: null,
+    code,
+    differences: [],
+    cautions: [
+      ...(listed === null ? [NO_LIST] : []),
+      ...(listed && state === undefined ? [LIST_TOO_SHORT] : []),
+      ...(listed?.is_old ? [OLD_LIST] : []),
+      ...(state === 'revoked' ? [ENDED] : []),
+    ],
+  }
+}
+
+const tones: Readonly<Record<Standing, Tone>> = {
+  current: 'good',
+  'not-yet': 'wait',
+  expired: 'bad',
+  suspended: 'bad',
+  revoked: 'bad',
+  replaced: 'bad',
+  'being-corrected': 'bad',
+  surrendered: 'bad',
+  unknown: 'unknown',
+}
+
+const forgeries: Readonly<Record<Forgery, string>> = {
+  unreadable: 'The code in this address is not one this portal writes. Do not rely on the paper.',
+  'unknown-key': 'The code is signed with a key that is not this portal’s. Do not rely on the paper.',
+  'wrong-signature': 'The code was altered, or it never came from this portal. Do not rely on the paper.',
+}
+
+const silences: Readonly<Record<Unchecked | 'no-code', string>> = {
+  'no-code': 'The register did not answer, and the address carries no signed code. Try again with a network.',
+  'no-keys':
+    'The register did not answer, and this device holds no keys from an earlier visit. Try again with a network.',
+  'old-browser': 'The register did not answer, and this browser cannot check signatures. Try again with a network.',
+  'unknown-key':
+    'The register did not answer, and the keys kept on this device are older than the code. Try again with a network.',
+}
+
+const strayCode = ({ number, holder }: QrPayload) =>
+  `The code itself is signed by this portal, for ${number} of ${holder}; but the address around it is not the portal’s. Look the business up by name.`
+const OTHER_KIND = 'The address names another kind of document than the register. Compare the paper with care.'
+const NO_LIST = 'No genuine status list is kept on this device: a suspension or revocation would not be seen.'
+const LIST_TOO_SHORT =
+  'The status list kept on this device is older than the certificate: a later suspension would not be seen.'
+const OLD_LIST = 'The status list kept on this device is old: a suspension or revocation since would not be seen.'
+const ENDED = 'The status list does not tell a revoked accreditation from one that was given up. The register does.'

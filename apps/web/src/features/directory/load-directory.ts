@@ -1,0 +1,33 @@
+import { directory, type DirectoryEntry } from '@lading/contract/directory'
+import type { LoaderFunctionArgs } from 'react-router'
+import { call, CallFailed, Unreachable } from '#lib/api'
+
+/** As the server turns them. */
+export const ENTRIES_A_PAGE = 20
+
+/** One page of the directory, or why it did not come. */
+export type DirectoryAnswer =
+  | { readonly data: readonly DirectoryEntry[]; readonly total: number; readonly page: number }
+  | { readonly failure: string }
+
+/** Asks what the address says; what it says wrongly is not asked. */
+export async function loadDirectory({ request }: LoaderFunctionArgs): Promise<DirectoryAnswer> {
+  const query = questionIn(new URL(request.url).searchParams)
+  const answer = await call(directory, { query, signal: request.signal }).catch(failureOf)
+  return 'failure' in answer ? answer : { ...answer, page: query.page }
+}
+
+function questionIn(address: URLSearchParams) {
+  const scope = scopes.find((known) => known === address.get('scope'))
+  const kind = kinds.find((known) => known === address.get('kind'))
+  const page = Math.min(10_000, Math.max(1, Math.trunc(Number(address.get('page'))) || 1))
+  return { search: (address.get('search') ?? '').slice(0, 255), page, ...(scope && { scope }), ...(kind && { kind }) }
+}
+
+const scopes = ['domestic', 'international', 'nvocc'] as const
+const kinds = ['sea', 'air'] as const
+
+function failureOf(error: unknown): { failure: string } {
+  if (error instanceof CallFailed || error instanceof Unreachable) return { failure: error.message }
+  throw error
+}

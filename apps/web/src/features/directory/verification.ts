@@ -1,0 +1,42 @@
+import { verificationData, verifyDocument, type VerificationData, type Verdict } from '@lading/contract/directory'
+import { useEffect, useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { call } from '#lib/api'
+import { checkCode, type CodeCheck } from '#lib/verify-payload'
+
+/** What was asked for one document's page. */
+export interface Asked {
+  /** Null where the register did not answer. */
+  readonly verdict: Verdict | null
+  /** Fresh, or kept from an earlier visit where the network is away; null where there is neither. */
+  readonly data: VerificationData | null
+  readonly asked_at: string
+}
+
+/** Asks the register and for the published keys. Silence of either is part of the answer, not a failure of the page. */
+export async function askRegister({ params, request: { signal } }: LoaderFunctionArgs): Promise<Asked> {
+  const { slug = '' } = params
+  const [verdict, data] = await Promise.all([
+    orNull(call(verifyDocument, { params: { slug }, signal })),
+    orNull(call(verificationData, { signal })),
+  ])
+  return { verdict, data, asked_at: new Date().toISOString() }
+}
+
+/** Checks the signed code in the address on this device; undefined until it is done. */
+export function useCodeCheck(fragment: string, { data, verdict, asked_at }: Asked): CodeCheck | undefined {
+  const [check, setCheck] = useState<{ of: string; found: CodeCheck }>()
+  const of = `${fragment} ${asked_at}`
+  useEffect(() => {
+    let isWanted = true
+    void checkCode(fragment, { data, are_keys_fresh: verdict !== null, now: new Date(asked_at) }).then((found) => {
+      if (isWanted) setCheck({ of, found })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [fragment, data, verdict, asked_at, of])
+  return check?.of === of ? check.found : undefined
+}
+
+const orNull = <T>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null)

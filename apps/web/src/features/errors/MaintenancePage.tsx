@@ -1,0 +1,5 @@
+import { ErrorPage } from '#ui/ErrorPage'
+
+export default function MaintenancePage() {
+  return <ErrorPage failure="maintenance" />
+}

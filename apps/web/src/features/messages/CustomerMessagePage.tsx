@@ -1,0 +1,68 @@
+import { messageThread, type MessageThread } from '@lading/contract/messages'
+import { typeLabels } from '@lading/domain/workflow/labels'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { query } from '#lib/api'
+import { paths } from '#app/paths'
+import { ErrorPage } from '#ui/ErrorPage'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+import { StatusBadge } from '#ui/StatusBadge'
+import { MessageBubble } from './MessageBubble.tsx'
+import { WriteMessage } from './WriteMessage.tsx'
+import { useReading } from './use-reading.ts'
+import './messages.css'
+
+/** The talk on one transaction. */
+export default function CustomerMessagePage() {
+  const id = Number(useParams()['id'])
+  return Number.isSafeInteger(id) && id > 0 ? <Talk key={id} id={id} /> : <ErrorPage failure="missing" />
+}
+
+const LOOKED_AGAIN = 20_000 // milliseconds
+
+function Talk({ id }: { id: number }) {
+  const { data } = useQuery({
+    ...query(messageThread, { params: { id } }),
+    throwOnError: (_, { state }) => state.data === undefined,
+    refetchInterval: LOOKED_AGAIN,
+  })
+  return data ? <TalkView thread={data} /> : <PageSkeleton />
+}
+
+function TalkView({ thread }: { thread: MessageThread }) {
+  const { reference, type, business_name, status, accreditation_id, messages, why_closed } = thread
+  const fresh = useReading(thread)
+  return (
+    <div className="stack talk">
+      <PageHeader
+        eyebrow={typeLabels[type]}
+        title={business_name}
+        badge={<StatusBadge status={status} />}
+        subtitle={<span className="num">{reference}</span>}
+        action={
+          type <= 2 &&
+          accreditation_id !== null && (
+            <Button component={Link} to={paths.myApplication(accreditation_id)} variant="default">
+              Open the application
+            </Button>
+          )
+        }
+      />
+      <Pane title="Messages" className="talk-pane">
+        {messages.length === 0 ? (
+          <p className="talk-none">Nothing was written yet. What you write here is read by the agency.</p>
+        ) : (
+          <ol className="bubbles" aria-label="Messages, oldest first">
+            {messages.map((message) => (
+              <MessageBubble key={message.id} message={message} isNew={fresh.has(message.id)} />
+            ))}
+          </ol>
+        )}
+        {why_closed ? <p className="talk-none">{why_closed}</p> : <WriteMessage thread={thread} />}
+      </Pane>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { messageThread, removeMessage, customerMessages, type Message } from '@lading/contract/messages'
+import { downloadFile } from '@lading/contract/documents'
+import { Button } from '@mantine/core'
+import { IconPaperclip, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAct } from '#lib/act'
+import { download } from '#lib/api'
+import { instantText, sizeText } from '#lib/format'
+import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { Mark } from '#ui/Mark'
+import { RichHtml } from '#ui/RichHtml'
+import { toast } from '#ui/Toast'
+
+interface Props {
+  readonly message: Message
+  /** Not read before this visit. */
+  readonly isNew: boolean
+}
+
+/** One message; one's own can be taken back. */
+export function MessageBubble({ message, isNew }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  const act = useAct(removeMessage, {
+    done: 'The message was taken back.',
+    stale: [messageThread, customerMessages],
+    onDone: () => setAsked(false),
+  })
+  const { author, side, is_mine, body, created_at, file } = message
+  return (
+    <li className="bubble" data-side={side} data-mine={is_mine || undefined}>
+      <p className="bubble-head">
+        <b>{is_mine ? 'You' : author}</b>
+        {isNew && (
+          <Mark tone="client" size="sm">
+            New
+          </Mark>
+        )}
+        <time dateTime={created_at} className="num">
+          {instantText(created_at)}
+        </time>
+      </p>
+      <RichHtml html={body} />
+      {file && (
+        <button type="button" className="link bubble-file" onClick={() => void save(file.id)}>
+          <IconPaperclip size={15} aria-hidden /> {file.name} <span className="num">{sizeText(file.size)}</span>
+        </button>
+      )}
+      {is_mine && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          color="gray"
+          leftSection={<IconTrash size={13} aria-hidden />}
+          onClick={() => setAsked(true)}
+        >
+          Take back
+        </Button>
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          title="Take this message back?"
+          confirm="Take back"
+          danger
+          busy={act.isPending}
+          onConfirm={() => act.mutate({ params: { id: message.id } })}
+          onClose={() => setAsked(false)}
+        >
+          It disappears from the talk for everybody. The record of what was done keeps it.
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}
+
+function save(path: string): Promise<void> {
+  return download(downloadFile, { query: { path } }).catch((error: Error) => void toast.error(error.message))
+}

@@ -1,0 +1,86 @@
+import type { MessageThread } from '@lading/contract/messages'
+import { beforeEach, expect, test } from 'vitest'
+import { startSession } from '#lib/session'
+import { authorisation, person } from '../../testing/people.ts'
+import { answer, asked } from '../../testing/server.ts'
+import { showRoutes } from '../../testing/show.tsx'
+import CustomerMessagePage from './CustomerMessagePage.tsx'
+import CustomerMessagesPage from './CustomerMessagesPage.tsx'
+
+const thread = (why_closed: string | null = null): MessageThread => ({
+  transaction_id: 9,
+  accreditation_id: 7,
+  reference: 'SFF-N-2026-000123',
+  type: 1,
+  agency: 'dti',
+  status: 2,
+  business_name: 'Kalayaan Global Lines Inc.',
+  why_closed,
+  messages: [
+    {
+      id: 1,
+      audience: 'client',
+      author: 'Trade Agency',
+      side: 'agency',
+      is_mine: false,
+      is_new: false,
+      body: '<p>A binder is enough.</p><img src=x onerror="document.title=1">',
+      file: null,
+      created_at: '2026-11-20T02:31:00Z',
+    },
+  ],
+})
+
+beforeEach(() => {
+  startSession({ user: person('customer'), authorisation })
+  answer('GET /messages/list/9', () => thread())
+})
+
+const open = () =>
+  showRoutes([{ path: '/customer-messages/:id', element: <CustomerMessagePage /> }], '/customer-messages/9')
+
+test('a customer reads the agency’s words, and nothing in them runs', async () => {
+  const screen = await open()
+  await expect.element(screen.getByText('A binder is enough.')).toBeVisible()
+  expect(document.querySelector('[onerror]')).toBeNull()
+})
+
+test('what is new is marked, and said to be read once it is in sight', async () => {
+  const [message] = thread().messages
+  answer('GET /messages/list/9', () => ({ ...thread(), messages: [{ ...message!, id: 31, is_new: true }] }))
+  answer('PUT /messages/list/9/read', () => ({ unread: 0 }))
+  const screen = await open()
+  await expect.element(screen.getByText('New', { exact: true })).toBeVisible()
+  await expect
+    .poll(() => asked.filter(({ method }) => method === 'PUT').map(({ body }) => body))
+    .toEqual([{ last_message_id: 31 }])
+})
+
+test('the list of talks says how many messages are unread', async () => {
+  const { messages: _, why_closed: __, ...facts } = thread()
+  const last = { last_at: '2026-11-20T02:31:00Z', last_by_me: false, last_side: 'agency', last_text: 'A binder.' }
+  answer('POST /lists/customer-messages', () => ({ data: [{ ...facts, ...last, messages: 5, unread: 2 }], total: 1 }))
+  const screen = await showRoutes([{ path: '/', element: <CustomerMessagesPage /> }], '/')
+  await expect.element(screen.getByText('2 new')).toBeVisible()
+})
+
+test('what is typed is sent as text: signs of HTML mean themselves', async () => {
+  answer('POST /convo', () => thread())
+  const screen = await open()
+  await screen
+    .getByRole('textbox', { name: /Message to the agency/ })
+    .fill('May it follow?\nCover < 1 M & more\n\nThanks')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await expect.element(screen.getByText('The message was sent.')).toBeVisible()
+  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+    transaction_id: 9,
+    body: '<p>May it follow?<br>Cover &#60; 1 M &#38; more</p><p>Thanks</p>',
+  })
+})
+
+test('where one only reads it says why', async () => {
+  answer('GET /messages/list/9', () => thread('The agency reads messages once the application is submitted.'))
+  const screen = await open()
+  await expect.element(screen.getByText('The agency reads messages once the application is submitted.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Send' }).query()).toBeNull()
+})

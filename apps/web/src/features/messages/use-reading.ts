@@ -1,0 +1,25 @@
+import { customerMessages, readMessages, type MessageThread } from '@lading/contract/messages'
+import { listNotifications } from '@lading/contract/notifications'
+import { queueCounts } from '@lading/contract/queues'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '#lib/api'
+
+/** Says to the portal that what is in sight is read. Gives the messages that were new on this visit. */
+export function useReading({ transaction_id, messages }: MessageThread): ReadonlySet<number> {
+  const queries = useQueryClient()
+  const unread = messages.filter(({ is_new }) => is_new).map(({ id }) => id)
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set(unread))
+  if (unread.some((id) => !fresh.has(id))) setFresh(new Set([...fresh, ...unread]))
+  const newest = unread.at(-1)
+
+  useEffect(() => {
+    if (newest === undefined) return
+    const told = [customerMessages, queueCounts, listNotifications]
+    void call(readMessages, { params: { id: transaction_id }, body: { last_message_id: newest } }).then(
+      () => Promise.all(told.map(({ path }) => queries.invalidateQueries({ queryKey: [path] }))),
+      () => undefined, // it stays unread and is said again on the next visit
+    )
+  }, [queries, transaction_id, newest])
+  return fresh
+}

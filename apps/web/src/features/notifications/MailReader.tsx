@@ -1,0 +1,29 @@
+import '@mantine/core/styles/Typography.layer.css'
+import { showReceivedMail } from '@lading/contract/notifications'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#lib/api'
+import { instantText } from '#lib/format'
+import { ErrorState } from '#ui/ErrorState'
+import { Pane } from '#ui/Pane'
+import { RichHtml } from '#ui/RichHtml'
+
+/** One mail, with its links alive. */
+export function MailReader({ id }: { id: string }) {
+  const { data: mail, error, refetch } = useQuery(query(showReceivedMail, { params: { id } }))
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!mail) return <Skeleton h={320} />
+  return (
+    <Pane title={mail.subject}>
+      <dl className="mail-facts">
+        <dt>To</dt>
+        <dd>{mail.to}</dd>
+        <dt>From</dt>
+        <dd>{mail.from}</dd>
+        <dt>Received</dt>
+        <dd>{instantText(mail.received_at)}</dd>
+      </dl>
+      <RichHtml html={mail.html} />
+    </Pane>
+  )
+}

@@ -1,0 +1,59 @@
+import { listNotifications, readNotification, type Notification } from '@lading/contract/notifications'
+import { signedName } from '@lading/domain/people/full-name'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useAct } from '#lib/act'
+import { query } from '#lib/api'
+import { NotificationsMenu } from '#ui/NotificationsMenu'
+import { toast } from '#ui/Toast'
+import { OpenNotification } from './OpenNotification.tsx'
+
+const LOOKED_EVERY = 60_000 // milliseconds
+const TOAST_TIME = 3000 // milliseconds; specification, section 9
+
+/** The bell of the top bar: what I was told, and one of it opened. */
+export function NotificationsBell() {
+  const { data, error } = useQuery({
+    ...query(listNotifications, { query: { per_page: 5 } }),
+    refetchInterval: LOOKED_EVERY,
+  })
+  const [opened, open] = useState<number>()
+  const reading = useAct(readNotification, { stale: [listNotifications] })
+  useEffect(() => {
+    if (error) toast.error(error.message, { time: TOAST_TIME })
+  }, [error])
+
+  const told = data?.data ?? []
+  const shown = useKept(told.find(({ id }) => id === opened))
+  const show = (id: number) => {
+    open(id)
+    if (told.some((notification) => notification.id === id && !notification.read_at)) {
+      reading.mutate({ params: { id } })
+    }
+  }
+  return (
+    <>
+      <NotificationsMenu lines={told.map(lineOf)} unread={data?.unread ?? 0} onOpen={show} />
+      {opened !== undefined && shown && <OpenNotification notification={shown} onClose={() => open(undefined)} />}
+    </>
+  )
+}
+
+/** The newest of something that may slip out of the five while it is read. */
+function useKept(notification: Notification | undefined): Notification | undefined {
+  const [kept, keep] = useState(notification)
+  if (notification && notification !== kept) keep(notification)
+  return notification ?? kept
+}
+
+function lineOf({ id, created_at, read_at, data: { subject, message, from } }: Notification) {
+  const words = new DOMParser().parseFromString(message.replaceAll('</p>', ' '), 'text/html').body.textContent
+  return {
+    id,
+    subject,
+    message: words.trim(),
+    created_at,
+    is_unread: read_at === null,
+    from: from && (signedName(from) || from.email),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Notification } from '@lading/contract/notifications'
+import type { Audience } from '@lading/domain/people/actor'
+import { paths } from '#app/paths'
+
+const SUBJECT_OF_A_MOVE = 'Status Change'
+
+/** Whether View Transaction is offered (specification, section 2.5). */
+export const speaksOfMove = (subject: string): boolean => subject.includes(SUBJECT_OF_A_MOVE)
+
+/** The screen of a notification's transaction for this side (specification, section 2.5); undefined where there is none. */
+export function whereItLeads(transaction: Notification['data']['transaction'], audience: Audience): string | undefined {
+  if (!transaction || !isAccreditation(transaction.transaction_type_id)) return undefined
+  return audience === 'customer'
+    ? paths.myApplication(transaction.accreditation_id ?? 0)
+    : paths.workflow(transaction.id)
+}
+
+const isAccreditation = (transaction_type_id: number) => transaction_type_id === 1 || transaction_type_id === 2
+
+/** What a notification asks for beside its transaction, as the words of a button; undefined where it only tells. */
+export function askedFor(link: string): string | undefined {
+  if (link.startsWith('/customer-messages/')) return 'Read and answer'
+  return link.startsWith('/certificates?form=') ? 'Answer the form' : undefined
+}

@@ -1,0 +1,54 @@
+import { downloadFile } from '@lading/contract/documents'
+import type { PaymentAttempt } from '@lading/contract/payments'
+import { useMutation } from '@tanstack/react-query'
+import { download } from '#lib/api'
+import { dayText, instantText } from '#lib/format'
+import { Money } from '#ui/Money'
+import { toast } from '#ui/Toast'
+import { InvoiceBadge } from './InvoiceBadge.tsx'
+
+/** Every try to pay an order, the last first, with its proof and what the cashier said. */
+export function Attempts({ attempts }: { attempts: readonly PaymentAttempt[] }) {
+  return (
+    <ol className="attempts">
+      {attempts.map((attempt) => (
+        <li key={attempt.attempt_no}>
+          <div className="attempt-head">
+            <b>
+              <Money amount={attempt.amount} />
+            </b>
+            <InvoiceBadge status={attempt.status} plain />
+          </div>
+          <p>
+            {attempt.channel === 'counter' ? 'Over the counter' : 'Online'}
+            {attempt.paid_on && ` on ${dayText(attempt.paid_on)}`}
+            {attempt.payment_reference && (
+              <>
+                , number <span className="num">{attempt.payment_reference}</span>
+              </>
+            )}
+            . Posted {instantText(attempt.posted_at)}.
+          </p>
+          {attempt.refusal && (
+            <p>
+              Refused{attempt.decided_at && ` on ${instantText(attempt.decided_at)}`}: <q>{attempt.refusal}</q>
+            </p>
+          )}
+          {attempt.proof && <Proof {...attempt.proof} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Proof({ id, name }: { id: string; name: string }) {
+  const saving = useMutation({
+    mutationFn: () => download(downloadFile, { query: { path: id } }),
+    onError: (error) => toast.error(error.message),
+  })
+  return (
+    <button type="button" className="link" disabled={saving.isPending} onClick={() => saving.mutate()}>
+      Proof of payment: {name}
+    </button>
+  )
+}

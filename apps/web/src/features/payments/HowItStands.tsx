@@ -1,0 +1,63 @@
+import type { Invoice } from '@lading/contract/payments'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { IconAlertTriangle, IconCircleCheck, IconHourglass, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#app/paths'
+import { dayText, instantText } from '#lib/format'
+
+/** What became of the payment, and whose turn it is: waiting, validated, refused, withdrawn. */
+export function HowItStands({ invoice }: { invoice: Invoice }) {
+  const { status, attempts, receipt, due_date, void_reason, accreditation_id } = invoice
+  const [last] = attempts
+  if (status === InvoiceStatus.forValidation && last)
+    return (
+      <Standing tone="agency" icon={<IconHourglass size={22} aria-hidden />} title="The agency checks your payment">
+        You posted it on {instantText(last.posted_at)}. A cashier compares it with what arrived; you are told by e-mail
+        and here, and nothing is asked of you until then.
+      </Standing>
+    )
+  if (status === InvoiceStatus.declined && last)
+    return (
+      <Standing tone="client" icon={<IconAlertTriangle size={22} aria-hidden />} title="The payment was refused">
+        <q>{last.refusal}</q> The order stays payable until {dayText(due_date)}: correct it and send it again below.
+      </Standing>
+    )
+  if (status === InvoiceStatus.paid && receipt)
+    return (
+      <Standing tone="done" icon={<IconCircleCheck size={22} aria-hidden />} title="Paid, and the agency has it">
+        Official receipt <b className="num">{receipt.number}</b> of {instantText(receipt.issued_at)}.{' '}
+        {accreditation_id && <Link to={paths.myApplication(accreditation_id)}>Back to the application</Link>}
+      </Standing>
+    )
+  if (status === InvoiceStatus.void)
+    return (
+      <Standing
+        tone="stopped"
+        icon={<IconX size={22} aria-hidden />}
+        title="This order no longer stands: do not pay it"
+      >
+        {void_reason}
+      </Standing>
+    )
+  return null
+}
+
+interface Props {
+  readonly tone: 'agency' | 'client' | 'done' | 'stopped'
+  readonly icon: ReactNode
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Standing({ tone, icon, title, children }: Props) {
+  return (
+    <section className="order-stands" data-tone={tone} aria-label={title}>
+      {icon}
+      <div>
+        <h2>{title}</h2>
+        <p>{children}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { customerInvoices, type InvoiceRow } from '@lading/contract/payments'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { InvoiceStatus, invoiceStatuses, invoiceStatusLabels, isOpenInvoice } from '@lading/domain/payments/invoice'
+import { typeLabels } from '@lading/domain/workflow/labels'
+import { Link } from 'react-router'
+import { paths } from '#app/paths'
+import { Day } from '#ui/Day'
+import { Money } from '#ui/Money'
+import { PageHeader } from '#ui/PageHeader'
+import { ServerTable, type Column } from '#ui/ServerTable'
+import { InvoiceBadge } from './InvoiceBadge.tsx'
+import './payments.css'
+
+/** Every order of payment of the person's businesses. */
+export default function InvoicesPage() {
+  return (
+    <div className="stack">
+      <PageHeader
+        title="Payments and invoices"
+        subtitle="Orders of payment of your businesses, how they stand, and their receipts."
+      />
+      <ServerTable
+        endpoint={customerInvoices}
+        label="Orders of payment"
+        columns={columns}
+        rowKey={(invoice) => invoice.id}
+        rowLink={linkOf}
+        filters={[{ name: 'status', label: 'State', choices: states }]}
+        searchLabel="Order, receipt, reference or business"
+        empty={{
+          title: 'No order of payment yet',
+          hint: 'The agency sends one when your application has been reviewed. You are told by e-mail, and it appears here.',
+          action: <Link to={paths.myApplications()}>See your applications</Link>,
+        }}
+      />
+    </div>
+  )
+}
+
+const columns: Column<InvoiceRow>[] = [
+  {
+    header: 'Order',
+    orderBy: 'number',
+    cell: ({ number, receipt_number }) => (
+      <Twofold first={number} second={receipt_number && `Receipt ${receipt_number}`} />
+    ),
+  },
+  {
+    header: 'For',
+    cell: ({ transaction_type, transaction_reference }) => (
+      <Twofold first={transaction_type ? typeLabels[transaction_type] : 'Fine'} second={transaction_reference} />
+    ),
+  },
+  { header: 'Business', cell: ({ business_name }) => business_name },
+  {
+    header: 'Issued',
+    orderBy: 'issued_at',
+    phone: 'hidden',
+    cell: ({ issued_at }) => issued_at && <Day on={manilaDay(new Date(issued_at))} />,
+  },
+  {
+    header: 'Payable until',
+    orderBy: 'due_date',
+    phone: 'hidden',
+    cell: ({ due_date, status }) => isOpenInvoice(status) && <Day on={due_date} />,
+  },
+  {
+    header: 'State',
+    orderBy: 'status',
+    phone: 'aside',
+    cell: ({ status }) => (
+      <span className="order-state">
+        <InvoiceBadge status={status} plain />
+      </span>
+    ),
+  },
+  {
+    header: 'Amount',
+    orderBy: 'total_amount_due',
+    align: 'right',
+    cell: ({ total_amount_due }) => <Money amount={total_amount_due} />,
+  },
+]
+
+/** A name and under it, smaller, a number. */
+function Twofold({ first, second }: { first: string; second: string | null }) {
+  return (
+    <span className="order-twofold num">
+      {first}
+      <small>{second}</small>
+    </span>
+  )
+}
+
+const states = invoiceStatuses
+  .filter((status) => status !== InvoiceStatus.forInvoice)
+  .map((value) => ({ value, label: capital(invoiceStatusLabels[value]) }))
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function linkOf({ id, transaction_id }: InvoiceRow): string {
+  return `${paths.payOrder(transaction_id ?? 0)}?order=${id}`
+}

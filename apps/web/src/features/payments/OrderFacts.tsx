@@ -1,0 +1,107 @@
+import { downloadFile } from '@lading/contract/documents'
+import type { Invoice } from '@lading/contract/payments'
+import { isOpenInvoice } from '@lading/domain/payments/invoice'
+import { Button } from '@mantine/core'
+import { IconDownload, IconFileText, IconQrcode } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '#app/paths'
+import { download } from '#lib/api'
+import { Day } from '#ui/Day'
+import { Facts } from '#ui/Facts'
+import { Money } from '#ui/Money'
+import { Pane } from '#ui/Pane'
+import { toast } from '#ui/Toast'
+import { InvoiceBadge } from './InvoiceBadge.tsx'
+import { paperOf } from './use-order.ts'
+
+/** The sum and its day in large letters, then the papers. */
+export function OrderFacts({ invoice }: { invoice: Invoice }) {
+  const { total_amount_due, due_date, status, transaction_id, transaction_reference, issued_at, others } = invoice
+  const receipt = paperOf(invoice, 'official-receipt')
+  const printed = paperOf(invoice, 'order-of-payment')
+  return (
+    <Pane title={isOpenInvoice(status) ? 'To pay' : 'Amount'} className="order-facts">
+      <p className="order-total">
+        <Money amount={total_amount_due} />
+      </p>
+      {isOpenInvoice(status) && due_date && (
+        <p>
+          Payable until <Day on={due_date} />
+        </p>
+      )}
+      <Facts
+        rows={[
+          [
+            'Transaction',
+            <span key="reference" className="num">
+              {transaction_reference}
+            </span>,
+          ],
+          ['Issued', <Day key="issued" at={issued_at} />],
+        ]}
+      />
+      <div className="order-papers no-print">
+        {printed && (
+          <Button
+            component={Link}
+            to={`${paths.printedOrder(transaction_id ?? 0)}?order=${invoice.id}`}
+            variant="default"
+            leftSection={<IconFileText size={16} aria-hidden />}
+          >
+            Printed order
+          </Button>
+        )}
+        {receipt && <ReceiptButton slug={receipt.slug} isReady={receipt.state === 'ready'} />}
+        {invoice.receipt && (
+          <Button
+            component={Link}
+            to={paths.verifyReceipt(invoice.receipt.slug)}
+            variant="subtle"
+            leftSection={<IconQrcode size={16} aria-hidden />}
+          >
+            Public page of the receipt
+          </Button>
+        )}
+      </div>
+      {others.length > 0 && <OtherOrders invoice={invoice} />}
+    </Pane>
+  )
+}
+
+function ReceiptButton({ slug, isReady }: { slug: string; isReady: boolean }) {
+  const saving = useMutation({
+    mutationFn: () => download(downloadFile, { query: { path: slug } }),
+    onError: (error) => toast.error(error.message),
+  })
+  if (!isReady) return <p className="pay-dim">The receipt is being drawn; it is here in a moment.</p>
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden />}
+      loading={saving.isPending}
+      onClick={() => saving.mutate()}
+    >
+      Download the receipt
+    </Button>
+  )
+}
+
+function OtherOrders({ invoice: { others, transaction_id } }: { invoice: Invoice }) {
+  return (
+    <div className="order-others">
+      <h3>Other orders of this transaction</h3>
+      <ul>
+        {others.map(({ id, number, status, total_amount_due }) => (
+          <li key={id}>
+            <Link to={`${paths.payOrder(transaction_id ?? 0)}?order=${id}`} className="num">
+              {number}
+            </Link>
+            <Money amount={total_amount_due} />
+            <InvoiceBadge status={status} plain />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Invoice } from '@lading/contract/payments'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { sampleInvoice as invoice } from '../../testing/sample-invoice.ts'
+import { answer, asked, Refusal } from '../../testing/server.ts'
+import { showRoutes } from '../../testing/show.tsx'
+import OrderOfPaymentPage from './OrderOfPaymentPage.tsx'
+
+const pay = {
+  action: 'upload-proof-post-over-the-counter-payment',
+  label: 'Post the payment',
+  is_usual: true,
+  transition_id: 'A29',
+  to: 16,
+  questions: [{ name: 'proof_of_payment', label: 'Proof of payment', kind: 'file', required: true }],
+}
+
+const SEND = 'Send the payment for validation'
+
+async function open(changes: Partial<Invoice> = {}, acts: unknown[] = [pay]) {
+  answer('GET /invoices/show', () => ({ ...invoice, ...changes }))
+  answer('GET /transactions/3/process', () => ({
+    transaction_id: 3,
+    version: 9,
+    status: 15,
+    acts,
+    not_yet: [],
+    holder: null,
+    processor: null,
+  }))
+  return showRoutes(
+    [{ path: '/customer-payments-invoices/order-payment/:transaction_id', element: <OrderOfPaymentPage /> }],
+    '/customer-payments-invoices/order-payment/3',
+  )
+}
+
+test('says what is charged and why, and asks for number, day, amount and proof', async () => {
+  const screen = await open()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('OP-D-2026-000045')
+  await expect.element(screen.getByText('One stamp for the certificate.')).toBeVisible()
+  await screen.getByRole('textbox', { name: /Amount paid/ }).fill('6000')
+  await screen.getByRole('button', { name: SEND }).click()
+  await expect.element(screen.getByText('Attach the deposit slip or the receipt.').first()).toBeVisible()
+  await expect.element(screen.getByText(/asks for ₱6,530.00/).first()).toBeVisible()
+  expect(asked.some(({ method }) => method === 'PUT')).toBe(false)
+})
+
+const slip = new File(['%PDF-1.4'], 'slip.pdf', { type: 'application/pdf' })
+const kept = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'slip.pdf',
+  media_type: 'application/pdf',
+  size: 8,
+  sha256: 'a'.repeat(64),
+  page_count: 1,
+}
+
+/** The form filled in and sent while its slip is still on the way; `arrive` ends the upload. */
+async function sendWhileUploading() {
+  const upload = Promise.withResolvers<unknown>()
+  answer('POST /file', () => upload.promise)
+  answer('PUT /transactions/update/status/3', () => new Refusal('refused', 'Far enough for this test.'))
+  const screen = await open()
+  await screen.getByRole('textbox', { name: /receipt number/ }).fill('LB-77')
+  await userEvent.upload(screen.container.querySelector('input[type=file]')!, slip)
+  await screen.getByRole('button', { name: SEND }).click()
+  await expect.element(screen.getByText(/sent as soon as it is there/)).toBeVisible()
+  return { screen, arrive: upload.resolve }
+}
+
+const sent = () => asked.filter(({ path }) => path === '/transactions/update/status/3').map(({ body }) => body)
+
+test('sent before the slip has arrived, the payment waits for it and then goes with it', async () => {
+  const { arrive } = await sendWhileUploading()
+  expect(sent()).toEqual([])
+  arrive(kept)
+  await expect.poll(sent).toMatchObject([{ payment_reference: 'LB-77', proof_of_payment: kept.id }])
+})
+
+test('a slip that is refused on its way holds the payment back and says why', async () => {
+  const { screen, arrive } = await sendWhileUploading()
+  arrive(new Refusal('invalid-input', 'The file was refused.', { file: ['slip.pdf is broken.'] }))
+  await expect.element(screen.getByText('slip.pdf is broken.')).toBeVisible()
+  await expect.element(screen.getByText('Attach the deposit slip or the receipt.').first()).toBeVisible()
+  expect(sent()).toEqual([])
+})
+
+test('who may not pay reads who does, and finds no form', async () => {
+  const screen = await open({}, [])
+  await expect.element(screen.getByText(/Whoever has the right to pay/)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: SEND })).not.toBeInTheDocument()
+})
+
+test('a refused payment says why and may be paid again', async () => {
+  const attempt = {
+    attempt_no: 1,
+    channel: 'counter',
+    status: InvoiceStatus.declined,
+    amount: '6530.00',
+    paid_on: '2026-11-20',
+    payment_reference: 'LB-1',
+    proof: null,
+    posted_at: '2026-11-20T03:00:00.000Z',
+    decided_at: '2026-11-21T03:00:00.000Z',
+    refusal: 'The slip is of another office.',
+  } as const
+  const screen = await open({ status: InvoiceStatus.declined, attempts: [attempt] })
+  const band = screen.getByRole('region', { name: 'The payment was refused' })
+  await expect.element(band.getByText('The slip is of another office.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: SEND })).toBeVisible()
+})
+
+test('a paid order shows its receipt and no form', async () => {
+  const receipt = {
+    number: 'OR-D-2026-000001',
+    slug: 'abc',
+    amount: '6530.00',
+    mode: 'Over the counter',
+    issued_at: '2026-11-21T03:00:00.000Z',
+    cancelled_at: null,
+  }
+  const screen = await open({ status: InvoiceStatus.paid, receipt })
+  await expect.element(screen.getByText('OR-D-2026-000001')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: SEND })).not.toBeInTheDocument()
+})

@@ -1,0 +1,65 @@
+import type { Invoice } from '@lading/contract/payments'
+import { transactionProcess } from '@lading/contract/workflow'
+import { isPayable } from '@lading/domain/payments/invoice'
+import { typeLabels } from '@lading/domain/workflow/labels'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#lib/api'
+import { ErrorState } from '#ui/ErrorState'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+import { Attempts } from './Attempts.tsx'
+import { HowItStands } from './HowItStands.tsx'
+import { InvoiceBadge } from './InvoiceBadge.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { PayPane } from './PayPane.tsx'
+import { useOrder } from './use-order.ts'
+import './payments.css'
+
+/** One order of payment: what is charged and why, how to pay it, and what became of the payment. */
+export default function OrderOfPaymentPage() {
+  const { data: invoice, error, refetch } = useOrder()
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!invoice) return <PageSkeleton />
+  return <Order invoice={invoice} />
+}
+
+function Order({ invoice }: { invoice: Invoice }) {
+  const { number, status, transaction_type, business_name } = invoice
+  return (
+    <div className="stack">
+      <PageHeader
+        eyebrow="Order of payment"
+        title={number}
+        badge={<InvoiceBadge status={status} />}
+        subtitle={`${transaction_type ? typeLabels[transaction_type] : 'Fine'}, ${business_name}`}
+      />
+      <HowItStands invoice={invoice} />
+      <div className="two order-columns">
+        <div className="stack">
+          {isPayable(status) && <Paying invoice={invoice} />}
+          <Pane title="What is charged" subtitle="Each line says why it applies to you.">
+            <OrderLines invoice={invoice} />
+          </Pane>
+          {invoice.attempts.length > 0 && (
+            <Pane title="Payments made">
+              <Attempts attempts={invoice.attempts} />
+            </Pane>
+          )}
+        </div>
+        <OrderFacts invoice={invoice} />
+      </div>
+    </div>
+  )
+}
+
+/** What the server lets this person do with the transaction decides whether the form is there. */
+function Paying({ invoice }: { invoice: Invoice }) {
+  const id = invoice.transaction_id ?? 0
+  const { data: process, error, refetch } = useQuery(query(transactionProcess, { params: { id } }))
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!process) return <PageSkeleton />
+  const act = process.acts.find(({ questions }) => questions.some(({ name }) => name === 'proof_of_payment'))
+  return <PayPane invoice={invoice} action={act?.action} version={process.version} />
+}

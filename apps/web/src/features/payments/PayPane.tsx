@@ -1,0 +1,79 @@
+import type { Invoice } from '@lading/contract/payments'
+import { moveTransaction } from '@lading/contract/workflow'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { peso } from '@lading/domain/payments/money'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useAct } from '#lib/act'
+import { DateField } from '#ui/DateField'
+import { MoneyField, TextField } from '#ui/Fields'
+import { Form, FormFoot, useSchemaForm } from '#ui/Form'
+import { Pane } from '#ui/Pane'
+import { counterPaymentOf, type CounterPayment } from './counter-payment.ts'
+import { ProofField } from './ProofField.tsx'
+
+interface Props {
+  readonly invoice: Invoice
+  /** The workflow's act; undefined where this person may not make it. */
+  readonly action: string | undefined
+  readonly version: number
+}
+
+/** How to pay an order, and the form that says it was paid. */
+export function PayPane({ invoice, action, version }: Props) {
+  return (
+    <Pane title="Pay over the counter" act={action !== undefined}>
+      {invoice.ways_to_pay.map(({ name, instructions }) => (
+        <p key={name} className="pay-how">
+          {instructions}
+        </p>
+      ))}
+      {action === undefined ? (
+        <p className="pay-dim">
+          Whoever has the right to pay for {invoice.business_name} says here that it was paid. An owner gives that
+          right.
+        </p>
+      ) : (
+        <PayForm invoice={invoice} action={action} version={version} />
+      )}
+    </Pane>
+  )
+}
+
+function PayForm({ invoice, action, version }: Props & { action: string }) {
+  const [today] = useState(() => manilaDay(new Date()))
+  const form = useSchemaForm<CounterPayment>(counterPaymentOf(invoice.total_amount_due, today), {
+    payment_reference: '',
+    paid_on: today,
+    amount_paid: invoice.total_amount_due,
+    proof_of_payment: null,
+  })
+  const post = useAct(moveTransaction, { done: 'Your payment is with the agency for validation.' })
+  const send = ({ proof_of_payment, ...answers }: CounterPayment) =>
+    post.mutate({
+      params: { id: invoice.transaction_id ?? 0 },
+      body: { action, version, ...answers, proof_of_payment: proof_of_payment?.id ?? '' },
+    })
+  return (
+    <Form form={form} onSubmit={send} problem={post.error} busy={post.isPending} label="Payment over the counter">
+      <h3 className="pay-done">When you have paid, say so here</h3>
+      <div className="fields">
+        <TextField name="payment_reference" label="Deposit slip or receipt number" required />
+        <DateField name="paid_on" label="Paid on" max={today} required />
+        <MoneyField
+          name="amount_paid"
+          label="Amount paid"
+          hint={`Exactly ${peso(invoice.total_amount_due)}; a part payment cannot be taken.`}
+          required
+          wide
+        />
+      </div>
+      <ProofField name="proof_of_payment" label="Proof of payment" business_id={invoice.business_id} />
+      <FormFoot>
+        <Button type="submit" loading={post.isPending}>
+          Send the payment for validation
+        </Button>
+      </FormFoot>
+    </Form>
+  )
+}

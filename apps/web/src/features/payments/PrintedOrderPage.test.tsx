@@ -1,0 +1,44 @@
+import type { Invoice } from '@lading/contract/payments'
+import { expect, test } from 'vitest'
+import { sampleInvoice } from '../../testing/sample-invoice.ts'
+import { answer, Refusal } from '../../testing/server.ts'
+import { showRoutes } from '../../testing/show.tsx'
+import PrintedOrderPage from './PrintedOrderPage.tsx'
+
+const paper = {
+  id: 4,
+  kind: 'order-of-payment',
+  number: 'OP-D-2026-000045',
+  slug: 'abc',
+  state: 'queued',
+  created_at: '2026-11-20T02:00:00.000Z',
+  ready_at: null,
+} as const
+
+function open(papers: Invoice['papers']) {
+  answer('GET /invoices/show', () => ({ ...sampleInvoice, papers }))
+  return showRoutes(
+    [{ path: '/customer-payments-invoices/customer-order-payment/:transaction_id', element: <PrintedOrderPage /> }],
+    '/customer-payments-invoices/customer-order-payment/3',
+  )
+}
+
+test('an order whose paper is still being drawn says so', async () => {
+  const screen = await open([paper])
+  await expect.element(screen.getByText(/The paper is being drawn/)).toBeVisible()
+})
+
+test('an order without a paper does not promise one, and leads back to what was charged', async () => {
+  const screen = await open([])
+  await expect.element(screen.getByRole('heading', { name: 'No paper of this order' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Open the order' }))
+    .toHaveAttribute('href', '/customer-payments-invoices/order-payment/3?order=7')
+})
+
+test('a paper that cannot be fetched says why and can be tried again', async () => {
+  answer('GET /file/storage', () => new Refusal('not-found', 'File not found.'))
+  const screen = await open([{ ...paper, state: 'ready', ready_at: '2026-11-20T02:00:05.000Z' }])
+  await expect.element(screen.getByText('File not found.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import { downloadFile } from '@lading/contract/documents'
+import type { Invoice } from '@lading/contract/payments'
+import { Button, Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '#app/paths'
+import { bytesQuery } from '#lib/api'
+import { EmptyState } from '#ui/EmptyState'
+import { ErrorState } from '#ui/ErrorState'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+import { PdfViewer } from '#ui/PdfViewer'
+import { paperOf, useOrder } from './use-order.ts'
+import './payments.css'
+
+/** The order of payment as it is printed: to read, to download, to bring along. */
+export default function PrintedOrderPage() {
+  const { data: invoice, error, refetch } = useOrder()
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!invoice) return <PageSkeleton />
+  const paper = paperOf(invoice, 'order-of-payment')
+  const order = `${paths.payOrder(invoice.transaction_id ?? 0)}?order=${invoice.id}`
+  return (
+    <div className="stack">
+      <PageHeader
+        eyebrow="Order of payment"
+        title={invoice.number}
+        subtitle={<Link to={order}>Back to the order</Link>}
+      />
+      {!paper ? (
+        <Pane>
+          <EmptyState
+            title="No paper of this order"
+            hint="It was issued before the portal kept printed orders. The order itself says what was charged."
+            action={
+              <Button component={Link} to={order} variant="default">
+                Open the order
+              </Button>
+            }
+          />
+        </Pane>
+      ) : paper.state === 'ready' ? (
+        <Paper invoice={invoice} slug={paper.slug} />
+      ) : (
+        <Pane>
+          <p role="status" className="being-drawn">
+            <Loader size={18} aria-hidden /> The paper is being drawn; it appears here in a moment.
+          </p>
+        </Pane>
+      )}
+    </div>
+  )
+}
+
+function Paper({ invoice, slug }: { invoice: Invoice; slug: string }) {
+  const { data, error, refetch } = useQuery(bytesQuery(downloadFile, { query: { path: slug } }))
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  return <PdfViewer blob={data?.blob} name={data?.name ?? `order-of-payment-${invoice.number}.pdf`} />
+}

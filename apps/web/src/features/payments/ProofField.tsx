@@ -1,0 +1,38 @@
+import { MAX_UPLOAD_BYTES, uploadFile, uploadTypes, type StoredFile } from '@lading/contract/documents'
+import { Input } from '@mantine/core'
+import { call, CallFailed } from '#lib/api'
+import { type FieldProps, useField } from '#ui/Fields'
+import { UploadBox } from '#ui/UploadBox'
+
+interface Props extends FieldProps {
+  readonly label: string
+  readonly business_id: number
+}
+
+/** A proof that is sent as soon as it is chosen, so that the form itself carries only its id. */
+export function ProofField({ business_id, ...field }: Props) {
+  const { value, set, shared } = useField<StoredFile | null>({ ...field, required: true })
+  const send = (file: File, onProgress: (sent: number) => void, signal: AbortSignal) =>
+    call(uploadFile, { body: { business_id }, files: { file }, onProgress, signal }).then(set, refuse)
+  return (
+    <Input.Wrapper id={shared.id} label={field.label} required error={shared.error} labelElement="div">
+      <div id={shared.id}>
+        <UploadBox
+          label={field.label}
+          file={value ?? undefined}
+          accept={Object.keys(uploadTypes).join(',')}
+          maxSize={MAX_UPLOAD_BYTES}
+          hint="PDF, JPG or PNG, up to 5 MB"
+          onUpload={send}
+          onRemove={() => set(null)}
+        />
+      </div>
+    </Input.Wrapper>
+  )
+}
+
+/** What the server found inside the file is said under it. */
+function refuse(error: unknown): never {
+  const found = error instanceof CallFailed ? error.problem.errors?.['file']?.[0] : undefined
+  throw found ? new Error(found) : error
+}

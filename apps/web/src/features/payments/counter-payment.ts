@@ -1,0 +1,29 @@
+import type { StoredFile } from '@lading/contract/documents'
+import { postCounterPayment } from '@lading/contract/payments'
+import { centavos, isMoney, peso } from '@lading/domain/payments/money'
+import { z } from 'zod'
+
+/** What a person answers who has paid over the counter. */
+export interface CounterPayment extends Record<string, unknown> {
+  readonly payment_reference: string
+  readonly paid_on: string | null
+  readonly amount_paid: string
+  readonly proof_of_payment: StoredFile | null
+}
+
+const { payment_reference, paid_on } = postCounterPayment.body.shape
+
+/** The answers as an order of this amount asks for them: the amount to the centavo, no day to come, a proof. */
+export function counterPaymentOf(total_amount_due: string, today: string) {
+  return z.object({
+    payment_reference,
+    paid_on: paid_on.refine((day) => day <= today, 'This day is still to come.'),
+    amount_paid: z
+      .string()
+      .refine(
+        (amount) => isMoney(amount) && centavos(amount) === centavos(total_amount_due),
+        `The order of payment asks for ${peso(total_amount_due)}; pay and enter exactly that.`,
+      ),
+    proof_of_payment: z.unknown().refine((file) => file !== null, 'Attach the deposit slip or the receipt.'),
+  })
+}

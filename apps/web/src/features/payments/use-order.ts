@@ -1,0 +1,24 @@
+import { showInvoice, type Invoice } from '@lading/contract/payments'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router'
+import { query } from '#lib/api'
+
+const DRAWN_WITHIN = 3000 // milliseconds between looks while a paper is being drawn
+
+/** The order of payment of the address: the one `?order=` names, else the one of the transaction that counts now. */
+export function useOrder() {
+  const { transaction_id = '' } = useParams()
+  const [address] = useSearchParams()
+  const id = Number(address.get('order'))
+  return useQuery({
+    ...query(showInvoice, { query: id > 0 ? { id, transaction_id } : { transaction_id } }),
+    refetchInterval: ({ state }) => (state.data && isBeingDrawn(state.data) ? DRAWN_WITHIN : false),
+  })
+}
+
+/** The order's printed paper, or its receipt's. */
+export function paperOf({ papers }: Invoice, kind: 'order-of-payment' | 'official-receipt') {
+  return papers.find((paper) => paper.kind === kind)
+}
+
+const isBeingDrawn = ({ papers }: Invoice) => papers.some(({ state }) => state === 'queued' || state === 'failed')

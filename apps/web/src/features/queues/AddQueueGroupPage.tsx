@@ -1,0 +1,27 @@
+import { createQueueGroup, queueGroups } from '@lading/contract/queues'
+import { useNavigate } from 'react-router'
+import { paths } from '#app/paths'
+import { useAct } from '#lib/act'
+import { PageHeader } from '#ui/PageHeader'
+import { QueueGroupForm } from './QueueGroupForm.tsx'
+
+/** A new queue group. */
+export default function AddQueueGroupPage() {
+  const navigate = useNavigate()
+  const act = useAct(createQueueGroup, {
+    done: ({ name }) => `The queue group ${name} is ready.`,
+    stale: [queueGroups],
+    onDone: () => void navigate(paths.queue()),
+  })
+  return (
+    <div className="stack">
+      <PageHeader title="Add a queue group" />
+      <QueueGroupForm
+        problem={act.error}
+        busy={act.isPending}
+        save="Add the group"
+        onSave={(body) => act.mutate({ body })}
+      />
+    </div>
+  )
+}

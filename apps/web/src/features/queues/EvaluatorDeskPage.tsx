@@ -1,0 +1,33 @@
+import { queueGroups } from '@lading/contract/queues'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { paths } from '#app/paths'
+import { query } from '#lib/api'
+import { PageHeader } from '#ui/PageHeader'
+import { OpenCases } from './OpenCases.tsx'
+
+/** What lies on one evaluator's desk. */
+export default function EvaluatorDeskPage() {
+  const processor_id = Number(useParams()['id'])
+  const { data } = useQuery(query(queueGroups))
+  const person = data?.data.flatMap(({ members }) => members).find(({ user_id }) => user_id === processor_id)
+  return (
+    <div className="stack">
+      <PageHeader
+        eyebrow={person?.position_title}
+        title={person ? `On the desk of ${person.name}` : 'On the desk of one evaluator'}
+        action={
+          <Button variant="default" component={Link} to={paths.queueManagement()}>
+            All queue groups
+          </Button>
+        }
+      />
+      <OpenCases
+        label="Cases on this desk"
+        of={{ processor_id }}
+        empty={{ title: 'This desk is clear', hint: 'Cases appear here when they are routed to this evaluator.' }}
+      />
+    </div>
+  )
+}

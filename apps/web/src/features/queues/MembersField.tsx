@@ -1,0 +1,31 @@
+import { queueStaff } from '@lading/contract/queues'
+import type { Agency } from '@lading/domain/workflow/transaction-type'
+import { Checkbox } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#lib/api'
+import { ErrorState } from '#ui/ErrorState'
+import { useField, type FieldProps } from '#ui/Fields'
+import { PageSkeleton } from '#ui/PageSkeleton'
+
+/** The evaluators of an agency, to be ticked. The value is the list of their ids. */
+export function MembersField({ agency, ...field }: FieldProps & { agency: Agency }) {
+  const { value, set, shared } = useField<readonly number[]>(field)
+  const { data, error, refetch } = useQuery(query(queueStaff, { query: { agency } }))
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <PageSkeleton />
+  if (data.data.length === 0) return <p className="q-quiet">This agency has no evaluator yet.</p>
+  return (
+    <Checkbox.Group
+      {...shared}
+      label={<span className="vh">{field.label}</span>}
+      value={value.map(String)}
+      onChange={(chosen) => set(chosen.map(Number))}
+    >
+      <div className="q-pick">
+        {data.data.map(({ user_id, name, position_title }) => (
+          <Checkbox key={user_id} value={String(user_id)} label={name} description={position_title} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  )
+}

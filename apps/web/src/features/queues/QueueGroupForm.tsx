@@ -1,0 +1,90 @@
+import { QueueGroupOrder, type QueueGroup } from '@lading/contract/queues'
+import { typeLabels, sideLabels } from '@lading/domain/workflow/labels'
+import { type Agency, agencies, transactionTypes } from '@lading/domain/workflow/transaction-type'
+import { Button, MultiSelect } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '#app/paths'
+import { useActor } from '#lib/session'
+import { ChoiceField, ConfirmField, LongTextField, TextField, useField, type FieldProps } from '#ui/Fields'
+import { Form, FormFoot, useBound, useSchemaForm } from '#ui/Form'
+import { Pane } from '#ui/Pane'
+import { MembersField } from './MembersField.tsx'
+import './queues.css'
+
+/** What the form holds: the contract's order, filled in. */
+export type QueueGroupAnswers = Required<QueueGroupOrder>
+
+interface Props {
+  /** The group that is changed; a new one without. */
+  readonly group?: QueueGroup
+  readonly problem: Error | null
+  readonly busy: boolean
+  readonly save: string
+  readonly onSave: (answers: QueueGroupAnswers) => void
+}
+
+/** Name, kinds of cases and members of a queue group. */
+export function QueueGroupForm({ group, problem, busy, save, onSave }: Props) {
+  const own = useActor()?.agency ?? null
+  const form = useSchemaForm<QueueGroupAnswers>(QueueGroupOrder, group ? answersOf(group) : blank(own ?? 'dti'))
+  return (
+    <Form form={form} problem={problem} busy={busy} onSubmit={onSave} label="Queue group">
+      <Pane title="The group">
+        <div className="fields">
+          <TextField name="name" label="Name" required hint="As the router sees it when a case is assigned." />
+          {!group && own === null && (
+            <ChoiceField
+              name="agency"
+              label="Side"
+              required
+              inline
+              choices={agencies.map((value) => ({ value, label: sideLabels[value].name }))}
+            />
+          )}
+          <LongTextField name="description" label="Description" wide rows={2} />
+          <TypesField name="types" label="Kinds of cases" hint="Left empty, the group takes every kind." wide />
+          <ConfirmField name="is_active" label="In use: cases may be routed to it" />
+        </div>
+      </Pane>
+      <Pane title="Members" subtitle="Evaluators of the same agency. A member may take any case of the group.">
+        <Members />
+      </Pane>
+      <FormFoot>
+        <Button variant="default" component={Link} to={paths.queue()}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={busy}>
+          {save}
+        </Button>
+      </FormFoot>
+    </Form>
+  )
+}
+
+function Members() {
+  const agency = useBound<Agency>('agency').value
+  return <MembersField name="member_ids" label="Members" agency={agency} />
+}
+
+function TypesField(field: FieldProps) {
+  const { value, set, shared } = useField<readonly number[]>(field)
+  return (
+    <MultiSelect
+      {...shared}
+      placeholder={value.length === 0 ? 'Every kind' : ''}
+      data={transactionTypes.map((type) => ({ value: String(type), label: typeLabels[type] }))}
+      value={value.map(String)}
+      onChange={(chosen) => set(chosen.map(Number))}
+      clearable
+      clearButtonProps={{ 'aria-label': 'Clear the kinds of cases' }}
+    />
+  )
+}
+
+function answersOf({ agency, name, description, types, is_active, members }: QueueGroup): QueueGroupAnswers {
+  return { agency, name, description, types, is_active, member_ids: members.map(({ user_id }) => user_id) }
+}
+
+function blank(agency: Agency): QueueGroupAnswers {
+  return { agency, name: '', description: '', types: [], is_active: true, member_ids: [] }
+}

@@ -1,0 +1,43 @@
+import { queueGroups, updateQueueGroup, type QueueGroup } from '@lading/contract/queues'
+import { sideLabels } from '@lading/domain/workflow/labels'
+import { Button } from '@mantine/core'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '#app/paths'
+import { useAct } from '#lib/act'
+import { PageHeader } from '#ui/PageHeader'
+import { QueueGroupForm } from './QueueGroupForm.tsx'
+import { WithGroup } from './WithGroup.tsx'
+
+/** One queue group, to be changed. */
+export default function QueueGroupPage() {
+  return <WithGroup>{(group) => <EditGroup key={group.version} group={group} />}</WithGroup>
+}
+
+function EditGroup({ group }: { group: QueueGroup }) {
+  const navigate = useNavigate()
+  const act = useAct(updateQueueGroup, {
+    done: ({ name }) => `The queue group ${name} is saved.`,
+    stale: [queueGroups],
+    onDone: () => void navigate(paths.queue()),
+  })
+  return (
+    <div className="stack">
+      <PageHeader
+        eyebrow={`Queue group · ${sideLabels[group.agency].name}`}
+        title={group.name}
+        action={
+          <Button variant="default" component={Link} to={paths.queueTransactions(group.id)}>
+            Open cases ({group.open})
+          </Button>
+        }
+      />
+      <QueueGroupForm
+        group={group}
+        problem={act.error}
+        busy={act.isPending}
+        save="Save"
+        onSave={(answers) => act.mutate({ params: { id: group.id }, body: { ...answers, version: group.version } })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { queueGroups, type QueueGroup } from '@lading/contract/queues'
+import { mayOpen } from '@lading/domain/people/actor'
+import { sideLabels, typeLabels } from '@lading/domain/workflow/labels'
+import { Anchor, Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '#app/paths'
+import { query } from '#lib/api'
+import { useActor } from '#lib/session'
+import { EmptyState } from '#ui/EmptyState'
+import { ErrorState } from '#ui/ErrorState'
+import { Mark } from '#ui/Mark'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+import './queues.css'
+
+/** All queue groups with what is open in each, and how their members are loaded. */
+export default function QueueManagementPage() {
+  const { data, error, refetch } = useQuery(query(queueGroups))
+  const actor = useActor()
+  const mayKeep = actor !== null && mayOpen(actor, ['manage-role-permission'])
+  const keep = (
+    <Button component={Link} to={paths.queue()} variant="default">
+      Change the groups
+    </Button>
+  )
+  return (
+    <div className="stack">
+      <PageHeader
+        title="Queue management"
+        subtitle="How the queue groups and their evaluators are loaded now."
+        action={mayKeep && keep}
+      />
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <PageSkeleton />}
+      {data?.data.length === 0 && (
+        <EmptyState
+          title="No queue group yet"
+          hint={
+            mayKeep
+              ? 'Make the first group, and cases can be routed to it.'
+              : 'An administrator makes queue groups. Until then cases are routed to evaluators one by one.'
+          }
+          action={mayKeep && keep}
+        />
+      )}
+      <div className="cols">
+        {data?.data.map((group) => (
+          <GroupCard key={group.id} group={group} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function GroupCard({ group }: { group: QueueGroup }) {
+  const { id, name, agency, types, is_active, open, members } = group
+  return (
+    <Pane
+      className="q-group"
+      title={`${name} · ${sideLabels[agency].short}`}
+      subtitle={sideLabels[agency].name}
+      aside={
+        !is_active && (
+          <Mark tone="idle" size="sm">
+            Not in use
+          </Mark>
+        )
+      }
+    >
+      <p className="q-load">
+        <b className="num">{open}</b> {open === 1 ? 'open case' : 'open cases'}
+      </p>
+      <small className="q-scope">{kindsText(types)}</small>
+      {members.length > 0 ? (
+        <ul className="q-members" aria-label={`Members of ${name}`}>
+          {members.map((member) => (
+            <li key={member.user_id}>
+              <span>
+                {member.name}
+                <small>{member.position_title}</small>
+              </span>
+              <Anchor component={Link} inherit to={paths.evaluatorTransactions(member.user_id)} className="num">
+                {member.open} open
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="q-quiet">Nobody belongs to it: what is routed here waits.</p>
+      )}
+      <div className="q-links">
+        <Anchor component={Link} inherit to={paths.queueTransactions(id)}>
+          Cases of the group
+        </Anchor>
+        <Anchor component={Link} inherit to={paths.queueEvaluators(id)}>
+          Its evaluators
+        </Anchor>
+      </div>
+    </Pane>
+  )
+}
+
+const NAMED = 4
+
+function kindsText(types: QueueGroup['types']): string {
+  if (types.length === 0) return 'Every kind of case'
+  return types.length > NAMED ? `${types.length} kinds of cases` : types.map((type) => typeLabels[type]).join(', ')
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '#app/paths'
+import { PageHeader } from '#ui/PageHeader'
+import { OpenCases } from './OpenCases.tsx'
+import { WithGroup } from './WithGroup.tsx'
+
+/** What is open in one queue group. */
+export default function QueueTransactionsPage() {
+  return (
+    <WithGroup>
+      {({ id, name }) => (
+        <div className="stack">
+          <PageHeader
+            eyebrow="Queue group"
+            title={`Cases of ${name}`}
+            action={
+              <Button variant="default" component={Link} to={paths.queueEvaluators(id)}>
+                Its evaluators
+              </Button>
+            }
+          />
+          <OpenCases
+            label={`Cases of ${name}`}
+            of={{ queue_group_id: id }}
+            empty={{ title: 'Nothing is open', hint: 'Cases appear here when they are routed to this group.' }}
+          />
+        </div>
+      )}
+    </WithGroup>
+  )
+}

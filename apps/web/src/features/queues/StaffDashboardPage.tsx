@@ -1,0 +1,79 @@
+import { queueCounts, type StaffQueue, staffQueues } from '@lading/contract/queues'
+import { holds } from '@lading/domain/people/actor'
+import { manilaTime } from '@lading/domain/dates/manila'
+import { staffLists } from '@lading/domain/workflow/lists'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#app/paths'
+import { query } from '#lib/api'
+import { useActor, useSession } from '#lib/session'
+import { EmptyState } from '#ui/EmptyState'
+import { ErrorState } from '#ui/ErrorState'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { DueFirst } from './DueFirst.tsx'
+import { TakeNext } from './TakeNext.tsx'
+import './staff-dashboard.css'
+
+/** What waits for a member of staff: their lists with counts, and the cases that are due first. */
+export default function StaffDashboardPage() {
+  const { user } = useSession()
+  const actor = useActor()
+  const { data, error, refetch } = useQuery(query(queueCounts))
+  const [greeting] = useState(() => greetingAt(new Date()))
+  const lists = (Object.keys(staffQueues) as StaffQueue[]).filter(
+    (name) => actor !== null && holds(actor, staffLists[name].permission),
+  )
+  const count = (name: StaffQueue) => data?.counts[name] ?? 0
+  const waiting = lists.filter((name) => count(name) > 0)
+  return (
+    <div className="stack">
+      <PageHeader
+        title={`${greeting}, ${user?.first_name ?? ''}`}
+        subtitle={data && lists.length > 0 && summaryOf(waiting.length, lists.length)}
+        action={<TakeNext />}
+      />
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <PageSkeleton />}
+      {data && lists.length === 0 && (
+        <EmptyState
+          title="No list of cases is yours"
+          hint="Your role works elsewhere: the menu holds the screens you may open."
+        />
+      )}
+      {data && lists.length > 0 && (
+        <>
+          <ul className="list-cards" aria-label="Your lists">
+            {lists.map((name) => (
+              <li key={name} data-waits={count(name) > 0 || undefined}>
+                <Link to={paths.staffList(name)}>
+                  <span>{staffLists[name].title}</span>
+                  <b className="num">{count(name)}</b>
+                  <small>{count(name) === 0 ? 'Nothing waits' : count(name) === 1 ? 'One case' : 'Cases'}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {waiting.slice(0, SHOWN).map((name) => (
+            <DueFirst key={name} name={name} total={count(name)} />
+          ))}
+        </>
+      )}
+    </div>
+  )
+}
+
+const SHOWN = 2
+
+function summaryOf(waiting: number, all: number): string {
+  if (waiting === 0) return all === 1 ? 'Your list is empty.' : 'All your lists are empty.'
+  if (all === 1) return 'Cases wait in your list.'
+  return waiting === 1 ? 'Cases wait in one of your lists.' : `Cases wait in ${waiting} of your ${all} lists.`
+}
+
+/** By the clock of Manila, wherever the browser stands. */
+function greetingAt(now: Date): string {
+  const hour = Number(manilaTime(now).slice(0, 2))
+  return hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
+}

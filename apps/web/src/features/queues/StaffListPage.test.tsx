@@ -1,0 +1,99 @@
+import { Status } from '@lading/domain/workflow/status'
+import { beforeEach, expect, test } from 'vitest'
+import { startSession } from '#lib/session'
+import { authorisation, person } from '../../testing/people.ts'
+import { answer, asked } from '../../testing/server.ts'
+import { showRoutes } from '../../testing/show.tsx'
+import StaffListPage from './StaffListPage.tsx'
+
+beforeEach(() => startSession({ user: person('staff', ['lock-start-evaluation']), authorisation }))
+
+const open = (list = 'for-evaluation') =>
+  showRoutes(
+    [
+      { path: '/transactions/:list', element: <StaffListPage /> },
+      { path: '/transactions/admin-workflow/:id', element: <h1>The case</h1> },
+    ],
+    `/transactions/${list}`,
+  )
+
+const row = {
+  transaction_id: 7,
+  reference: 'SFF-N-2026-000007',
+  queue_number: 41,
+  type: 1,
+  agency: 'dti',
+  status: Status.forEvaluation,
+  business_id: 9,
+  business_name: 'Kalayaan Global Lines Inc.',
+  domestic: 0,
+  international: 1,
+  nvocc: 1,
+  filed_at: '2026-11-09T02:00:00Z',
+  due_on: '2026-11-18',
+  days_left: -2,
+  clock_state: 'runs',
+  processor_name: null,
+  queue_group_name: null,
+  lock_holder_name: null,
+  resubmissions: 0,
+  total_amount_due: null,
+}
+const serve = (rows: object[], list = 'for-evaluation') =>
+  answer(`POST /lists/${list}`, () => ({ data: rows, total: rows.length }))
+
+test('an evaluator reads what waits, how late it is in words, and opens it by its row', async () => {
+  serve([row])
+  const screen = await open()
+  await expect.element(screen.getByRole('heading', { name: 'For Evaluation' })).toBeVisible()
+  await expect.element(screen.getByText('International, NVOCC')).toBeVisible()
+  await expect.element(screen.getByText('2 days late')).toBeVisible()
+  await expect.element(screen.getByText('Nobody yet')).toBeVisible()
+  await screen.getByText('Kalayaan Global Lines Inc.').click()
+  await expect.element(screen.getByRole('heading', { name: 'The case' })).toBeVisible()
+})
+
+test('a case with the client shows that its clock is paused', async () => {
+  serve([{ ...row, due_on: null, days_left: null, clock_state: 'paused' }])
+  const screen = await open()
+  await expect.element(screen.getByText('Paused, with the client')).toBeVisible()
+})
+
+test('the list is narrowed by status, in the contract’s own number', async () => {
+  serve([row])
+  const screen = await open()
+  await screen.getByRole('combobox', { name: 'Status' }).click()
+  await screen.getByRole('option', { name: 'Locked for evaluation' }).click()
+  await expect.poll(() => asked.at(-1)?.body).toMatchObject({ status: Status.lockedForEvaluation, page: 1 })
+})
+
+test('an empty list says what will fill it', async () => {
+  serve([], 'for-review')
+  const screen = await open('for-review')
+  await expect.element(screen.getByText('Nothing waits for review')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Take next' })).not.toBeInTheDocument()
+})
+
+test('taking the next case opens it', async () => {
+  serve([row])
+  answer('POST /evaluator/claim', () => ({ transaction_id: 7 }))
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Take next' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'The case' })).toBeVisible()
+})
+
+test('where nothing waits, taking the next says so', async () => {
+  serve([])
+  answer('POST /evaluator/claim', () => ({ transaction_id: null }))
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Take next' }).click()
+  await expect.element(screen.getByText('Nothing waits for you at this moment.')).toBeVisible()
+})
+
+test('somebody who does not evaluate is not offered the next case', async () => {
+  startSession({ user: person('staff', ['view-transaction-evaluation-list']), authorisation })
+  serve([row])
+  const screen = await open()
+  await expect.element(screen.getByText('SFF-N-2026-000007')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Take next' })).not.toBeInTheDocument()
+})

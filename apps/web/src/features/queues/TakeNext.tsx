@@ -1,0 +1,31 @@
+import { claimNext } from '@lading/contract/queues'
+import { holds } from '@lading/domain/people/actor'
+import { Button } from '@mantine/core'
+import { IconPlayerPlay } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { paths } from '#app/paths'
+import { useAct } from '#lib/act'
+import { useActor } from '#lib/session'
+import { toast } from '#ui/Toast'
+
+/** Locks the next case for this evaluator and opens it. Absent for others. */
+export function TakeNext() {
+  const actor = useActor()
+  const navigate = useNavigate()
+  const act = useAct(claimNext, {
+    onDone: ({ transaction_id }) => {
+      if (transaction_id === null) toast('Nothing waits for you at this moment.', { kind: 'info' })
+      else void navigate(paths.workflow(transaction_id))
+    },
+  })
+  if (!actor || !holds(actor, 'lock-start-evaluation')) return null
+  return (
+    <Button
+      leftSection={<IconPlayerPlay size={16} stroke={1.8} aria-hidden />}
+      loading={act.isPending}
+      onClick={() => act.mutate({})}
+    >
+      Take next
+    </Button>
+  )
+}

@@ -1,0 +1,122 @@
+import type { QueueRow } from '@lading/contract/queues'
+import { scopeText } from '@lading/domain/accreditation/scope'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { statusLabels, typeLabels } from '@lading/domain/workflow/labels'
+import { IconLock } from '@tabler/icons-react'
+import { dayText } from '#lib/format'
+import type { Column } from '#ui/ServerTable'
+import { StatusBadge } from '#ui/StatusBadge'
+import { daysLeftText, lateness } from './days-left.ts'
+import './queues.css'
+
+/** How the server orders a list of cases when nobody chose. */
+export const dueFirst = { order_by: 'due_on', sort_by: 'asc' } as const
+
+const reference: Column<QueueRow> = {
+  header: 'Reference',
+  orderBy: 'reference',
+  width: '160px',
+  cell: (row) => <span className="num">{row.reference}</span>,
+}
+const business: Column<QueueRow> = {
+  header: 'Business',
+  orderBy: 'business_name',
+  cell: ({ business_name }) => (
+    <span className="q-name" title={business_name}>
+      {business_name}
+    </span>
+  ),
+  phone: 'line',
+}
+const kind: Column<QueueRow> = {
+  header: 'Type',
+  orderBy: 'type',
+  width: 'clamp(148px, calc(26vw - 186px), 260px)',
+  cell: (row) => <Kind row={row} />,
+}
+const status: Column<QueueRow> = {
+  header: 'Status',
+  orderBy: 'status',
+  width: '158px',
+  cell: (row) => (
+    <span title={statusLabels[row.status].staff}>
+      <StatusBadge status={row.status} plain size="sm" />
+    </span>
+  ),
+}
+const due: Column<QueueRow> = {
+  header: 'Due',
+  orderBy: 'due_on',
+  width: '160px',
+  cell: (row) => <Due row={row} />,
+  phone: 'aside',
+}
+const filed: Column<QueueRow> = {
+  header: 'Filed',
+  orderBy: 'filed_at',
+  width: '104px',
+  cell: ({ filed_at }) => <span className="num">{filed_at ? dayText(manilaDay(new Date(filed_at))) : '–'}</span>,
+  wide: true,
+  phone: 'hidden',
+}
+const { wide: _, ...alwaysFiled } = filed
+const filedAside: Column<QueueRow> = { ...alwaysFiled, phone: 'aside' }
+const processor: Column<QueueRow> = {
+  header: 'Processor',
+  width: 'clamp(120px, 9vw, 190px)',
+  cell: (row) => <Holder row={row} />,
+}
+
+/** The columns of a list of cases for staff; what is the same in every row is left out. */
+export function queueColumns({
+  oneStatus = false,
+  oneProcessor = false,
+  isDecided = false,
+} = {}): readonly Column<QueueRow>[] {
+  return [
+    reference,
+    business,
+    kind,
+    ...(oneStatus ? [] : [status]),
+    // After the decision no clock runs: there the day of filing tells the older from the newer.
+    ...(isDecided ? [filedAside] : [due, filed]),
+    ...(oneProcessor ? [] : [processor]),
+  ]
+}
+
+function Kind({ row }: { row: QueueRow }) {
+  const scope = scopeText(row)
+  const name = typeLabels[row.type]
+  return (
+    <span title={scope ? `${name}: ${scope}` : name}>
+      {name}
+      {scope && <small className="q-scope">{scope}</small>}
+    </span>
+  )
+}
+
+/** The date and the working days left, or in words why none runs. */
+function Due({ row: { clock_state, due_on, days_left } }: { row: QueueRow }) {
+  if (clock_state === 'paused') return <span className="q-quiet">Paused, with the client</span>
+  if (clock_state !== 'runs' || !due_on || days_left === null) return <span className="q-quiet">–</span>
+  return (
+    <span className="q-due" data-tone={lateness(due_on, days_left)}>
+      <span className="num">{dayText(due_on)}</span> <small>{daysLeftText(due_on, days_left)}</small>
+    </span>
+  )
+}
+
+function Holder({ row: { lock_holder_name, processor_name, queue_group_name } }: { row: QueueRow }) {
+  if (lock_holder_name)
+    return (
+      <span className="q-holder" title={`Locked by ${lock_holder_name}`}>
+        <IconLock size={13} aria-label="Locked by" /> {lock_holder_name}
+      </span>
+    )
+  if (processor_name) return <span title={processor_name}>{processor_name}</span>
+  return (
+    <span className="q-quiet" title={queue_group_name ?? undefined}>
+      {queue_group_name ? `Group: ${queue_group_name}` : 'Nobody yet'}
+    </span>
+  )
+}

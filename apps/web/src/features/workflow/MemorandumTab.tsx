@@ -1,0 +1,119 @@
+import { caseOf, generateMemorandum, saveMemorandum, type MemorandumDraft } from '@lading/contract/evaluation'
+import { transactionProcess } from '@lading/contract/workflow'
+import { holds } from '@lading/domain/people/actor'
+import { Button } from '@mantine/core'
+import { IconFileTypePdf } from '@tabler/icons-react'
+import { hasFieldErrors, useAct } from '#lib/act'
+import { instantText } from '#lib/format'
+import { useActor } from '#lib/session'
+import { EmptyState } from '#ui/EmptyState'
+import { ErrorState } from '#ui/ErrorState'
+import { LongTextField } from '#ui/Fields'
+import { Form, FormFoot } from '#ui/Form'
+import { Pane } from '#ui/Pane'
+import { useCase } from './case.ts'
+import { useKeptForm } from './kept-words.ts'
+import { NotSaved } from './NotSaved.tsx'
+import { PaperList } from './PaperList.tsx'
+import './memorandum.css'
+
+/** The evaluation memorandum: its draft, and the versions that were drawn. */
+export function MemorandumTab() {
+  const { kase, is_mine } = useCase()
+  const actor = useActor()
+  const versions = kase.papers.filter(({ kind }) => kind === 'memorandum')
+  const mayWrite = is_mine && actor !== null && holds(actor, 'endorse-for-review')
+  return (
+    <div className="stack">
+      {mayWrite ? (
+        <DraftForm key={kase.memorandum?.written_at} draft={kase.memorandum} />
+      ) : kase.memorandum ? (
+        <Draft draft={kase.memorandum} />
+      ) : (
+        <EmptyState
+          title="No memorandum yet"
+          hint="The evaluator who holds the case writes it before endorsing the case for review."
+        />
+      )}
+      {versions.length > 0 && (
+        <Pane title="Versions" subtitle="Each time the case goes to review the memorandum becomes a numbered version.">
+          <PaperList papers={versions} />
+        </Pane>
+      )}
+    </div>
+  )
+}
+
+function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
+  const { kase } = useCase()
+  const given = {
+    findings: draft?.findings ?? '',
+    recommendation: draft?.recommendation ?? '',
+    legal_basis: draft?.legal_basis ?? '',
+  }
+  const { form, forget, was_kept } = useKeptForm('memorandum', saveMemorandum.body, given)
+  const stale = [caseOf, transactionProcess]
+  const act = useAct(saveMemorandum, { done: 'The memorandum is saved.', stale, onDone: forget, quiet: true })
+  const draw = useAct(generateMemorandum, {
+    done: ({ version_no }) => `Version ${version_no} is being drawn.`,
+    stale,
+  })
+  const params = { id: kase.transaction_id }
+  return (
+    <Form
+      form={form}
+      problem={act.error}
+      busy={act.isPending}
+      label="Memorandum"
+      onSubmit={(body) => act.mutate({ params, body })}
+    >
+      <Pane title="Memorandum" subtitle={draft ? writtenText(draft) : 'It is asked before the case goes to review.'}>
+        <div className="stack">
+          {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
+          {was_kept && <NotSaved />}
+          <LongTextField name="findings" label="Findings" required rows={9} maxLength={20_000} />
+          <LongTextField name="recommendation" label="Recommendation" required rows={4} maxLength={5000} />
+          <LongTextField name="legal_basis" label="Legal basis" rows={2} maxLength={1000} />
+          <FormFoot>
+            {draft && (
+              <Button
+                variant="default"
+                leftSection={<IconFileTypePdf size={16} aria-hidden />}
+                loading={draw.isPending}
+                onClick={() => draw.mutate({ params })}
+              >
+                Draw as PDF
+              </Button>
+            )}
+            <Button type="submit" loading={act.isPending}>
+              Save the draft
+            </Button>
+          </FormFoot>
+        </div>
+      </Pane>
+    </Form>
+  )
+}
+
+function Draft({ draft }: { draft: MemorandumDraft }) {
+  return (
+    <Pane title="Memorandum" subtitle={writtenText(draft)}>
+      <div className="memo">
+        <h3>Findings</h3>
+        <p>{draft.findings}</p>
+        <h3>Recommendation</h3>
+        <p>{draft.recommendation}</p>
+        {draft.legal_basis && (
+          <>
+            <h3>Legal basis</h3>
+            <p>{draft.legal_basis}</p>
+          </>
+        )}
+      </div>
+    </Pane>
+  )
+}
+
+function writtenText({ version_no, written_by, written_at }: MemorandumDraft): string {
+  return `Version ${version_no}, written by ${written_by.name}, ${instantText(written_at)}.`
+}

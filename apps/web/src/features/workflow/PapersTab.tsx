@@ -1,0 +1,21 @@
+import { EmptyState } from '#ui/EmptyState'
+import { Pane } from '#ui/Pane'
+import { useCase } from './case.ts'
+import { PaperList } from './PaperList.tsx'
+
+/** Every paper the portal issued in this case. */
+export function PapersTab() {
+  const { papers } = useCase().kase
+  if (papers.length === 0)
+    return (
+      <EmptyState
+        title="No papers yet"
+        hint="Acknowledgement, memorandum, order of payment, receipt and certificate appear here as they are issued."
+      />
+    )
+  return (
+    <Pane title="Papers" subtitle="Issued by the portal in this case, newest first.">
+      <PaperList papers={papers} />
+    </Pane>
+  )
+}

@@ -1,0 +1,55 @@
+import { caseSteps, type CaseStep } from '@lading/contract/evaluation'
+import { labelOfStatus, statusLabels } from '@lading/domain/workflow/labels'
+import type { Status } from '@lading/domain/workflow/status'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#lib/api'
+import { ErrorState } from '#ui/ErrorState'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+import { Timeline, type Event } from '#ui/Timeline'
+import { useCase } from './case.ts'
+import { durationText } from './duration.ts'
+
+/** Every step with who took it, how long the stage before lasted, and what was written; what is internal says so. */
+export function TimelineTab() {
+  const { kase } = useCase()
+  const { data, error, refetch } = useQuery(query(caseSteps, { params: { id: kase.transaction_id } }))
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <PageSkeleton />
+  return (
+    <Pane title="Timeline" subtitle="Newest first. The time at the right is how long the stage before it lasted.">
+      <Timeline events={data.data.toReversed().map(eventOf)} goingOn={isOpen(kase.status)} />
+    </Pane>
+  )
+}
+
+/** Somebody still has to move. */
+function isOpen(status: Status): boolean {
+  return ['agency', 'client'].includes(statusLabels[status].tone)
+}
+
+function eventOf({
+  id,
+  at,
+  label,
+  from,
+  to,
+  by,
+  by_audience,
+  remarks,
+  remarks_to_client,
+  answers,
+  took_ms,
+}: CaseStep): Event {
+  const moved = from !== to ? ` → ${labelOfStatus(to, 'staff')}` : ''
+  return {
+    key: id,
+    at,
+    what: label + moved,
+    who: by?.name ?? 'The portal',
+    note: answers.join(' · '),
+    side: by_audience === 'customer' ? 'client' : 'agency',
+    ...(remarks && { quote: remarks, is_internal: !remarks_to_client && by_audience !== 'customer' }),
+    ...(took_ms !== null && { took: durationText(took_ms) }),
+  }
+}

@@ -1,0 +1,189 @@
+import { Status } from '@lading/domain/workflow/status'
+import { beforeEach, expect, test } from 'vitest'
+import { startSession } from '#lib/session'
+import { authorisation, person } from '../../testing/people.ts'
+import { answer, asked, Refusal } from '../../testing/server.ts'
+import { showRoutes } from '../../testing/show.tsx'
+import { sampleAct, sampleCase, sampleLine, sampleProcess, serveCase } from '../../testing/sample-case.ts'
+import WorkflowPage from './WorkflowPage.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  startSession({ user: person('staff', ['return-to-client', 'endorse-for-review']), authorisation })
+})
+
+const open = () =>
+  showRoutes(
+    [{ path: '/transactions/admin-workflow/:id', element: <WorkflowPage /> }],
+    '/transactions/admin-workflow/7',
+  )
+
+const moves = () => asked.filter(({ method, path }) => method === 'PUT' && path.startsWith('/transactions/update'))
+const validate = sampleAct('validate-payment', 'Validate payment', Status.forRecommendingApproval, [
+  'received_on',
+  'amount_received',
+])
+const me = { user_id: 41, name: 'Reyes, Ana', lease_ends_at: '2100-01-01T00:00:00Z', is_me: true }
+
+test('a cashier who leaves an answer out is told at the field and above, and nothing is sent', async () => {
+  serveCase(sampleCase(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Validate payment' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Received on' }).fill('18 Nov 2026')
+  await dialog.getByRole('button', { name: 'Validate payment' }).click()
+  await expect.element(dialog.getByRole('alert')).toHaveFocus()
+  await expect.element(dialog.getByRole('link', { name: 'Enter: amount received.' })).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: 'Amount received' })).toHaveAttribute('aria-invalid', 'true')
+  expect(moves()).toEqual([])
+})
+
+test('the answers go out with the act and the version on the screen, and the dialog closes', async () => {
+  serveCase(sampleCase(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))
+  answer('PUT /transactions/update/status/7', () => ({
+    transaction_id: 7,
+    accreditation_id: 5,
+    status: Status.forRecommendingApproval,
+    version: 4,
+  }))
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Validate payment' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Received on' }).fill('18 Nov 2026')
+  await dialog.getByRole('textbox', { name: 'Amount received' }).fill('6530')
+  await dialog.getByRole('button', { name: 'Validate payment' }).click()
+  await expect
+    .element(screen.getByText('It stands at “For recommending approval” now.', { exact: false }))
+    .toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(moves()[0]?.body).toEqual({
+    action: 'validate-payment',
+    version: 3,
+    received_on: '2026-11-18',
+    amount_received: '6530.00',
+  })
+})
+
+test('what the server refuses stands at its field', async () => {
+  serveCase(sampleCase(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))
+  const wrong = 'This is not the amount of the order of payment.'
+  answer(
+    'PUT /transactions/update/status/7',
+    () => new Refusal('invalid-input', 'Some answers are wrong.', { amount_received: [wrong] }),
+  )
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Validate payment' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Received on' }).fill('18 Nov 2026')
+  await dialog.getByRole('textbox', { name: 'Amount received' }).fill('6000')
+  await dialog.getByRole('button', { name: 'Validate payment' }).click()
+  await expect.element(dialog.getByRole('link', { name: wrong })).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: 'Amount received' })).toHaveValue('6,000.00')
+})
+
+const propose = sampleAct('propose-disapproval', 'Propose disapproval', Status.forDisapproval, ['grounds'])
+
+test('words typed in a dialog are there again after the page was loaded anew', async () => {
+  serveCase(sampleCase(), sampleProcess({ acts: [propose] }))
+  const before = await open()
+  await before.getByRole('button', { name: 'Propose disapproval' }).click()
+  await before.getByRole('dialog').getByRole('textbox', { name: 'Grounds' }).fill('The capital is not paid up.')
+  await before.unmount()
+
+  const after = await open()
+  await after.getByRole('button', { name: 'Propose disapproval' }).click()
+  await expect
+    .element(after.getByRole('dialog').getByRole('textbox', { name: 'Grounds' }))
+    .toHaveValue('The capital is not paid up.')
+})
+
+test('where somebody moved the case meanwhile, the dialog says who and what, and the act is no longer offered', async () => {
+  serveCase(sampleCase(), sampleProcess({ acts: [propose] }))
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Propose disapproval' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Grounds' }).fill('The capital is not paid up.')
+
+  serveCase(sampleCase(), sampleProcess({ version: 4, status: Status.forReview }))
+  answer('PUT /transactions/update/status/7', () =>
+    Response.json(
+      {
+        code: 'refused',
+        message: 'The transaction changed meanwhile.',
+        details: {
+          version: 4,
+          status: Status.forReview,
+          last_step: { label: 'Endorse for review', at: '2026-11-10T01:00:00Z', by: 'Cruz, Ramon' },
+        },
+      },
+      { status: 409 },
+    ),
+  )
+  await dialog.getByRole('button', { name: 'Propose disapproval' }).click()
+  await expect.element(dialog.getByText('Endorse for review, by Cruz, Ramon', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByText('This act is no longer open.', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Propose disapproval' })).not.toBeInTheDocument()
+})
+
+test('a router sees the loads of the evaluators and cannot choose one who may not act', async () => {
+  const route = sampleAct('route-assign', 'Route', Status.forEvaluation, ['evaluator_id?', 'queue_group_id?'])
+  serveCase(sampleCase(), sampleProcess({ status: Status.forEvaluation, acts: [route] }))
+  const post = { position_title: 'Specialist', open: 3 }
+  answer('GET /transactions/7/candidates', () => ({
+    people: [
+      { user_id: 21, name: 'Cruz, Ramon', ...post, may_act: true, why_not: '' },
+      { user_id: 22, name: 'Torres, Lina', ...post, may_act: false, why_not: 'A user of this business.' },
+    ],
+    queue_groups: [],
+  }))
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Route' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Evaluator' }).click()
+  await expect.element(screen.getByText('Specialist · 3 on the desk')).toBeVisible()
+  const torres = screen.getByRole('option', { name: /Torres, Lina/ })
+  await expect.element(torres.getByText('Specialist · A user of this business.')).toBeVisible()
+  await expect.element(torres).toHaveAttribute('data-combobox-disabled', 'true')
+})
+
+test('what is not open yet is a sentence, not a button', async () => {
+  const why = '2 documents are neither accepted nor returned.'
+  const not_yet = [{ action: 'endorse-for-review', label: 'Endorse for review', why }]
+  serveCase(sampleCase(), sampleProcess({ not_yet }))
+  const screen = await open()
+  await expect.element(screen.getByText(why)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Endorse for review' })).not.toBeInTheDocument()
+})
+
+test('an evaluator who does not hold the case reads it, and sees who does', async () => {
+  const holder = { ...me, user_id: 12, name: 'Cruz, Ramon', is_me: false }
+  serveCase(sampleCase(), sampleProcess({ holder }))
+  const screen = await open()
+  await expect.element(screen.getByText('Somebody else works on this case. You may read it.')).toBeVisible()
+  await expect.element(screen.getByRole('complementary').getByText('Cruz, Ramon')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument()
+})
+
+test('a document is returned only with a remark, which is what the client will read', async () => {
+  serveCase(sampleCase(), sampleProcess({ holder: me }))
+  answer('PUT /transaction_documents/validate/1', ({ body }) => {
+    const { decision, remark } = body as { decision: 'returned'; remark: string }
+    if (remark === '') return new Refusal('invalid-input', 'Wrong.', { remark: ['Say what is wrong.'] })
+    serveCase(
+      sampleCase({
+        checklist: [sampleLine(1, 'SEC registration', { decision, remark }), sampleLine(2, 'Mayor’s permit')],
+      }),
+      sampleProcess({ holder: me }),
+    )
+    return { id: 1, decision, remark }
+  })
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Return' }).click()
+  await screen.getByRole('button', { name: 'Return' }).click()
+  await expect.element(screen.getByText('Say what is wrong.')).toBeVisible()
+  await screen.getByLabelText('Remark: the client reads these words').fill('The scan is cut off.')
+  await screen.getByRole('button', { name: 'Return' }).click()
+  await expect.element(screen.getByText('1 of 2 decided')).toBeVisible()
+  await expect.element(screen.getByText('The scan is cut off.')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Mayor’s permit' })).toBeVisible()
+})

@@ -1,0 +1,58 @@
+import { caseOf } from '@lading/contract/evaluation'
+import { transactionProcess } from '@lading/contract/workflow'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { query } from '#lib/api'
+import { ErrorPage } from '#ui/ErrorPage'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { ActPanel } from './acts/ActPanel.tsx'
+import { ActProvider } from './acts/ActProvider.tsx'
+import { PhoneActs } from './acts/PhoneActs.tsx'
+import { CaseProvider } from './case.ts'
+import { CaseHeader } from './CaseHeader.tsx'
+import { CaseTabs } from './CaseTabs.tsx'
+import './case.css'
+
+/** One case whole: what was filed, what was found, and what this person may do now. */
+export default function WorkflowPage() {
+  const id = Number(useParams()['id'])
+  return Number.isSafeInteger(id) && id > 0 ? <CasePage key={id} id={id} /> : <ErrorPage failure="missing" />
+}
+
+const LOOKED_AGAIN = 30_000 // milliseconds; who holds the case may change meanwhile
+const WHILE_DRAWN = 2_000
+
+function CasePage({ id }: { id: number }) {
+  const { data: kase } = useQuery({
+    ...query(caseOf, { params: { id } }),
+    throwOnError: (_, { state }) => state.data === undefined,
+    refetchInterval: ({ state }) =>
+      state.data?.papers.some((paper) => paper.state === 'queued') ? WHILE_DRAWN : false,
+  })
+  const { data: process } = useQuery({
+    ...query(transactionProcess, { params: { id } }),
+    throwOnError: (_, { state }) => state.data === undefined,
+    refetchInterval: LOOKED_AGAIN,
+  })
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
+  if (!kase || !process) return <PageSkeleton />
+  return (
+    <CaseProvider value={{ kase, process, is_mine: process.holder?.is_me === true }}>
+      <ActProvider>
+        <div className="case">
+          <CaseHeader />
+          <div className="case-body">
+            <CaseTabs />
+            {!isPhone && (
+              <aside className="acts" aria-label="Actions">
+                <ActPanel />
+              </aside>
+            )}
+          </div>
+          {isPhone && <PhoneActs />}
+        </div>
+      </ActProvider>
+    </CaseProvider>
+  )
+}

@@ -1,0 +1,87 @@
+import { caseOf } from '@lading/contract/evaluation'
+import { transactionClock, transactionProcess, type OfferedAct } from '@lading/contract/workflow'
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { hasFieldErrors } from '#lib/act'
+import { Dialog, DialogFoot } from '#ui/Dialog'
+import { ErrorState } from '#ui/ErrorState'
+import { Form } from '#ui/Form'
+import { StatusBadge } from '#ui/StatusBadge'
+import { useCase } from '../case.ts'
+import { useKeptForm } from '../kept-words.ts'
+import { ActMatter } from './ActMatter.tsx'
+import { isGrave } from './act-words.ts'
+import { answersSchema, blankAnswers, sentAnswers, type Answers } from './answers-schema.ts'
+import { MeanwhileNotice } from './MeanwhileNotice.tsx'
+import { QuestionField } from './QuestionField.tsx'
+import { meanwhileIn, useMove } from './use-move.ts'
+import './acts.css'
+
+interface Props {
+  readonly act: OfferedAct
+  readonly onClose: () => void
+}
+
+/** One act of the workflow: what it does, what it asks, and what stood in the way. */
+export function ActDialog({ act, onClose }: Props) {
+  const { process } = useCase()
+  const { questions } = act
+  const { form, forget } = useKeptForm<Answers>(`act/${act.action}`, answersSchema(questions), blankAnswers(questions))
+  const { move, error, isPending } = useMove({ quiet: true, onDone: done })
+  const meanwhile = meanwhileIn(error)
+  useFreshCase(meanwhile !== undefined)
+
+  function done() {
+    forget()
+    onClose()
+  }
+  const isOpen = process.acts.some(({ action }) => action === act.action)
+  const refusal = error && !meanwhile && !hasFieldErrors(error) ? error.message : undefined
+  return (
+    <Dialog title={act.label} onClose={onClose} busy={isPending} width={560}>
+      <Form
+        form={form}
+        problem={error}
+        busy={isPending}
+        label={act.label}
+        onSubmit={(answers) => move(act, sentAnswers(questions, answers))}
+      >
+        {meanwhile && <MeanwhileNotice meanwhile={meanwhile} isOpen={isOpen} asks={questions.length > 0} />}
+        {refusal && <ErrorState message={refusal} />}
+        {act.to !== process.status && isOpen && (
+          <p className="act-to" {...(questions[0]?.kind === 'date' && beginsHere)}>
+            The case goes to <StatusBadge status={act.to} size="sm" />
+          </p>
+        )}
+        <ActMatter action={act.action} />
+        {questions.map((question) => (
+          <QuestionField key={question.name} question={question} />
+        ))}
+        <DialogFoot>
+          <Button variant="default" onClick={onClose} disabled={isPending}>
+            {isOpen ? 'Cancel' : 'Close'}
+          </Button>
+          {isOpen && (
+            <Button type="submit" loading={isPending} {...(isGrave(act) && { color: 'stamp' })}>
+              {act.label}
+            </Button>
+          )}
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** A day as the first question would open its calendar over what the dialog says. */
+const beginsHere = { tabIndex: -1, 'data-autofocus': true }
+
+/** After a stale version the page shows the case as it is now, behind the dialog. */
+function useFreshCase(isStale: boolean) {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!isStale) return
+    for (const { path } of [caseOf, transactionProcess, transactionClock])
+      void queries.invalidateQueries({ queryKey: [path] })
+  }, [isStale, queries])
+}

@@ -1,0 +1,74 @@
+import { MAX_UPLOAD_BYTES, type StoredFile, uploadFile, uploadTypes } from '@lading/contract/documents'
+import { Input } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { call } from '#lib/api'
+import { useField, type FieldProps } from '#ui/Fields'
+import { UploadBox } from '#ui/UploadBox'
+import type { Upload } from '../../../ui/sending.ts'
+import { useCase } from '../case.ts'
+
+type Props = FieldProps & { readonly label: string }
+
+const taken = {
+  accept: Object.keys(uploadTypes).join(','),
+  maxSize: MAX_UPLOAD_BYTES,
+  hint: `${Object.values(uploadTypes)
+    .join(', ')
+    .replace(/, (\w+)$/, ' or $1')}, up to 5 MB`,
+}
+
+/** A file that is sent as soon as it is chosen; the value is what the portal keeps, null while there is none. */
+export function AttachField(field: Props) {
+  const { value, set, shared } = useField<StoredFile | null>(field)
+  const send = useSend(set)
+  return (
+    <Wrapper field={field} id={shared.id} error={shared.error}>
+      <UploadBox {...taken} label={field.label} file={value ?? undefined} onUpload={send} onRemove={() => set(null)} />
+    </Wrapper>
+  )
+}
+
+/** Several files, one below the other; the value is the list of them. */
+export function AttachListField(field: Props) {
+  const { value, set, shared } = useField<readonly StoredFile[]>(field)
+  const send = useSend((file) => set([...value, file]))
+  return (
+    <Wrapper field={field} id={shared.id} error={shared.error}>
+      {value.map((file, place) => (
+        <UploadBox
+          key={file.id}
+          {...taken}
+          label={`${field.label} ${place + 1}`}
+          file={file}
+          onUpload={async () => undefined}
+          onRemove={() => set(value.filter(({ id }) => id !== file.id))}
+          disabled="Attached"
+        />
+      ))}
+      <UploadBox key={value.length} {...taken} label={field.label} onUpload={send} />
+    </Wrapper>
+  )
+}
+
+function Wrapper({ field, id, error, children }: { field: Props; id: string; error: ReactNode; children: ReactNode }) {
+  return (
+    <Input.Wrapper
+      id={id}
+      label={field.label}
+      description={field.hint}
+      required={field.required ?? false}
+      error={error}
+      labelElement="div"
+    >
+      <div id={id} className="attached">
+        {children}
+      </div>
+    </Input.Wrapper>
+  )
+}
+
+function useSend(keep: (file: StoredFile) => void): Upload {
+  const { kase } = useCase()
+  return async (file, onProgress, signal) =>
+    keep(await call(uploadFile, { files: { file }, body: { business_id: kase.business_id }, onProgress, signal }))
+}

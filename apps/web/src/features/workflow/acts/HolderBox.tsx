@@ -1,0 +1,53 @@
+import { Status } from '@lading/domain/workflow/status'
+import { IconLock } from '@tabler/icons-react'
+import { PersonAvatar } from '#ui/PersonAvatar'
+import { useCase } from '../case.ts'
+import { useLease, useMinutesLeft } from './lease.ts'
+
+/** Who holds the case, and for how long yet; else on whose desk it lies. */
+export function HolderBox() {
+  const { process } = useCase()
+  const { holder, processor } = process
+  useLease(process)
+  const minutes = useMinutesLeft(holder?.lease_ends_at)
+  const person = holder ?? processor
+  if (!person) return null
+  return (
+    <div className="holder">
+      <PersonAvatar user_id={person.user_id} name={person.name} size={34} />
+      <div>
+        <b>
+          {person.name}
+          {holder?.is_me && ' (you)'}
+        </b>
+        <span>
+          {holder ? (
+            <>
+              <IconLock size={13} aria-hidden /> {leaseText(minutes, holder.is_me)}
+            </>
+          ) : (
+            deskText(process.status)
+          )}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+const atTheDesk: readonly Status[] = [
+  Status.forEvaluation,
+  Status.resubmitted,
+  Status.forRevision,
+  Status.evaluationForRevision,
+]
+
+function deskText(status: Status): string {
+  if (status === Status.forClientAction) return 'It comes back to this desk.'
+  return atTheDesk.includes(status) ? 'It lies on this desk; nobody works on it now.' : 'evaluated this case'
+}
+
+function leaseText(minutes: number, is_me: boolean): string {
+  if (minutes <= 0) return is_me ? 'your lock has run out' : 'the lock has run out'
+  const left = `${minutes} min left`
+  return is_me ? `holds the lock · ${left}, renewed as you work` : `works on it now · ${left} unless renewed`
+}

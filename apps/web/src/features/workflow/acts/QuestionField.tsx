@@ -1,0 +1,39 @@
+import type { Question } from '@lading/contract/workflow'
+import { DateField } from '#ui/DateField'
+import { ChoiceField, ConfirmField, type FieldProps, LongTextField, MoneyField, TextField } from '#ui/Fields'
+import { NumberField } from '#ui/NumberField'
+import { AttachField, AttachListField } from './AttachField.tsx'
+import { PersonField, QueueGroupField } from './CandidateField.tsx'
+
+const LONGEST = 5000 // as the workflow's rules take it (packages/domain, workflow/input-errors)
+
+/** The control for one question of an act, by its kind. */
+export function QuestionField({ question: { name, label, kind, required, help, choices } }: { question: Question }) {
+  const shared = { name, label, required, hint: help, wide: true } satisfies FieldProps
+  switch (kind) {
+    case 'long-text':
+      return <LongTextField {...shared} rows={4} maxLength={LONGEST} />
+    case 'date':
+      return <DateField {...shared} />
+    case 'time':
+      return <TextField {...shared} placeholder="14:30" inputMode="numeric" maxLength={5} />
+    case 'money':
+      return <MoneyField {...shared} />
+    case 'number':
+      return <NumberField {...shared} min={1} />
+    case 'choice':
+      return <ChoiceField {...shared} choices={choices ?? []} />
+    case 'checkbox':
+      return <ConfirmField {...shared} />
+    case 'file':
+      return <AttachField {...shared} label={label} />
+    case 'files':
+      return <AttachListField {...shared} label={label} />
+    case 'person':
+      return <PersonField {...shared} />
+    case 'queue-group':
+      return <QueueGroupField {...shared} />
+    default:
+      return <TextField {...shared} />
+  }
+}

@@ -1,0 +1,123 @@
+import type { Case } from '@lading/contract/evaluation'
+import type { OfferedAct } from '@lading/contract/workflow'
+import type { ActionKey } from '@lading/domain/workflow/actions'
+import { peso } from '@lading/domain/payments/money'
+import {
+  IconArrowBackUp,
+  IconArrowsSplit,
+  IconCalendarPlus,
+  IconCash,
+  IconCertificate,
+  IconCheck,
+  IconGavel,
+  IconHandStop,
+  IconListCheck,
+  IconLock,
+  IconLockOpen,
+  IconPackage,
+  IconPencil,
+  IconPrinter,
+  IconReceipt2,
+  IconReceiptOff,
+  IconSend2,
+  IconThumbDown,
+  type Icon,
+} from '@tabler/icons-react'
+
+/** The picture of each act that has one of its own. */
+export const icons: Partial<Record<ActionKey, Icon>> = {
+  'route-assign': IconArrowsSplit,
+  reassign: IconArrowsSplit,
+  'lock-start-evaluation': IconLock,
+  'lock-resume-evaluation': IconLock,
+  lock: IconLock,
+  'start-revision': IconPencil,
+  'take-over': IconHandStop,
+  'release-lock': IconLockOpen,
+  'release-lock-resubmitted': IconLockOpen,
+  'mark-incomplete-preliminary-assessment': IconListCheck,
+  'mark-incomplete': IconListCheck,
+  'return-to-client': IconArrowBackUp,
+  'extend-deadline': IconCalendarPlus,
+  'return-for-revision': IconArrowBackUp,
+  'return-assessment-basis': IconArrowBackUp,
+  'return-for-data-error': IconArrowBackUp,
+  'do-not-concur': IconArrowBackUp,
+  'endorse-for-review': IconSend2,
+  'resubmit-for-review': IconSend2,
+  'return-to-recommending-stage': IconSend2,
+  'endorse-for-payment': IconSend2,
+  'endorse-without-payment': IconSend2,
+  'propose-disapproval': IconThumbDown,
+  'recommend-propose-disapproval': IconThumbDown,
+  'confirm-disapproval': IconThumbDown,
+  'confirm-disapproval-type-12': IconThumbDown,
+  'propose-disapproval-type-12': IconThumbDown,
+  'reject-request': IconThumbDown,
+  'reject-request-types-3-11': IconThumbDown,
+  'issue-order-of-payment': IconReceipt2,
+  'nothing-due': IconReceipt2,
+  'withdraw-order-of-payment': IconReceiptOff,
+  'upload-proof-post-over-the-counter-payment': IconCash,
+  'pay-online-over-the-counter': IconCash,
+  'validate-payment': IconCheck,
+  'reject-payment': IconReceiptOff,
+  'recommend-approval': IconSend2,
+  approve: IconGavel,
+  'generate-certificate': IconCertificate,
+  'print-seal': IconPrinter,
+  'mark-ready-for-pickup': IconPackage,
+  'release-to-claimant': IconPackage,
+}
+
+/** Filled where no usual step is open: what the person most likely came for. */
+const second: readonly string[] = ['return-to-client', 'route-assign']
+
+/** The one act that is a filled button: the usual step onward, else what this desk most likely came for; perhaps none. */
+export function primaryOf(acts: readonly OfferedAct[]): OfferedAct | undefined {
+  const usual = acts.find(({ is_usual }) => is_usual)
+  return usual ?? acts.find(({ action }) => second.includes(action))
+}
+
+const atOnce: readonly string[] = ['lock-start-evaluation', 'lock-resume-evaluation', 'lock', 'start-revision']
+
+/** Done by the click: it asks nothing, decides nothing and can be taken back. */
+export function isDoneAtOnce({ action, questions }: OfferedAct): boolean {
+  return questions.length === 0 && atOnce.includes(action)
+}
+
+const grave = /^(propose-disapproval|recommend-propose|confirm-disapproval|reject-|withdraw-order)/
+
+/** Wears the colour of what is hard to take back. */
+export const isGrave = ({ action }: Pick<OfferedAct, 'action'>) => grave.test(action)
+
+/** A line under the button: what the act is about. */
+export function hintOf({ action }: Pick<OfferedAct, 'action'>, kase: Case): string {
+  if (action === 'return-to-client') return markedText(kase)
+  if (action === 'issue-order-of-payment') return peso(kase.assessment.total)
+  return ''
+}
+
+/** `2 documents and 1 answer marked`. */
+export function markedText(kase: Case): string {
+  const { documents, answers } = marksOf(kase)
+  const parts = [counted(documents.length, 'document'), counted(answers.length, 'answer')].filter(Boolean)
+  return parts.length > 0 ? `${parts.join(' and ')} marked` : ''
+}
+
+/** What goes back to the client: returned documents and marked answers, each with its remark. */
+export function marksOf({ checklist, returns }: Case) {
+  const documents = checklist.flatMap(({ code, name, files }) =>
+    files
+      .filter(({ decision }) => decision === 'returned')
+      .map(({ id, remark }) => ({ key: `${code}-${id}`, label: name, remark })),
+  )
+  const answers = returns
+    .filter(({ kind, is_sent }) => kind === 'field' && !is_sent)
+    .map(({ id, label, remark }) => ({ key: `field-${id}`, label, remark }))
+  return { documents, answers }
+}
+
+function counted(count: number, noun: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
+}

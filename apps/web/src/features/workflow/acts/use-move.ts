@@ -1,0 +1,56 @@
+import { caseOf, caseSteps } from '@lading/contract/evaluation'
+import { queueCounts, staffQueues } from '@lading/contract/queues'
+import {
+  moveTransaction,
+  transactionClock,
+  transactionProcess,
+  type Moved,
+  type OfferedAct,
+} from '@lading/contract/workflow'
+import { labelOfStatus } from '@lading/domain/workflow/labels'
+import { useRef } from 'react'
+import { z } from 'zod'
+import { useAct } from '#lib/act'
+import { CallFailed } from '#lib/api'
+import { useCase } from '../case.ts'
+import type { Answers } from './answers-schema.ts'
+
+const stale = [caseOf, caseSteps, transactionProcess, transactionClock, queueCounts, ...Object.values(staffQueues)]
+
+type Made = Pick<OfferedAct, 'action' | 'label' | 'to'>
+
+/** Makes acts on the case around it, each with the version that is on the screen. */
+export function useMove({ onDone, quiet = false }: { onDone?: () => void; quiet?: boolean } = {}) {
+  const { process } = useCase()
+  const made = useRef<Made>(undefined)
+  const act = useAct(moveTransaction, {
+    stale,
+    quiet,
+    done: (moved) => doneText(made.current?.label ?? '', moved, process.status),
+    ...(onDone && { onDone }),
+  })
+  const move = (what: Made, answers: Answers = {}) => {
+    made.current = what
+    const body = { ...answers, action: what.action, version: process.version }
+    act.mutate({ params: { id: process.transaction_id }, body })
+  }
+  return { move, error: act.error, isPending: act.isPending }
+}
+
+function doneText(label: string, { status }: Moved, before: number): string {
+  return status === before ? `${label}: done.` : `${label}: done. It stands at “${labelOfStatus(status, 'staff')}” now.`
+}
+
+/** What happened meanwhile, as a refusal of a stale version tells it. */
+const Meanwhile = z.object({
+  version: z.int(),
+  last_step: z.object({ label: z.string(), at: z.string(), by: z.string() }).optional(),
+})
+export type Meanwhile = z.infer<typeof Meanwhile>
+
+/** The details of a refusal because the case moved; nothing for any other failure. */
+export function meanwhileIn(error: Error | null): Meanwhile | undefined {
+  if (!(error instanceof CallFailed) || error.status !== 409) return undefined
+  const parsed = Meanwhile.safeParse(error.problem.details)
+  return parsed.success ? parsed.data : undefined
+}

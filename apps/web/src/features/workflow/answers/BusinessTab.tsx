@@ -1,0 +1,51 @@
+import { businessFields, businessSections, type BusinessSection } from '@lading/contract/business-fields'
+import type { Field } from '@lading/contract/field-kinds'
+import { useShown } from '#ui/business-form/BusinessFacts'
+import { Pane } from '#ui/Pane'
+import { useCase } from '../case.ts'
+import { Differences } from './Differences.tsx'
+import { MarkButton, MarkNote } from './MarkButton.tsx'
+import './answers.css'
+
+const sections = ['business', 'capital', 'office', 'contact', 'operations', 'insurance', 'representative'] as const
+
+/** Every single answer of the form, section by section, each to be marked for the client; first what changed. */
+export function BusinessTab() {
+  return (
+    <div className="stack">
+      <Differences />
+      {sections.map((section) => (
+        <Pane key={section} title={businessSections[section]}>
+          <Section section={section} />
+        </Pane>
+      ))}
+    </div>
+  )
+}
+
+function Section({ section }: { section: BusinessSection }) {
+  const { kase } = useCase()
+  const shown = useShown()
+  const fields = Object.entries<Field>(businessFields).filter(
+    ([, field]) => field.section === section && field.kind !== 'place-code',
+  )
+  const changed = new Map(kase.differences.map(({ path, before }) => [path, before]))
+  return (
+    <dl className="facts answers">
+      {fields.map(([name, field]) => {
+        const value = shown(field, (kase.form as unknown as Record<string, unknown>)[name])
+        return (
+          <div key={name} data-changed={changed.has(name) || undefined}>
+            <dt>{field.label}</dt>
+            <dd>
+              {value || '–'} <MarkButton answers={[{ path: name, label: field.label }]} />
+            </dd>
+            <dd className="answer-notes">
+              <MarkNote path={name} />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

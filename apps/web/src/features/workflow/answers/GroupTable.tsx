@@ -1,0 +1,119 @@
+import { businessGroups, type BusinessGroup } from '@lading/contract/business-fields'
+import type { Field } from '@lading/contract/field-kinds'
+import { Title } from '@mantine/core'
+import { Fragment, useId, type ReactNode } from 'react'
+import { useShown } from '#ui/business-form/BusinessFacts'
+import { useCase } from '../case.ts'
+import { MarkButton, MarkNote } from './MarkButton.tsx'
+import { markOn } from './marks.ts'
+import '../../../ui/server-table.css'
+
+interface Props {
+  readonly group: BusinessGroup
+  readonly title: string
+  /** What stands below the rows: a total. */
+  readonly children?: ReactNode
+}
+
+type Row = { readonly key: string } & Readonly<Record<string, unknown>>
+
+/** One list of the form as a table; a row's answers can be marked, and its marks stand below it. */
+export function GroupTable({ group, title, children }: Props) {
+  const { kase, is_mine } = useCase()
+  const id = useId()
+  const rows = kase.form[group] as unknown as readonly Row[]
+  const columns = columnsOf(group)
+  return (
+    <section className="tbl" data-dense aria-labelledby={id}>
+      <div className="tbl-bar">
+        <Title order={2} size="h4" id={id}>
+          {title}
+        </Title>
+      </div>
+      <div className="tbl-scroll">
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              {columns.map(({ name, label, right }) => (
+                <th key={name} scope="col" data-align={right ? 'right' : undefined}>
+                  {label}
+                </th>
+              ))}
+              {is_mine && (
+                <th scope="col">
+                  <span className="vh">Mark</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <GroupRow key={row.key} group={group} row={row} columns={columns} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function GroupRow({ group, row, columns }: { group: BusinessGroup; row: Row; columns: readonly Column[] }) {
+  const { kase, is_mine } = useCase()
+  const shown = useShown()
+  const answers = columns.map(({ name, label }) => ({ path: `${group}.${row.key}.${name}`, label }))
+  const told = answers.filter(({ path }) => {
+    const { remark, asked } = markOn(kase, path)
+    return remark !== '' || asked !== undefined
+  })
+  return (
+    <Fragment>
+      <tr>
+        {columns.map(({ name, label, field, right }, place) => (
+          <td key={name} data-align={right ? 'right' : undefined} data-phone={place === 0 ? 'title' : 'detail'}>
+            {place > 0 && <span className="cell-name">{label}: </span>}
+            {(field ? shown(field, row[name]) : addressOf(row)) || '–'}
+          </td>
+        ))}
+        {is_mine && (
+          <td data-acts>
+            <MarkButton answers={answers} of={String(row['name'] ?? '') || 'this row'} />
+          </td>
+        )}
+      </tr>
+      {told.length > 0 && (
+        <tr className="told">
+          <td colSpan={columns.length + (is_mine ? 1 : 0)}>
+            {told.map(({ path, label }) => (
+              <MarkNote key={path} path={path} label={label} />
+            ))}
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  )
+}
+
+interface Column {
+  readonly name: string
+  readonly label: string
+  /** Absent for the address, which is several answers in one column. */
+  readonly field?: Field
+  readonly right: boolean
+}
+
+const ofAddress = /^(region|province|city|barangay)_|^(street|zip_code)$/
+
+function columnsOf(group: BusinessGroup): Column[] {
+  const all = Object.entries<Field>(businessGroups[group])
+  return all.flatMap(([name, field]): Column[] => {
+    if (name === 'street') return [{ name: 'street', label: 'Address', right: false }]
+    if (ofAddress.test(name)) return []
+    return [{ name, label: field.label, field, right: ['count', 'money', 'percent'].includes(field.kind) }]
+  })
+}
+
+function addressOf(row: Row): string {
+  const parts = [row['street'], row['barangay_name'], row['city_name'], row['province_name'], row['zip_code']]
+  return parts.filter(Boolean).join(', ')
+}

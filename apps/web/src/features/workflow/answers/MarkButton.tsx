@@ -1,0 +1,73 @@
+import { holds } from '@lading/domain/people/actor'
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconFlag, IconFlagFilled } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useActor } from '#lib/session'
+import { useCase } from '../case.ts'
+import { MarkDialog } from './MarkDialog.tsx'
+import { markOn } from './marks.ts'
+
+/** An answer that may be marked. */
+export interface Markable {
+  readonly path: string
+  readonly label: string
+}
+
+interface Props {
+  /** One answer, or those of a row, of which one is chosen. */
+  readonly answers: readonly Markable[]
+  /** Whose answers they are, where the labels alone do not say it: "Teresa Villanueva". */
+  readonly of?: string
+}
+
+/** Marks an answer for the client; there for the evaluator who holds the case alone. */
+export function MarkButton({ answers, of }: Props) {
+  const { kase, is_mine } = useCase()
+  const actor = useActor()
+  const [isOpen, setOpen] = useState(false)
+  if (!is_mine || !actor || !holds(actor, 'return-to-client')) return null
+  const isMarked = answers.some(({ path }) => markOn(kase, path).remark !== '')
+  const about = of ?? answers[0]?.label ?? ''
+  const label = isMarked ? `Change the mark: ${about}` : `Mark for the client: ${about}`
+  const Shown = isMarked ? IconFlagFilled : IconFlag
+  return (
+    <>
+      <Tooltip label={isMarked ? 'Change the mark' : 'Mark for the client'}>
+        <ActionIcon
+          className="mark-button"
+          data-marked={isMarked || undefined}
+          size={24}
+          variant="subtle"
+          color={isMarked ? 'brass' : 'gray'}
+          aria-label={label}
+          onClick={() => setOpen(true)}
+        >
+          <Shown size={15} />
+        </ActionIcon>
+      </Tooltip>
+      {isOpen && <MarkDialog answers={answers} of={of} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** What the client is or was asked about an answer. */
+export function MarkNote({ path, label }: { path: string; label?: string }) {
+  const { kase } = useCase()
+  const { remark, asked } = markOn(kase, path)
+  return (
+    <>
+      {remark && (
+        <q className="mark-note">
+          {label && <b>{label}: </b>}
+          {remark}
+        </q>
+      )}
+      {asked && (
+        <small className="mark-asked">
+          Asked in round {asked.round}: {asked.remark}
+          {asked.answer && ` The client wrote: ${asked.answer}`}
+        </small>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { caseOf, markField } from '@lading/contract/evaluation'
+import { transactionProcess } from '@lading/contract/workflow'
+import { Button, Select } from '@mantine/core'
+import { useState } from 'react'
+import { z } from 'zod'
+import { hasFieldErrors, useAct } from '#lib/act'
+import { Dialog, DialogFoot } from '#ui/Dialog'
+import { ErrorState } from '#ui/ErrorState'
+import { LongTextField } from '#ui/Fields'
+import { Form } from '#ui/Form'
+import { useCase } from '../case.ts'
+import { useKeptForm } from '../kept-words.ts'
+import type { Markable } from './MarkButton.tsx'
+import { markOn } from './marks.ts'
+
+const Remark = z.object({ remark: z.string().trim().min(1, 'Say what is wrong, and what to enter instead.').max(5000) })
+
+interface Props {
+  readonly answers: readonly Markable[]
+  readonly of: string | undefined
+  readonly onClose: () => void
+}
+
+/** Says what is wrong with one answer; it is sent when the case is returned to the client. */
+export function MarkDialog({ answers, of, onClose }: Props) {
+  const { kase } = useCase()
+  const marked = answers.find(({ path }) => markOn(kase, path).remark !== '')
+  const [path, setPath] = useState((marked ?? answers[0])!.path)
+  const answer = answers.find((one) => one.path === path)!
+  return (
+    <Dialog title={of ? `Mark an answer of ${of}` : answer.label} onClose={onClose}>
+      {answers.length > 1 && (
+        <Select
+          label="Which answer"
+          mb="md"
+          allowDeselect={false}
+          data={answers.map(({ path: value, label }) => ({ value, label }))}
+          value={path}
+          onChange={(next) => next && setPath(next)}
+        />
+      )}
+      <MarkForm key={path} path={path} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function MarkForm({ path, onClose }: { path: string; onClose: () => void }) {
+  const { kase } = useCase()
+  const { remark } = markOn(kase, path)
+  const { form, forget } = useKeptForm(`mark/${path}`, Remark, { remark })
+  const act = useAct(markField, { quiet: true, stale: [caseOf, transactionProcess], onDone: done })
+  function done() {
+    forget()
+    onClose()
+  }
+  const mark = (words: string) => act.mutate({ params: { id: kase.transaction_id }, body: { path, remark: words } })
+  return (
+    <Form form={form} problem={act.error} busy={act.isPending} onSubmit={(given) => mark(given.remark)} label="Mark">
+      {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
+      <LongTextField
+        name="remark"
+        label="Remark: the client reads these words"
+        hint="The answer opens for the client once you return the case."
+        required
+        rows={4}
+        maxLength={5000}
+      />
+      <DialogFoot>
+        {remark && (
+          <Button variant="subtle" color="gray" disabled={act.isPending} onClick={() => mark('')}>
+            Take the mark away
+          </Button>
+        )}
+        <Button variant="default" onClick={onClose} disabled={act.isPending}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={act.isPending}>
+          Mark for the client
+        </Button>
+      </DialogFoot>
+    </Form>
+  )
+}

@@ -1,0 +1,99 @@
+import { ratioSheet, type RatioSheet } from '@lading/contract/evaluation'
+import { holds } from '@lading/domain/people/actor'
+import type { Tone } from '@lading/domain/workflow/labels'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#lib/api'
+import { dayText, instantText } from '#lib/format'
+import { useActor } from '#lib/session'
+import { EmptyState } from '#ui/EmptyState'
+import { ErrorState } from '#ui/ErrorState'
+import { Mark } from '#ui/Mark'
+import { Money } from '#ui/Money'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+import { useCase } from '../case.ts'
+import { FiguresForm } from './FiguresForm.tsx'
+import { FiguresTable } from './FiguresTable.tsx'
+import { opinions } from './figures.ts'
+import { RatioTable } from './RatioTable.tsx'
+import './capital.css'
+
+/** The ratio sheet of an application: figures of two years, and what follows from them. */
+export function CapitalTab() {
+  const { accreditation_id } = useCase().kase
+  return accreditation_id === null ? (
+    <EmptyState title="No capital is judged" hint="Only new applications and renewals carry financial statements." />
+  ) : (
+    <Sheet accreditation_id={accreditation_id} />
+  )
+}
+
+function Sheet({ accreditation_id }: { accreditation_id: number }) {
+  const { is_mine } = useCase()
+  const actor = useActor()
+  const { data: sheet, error, refetch } = useQuery(query(ratioSheet, { params: { id: accreditation_id } }))
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!sheet) return <PageSkeleton />
+  const mayWrite = is_mine && actor !== null && holds(actor, 'endorse-for-review')
+  return (
+    <div className="stack">
+      {sheet.figures && <Result sheet={sheet} />}
+      {mayWrite ? (
+        <FiguresForm key={sheet.version} accreditation_id={accreditation_id} sheet={sheet} />
+      ) : sheet.figures ? (
+        <FiguresTable figures={sheet.figures} />
+      ) : (
+        <EmptyState
+          title="No figures yet"
+          hint="The evaluator who holds the case copies them from the audited financial statements."
+        />
+      )}
+    </div>
+  )
+}
+
+const results: Readonly<Record<string, readonly [Tone, string]>> = {
+  pass: ['done', 'Pass'],
+  conditional: ['client', 'Conditional'],
+  fail: ['stopped', 'Fail'],
+  blocked: ['stopped', 'Does not balance'],
+  incomplete: ['idle', 'Incomplete'],
+}
+
+function Result({ sheet }: { sheet: RatioSheet }) {
+  const { figures, result, why, minimum_capital, lines, saved_by, saved_at } = sheet
+  const [tone, word] = results[result] ?? ['idle', result]
+  return (
+    <Pane
+      title="Capital and ratios"
+      subtitle={
+        <>
+          From the statements of {figures?.fiscal_year}
+          {figures?.auditor && `, auditor ${figures.auditor}`}
+          {figures && `, ${opinions[figures.opinion].toLowerCase()} opinion`}
+          {figures?.opinion_on && ` of ${dayText(figures.opinion_on)}`}.
+        </>
+      }
+      aside={
+        <Mark tone={tone} size="lg">
+          Result: {word}
+        </Mark>
+      }
+    >
+      <p className="ratio-why">
+        {why}
+        {minimum_capital && (
+          <>
+            {' '}
+            The minimum for the highest scope is <Money amount={minimum_capital} />.
+          </>
+        )}
+      </p>
+      <RatioTable lines={lines} />
+      <p className="ratio-note">
+        The result informs the evaluator; it never moves the case by itself.
+        {saved_by && saved_at && ` Saved by ${saved_by.name}, ${instantText(saved_at)}.`}
+      </p>
+    </Pane>
+  )
+}

@@ -1,0 +1,139 @@
+import { RatioFigures, ratioSheet, saveRatioSheet, caseOf, type RatioSheet } from '@lading/contract/evaluation'
+import { transactionProcess } from '@lading/contract/workflow'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { statementLines, type StatementLine } from '@lading/domain/evaluation/financial-year'
+import { groupMoneyInput, moneyFromInput } from '@lading/domain/payments/money'
+import { Button, NumberInput, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { hasFieldErrors, useAct } from '#lib/act'
+import { DateField } from '#ui/DateField'
+import { ErrorState } from '#ui/ErrorState'
+import { type FieldProps, TextField, useField } from '#ui/Fields'
+import { SelectField } from '#ui/SelectField'
+import { Form, FormFoot, useBound } from '#ui/Form'
+import { Pane } from '#ui/Pane'
+import { useKeptForm } from '../kept-words.ts'
+import { NotSaved } from '../NotSaved.tsx'
+import { isNeeded, lineNames, opinions, startingFigures } from './figures.ts'
+
+interface Props {
+  readonly accreditation_id: number
+  readonly sheet: RatioSheet
+}
+
+/** The figures as the evaluator copies them from the statements, two years beside each other. */
+export function FiguresForm({ accreditation_id, sheet }: Props) {
+  const [given] = useState(() => startingFigures(sheet.figures, Number(manilaDay(new Date()).slice(0, 4))))
+  const { form, forget, was_kept } = useKeptForm('figures', RatioFigures, given)
+  const act = useAct(saveRatioSheet, {
+    done: 'The figures are saved and the ratios worked out.',
+    stale: [ratioSheet, caseOf, transactionProcess],
+    onDone: forget,
+    quiet: true,
+  })
+  const save = (figures: RatioFigures) =>
+    act.mutate({ params: { id: accreditation_id }, body: { ...figures, version: sheet.version } })
+  return (
+    <Form form={form} problem={act.error} busy={act.isPending} onSubmit={save} label="Figures of the statements">
+      <Pane
+        title={sheet.figures ? 'Figures' : 'Copy the figures'}
+        subtitle="From the audited financial statements. The marked lines are needed for a result."
+      >
+        {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
+        {was_kept && <NotSaved />}
+        <div className="fields">
+          <YearField name="fiscal_year" label="Fiscal year" required />
+          <TextField name="auditor" label="Auditor" />
+          <TextField name="accreditation_number" label="Accreditation number of the auditor" />
+          <SelectField
+            name="opinion"
+            label="Opinion"
+            required
+            choices={Object.entries(opinions).map(([value, label]) => ({ value, label: label.replace(/ of$/, '') }))}
+          />
+          <DateField name="opinion_on" label="Date of the opinion" />
+        </div>
+        <Lines />
+        <FormFoot>
+          <Button type="submit" loading={act.isPending}>
+            Save and work out
+          </Button>
+        </FormFoot>
+      </Pane>
+    </Form>
+  )
+}
+
+/** A year is no amount: no separator. */
+function YearField(field: FieldProps) {
+  const { value, set, shared } = useField<number | null>(field)
+  return (
+    <NumberInput
+      {...shared}
+      hideControls
+      allowDecimal={false}
+      maxLength={4}
+      value={value ?? ''}
+      onChange={(typed) => set(typed === '' ? null : Number(typed))}
+    />
+  )
+}
+
+function Lines() {
+  const year = useBound<number | null>('fiscal_year').value
+  const names = [year ? String(year) : 'The year', year ? String(year - 1) : 'The year before'] as const
+  return (
+    <table className="figures">
+      <thead>
+        <tr>
+          <th scope="col">Line</th>
+          <th scope="col">{names[0]}</th>
+          <th scope="col">{names[1]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lineNames.map((line) => (
+          <tr key={line}>
+            <th scope="row">
+              {statementLines[line]}
+              {isNeeded(line) && (
+                <span className="needed" aria-hidden="true">
+                  {' '}
+                  *
+                </span>
+              )}
+            </th>
+            <td>
+              <AmountCell of="year" line={line} year={names[0]} />
+            </td>
+            <td>
+              <AmountCell of="previous" line={line} year={names[1]} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** An amount that may be below nought; the row and the column name it. */
+function AmountCell({ of, line, year }: { of: 'year' | 'previous'; line: StatementLine; year: string }) {
+  const name = `${of}.${line}`
+  const { value, set, shared } = useField<string | null>({ name, label: '' })
+  return (
+    <TextInput
+      id={shared.id}
+      error={shared.error}
+      size="xs"
+      aria-label={`${statementLines[line]}, ${year}`}
+      aria-required={(of === 'year' && isNeeded(line)) || undefined}
+      inputMode="decimal"
+      value={groupMoneyInput(value ?? '')}
+      onChange={(event) => set(groupMoneyInput(event.currentTarget.value).replaceAll(',', ''))}
+      onBlur={() => {
+        set(moneyFromInput(value ?? '') ?? value)
+        shared.onBlur()
+      }}
+    />
+  )
+}

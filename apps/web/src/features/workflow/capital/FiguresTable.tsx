@@ -1,0 +1,40 @@
+import type { RatioFigures } from '@lading/contract/evaluation'
+import { statementLines } from '@lading/domain/evaluation/financial-year'
+import { Money } from '#ui/Money'
+import { Pane } from '#ui/Pane'
+import { lineNames } from './figures.ts'
+
+/** The figures as they were saved, to be read. */
+export function FiguresTable({ figures: { fiscal_year, year, previous } }: { figures: RatioFigures }) {
+  const given = lineNames.filter((line) => year[line] || previous[line])
+  return (
+    <Pane title="Figures">
+      <table className="figures">
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">{fiscal_year}</th>
+            <th scope="col">{fiscal_year - 1}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {given.map((line) => (
+            <tr key={line}>
+              <th scope="row">{statementLines[line]}</th>
+              <td>
+                <Amount of={year[line]} />
+              </td>
+              <td>
+                <Amount of={previous[line]} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Pane>
+  )
+}
+
+function Amount({ of }: { of: string | undefined }) {
+  return of ? <Money amount={of} /> : <span>–</span>
+}

@@ -1,0 +1,141 @@
+import { caseOf, decideDocument } from '@lading/contract/evaluation'
+import { transactionProcess } from '@lading/contract/workflow'
+import { holds } from '@lading/domain/people/actor'
+import { Button, Kbd, Textarea } from '@mantine/core'
+import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useAct, hasFieldErrors } from '#lib/act'
+import { useActor } from '#lib/session'
+import { Mark } from '#ui/Mark'
+import { useCase } from '../case.ts'
+import { useKeptText } from '../kept-words.ts'
+import { type CheckedFile, standingMarks, standingOfFile } from './checked-files.ts'
+import { useLetters } from './letters.ts'
+
+const LONGEST = 5000
+
+interface Props {
+  readonly file: CheckedFile['file']
+  readonly onDecided: () => void
+}
+
+/** Accept or return one document; `a` accepts and `r` begins the remark while the focus is among the documents. */
+export function Decision({ file, onDecided }: Props) {
+  const { is_mine } = useCase()
+  const actor = useActor()
+  const mayDecide = is_mine && actor !== null && holds(actor, 'return-to-client')
+  return mayDecide ? <DecisionForm file={file} onDecided={onDecided} /> : <Decided file={file} />
+}
+
+function Decided({ file }: { file: Props['file'] }) {
+  const [tone, word] = standingMarks[standingOfFile(file)]
+  return (
+    <div className="decide">
+      <div className="decide-row">
+        <h3>Decision</h3>
+        <Mark tone={tone}>{word}</Mark>
+      </div>
+      {file.remark && <q>{file.remark}</q>}
+    </div>
+  )
+}
+
+function DecisionForm({ file, onDecided }: Props) {
+  const [tone, word] = standingMarks[standingOfFile(file)]
+  const [remark, write, forget] = useKeptText(`remark/${file.id}`, file.remark)
+  const [isWriting, setWriting] = useState(file.decision === 'returned' || remark !== file.remark)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const act = useAct(decideDocument, { stale: [caseOf, transactionProcess] })
+
+  const decide = (decision: 'accepted' | 'returned' | null) => {
+    if (act.isPending) return
+    const body = { decision, remark: decision === 'returned' ? remark : '' }
+    act.mutate({ params: { id: file.id }, body }, { onSuccess: () => decided(decision) })
+  }
+  function decided(decision: 'accepted' | 'returned' | null) {
+    forget()
+    setWriting(decision === 'returned')
+    if (decision !== null) onDecided()
+  }
+  const begin = () => {
+    setWriting(true)
+    // The box stands after the next drawing.
+    requestAnimationFrame(() => box.current?.focus())
+  }
+  useLetters({ a: () => file.decision !== 'accepted' && decide('accepted'), r: begin })
+
+  const isSaved = file.decision === 'returned' && remark === file.remark
+  const wrong = hasFieldErrors(act.error) ? Object.values(act.error.problem.errors ?? {}).flat()[0] : undefined
+  return (
+    <div className="decide">
+      <div className="decide-row">
+        <h3>Your decision</h3>
+        <Mark tone={tone}>{word}</Mark>
+        <span className="grow" />
+        {file.decision !== null && (
+          <Button size="sm" variant="subtle" color="gray" onClick={() => decide(null)}>
+            Take back
+          </Button>
+        )}
+        {file.decision !== 'accepted' && (
+          <Button
+            size="sm"
+            variant={isWriting ? 'default' : 'filled'}
+            leftSection={<IconCheck size={16} aria-hidden />}
+            rightSection={
+              <Kbd size="xs" aria-hidden>
+                A
+              </Kbd>
+            }
+            aria-keyshortcuts="a"
+            loading={act.isPending && !isWriting}
+            onClick={() => decide('accepted')}
+          >
+            Accept
+          </Button>
+        )}
+        {!isWriting && (
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            rightSection={
+              <Kbd size="xs" aria-hidden>
+                R
+              </Kbd>
+            }
+            aria-keyshortcuts="r"
+            onClick={begin}
+          >
+            Return
+          </Button>
+        )}
+        {isWriting && !isSaved && (
+          <Button
+            size="sm"
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            loading={act.isPending}
+            onClick={() => decide('returned')}
+          >
+            {file.decision === 'returned' ? 'Save remark' : 'Return'}
+          </Button>
+        )}
+      </div>
+      {isWriting && (
+        <Textarea
+          ref={box}
+          mt={8}
+          label="Remark: the client reads these words"
+          placeholder="What is wrong, and what to send"
+          autosize
+          minRows={2}
+          maxRows={4}
+          maxLength={LONGEST}
+          error={wrong}
+          value={remark}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { downloadFile } from '@lading/contract/documents'
+import { ActionIcon, Select } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { bytesQuery } from '#lib/api'
+import { dayText, sizeText } from '#lib/format'
+import { ErrorState } from '#ui/ErrorState'
+import { PdfViewer } from '#ui/PdfViewer'
+import { manilaDay } from '@lading/domain/dates/manila'
+import type { CheckedFile } from './checked-files.ts'
+import { expiryText } from './Checklist.tsx'
+import { Decision } from './Decision.tsx'
+
+interface Props extends CheckedFile {
+  readonly place: number
+  readonly total: number
+  readonly onStep: (by: number) => void
+  readonly onDecided: () => void
+}
+
+/** One document: the page itself, why it is asked, what it took the place of, and the decision on it. */
+export function DocumentPane({ line, file, place, total, onStep, onDecided }: Props) {
+  const versions = [file, ...line.earlier.toReversed()]
+  const [version, setVersion] = useState(file.id)
+  const shown = versions.find(({ id }) => id === version) ?? file
+  // A file never changes under its id; asking twice would be two reads in the record.
+  const bytes = useQuery({ ...bytesQuery(downloadFile, { query: { path: shown.file_id } }), staleTime: Infinity })
+  return (
+    <div className="doc">
+      <DocumentTitle line={line} file={shown} place={place} total={total} onStep={onStep} />
+      {bytes.error ? (
+        <div className="doc-trouble">
+          <ErrorState message={bytes.error.message} onRetry={() => void bytes.refetch()} />
+        </div>
+      ) : (
+        <PdfViewer blob={bytes.data?.blob} name={shown.name} title={<span className="doc-file">{shown.name}</span>} />
+      )}
+      <div className="doc-facts">
+        {line.why && (
+          <p>
+            <b>Why it is asked</b> {line.why}
+          </p>
+        )}
+        {line.answer && (
+          <p className="doc-answer">
+            <b>The client wrote</b> {line.answer}
+          </p>
+        )}
+        {versions.length > 1 && (
+          <Select
+            size="xs"
+            label="Version"
+            allowDeselect={false}
+            data={versions.map((one) => ({ value: String(one.id), label: versionText(one, one.id === file.id) }))}
+            value={String(shown.id)}
+            onChange={(id) => setVersion(Number(id))}
+          />
+        )}
+        {shown.id !== file.id && shown.remark && <q>{shown.remark}</q>}
+      </div>
+      <Decision file={file} onDecided={onDecided} />
+    </div>
+  )
+}
+
+function DocumentTitle({ line, file, place, total, onStep }: Omit<Props, 'onDecided'>) {
+  const pages = file.page_count === null ? '' : `${file.page_count} ${file.page_count === 1 ? 'page' : 'pages'}`
+  const expiry = expiryText(file.expires_on)
+  const meta = [line.code, `version ${file.version_no}`, pages, sizeText(file.size), expiry].filter(Boolean).join(' · ')
+  return (
+    <div className="doc-title">
+      <div>
+        <h2>{line.name}</h2>
+        <small className="num">{meta}</small>
+      </div>
+      <span className="doc-nav">
+        <ActionIcon variant="default" aria-label="Previous document" disabled={place === 0} onClick={() => onStep(-1)}>
+          <IconChevronLeft size={16} />
+        </ActionIcon>
+        <span className="num">
+          {place + 1} of {total}
+        </span>
+        <ActionIcon
+          variant="default"
+          aria-label="Next document"
+          disabled={place === total - 1}
+          onClick={() => onStep(1)}
+        >
+          <IconChevronRight size={16} />
+        </ActionIcon>
+      </span>
+    </div>
+  )
+}
+
+function versionText({ version_no, uploaded_at, decision }: CheckedFile['file'], isCurrent: boolean): string {
+  const day = dayText(manilaDay(new Date(uploaded_at)))
+  const state = isCurrent ? 'current' : decision === 'returned' ? 'returned' : 'replaced'
+  return `Version ${version_no}, ${day} (${state})`
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '#ui/EmptyState'
+import { useCase } from '../case.ts'
+import { Checklist } from './Checklist.tsx'
+import { filesOf, type CheckedFile } from './checked-files.ts'
+import { DocumentPane } from './DocumentPane.tsx'
+import { useLetters } from './letters.ts'
+import './documents.css'
+
+/** The checklist beside the documents. `j` and `k` go to the next and the one before while the focus is in here. */
+export function DocumentsTab() {
+  const { kase } = useCase()
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
+  const files = filesOf(kase.checklist)
+  const { chosen, choose, leave } = useChosen(files)
+  // On a wide screen something is always open; a phone shows the list first.
+  const shown = chosen ?? (isPhone ? undefined : (files.find(({ file }) => file.decision === null) ?? files[0]))
+  const place = files.findIndex(({ file }) => file.id === shown?.file.id)
+  const step = (by: number) => {
+    const next = files[place + by]
+    if (next) choose(next)
+  }
+  useLetters({ j: () => step(1), k: () => step(-1) })
+  if (kase.checklist.length === 0)
+    return <EmptyState title="No documents are asked" hint="This kind of case is judged by its answers alone." />
+
+  const list = <Checklist current={shown?.file.id} onChoose={choose} />
+  const pane = shown && (
+    <DocumentPane
+      key={shown.file.id}
+      {...shown}
+      place={place}
+      total={files.length}
+      onStep={step}
+      onDecided={() => choose(nextOpen(files, place))}
+    />
+  )
+  if (isPhone)
+    return pane ? (
+      <div>
+        <Button variant="subtle" size="compact-sm" mb="xs" leftSection={<IconArrowLeft size={15} />} onClick={leave}>
+          All documents
+        </Button>
+        {pane}
+      </div>
+    ) : (
+      list
+    )
+  return (
+    <div className="docs" role="group" aria-label="Documents" data-letters>
+      {list}
+      {pane ?? <EmptyState title="Nothing is attached" hint="The client has not attached any file yet." />}
+    </div>
+  )
+}
+
+/** The next file that is not decided, around the end to the beginning; the same one where all are. */
+function nextOpen(files: readonly CheckedFile[], place: number): CheckedFile {
+  const others = [...files.slice(place + 1), ...files.slice(0, place)]
+  return others.find(({ file }) => file.decision === null) ?? files[place]!
+}
+
+function useChosen(files: readonly CheckedFile[]) {
+  const [address, setAddress] = useSearchParams()
+  const wanted = Number(address.get('document'))
+  const change = (id: number | undefined) =>
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now)
+        if (id === undefined) next.delete('document')
+        else next.set('document', String(id))
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return {
+    chosen: files.find(({ file }) => file.id === wanted),
+    choose: ({ file }: CheckedFile) => change(file.id),
+    leave: () => change(undefined),
+  }
+}

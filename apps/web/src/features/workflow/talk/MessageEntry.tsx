@@ -1,0 +1,65 @@
+import { downloadFile } from '@lading/contract/documents'
+import { messageThread, removeMessage, type Message } from '@lading/contract/messages'
+import { initials } from '@lading/domain/people/avatar'
+import { Avatar } from '@mantine/core'
+import { IconPaperclip } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAct } from '#lib/act'
+import { download } from '#lib/api'
+import { instantText, sizeText } from '#lib/format'
+import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { RichHtml } from '#ui/RichHtml'
+import { toast } from '#ui/Toast'
+
+/** One message or note; one's own can be taken back. */
+export function MessageEntry({ message }: { message: Message }) {
+  const { author, side, is_mine, body, file, created_at } = message
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <li className="msg">
+      <Avatar size={30} radius="xl" color={side === 'client' ? 'brass' : 'pacific'} aria-hidden>
+        {initials(author)}
+      </Avatar>
+      <div>
+        <p className="msg-head">
+          <b>{is_mine ? 'You' : author}</b> ·{' '}
+          <time dateTime={created_at} className="num">
+            {instantText(created_at)}
+          </time>
+          {is_mine && (
+            <button type="button" className="link" onClick={() => setAsked(true)}>
+              Take back
+            </button>
+          )}
+        </p>
+        <RichHtml html={body} />
+        {file && (
+          <button type="button" className="link" onClick={() => save(file.id)}>
+            <IconPaperclip size={14} aria-hidden /> {file.name} <span className="num">{sizeText(file.size)}</span>
+          </button>
+        )}
+      </div>
+      {isAsked && <TakeBack id={message.id} onClose={() => setAsked(false)} />}
+    </li>
+  )
+}
+
+function TakeBack({ id, onClose }: { id: number; onClose: () => void }) {
+  const act = useAct(removeMessage, { done: 'It was taken back.', stale: [messageThread], onDone: onClose })
+  return (
+    <ConfirmDialog
+      title="Take this back?"
+      confirm="Take back"
+      danger
+      busy={act.isPending}
+      onConfirm={() => act.mutate({ params: { id } })}
+      onClose={onClose}
+    >
+      It disappears from the talk for everybody. The record of what was done keeps it.
+    </ConfirmDialog>
+  )
+}
+
+function save(path: string) {
+  download(downloadFile, { query: { path } }).catch((failure: Error) => toast.error(failure.message))
+}

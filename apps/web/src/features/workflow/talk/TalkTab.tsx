@@ -1,0 +1,73 @@
+import { messageThread, type Message, type MessageAudience } from '@lading/contract/messages'
+import { Title } from '@mantine/core'
+import { IconLock, IconSend } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { query } from '#lib/api'
+import { ErrorState } from '#ui/ErrorState'
+import { Mark } from '#ui/Mark'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { useCase } from '../case.ts'
+import { MessageEntry } from './MessageEntry.tsx'
+import { WriteForm } from './WriteForm.tsx'
+import './talk.css'
+
+const LOOKED_AGAIN = 30_000 // milliseconds; the client may answer meanwhile
+
+/** What is said to the client, and apart from it what staff say to each other. Where one writes decides who reads. */
+export function TalkTab() {
+  const { kase } = useCase()
+  const { data, error, refetch } = useQuery({
+    ...query(messageThread, { params: { id: kase.transaction_id } }),
+    refetchInterval: LOOKED_AGAIN,
+  })
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <PageSkeleton />
+  return (
+    <div className="talk">
+      <Talk audience="client" messages={data.messages} why_closed={data.why_closed} />
+      <Talk audience="internal" messages={data.messages} why_closed={data.why_closed} />
+    </div>
+  )
+}
+
+interface Props {
+  readonly audience: MessageAudience
+  readonly messages: readonly Message[]
+  readonly why_closed: string | null
+}
+
+const words = {
+  client: { title: 'Messages to the client', none: 'Nothing was said to the client yet.' },
+  internal: { title: 'Internal notes', none: 'No note yet.' },
+} as const
+
+function Talk({ audience, messages, why_closed }: Props) {
+  const id = useId()
+  const mine = messages.filter((message) => message.audience === audience)
+  const isToClient = audience === 'client'
+  const Shown = isToClient ? IconSend : IconLock
+  return (
+    <section className={`pane talk-${audience}`} aria-labelledby={id}>
+      <div className="talk-head">
+        <Shown size={17} aria-hidden />
+        <Title order={2} size="h4" id={id}>
+          {words[audience].title}
+        </Title>
+        <Mark tone={isToClient ? 'client' : 'idle'} size="sm">
+          {isToClient ? 'The client reads this' : 'Staff only, never shown to the client'}
+        </Mark>
+      </div>
+      {mine.length === 0 ? (
+        <p className="talk-none">{words[audience].none}</p>
+      ) : (
+        <ol className="talk-list">
+          {mine.map((message) => (
+            <MessageEntry key={message.id} message={message} />
+          ))}
+        </ol>
+      )}
+      {why_closed ? <p className="talk-none">{why_closed}</p> : <WriteForm audience={audience} />}
+    </section>
+  )
+}

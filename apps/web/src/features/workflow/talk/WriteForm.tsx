@@ -1,0 +1,101 @@
+import { caseOf } from '@lading/contract/evaluation'
+import { messageThread, writeMessage, type MessageAudience } from '@lading/contract/messages'
+import type { StoredFile } from '@lading/contract/documents'
+import { Button } from '@mantine/core'
+import { IconPaperclip, IconSend } from '@tabler/icons-react'
+import { useState } from 'react'
+import { z } from 'zod'
+import { useAct } from '#lib/act'
+import { LongTextField } from '#ui/Fields'
+import { Form, useBound } from '#ui/Form'
+import { AttachField } from '../acts/AttachField.tsx'
+import { useCase } from '../case.ts'
+import { useKeptForm } from '../kept-words.ts'
+
+const LONGEST = 5000
+const Words = z.object({
+  body: z.string().trim().min(1, 'Write the message.').max(LONGEST),
+  file: z.custom<StoredFile | null>(),
+})
+type Words = z.infer<typeof Words>
+const blank: Words = { body: '', file: null }
+
+/** A box to write to the client, or a note among staff. */
+export function WriteForm({ audience }: { audience: MessageAudience }) {
+  const { kase } = useCase()
+  const { form, forget } = useKeptForm<Words>(`talk/${audience}`, Words, blank)
+  const isToClient = audience === 'client'
+  const act = useAct(writeMessage, {
+    done: isToClient ? 'The message is sent to the client.' : 'The note is saved.',
+    stale: [messageThread, caseOf],
+    onDone: () => {
+      form.setValues(blank)
+      form.clearErrors()
+      forget()
+    },
+  })
+  const write = ({ body, file }: Words) =>
+    act.mutate({
+      body: {
+        transaction_id: kase.transaction_id,
+        audience,
+        body: paragraphs(body),
+        ...(file && { file_id: file.id }),
+      },
+    })
+  return (
+    <Form
+      form={form}
+      problem={act.error}
+      busy={act.isPending}
+      onSubmit={write}
+      label={isToClient ? 'Write to the client' : 'Write a note'}
+    >
+      <LongTextField
+        name="body"
+        label={isToClient ? `Message to ${kase.business_name}` : 'Add an internal note'}
+        rows={3}
+        maxLength={LONGEST}
+      />
+      <Attachment />
+      <div className="form-foot">
+        <Button
+          type="submit"
+          size="sm"
+          loading={act.isPending}
+          variant={isToClient ? 'filled' : 'default'}
+          leftSection={isToClient && <IconSend size={15} aria-hidden />}
+        >
+          {isToClient ? 'Send to client' : 'Save note'}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** A file goes along only where somebody asks for it. */
+function Attachment() {
+  const file = useBound<StoredFile | null>('file').value
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen || file) return <AttachField name="file" label="Attached file" />
+  return (
+    <Button
+      variant="subtle"
+      size="compact-xs"
+      justify="flex-start"
+      leftSection={<IconPaperclip size={14} aria-hidden />}
+      onClick={() => setOpen(true)}
+    >
+      Attach a file
+    </Button>
+  )
+}
+
+/** What was typed as paragraphs; signs that mean something in HTML mean themselves. */
+function paragraphs(text: string): string {
+  const safe = text.trim().replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return safe
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`)
+    .join('')
+}

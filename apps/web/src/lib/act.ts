@@ -1,0 +1,58 @@
+import type { Endpoint } from '@lading/contract/endpoint'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { z } from 'zod'
+import { toast } from '#ui/Toast'
+import { call, CallFailed, type Input, Unreachable } from './api.ts'
+import { refreshIfDue } from './session-calls.ts'
+
+interface Options<R extends z.ZodType> {
+  /** What the toast says once it is done. */
+  readonly done?: string | ((reply: z.output<R>) => string)
+  /** Called with the reply, after the reads were made stale. */
+  readonly onDone?: (reply: z.output<R>) => void
+  /** Which reads the act makes stale; all of them when it is not said. */
+  readonly stale?: readonly Endpoint[]
+  /** No toast on a failure: the screen shows it itself. */
+  readonly quiet?: boolean
+}
+
+/**
+ * An act of the user: calls, toasts, and makes what it changed stale. Errors under fields are left to the form
+ * (`problem={act.error}`); every other failure is a toast. `act.mutate({ params, body })` starts it.
+ */
+export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, R>,
+  { done, onDone, stale, quiet = false }: Options<R> = {},
+) {
+  const queries = useQueryClient()
+  const key = useRef<string>(undefined)
+  return useMutation<z.output<R>, Error, Input<P, Q, B>>({
+    mutationFn: async (input) => {
+      await refreshIfDue()
+      if (endpoint.idempotent) key.current ??= crypto.randomUUID()
+      return call(endpoint, { ...(key.current && { idempotencyKey: key.current }), ...input })
+    },
+    onSuccess: async (reply) => {
+      key.current = undefined
+      if (done) toast.success(typeof done === 'string' ? done : done(reply))
+      await markStale()
+      onDone?.(reply)
+    },
+    onError: (error) => {
+      // Without an answer the act may have happened: the same key makes a repeat harmless.
+      if (!(error instanceof Unreachable)) key.current = undefined
+      if (!quiet && !hasFieldErrors(error)) toast.error(error.message)
+    },
+  })
+
+  async function markStale() {
+    if (!stale) return queries.invalidateQueries()
+    await Promise.all(stale.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
+  }
+}
+
+/** Whether a failure names fields, so that the form shows it. */
+export function hasFieldErrors(error: Error | null): error is CallFailed {
+  return error instanceof CallFailed && Object.keys(error.problem.errors ?? {}).length > 0
+}

@@ -1,0 +1,24 @@
+import { formatDay, formatInstant, formatRecent } from '@lading/domain/dates/format'
+import { plainDate } from '@lading/domain/dates/plain-date'
+
+/** `20 Nov 2026` of a day on the wire; a dash where there is none. */
+export function dayText(day: string | null | undefined): string {
+  return day ? formatDay(plainDate(day)) : '–'
+}
+
+/** `20 Nov 2026, 3:05 pm` in Manila, of an instant on the wire; a dash where there is none. */
+export function instantText(instant: string | null | undefined): string {
+  return instant ? formatInstant(new Date(instant)) : '–'
+}
+
+/** A weekday for the last three days, the full date before that (specification, section 9). */
+export function recentText(instant: string, now = new Date()): string {
+  return formatRecent(new Date(instant), now)
+}
+
+const KILO = 1024
+
+/** `0.6 MB`, `34 kB`: the size of a file. */
+export function sizeText(bytes: number): string {
+  return bytes >= KILO * KILO ? `${(bytes / KILO / KILO).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / KILO))} kB`
+}

@@ -1,0 +1,49 @@
+import * as reference from '@lading/contract/reference'
+import { useQuery } from '@tanstack/react-query'
+import { call } from './api.ts'
+
+export type PlaceLevel = 'region' | 'province' | 'city' | 'barangay'
+
+// Places change once in years: what was asked once holds for the visit.
+const forTheVisit = { staleTime: Infinity, gcTime: Infinity }
+
+/** The places of a level that lie in another; nothing while that one is not chosen. */
+export function usePlaces(level: PlaceLevel, within: string) {
+  return useQuery({
+    queryKey: ['places', level, within],
+    queryFn: ({ signal }) => placesWithin(level, within, signal),
+    enabled: level === 'region' || within !== '',
+    ...forTheVisit,
+  })
+}
+
+/** ZIP codes used in a city, to suggest. */
+export function useZipCodes(city_code: string) {
+  return useQuery({
+    queryKey: [reference.zipcodes.path, city_code],
+    queryFn: async ({ signal }) => (await call(reference.zipcodes, { query: { city_code }, signal })).data,
+    enabled: city_code !== '',
+    ...forTheVisit,
+  })
+}
+
+/** All countries, the Philippines first. */
+export function useCountries() {
+  return useQuery({
+    queryKey: [reference.countries.path],
+    queryFn: async ({ signal }) => (await call(reference.countries, { signal })).data,
+    ...forTheVisit,
+  })
+}
+
+async function placesWithin(level: PlaceLevel, code: string, signal: AbortSignal): Promise<reference.Place[]> {
+  const reply =
+    level === 'region'
+      ? await call(reference.regions, { signal })
+      : level === 'province'
+        ? await call(reference.provinces, { query: { region_code: code }, signal })
+        : level === 'city'
+          ? await call(reference.cities, { query: { province_code: code }, signal })
+          : await call(reference.barangays, { query: { city_code: code }, signal })
+  return reply.data
+}

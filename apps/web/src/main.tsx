@@ -1,0 +1,26 @@
+import 'virtual:theme.css'
+import './styles/all.css'
+import '@fontsource-variable/public-sans/wght.css'
+import '@fontsource-variable/source-serif-4/wght.css'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { queries } from './app/queries.ts'
+import { createRouter } from './app/router.tsx'
+import { wire } from './app/wiring.ts'
+import { theme } from './app/theme.ts'
+
+wire(queries)
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    {/* Variables and classes are a stylesheet (build/theme-css.ts): the page may write no <style> element. */}
+    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={createRouter()} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,45 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly title: ReactNode
+  readonly onClose: () => void
+  /** How wide it may get, in pixels; 520 when it is not said. */
+  readonly width?: number
+  /** While true neither Escape nor a click outside closes it. */
+  readonly busy?: boolean
+  /** Drawn when true; leave it out where the dialog is only rendered while open. */
+  readonly opened?: boolean
+  readonly children: ReactNode
+}
+
+/** A dialog above the page: keeps the focus within, gives it back, closes by Escape. Full screen on a phone. */
+export function Dialog({ title, onClose, width = 520, busy = false, opened = true, children }: Props) {
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={width}
+      closeOnEscape={!busy}
+      closeOnClickOutside={!busy}
+      centered
+      classNames={{ content: 'dlg', inner: 'dlg-inner', close: 'dlg-close' }}
+    >
+      <Modal.Overlay />
+      <Modal.Content radius={8}>
+        {/* Not Modal.Header: a <header> here is a second banner to readers. */}
+        <div className="dlg-head">
+          <Modal.Title className="dlg-title">{title}</Modal.Title>
+        </div>
+        <div className="dlg-body">{children}</div>
+        {/* Last, so that the first question takes the focus. */}
+        <Modal.CloseButton aria-label="Close" disabled={busy} />
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+/** The buttons at the end of a dialog, the primary one last. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return <div className="dlg-foot">{children}</div>
+}

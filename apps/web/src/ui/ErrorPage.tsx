@@ -1,0 +1,82 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+
+/** What went wrong with a whole page. */
+export type Failure = keyof typeof words
+
+// The sentences of the specification, section 8, as they stand there; the last two are ours.
+const words = {
+  missing: {
+    code: '404',
+    title: 'Missing Page',
+    text: 'The page you are looking for might have been removed had its name changed or is temporarily unavailable.',
+  },
+  'access-denied': {
+    code: '403',
+    title: 'Hold Up!',
+    text: 'Sorry, you may need additional permission to process this request. Please contact System Administrator.',
+  },
+  unauthorized: {
+    code: '401',
+    title: 'Unauthorized',
+    text: 'Your session does not open this page. Please log in again.',
+  },
+  broken: { code: '500', title: 'Something is broken here', text: 'Apologized, something went wrong.' },
+  maintenance: {
+    code: '503',
+    title: 'Will be back soon!',
+    text: 'The portal is in maintenance mode. Nothing you have filed is lost; please come back in a while.',
+  },
+  gone: {
+    code: '419',
+    title: 'Resource No Longer Available',
+    text: 'What this address led to was withdrawn, or the link has run out.',
+  },
+  outdated: {
+    code: '',
+    title: 'There is a newer version',
+    text: 'This page could not be loaded, most likely because the portal was renewed a moment ago. Load it again to go on.',
+  },
+  unreachable: {
+    code: '',
+    title: 'The portal cannot be reached',
+    text: 'Check your connection and try again.',
+  },
+} as const
+
+interface Props {
+  readonly failure: Failure
+  /** Offered where trying again can help. */
+  readonly onRetry?: () => void
+}
+
+const helped: readonly Failure[] = ['broken', 'maintenance', 'outdated', 'unreachable']
+
+/** A page that says what went wrong and leads out. Its heading takes the focus. */
+export function ErrorPage({ failure, onRetry }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { code, title, text } = words[failure]
+  return (
+    <div className="fault">
+      {code && <p className="fault-code">{code}</p>}
+      <Title order={1} ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      <Text component="p" c="dimmed">
+        {text}
+      </Text>
+      <div className="form-foot">
+        {onRetry && helped.includes(failure) && (
+          <Button variant="default" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <Button component={Link} to="/dashboard">
+          Back to Home / Dashboard
+        </Button>
+      </div>
+    </div>
+  )
+}

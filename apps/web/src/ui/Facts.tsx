@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+/** A name and what it is; `undefined`, `null` and '' are shown as a dash. */
+export type Fact = readonly [name: string, value: ReactNode]
+
+/** Facts under their names, in columns where there is room. */
+export function Facts({ rows }: { rows: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value === undefined || value === null || value === '' ? '–' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,143 @@
+import { type FormErrors, schemaResolver, useForm, type UseFormReturnType } from '@mantine/form'
+import { createContext, useContext, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import type { z } from 'zod'
+import { hasFieldErrors } from '#lib/act'
+import { afterPress } from './after-press.ts'
+import { HoldForm, useAwaitedFiles } from './awaited-files.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+
+type Values = Record<string, unknown>
+type AnyForm = UseFormReturnType<Values>
+
+/** A form whose questions are the fields of a contract schema; its messages are the schema's. */
+export function useSchemaForm<V extends Values>(schema: z.ZodType, initialValues: V): UseFormReturnType<V> {
+  return useForm<V>({ mode: 'uncontrolled', initialValues, validate: schemaResolver(schema, { sync: true }) })
+}
+
+interface FormContext {
+  readonly form: AnyForm
+  readonly idOf: (name: string) => string
+}
+
+const Context = createContext<FormContext | null>(null)
+
+interface Props<V extends Values> {
+  readonly form: UseFormReturnType<V>
+  readonly onSubmit: (values: V) => void
+  /** What the server refused last (`act.error`): its `errors` are put under the fields. */
+  readonly problem?: Error | null
+  /** While true a second submission is not sent. */
+  readonly busy?: boolean
+  /** Names the form for readers where a page has several. */
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+/** A form that shows what is wrong under each field and once more above, where the focus goes. */
+export function Form<V extends Values>({ form, onSubmit, problem = null, busy = false, label, children }: Props<V>) {
+  const prefix = useId()
+  const idOf = (name: string) => `${prefix}${name}`
+  const summary = useRef<HTMLElement>(null)
+  const leadsToErrors = useRef(false)
+  const [isSent, setSent] = useState(false)
+
+  const { setErrors } = form
+  useEffect(() => {
+    if (!hasFieldErrors(problem)) return
+    leadsToErrors.current = true
+    setErrors(firstMessages(problem.problem.errors))
+  }, [problem, setErrors])
+  // After a failed submission, and only then: a field that turns wrong later must not pull the focus away.
+  useEffect(() => {
+    if (!leadsToErrors.current || !summary.current) return
+    leadsToErrors.current = false
+    summary.current.focus()
+  })
+
+  const isRight = () => {
+    const { hasErrors } = form.validate()
+    if (hasErrors) leadsToErrors.current = true
+    return !hasErrors
+  }
+  const { hold, submitWhenThere, isWaiting } = useAwaitedFiles(() => isRight() && onSubmit(form.getValues()), isRight)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // A form in a dialog must not submit the form of the page beneath it.
+    event.stopPropagation()
+    if (busy || isWaiting) return
+    setSent(true)
+    submitWhenThere()
+  }
+  return (
+    <Context value={{ form: form as unknown as AnyForm, idOf }}>
+      <HoldForm value={hold}>
+        <form noValidate onSubmit={submit} aria-label={label} aria-busy={busy || isWaiting} className="stack">
+          {isSent && <ErrorSummary ref={summary} errors={form.errors} idOf={idOf} />}
+          {children}
+          <p role="status" className="form-waits">
+            {isWaiting && 'The file is still on its way. The form is sent as soon as it is there.'}
+          </p>
+        </form>
+      </HoldForm>
+    </Context>
+  )
+}
+
+/** The buttons at the end of a form, the primary one last. */
+export function FormFoot({ children }: { children: ReactNode }) {
+  return <div className="form-foot">{children}</div>
+}
+
+/** What a field needs to live in the form around it. */
+export interface Bound<T> {
+  readonly id: string
+  readonly value: T
+  readonly error: ReactNode
+  readonly set: (value: T) => void
+  readonly onBlur: () => void
+}
+
+/** Binds a field to the form by its name (`tin`, `officers.0.last_name`); only the field is drawn again as one types. */
+export function useBound<T>(name: string): Bound<T> {
+  const context = useContext(Context)
+  if (!context) throw new Error(`The field ${name} stands outside a form`)
+  const { form, idOf } = context
+  const value = form.useWatchValue(name) as T
+  const touched = useRef(false)
+
+  const set = (next: T) => {
+    touched.current = true
+    form.setFieldValue(name, next, { forceUpdate: false })
+  }
+  const onBlur = () => {
+    if (touched.current) afterPress(() => form.validateField(name))
+  }
+  return { id: idOf(name), value, error: form.errors[name], set, onBlur }
+}
+
+/** A list among the answers: what its rows are, and how one is added or taken out with its errors. */
+export interface BoundList<R> extends Pick<Bound<readonly R[]>, 'id' | 'value' | 'error'> {
+  readonly add: (row: R) => void
+  readonly remove: (index: number) => void
+}
+
+/** Binds a list to the form by its name (`officers`); its fields bind themselves (`officers.0.name`). */
+export function useBoundList<R>(name: string): BoundList<R> {
+  const { id, value, error } = useBound<readonly R[]>(name)
+  const context = useContext(Context)!
+  const { form } = context
+  return {
+    id,
+    value,
+    error,
+    add: (row) => {
+      form.clearFieldError(name)
+      form.insertListItem(name, row)
+    },
+    remove: (index) => form.removeListItem(name, index),
+  }
+}
+
+function firstMessages(errors: Readonly<Record<string, readonly string[]>> = {}): FormErrors {
+  return Object.fromEntries(Object.entries(errors).map(([name, messages]) => [name, messages[0]]))
+}

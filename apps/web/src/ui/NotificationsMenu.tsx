@@ -1,0 +1,90 @@
+import { ActionIcon, Anchor, Divider, Popover, Title, UnstyledButton } from '@mantine/core'
+import { shortenText } from '@lading/domain/text/shorten-text'
+import { IconBell } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { recentText } from '#lib/format'
+
+// Specification, sections 2.6 and 9.
+const SUBJECT_LENGTH = 50
+const SHOWN = 5
+const VIEW_ALL_ABOVE = 4
+const EXACT_UP_TO = 5
+
+/** One notification as the dropdown shows it. */
+export interface NotificationLine {
+  readonly id: number
+  readonly subject: string
+  /** Without its HTML. */
+  readonly message: string
+  /** Who wrote it; null where the portal itself speaks. */
+  readonly from: string | null
+  readonly created_at: string
+  readonly is_unread: boolean
+}
+
+interface Props {
+  readonly lines: readonly NotificationLine[]
+  readonly unread: number
+  /** Opens one; the caller marks it read. */
+  readonly onOpen: (id: number) => void
+  /** Where View All leads; absent while that page is not built. */
+  readonly viewAll?: string
+}
+
+/** The bell: how many are unread, the latest five, the way to all of them. */
+export function NotificationsMenu({ lines, unread, onOpen, viewAll }: Props) {
+  const [opened, setOpened] = useState(false)
+  const open = (id: number) => {
+    setOpened(false)
+    onOpen(id)
+  }
+  return (
+    <Popover width={380} position="bottom-end" opened={opened} onChange={setOpened} trapFocus returnFocus shadow="lg">
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          className="bell"
+          aria-label={unread > 0 ? `Notifications, ${badgeOf(unread)} unread` : 'Notifications'}
+          onClick={() => setOpened(!opened)}
+        >
+          <IconBell size={20} stroke={1.6} />
+          {unread > 0 && <span className="bell-badge">{badgeOf(unread)}</span>}
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown p={0} maw="calc(100vw - 16px)" aria-label="Notifications">
+        <Title order={2} size="h4" p="sm">
+          Notifications
+        </Title>
+        <Divider />
+        {lines.length === 0 && <p className="note">Nothing yet. You are told here when something happens.</p>}
+        <ul className="notes">
+          {lines.slice(0, SHOWN).map((line) => (
+            <li key={line.id}>
+              <UnstyledButton className="note" data-unread={line.is_unread || undefined} onClick={() => open(line.id)}>
+                {shortenText(line.subject, SUBJECT_LENGTH)}
+                {line.is_unread && <span className="vh">, unread</span>}
+                {line.message && <span className="note-text">{line.message}</span>}
+                <small>
+                  {line.from ?? 'System'} · {recentText(line.created_at)}
+                </small>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+        {viewAll && lines.length > VIEW_ALL_ABOVE && (
+          <Anchor component={Link} to={viewAll} className="note" ta="center" onClick={() => setOpened(false)}>
+            View All
+          </Anchor>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+/** The exact number from 1 to 5, `5+` above. */
+function badgeOf(unread: number): string {
+  return unread > EXACT_UP_TO ? `${EXACT_UP_TO}+` : String(unread)
+}

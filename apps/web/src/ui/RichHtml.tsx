@@ -1,0 +1,21 @@
+import { Typography } from '@mantine/core'
+import DOMPurify from 'dompurify'
+import { useMemo } from 'react'
+
+/** HTML written by staff: cleaned when it was stored, and once more here. */
+export function RichHtml({ html }: { html: string }) {
+  const clean = useMemo(
+    () =>
+      DOMPurify.sanitize(html, {
+        USE_PROFILES: { html: true },
+        FORBID_ATTR: ['style'],
+        FORBID_TAGS: ['form', 'input', 'style'],
+      }),
+    [html],
+  )
+  return (
+    <Typography>
+      <div dangerouslySetInnerHTML={{ __html: clean }} />
+    </Typography>
+  )
+}

@@ -1,0 +1,172 @@
+import type { Endpoint } from '@lading/contract/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type MouseEvent, type ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { CallFailed, query } from '#lib/api'
+import { EmptyState } from './EmptyState.tsx'
+import { ErrorState } from './ErrorState.tsx'
+import { type Filter, TableBar } from './TableBar.tsx'
+import { TableFoot } from './TableFoot.tsx'
+import { TableHead } from './TableHead.tsx'
+import { TableOrder } from './TableOrder.tsx'
+import { bodyOf, useTableRequest, type Order } from './table-request.ts'
+import { toast } from './Toast.tsx'
+import './server-table.css'
+
+/** One column: its head, what a row shows there, and what the server calls it where it may be sorted by. */
+export interface Column<Row, OrderBy extends string = string> {
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  readonly orderBy?: OrderBy
+  /** Numbers and amounts stand at the right. */
+  readonly align?: 'right'
+  readonly width?: string
+  /** Left out where a dense table has no room for it; the list can still be ordered by it. */
+  readonly wide?: true
+  /** Where it goes on a phone: first line left or right, a line of its own, the last line, nowhere. The first column is the title. */
+  readonly phone?: 'title' | 'aside' | 'line' | 'detail' | 'hidden'
+}
+
+/** A list of the contract (`pagedTable`) whose rows these are. */
+export type TableEndpoint<Row> = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType<{ data: Row[]; total: number }>>
+
+interface Props<Row> {
+  readonly endpoint: TableEndpoint<Row>
+  /** Names the table for readers. */
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly rowKey: (row: Row) => number | string
+  /** Where a row leads: its first cell becomes the link, the row opens by a click. */
+  readonly rowLink?: (row: Row) => string
+  /** Buttons at the end of a row. */
+  readonly actions?: (row: Row) => ReactNode
+  /** Lists to narrow by; the choice stands in the address. */
+  readonly filters?: readonly Filter[]
+  /** What the list is always narrowed by. */
+  readonly fixed?: Readonly<Record<string, unknown>>
+  /** What stands beside the search box. */
+  readonly tools?: ReactNode
+  /** What an empty list says and offers; without it the words are general. */
+  readonly empty?: { readonly title: string; readonly hint: ReactNode; readonly action?: ReactNode }
+  readonly searchLabel?: string | false
+  /** How the server orders the list when nobody chose. */
+  readonly ordered?: Order
+  /** Tells two tables of one page apart in the address. */
+  readonly urlKey?: string
+  /** One line a row: what is too long is cut, and shown whole by the row's page. */
+  readonly dense?: boolean
+}
+
+/** A server-paged table (specification, sections 2.7 and 7). Page, size, order, search and filters stand in the address. */
+export function ServerTable<Row>(props: Props<Row>) {
+  const { endpoint, label, columns, filters = [], fixed, tools, searchLabel = 'Search this list', urlKey = '' } = props
+  const state = useTableRequest(urlKey, filters)
+  const list = useQuery(query(endpoint, { body: bodyOf(state.request, filters, fixed) }))
+  useEffect(() => {
+    if (list.error) toast.error(messageOf(list.error), { time: 3000 }) // specification, sections 8 and 9
+  }, [list.error])
+
+  return (
+    <section
+      className="tbl"
+      aria-label={label}
+      data-dense={props.dense || undefined}
+      data-stale={list.isPlaceholderData || undefined}
+    >
+      <TableBar {...{ state, filters, tools, searchLabel }}>
+        <TableOrder columns={columns} state={state} ordered={props.ordered} />
+      </TableBar>
+      {list.error ? (
+        <div className="tbl-bar">
+          <ErrorState message={messageOf(list.error)} onRetry={() => void list.refetch()} />
+        </div>
+      ) : (
+        <div className="tbl-scroll" aria-busy={list.isFetching}>
+          <table aria-label={label}>
+            <TableHead columns={columns} state={state} ordered={props.ordered} withActions={!!props.actions} />
+            <tbody>
+              {list.data
+                ? list.data.data.map((row) => <TableRow key={props.rowKey(row)} row={row} {...props} />)
+                : bones(columns)}
+            </tbody>
+          </table>
+          {list.data?.total === 0 && <NoRows narrowed={state.isNarrowed} clear={state.clear} empty={props.empty} />}
+        </div>
+      )}
+      <TableFoot state={state} total={list.data?.total} isLoading={list.isPending} />
+    </section>
+  )
+}
+
+function TableRow<Row>({ row, columns, rowLink, actions }: Props<Row> & { row: Row }) {
+  const href = rowLink?.(row)
+  const open = useRowClick(href)
+  return (
+    // The link in the first cell is the way for the keyboard; a click anywhere on the row is a shortcut to it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <tr data-linked={href ? true : undefined} onClick={open}>
+      {columns.map(({ header, cell, align, phone, wide }, place) => (
+        <td key={header} data-align={align} data-wide={wide} data-phone={phone ?? (place === 0 ? 'title' : 'detail')}>
+          {href && place === 0 ? (
+            <Link to={href} className="row-link">
+              {cell(row)}
+            </Link>
+          ) : (
+            cell(row)
+          )}
+        </td>
+      ))}
+      {actions && <td data-acts>{actions(row)}</td>}
+    </tr>
+  )
+}
+
+function useRowClick(href: string | undefined) {
+  const navigate = useNavigate()
+  if (href === undefined) return undefined
+  return ({ target }: MouseEvent) => {
+    const isMeantForAnother = (target as Element).closest('a, button, input, label, [role="menuitem"]')
+    // Whoever marks words to copy them does not want to leave.
+    if (!isMeantForAnother && !getSelection()?.toString()) void navigate(href)
+  }
+}
+
+function NoRows({ narrowed, clear, empty }: { narrowed: boolean; clear: () => void; empty: Props<unknown>['empty'] }) {
+  if (narrowed)
+    return (
+      <EmptyState
+        title="Nothing fits"
+        hint="No entry fits what you searched for and chose."
+        action={
+          <button type="button" className="link" onClick={clear}>
+            Show all entries
+          </button>
+        }
+      />
+    )
+  return <EmptyState title="Nothing here yet" hint="Entries appear here as soon as there are any." {...empty} />
+}
+
+const BONES = [0, 1, 2, 3, 4]
+
+function bones(columns: readonly Column<never>[]): ReactNode {
+  return BONES.map((row) => (
+    <tr key={row} aria-hidden="true">
+      {columns.map(({ header, wide }, place) => (
+        <td key={header} data-wide={wide}>
+          <span className="bone" style={{ width: `${40 + ((row * 31 + place * 17) % 45)}%`, minWidth: 48 }}>
+            &nbsp;
+          </span>
+        </td>
+      ))}
+    </tr>
+  ))
+}
+
+/** The response's errors, else its message, else the specification's words (section 8). */
+function messageOf(error: Error): string {
+  if (!(error instanceof CallFailed)) return error.message || 'Error processing data.'
+  const errors = Object.values(error.problem.errors ?? {}).flat()
+  return errors.length > 0 ? errors.join(' ') : error.problem.message || 'Error processing data.'
+}

@@ -1,0 +1,24 @@
+import { labelOfStatus, statusLabels } from '@lading/domain/workflow/labels'
+import type { Status } from '@lading/domain/workflow/status'
+import { useActor } from '#lib/session'
+import { Mark } from './Mark.tsx'
+
+interface Props {
+  readonly status: Status
+  readonly size?: 'sm' | 'md' | 'lg'
+  /** Glyph and word without the ground, for lists. */
+  readonly plain?: boolean
+  /** Whose words; those of the signed-in person when it is not said. */
+  readonly audience?: 'customer' | 'staff'
+}
+
+/** A status of the workflow, in the words of who reads it. */
+export function StatusBadge({ status, size = 'md', plain = false, audience }: Props) {
+  const actor = useActor()
+  const words = audience ?? (actor?.audience === 'staff' ? 'staff' : 'customer')
+  return (
+    <Mark tone={statusLabels[status].tone} size={size} plain={plain}>
+      {labelOfStatus(status, words)}
+    </Mark>
+  )
+}

@@ -1,0 +1,74 @@
+import { Select, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Choice } from './Fields.tsx'
+import type { TableState } from './table-request.ts'
+
+/** A list a table can be narrowed by; `name` is the contract's filter. */
+export interface Filter {
+  readonly name: string
+  readonly label: string
+  readonly choices: readonly Choice[]
+}
+
+const SETTLED = 300 // milliseconds without a key before the search is sent
+
+interface Props {
+  readonly state: TableState
+  readonly filters: readonly Filter[]
+  readonly tools: ReactNode
+  readonly searchLabel: string | false
+  /** The order, to be chosen where the heads do not stand. */
+  readonly children?: ReactNode
+}
+
+/** Above a table: the search box, the filters, and what the page adds. */
+export function TableBar({ state, filters, tools, searchLabel, children }: Props) {
+  if (searchLabel === false && filters.length === 0 && !tools) return null
+  return (
+    <div className="tbl-bar no-print">
+      {searchLabel !== false && <Search label={searchLabel} state={state} />}
+      <div className="tbl-tools">
+        {filters.map(({ name, label, choices }) => (
+          <Select
+            key={name}
+            className="tbl-filter"
+            label={label}
+            data={choices.map((choice) => ({ value: String(choice.value), label: choice.label }))}
+            placeholder="All"
+            clearable
+            clearButtonProps={{ 'aria-label': `Clear ${label}` }}
+            value={state.request.filters[name] ?? null}
+            onChange={(value) => state.filter(name, value ?? '')}
+          />
+        ))}
+        {children}
+        {tools}
+      </div>
+    </div>
+  )
+}
+
+function Search({ label, state }: { label: string; state: TableState }) {
+  const box = useRef<HTMLInputElement>(null)
+  const send = useDebouncedCallback(state.search, SETTLED)
+  const { search } = state.request
+  // The address may change by itself: "Show all entries", the back button.
+  useEffect(() => {
+    if (box.current && document.activeElement !== box.current) box.current.value = search
+  }, [search])
+  return (
+    <TextInput
+      ref={box}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      defaultValue={search}
+      onChange={(event) => send(event.currentTarget.value.trim())}
+      maxLength={255}
+      className="tbl-search"
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { Select } from '@mantine/core'
+import type { Column } from './ServerTable.tsx'
+import { orderOf, type Order, type TableState } from './table-request.ts'
+
+interface Props {
+  readonly columns: readonly Column<never>[]
+  readonly state: TableState
+  readonly ordered: Order | undefined
+}
+
+/** The order of a list, to be chosen where the heads, or some of them, do not stand: on phones and in narrow tables. */
+export function TableOrder({ columns, state, ordered }: Props) {
+  const orders = columns.flatMap(({ header, orderBy }) => (orderBy ? [{ header, orderBy }] : []))
+  if (orders.length === 0) return null
+  const order = orderOf(state.request, ordered)
+  return (
+    <Select
+      className={columns.some(({ wide }) => wide) ? 'tbl-filter tbl-order tbl-order-some' : 'tbl-filter tbl-order'}
+      label="Order by"
+      placeholder="As listed"
+      data={orders.flatMap(({ header, orderBy }) => [
+        { value: `${orderBy} asc`, label: `${header}, ascending` },
+        { value: `${orderBy} desc`, label: `${header}, descending` },
+      ])}
+      value={order ? `${order.order_by} ${order.sort_by}` : null}
+      allowDeselect={false}
+      onChange={(chosen) => {
+        const [order_by, sort_by] = (chosen ?? '').split(' ')
+        if (order_by) state.sort(order_by, sort_by === 'desc' ? 'desc' : 'asc')
+      }}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { Button, FileButton } from '@mantine/core'
+import { IconCloudUpload, IconFileAlert, IconFileCheck, IconReplace, IconTrash } from '@tabler/icons-react'
+import { useId, useState, type DragEvent, type ReactNode } from 'react'
+import { sizeText } from '#lib/format'
+import { type Upload, useSending } from './sending.ts'
+
+/** A file that is in its place. */
+export interface PlacedFile {
+  readonly name: string
+  /** Bytes. */
+  readonly size?: number
+  /** What is known of it beside the size: "checked", "18 pages". */
+  readonly note?: string
+}
+
+interface Props {
+  /** What the file is, for readers: "SEC certificate of registration". */
+  readonly label: string
+  readonly file?: PlacedFile | undefined
+  readonly onUpload: Upload
+  /** Absent where the file may only be replaced. */
+  readonly onRemove?: (() => void) | undefined
+  /** Media types, as `accept` of an input. */
+  readonly accept: string
+  /** Bytes; a larger file is refused before it is sent. */
+  readonly maxSize: number
+  /** What is taken, in words: "PDF, JPG or PNG, up to 5 MB". */
+  readonly hint: ReactNode
+  /** Why nothing may be changed here now. */
+  readonly disabled?: string | undefined
+}
+
+/** One file in one place: drop or choose it, watch it go, replace it, remove it, read why it was refused. */
+export function UploadBox(props: Props) {
+  const { label, file, onRemove, hint, accept, disabled } = props
+  const { sending, refusal, start, cancel } = useSending(props.onUpload, props.maxSize)
+  const [over, setOver] = useState(false)
+  const hintId = useId()
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [dropped] = event.dataTransfer.files
+    if (dropped && !disabled) start(dropped)
+  }
+  const state = sending ? 'sending' : refusal ? 'refused' : file ? 'there' : 'empty'
+  const Shown = icons[state]
+  return (
+    // Dropping is for the mouse alone; the button within does the same for everyone.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className="upload"
+      role="group"
+      aria-label={label}
+      data-state={state}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(!disabled)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Shown size={22} stroke={1.6} aria-hidden />
+      <div>
+        {sending ? (
+          <>
+            <b>{sending.name}</b>
+            <progress value={sending.sent} max={1} aria-label={`Uploading ${sending.name}`} />
+          </>
+        ) : (
+          <>
+            <b>{file ? file.name : 'Drop the file here, or choose it'}</b>
+            <span id={hintId} className="num">
+              {disabled ?? (file ? factsOf(file) : hint)}
+            </span>
+          </>
+        )}
+        <span role="alert" className="reason">
+          {refusal}
+        </span>
+      </div>
+      {sending ? (
+        <Button size="compact-sm" variant="default" onClick={cancel} aria-label={`Cancel the upload of ${label}`}>
+          Cancel
+        </Button>
+      ) : (
+        !disabled && (
+          <>
+            <FileButton
+              accept={accept}
+              onChange={(chosen) => chosen && start(chosen)}
+              inputProps={{ 'aria-label': label }}
+            >
+              {(button) => (
+                <Button
+                  {...button}
+                  size="compact-sm"
+                  variant="default"
+                  aria-describedby={hintId}
+                  aria-label={file ? `Replace ${label}` : `Choose a file for ${label}`}
+                  leftSection={file && <IconReplace size={14} />}
+                >
+                  {file ? 'Replace' : 'Choose'}
+                </Button>
+              )}
+            </FileButton>
+            {file && onRemove && (
+              <Button size="compact-sm" variant="subtle" color="gray" aria-label={`Remove ${label}`} onClick={onRemove}>
+                <IconTrash size={15} />
+              </Button>
+            )}
+          </>
+        )
+      )}
+    </div>
+  )
+}
+
+const icons = {
+  empty: IconCloudUpload,
+  sending: IconCloudUpload,
+  there: IconFileCheck,
+  refused: IconFileAlert,
+} as const
+
+function factsOf({ size, note }: PlacedFile): string {
+  return [size !== undefined && sizeText(size), note].filter(Boolean).join(' · ')
+}

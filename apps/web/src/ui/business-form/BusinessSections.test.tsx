@@ -1,0 +1,128 @@
+import { BusinessProfileDraft, BusinessProfileGiven, type BusinessProfile } from '@lading/contract/businesses'
+import { Button } from '@mantine/core'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { answer } from '../../testing/server.ts'
+import { show } from '../../testing/show.tsx'
+import { Form, useSchemaForm } from '../Form.tsx'
+import { BusinessSections } from './BusinessSections.tsx'
+
+const makati = {
+  region_code: '1300000000',
+  region_name: 'National Capital Region (NCR)',
+  province_code: '1380300000',
+  province_name: 'City of Makati',
+  city_code: '1380300000',
+  city_name: 'City of Makati',
+  barangay_code: '1380300001',
+  barangay_name: 'Bangkal',
+  zip_code: '1233',
+}
+const known = { business_name: 'Bayani', form: 'corporation', tin: '012345678000', ...makati }
+
+const places = (...rows: [string, string][]) => ({
+  data: rows.map(([code, name]) => ({ code, name })),
+  total: rows.length,
+})
+beforeEach(() => {
+  answer('GET /regions', () =>
+    places(['1300000000', 'National Capital Region (NCR)'], ['0700000000', 'Region VII (Central Visayas)']),
+  )
+  answer('GET /provinces', ({ path }) =>
+    path.includes('07') ? places(['0702200000', 'Cebu']) : places(['1380300000', 'City of Makati']),
+  )
+  answer('GET /cities', ({ path }) =>
+    path.includes('0702') ? places(['0702201000', 'Alcantara']) : places(['1380300000', 'City of Makati']),
+  )
+  answer('GET /barangays', () => places(['1380300001', 'Bangkal']))
+  answer('GET /zipcodes', () => ({ data: [{ zip: '1233', place: 'Bangkal' }], total: 1 }))
+  answer('GET /countries', () => places(['PH', 'Philippines'], ['SG', 'Singapore']))
+})
+
+function Edit({ profile, onSave }: { profile: object; onSave: (profile: BusinessProfile) => void }) {
+  const form = useSchemaForm(BusinessProfileGiven, BusinessProfileDraft.parse(profile))
+  return (
+    <Form form={form} onSubmit={onSave}>
+      <BusinessSections />
+      <Button type="submit">Save</Button>
+    </Form>
+  )
+}
+
+async function edit(profile: object = known) {
+  const onSave = vi.fn<(profile: BusinessProfile) => void>()
+  const screen = await show(<Edit profile={profile} onSave={onSave} />)
+  const save = async () => {
+    await screen.getByRole('button', { name: 'Save' }).click()
+    return onSave.mock.lastCall?.[0]
+  }
+  return { screen, save, onSave }
+}
+
+test('choosing another region leaves nothing of the former address behind', async () => {
+  const { screen, save } = await edit()
+  await screen.getByRole('combobox', { name: 'Region' }).click()
+  await screen.getByRole('option', { name: 'Region VII (Central Visayas)' }).click()
+
+  expect(await save()).toMatchObject({
+    region_name: 'Region VII (Central Visayas)',
+    province_code: '',
+    city_name: '',
+    barangay_code: '',
+    zip_code: '',
+  })
+})
+
+test('a province is offered only once its region is chosen, and the field says so', async () => {
+  const { screen } = await edit({ ...known, region_code: '', province_code: '', city_code: '', barangay_code: '' })
+  await expect.element(screen.getByRole('combobox', { name: 'Province or district' })).toBeDisabled()
+  await expect.element(screen.getByText('Choose the region first.')).toBeVisible()
+})
+
+test('a row that is added takes the focus; one that is removed leaves the others’ answers alone', async () => {
+  const { screen, save } = await edit()
+  const add = screen.getByRole('button', { name: 'Add an officer' })
+  await add.click()
+  await userEvent.keyboard('Ana Reyes')
+  await add.click()
+  await userEvent.keyboard('Ben Cruz')
+  await screen.getByRole('button', { name: 'Remove officer 1' }).click()
+
+  await expect.element(add).toHaveFocus()
+  const saved = await save()
+  expect(saved?.officers.map(({ name }) => name)).toEqual(['Ben Cruz'])
+})
+
+test('percentages are added up as they are typed', async () => {
+  const { screen } = await edit({
+    ...known,
+    stockholders: [
+      { key: 'a', name: 'Ana', nationality: 'PH', amount: '6000000.00', percent: '60' },
+      { key: 'b', name: 'Ben', nationality: 'PH', amount: '3000000.00', percent: '30' },
+    ],
+  })
+  await expect.element(screen.getByText('90 %, not 100 %')).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Percentage' }).nth(1).fill('40')
+  await expect.element(screen.getByText('100 %', { exact: true })).toBeVisible()
+})
+
+test('choosing the legal form says where such a business is registered, and asks for its board', async () => {
+  const { screen, save } = await edit({ business_name: 'Tala', tin: '212345678000' })
+  await screen.getByRole('combobox', { name: 'Legal form' }).click()
+  await screen.getByRole('option', { name: 'Cooperative' }).click()
+
+  await expect.element(screen.getByRole('heading', { name: 'Board of directors' })).toBeVisible()
+  expect(await save()).toMatchObject({ registration_authority: 'Cooperative Development Authority' })
+})
+
+test('a wrong answer is told under its field and above, and nothing is sent', async () => {
+  const { screen, onSave } = await edit({ ...known, officers: [{ key: 'a', name: 'Ana', nationality: 'PH' }] })
+  await screen.getByRole('textbox', { name: /^E-mail \*?$|^E-mail$/ }).fill('not an address')
+  await screen.getByRole('button', { name: 'Save' }).click()
+
+  await expect.element(screen.getByRole('alert')).toHaveFocus()
+  await expect
+    .element(screen.getByRole('link', { name: 'Enter an e-mail address, such as name@company.ph.' }))
+    .toBeVisible()
+  expect(onSave).not.toHaveBeenCalled()
+})

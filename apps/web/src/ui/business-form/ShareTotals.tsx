@@ -1,0 +1,49 @@
+import { isHundred, percentText, sumOfPercentages } from '@lading/domain/business/percentage'
+import { isMoney, peso, sumOfMoney } from '@lading/domain/payments/money'
+import { useBound } from '../Form.tsx'
+import { Mark } from '../Mark.tsx'
+import { useFormScope } from './scope.ts'
+
+interface Share {
+  readonly amount: string
+  readonly percent: string
+}
+
+/** What the rows of the stockholders make together, as one types. */
+export function ShareTotals() {
+  const { at } = useFormScope()
+  const shares = useBound<readonly Share[]>(`${at}stockholders`).value
+  if (shares.length === 0) return null
+  const percent = sumOfPercentages(shares.map((share) => share.percent))
+  const amounts = shares.map((share) => share.amount).filter(isMoney)
+  return (
+    <div className="totals" role="status">
+      <span>Together</span>
+      <span className="num">{peso(sumOfMoney(amounts))}</span>
+      <PercentMark percent={percent} />
+    </div>
+  )
+}
+
+/** What Filipino and foreign ownership make together. */
+export function OwnershipTotal() {
+  const { at } = useFormScope()
+  const filipino = useBound<string>(`${at}filipino_percent`).value
+  const foreign = useBound<string>(`${at}foreign_percent`).value
+  if (filipino === '' && foreign === '') return null
+  return (
+    <div className="totals" data-wide role="status">
+      <span>Ownership together</span>
+      <PercentMark percent={sumOfPercentages([filipino, foreign])} />
+    </div>
+  )
+}
+
+function PercentMark({ percent }: { percent: number | undefined }) {
+  if (percent === undefined) return <Mark tone="idle">not complete</Mark>
+  return isHundred(percent) ? (
+    <Mark tone="done">100 %</Mark>
+  ) : (
+    <Mark tone="client">{percentText(percent)} %, not 100 %</Mark>
+  )
+}

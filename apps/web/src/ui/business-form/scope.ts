@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+
+/** Where the business form stands inside a larger one, and which of its answers may be given now. */
+export interface FormScope {
+  /** What stands before each name: `business.` where the profile is a part of the values, '' where it is all of them. */
+  readonly at: string
+  /** Whether an answer may be changed; names are those of the profile (`tin`, `officers.0.name`). All of them if left out. */
+  readonly isOpen: (path: string) => boolean
+  /** What to say under an answer besides its help: why it was returned, a doubt. */
+  readonly noteOf: (path: string) => string | undefined
+}
+
+const all: FormScope = { at: '', isOpen: () => true, noteOf: () => undefined }
+const Scope = createContext<FormScope>(all)
+
+export const ScopeOfForm = Scope.Provider
+export const wholeForm = (given: Partial<FormScope>): FormScope => ({ ...all, ...given })
+
+/** The scope of the business form around a part of it. */
+export const useFormScope = (): FormScope => useContext(Scope)

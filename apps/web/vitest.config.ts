@@ -1,0 +1,37 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { browserFlags, findBrowser } from '../../tools/setup/browser.ts'
+import viteConfig from './vite.config.ts'
+
+const found = findBrowser()
+
+/** Components in a real browser, as people meet them. */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    // Found before the first test: what Vite finds later makes it load every page anew, in the middle of a test.
+    optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: ['react-dom/client'] },
+    test: {
+      name: 'web',
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: ['src/testing/setup.ts'],
+      testTimeout: 60_000, // the first test of a file also waits for its code to be compiled
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        provider: playwright({
+          launchOptions: {
+            args: browserFlags,
+            ...(found && {
+              executablePath: found.path,
+              env: { ...process.env, ...found.env } as Record<string, string>,
+            }),
+          },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }),
+)

@@ -1,0 +1,48 @@
+import { roles } from '@lading/domain/workflow/roles'
+import { screens } from '@lading/web/screens'
+
+export type Screen = (typeof screens)[number]
+
+/** Staff of the demo that between them may open every screen, with the role each has; those at a desk first. */
+const desks: readonly (readonly [account: string, role_id: number])[] = [
+  ['router.sea', 3],
+  ['evaluator.sea', 5],
+  ['reviewer.sea', 4],
+  ['cashier.sea', 9],
+  ['recommender.sea', 7],
+  ['approver.sea', 8],
+  ['releasing.sea', 10],
+  ['legal.sea', 11],
+  ['finance', 13],
+  ['content', 12],
+  ['auditor', 14],
+  ['admin', 1],
+]
+const audiences = (...names: readonly Screen['audience'][]) =>
+  screens.filter(({ audience }) => names.includes(audience))
+
+/** Open to anybody who is signed in, whatever is still missing of their account; a visitor is sent to the login. */
+const OF_AN_ACCOUNT = ['/changepassword', '/basic-profile-update']
+const isOfAnAccount = ({ path }: Screen) => OF_AN_ACCOUNT.includes(path)
+
+export const visitorsScreens = audiences('public').filter((screen) => !isOfAnAccount(screen))
+export const customersScreens = [
+  ...audiences('customer', 'auth', 'report'),
+  ...audiences('public').filter((screen) => isOfAnAccount(screen)),
+]
+
+/** Each screen of the staff with the first who may open it. */
+export const staffScreens: readonly { account: string; screen: Screen }[] = audiences(
+  'staff',
+  'auth',
+  'report',
+  'staff-report',
+).map((screen) => ({ account: whoOpens(screen), screen }))
+
+function whoOpens({ path, permission }: Screen): string {
+  const mayOpen = (role_id: number) =>
+    permission === undefined || roles.find(({ id }) => id === role_id)!.permissions.includes(permission)
+  const account = desks.find(([, role_id]) => mayOpen(role_id))?.[0]
+  if (!account) throw new Error(`No account of the crawl may open ${path}.`)
+  return account
+}

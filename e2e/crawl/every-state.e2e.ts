@@ -1,0 +1,72 @@
+import { test, type Page } from '@playwright/test'
+import { becomeCustomer, signIn } from '../steps/accounts.ts'
+import { customersScreens, staffScreens, visitorsScreens, type Screen } from './every-screen.ts'
+import { tellLooks } from './figures.ts'
+import { addressesOf } from './places.ts'
+import { beginVisit, lookAsItIs, lookAtNothingFound, lookInAnyWeather } from './visit.ts'
+import { walk } from './walk.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ serviceWorkers: 'block', trace: 'off' }) // else the worker's own calls pass the network by
+test.setTimeout(1_200_000)
+
+for (const screen of visitorsScreens) {
+  test(`a visitor meets no barrier on ${screen.path}`, async ({ page }) => {
+    await page.goto('/access-denied')
+    await lookEverywhere(page, screen)
+  })
+}
+
+for (const account of ['customer', 'customer2']) {
+  for (const screen of customersScreens) {
+    test(`${account} meets no barrier on ${screen.path}`, async ({ page }) => {
+      await signIn(page, `${account}@lading.example`, 'Lading-demo-2026')
+      await lookEverywhere(page, screen)
+    })
+  }
+}
+
+test('who has only just registered meets no barrier where nothing is shown yet', async ({ page }) => {
+  await becomeCustomer(page, 'teresa.empty@journey.example')
+  const visit = await beginVisit(page, 'nothing yet')
+  for (const { path, title } of customersScreens) {
+    for (const address of await addressesOf(page, path)) await lookAsItIs(visit, address, title)
+  }
+  tellLooks('nothing yet', visit.looks)
+})
+
+for (const { account, screen } of staffScreens) {
+  test(`${account} meets no barrier on ${screen.path}`, async ({ page }) => {
+    await signIn(page, account)
+    await lookEverywhere(page, screen)
+  })
+}
+
+const others = ['router.sea', 'reviewer.sea', 'cashier.sea', 'recommender.sea', 'approver.sea', 'releasing.sea']
+for (const account of others) {
+  test(`${account} meets no barrier in the cases of their desk`, async ({ page }) => {
+    await signIn(page, account)
+    const addresses = await addressesOf(page, '/transactions/admin-workflow/:id')
+    const visit = await beginVisit(page, '/transactions/admin-workflow/:id')
+    for (const address of addresses) {
+      await lookAsItIs(visit, address, 'Workflow')
+      await walk(visit, address, '.acts')
+    }
+    tellLooks('/transactions/admin-workflow/:id', visit.looks)
+  })
+}
+
+/** Every state of a screen, on each of its addresses the first in full; the frame around it where it is met first. */
+async function lookEverywhere(page: Page, screen: Screen): Promise<void> {
+  const addresses = await addressesOf(page, screen.path)
+  test.skip(addresses.length === 0, 'nothing to show there')
+  const visit = await beginVisit(page, screen.path)
+  for (const [place, address] of addresses.entries()) {
+    await lookAsItIs(visit, address, screen.title)
+    if (place === 0) await lookAtNothingFound(visit, address)
+    if (place === 0) await lookInAnyWeather(visit, address)
+    await walk(visit, address, framed.includes(screen.path) ? 'body' : 'main')
+  }
+  tellLooks(screen.path, visit.looks)
+}
+const framed = ['/dashboard', '/home']

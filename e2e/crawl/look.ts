@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+import { createHash } from 'node:crypto'
+import { barriersOf } from './barriers.ts'
+
+export interface Way {
+  readonly width: number
+  readonly scheme: 'light' | 'dark'
+}
+export const everyWay: readonly Way[] = (['light', 'dark'] as const).flatMap((scheme) =>
+  [1280, 390, 320].map((width) => ({ width, scheme })),
+)
+
+export interface Looks {
+  /** Looks at what is shown now, in each way. What was seen before, exactly as it is, is not looked at again. */
+  readonly at: (state: string, ways?: readonly Way[]) => Promise<void>
+  /** How often something was looked at that was new. */
+  readonly count: () => number
+  /** How many different states were seen. */
+  readonly states: () => number
+}
+
+/** Looks at one screen again and again. */
+export function looksAt(page: Page, screen: string): Looks {
+  const seen = new Set<string>()
+  const states = new Set<string>()
+  let count = 0
+  return {
+    at: async (state, ways = everyWay) => {
+      for (const way of ways) {
+        await turn(page, way)
+        const shown = `${way.scheme} ${way.width} ${await fingerprint(page)}`
+        if (seen.has(shown)) continue
+        seen.add(shown)
+        states.add(state)
+        count += 1
+        await expectNoBarrier(page, `${screen}, ${state}, at ${way.width} px, ${way.scheme}`, way.scheme)
+      }
+    },
+    count: () => count,
+    states: () => states.size,
+  }
+}
+
+export async function turn(page: Page, { width, scheme }: Way): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme })
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
+
+/** What must hold of anything the portal shows. */
+export async function expectNoBarrier(page: Page, shown: string, scheme: Way['scheme'] = 'light'): Promise<void> {
+  const found = await barriersOf(page, scheme === 'light' ? 'everything' : 'colours')
+  const { overflow, headings, title } = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+    headings: [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length,
+    title: document.title,
+  }))
+  if (overflow > 0) found.push(`it scrolls sideways by ${overflow} px`)
+  if (headings > 1) found.push(`${headings} headings of level 1`)
+  if (!title.endsWith(' · Lading')) found.push(`the document is called “${title}”`)
+  expect.soft(found, shown).toEqual([])
+}
+
+/** What is shown, without the names that libraries draw anew each time. */
+export async function fingerprint(page: Page): Promise<string> {
+  const body = await page.evaluate(() => document.body.outerHTML)
+  const plain = body
+    .replace(/\sdata-opener="[^"]*"/g, '')
+    .replace(/mantine-[a-z0-9]{6,}(-[\w-]+)?(?=")/g, 'id')
+    .replace(/_r_[a-z0-9]+_|:r[a-z0-9]+:/g, 'id')
+  return createHash('sha1').update(plain).digest('hex')
+}

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test'
+
+// Chromium tells of every refused call, and the page of the data it could not get: that is what was asked for.
+const OF_REFUSALS = /Failed to load resource|CallFailed|Unreachable|PageCodeMissing/
+// The crawl keeps the service worker out, so that every call passes its network.
+const OF_THE_CRAWL = /Service Worker registration blocked/
+
+/** Listens to the console and to errors nobody caught. What it gives says what was heard since it was last asked. */
+export function listen(page: Page): (state: string, refused?: boolean) => void {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      heard.push(`${message.text()} ${message.location().url}`)
+  })
+  return (state, refused = false) => {
+    const said = heard.splice(0).filter((line) => !OF_THE_CRAWL.test(line) && !(refused && OF_REFUSALS.test(line)))
+    expect.soft([...new Set(said)], `the console, ${state}`).toEqual([])
+  }
+}

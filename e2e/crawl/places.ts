@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+
+/** Calls the portal as the person signed in on this page. */
+async function ask<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
+  return page.evaluate(
+    async ([verb, address, payload]) => {
+      const token = localStorage.getItem('token')
+      const answer = await fetch(`/api${address}`, {
+        method: verb as string,
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        ...(payload ? { body: JSON.stringify(payload) } : {}),
+      })
+      if (!answer.ok && answer.status !== 403) throw new Error(`${address} answered ${answer.status}`)
+      return answer.json()
+    },
+    [method, path, body] as const,
+  ) as Promise<T>
+}
+
+type Row = Record<string, number | string | null>
+type Finder = (page: Page) => Promise<readonly (string | number)[]>
+
+/** Of a list, the first row in each status: each shows the screen in another way. */
+const ofEachStatus =
+  (name: string, column: string): Finder =>
+  async (page) => {
+    const { data = [] } = await ask<{ data?: Row[] }>(page, 'POST', `/lists/${name}`, { per_page: 50 })
+    const rows = data.filter((row, place) => data.findIndex(({ status }) => status === row['status']) === place)
+    return rows.map((row) => row[column]).filter((value) => value !== null && value !== undefined)
+  }
+
+const firstOf =
+  (path: string, column: string): Finder =>
+  async (page) => {
+    const { data = [] } = await ask<{ data?: Row[] }>(page, 'GET', path)
+    return data.flatMap((row) => row[column] ?? []).slice(0, 1)
+  }
+
+const ofTheirDesk: Finder = async (page) => {
+  const found: (string | number)[] = []
+  for (const name of deskLists) found.push(...(await ofEachStatus(name, 'transaction_id')(page)))
+  return [...new Set(found)]
+}
+const deskLists = [
+  'my-queue',
+  'for-routing',
+  'for-review',
+  'order-of-payment',
+  'payment-validation',
+  'for-recommendation',
+  'for-approval',
+  'for-disapproval',
+  'for-printing',
+  'for-pickup',
+]
+
+/** For each address with a name in it, where real ones come from. */
+const finders: readonly (readonly [path: RegExp, finder: Finder])[] = [
+  [/^\/customer-dashboard\/|^\/business\/:id$/, firstOf('/business/customer', 'id')],
+  [/^\/my-applications\//, ofEachStatus('my-applications', 'accreditation_id')],
+  [/^\/new-application\/edit\//, ofEachStatus('for-clients-action', 'accreditation_id')],
+  [/^\/customer-messages\//, ofEachStatus('my-applications', 'transaction_id')],
+  [/^\/customer-payments-invoices\//, ofEachStatus('customer-payments-invoices', 'transaction_id')],
+  [/^\/transactions\/(admin-)?workflow\//, ofTheirDesk],
+  [/^\/queue\/group\/|^\/queue-group\//, firstOf('/queue', 'id')],
+  [/^\/evaluators-transactions\//, firstOf('/queue/staff?agency=dti', 'user_id')],
+  [/^\/accredited-freights-forwarder/, firstOf('/directory', 'slug')],
+]
+
+/** The real addresses of a screen; none where this person has nothing to show there. Throws for a screen nobody thought of. */
+export async function addressesOf(page: Page, path: string): Promise<string[]> {
+  if (path === '/*') return ['/no-such-page']
+  if (!path.includes(':')) return [path]
+  const finder = finders.find(([pattern]) => pattern.test(path))?.[1]
+  if (!finder) throw new Error(`The crawl does not know where an address for ${path} comes from.`)
+  const given: Record<string, string> = { document: 'certificate', name: 'group' }
+  const address = (found: string | number) => path.replace(/:(\w+)/g, (_, name: string) => given[name] ?? String(found))
+  return (await finder(page)).map(address)
+}

@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test'
+import { signIn } from '../steps/accounts.ts'
+import { customersScreens, staffScreens, visitorsScreens, type Screen } from './every-screen.ts'
+import { expectNoBarrier, turn } from './look.ts'
+import { addressesOf } from './places.ts'
+import { settle, withoutMotion } from './settle.ts'
+import { takeNetwork } from './network.ts'
+import { WIDE } from './visit.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ serviceWorkers: 'block', trace: 'off' })
+
+test('a visitor reads every public screen without a barrier', async ({ page }) => {
+  await page.goto('/access-denied')
+  await lookOnceAtEach(page, visitorsScreens)
+})
+
+for (const account of ['customer', 'customer2']) {
+  test(`${account} uses every customer's screen without a barrier`, async ({ page }) => {
+    await signIn(page, `${account}@lading.example`, 'Lading-demo-2026')
+    await lookOnceAtEach(page, customersScreens)
+  })
+}
+
+for (const account of new Set(staffScreens.map((one) => one.account))) {
+  test(`${account} uses every screen of theirs without a barrier`, async ({ page }) => {
+    await signIn(page, account)
+    const theirs = staffScreens.filter((one) => one.account === account)
+    await lookOnceAtEach(
+      page,
+      theirs.map(({ screen }) => screen),
+    )
+  })
+}
+
+test('a customer reads a dialog and what it says to wrong answers without a barrier', async ({ page }) => {
+  await signIn(page, 'customer@lading.example', 'Lading-demo-2026')
+  await withoutMotion(page)
+  await page.goto('/business')
+  await page.getByRole('button', { name: 'Register a business' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expectNoBarrier(page, 'the dialog')
+  await dialog.getByRole('button', { name: 'Register' }).click()
+  await expect(dialog.getByText('answers need your attention')).toBeVisible()
+  await expectNoBarrier(page, 'the dialog with wrong answers')
+})
+
+async function lookOnceAtEach(page: Page, screens: readonly Screen[]): Promise<void> {
+  await withoutMotion(page)
+  const network = await takeNetwork(page)
+  for (const { path } of screens) {
+    for (const address of (await addressesOf(page, path)).slice(0, 1)) {
+      await turn(page, WIDE)
+      await page.goto(address)
+      await settle(page, network)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expectNoBarrier(page, address)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { expectFocusSeen } from './focus.ts'
+import { looksAt, turn, type Looks, type Way } from './look.ts'
+import { takeNetwork, type Network, type Reading } from './network.ts'
+import { listen } from './noise.ts'
+import { settle, withoutMotion } from './settle.ts'
+
+export const WIDE: Way = { width: 1280, scheme: 'light' }
+export const PHONE: Way = { width: 390, scheme: 'light' }
+
+/** What the calls of a page may meet. */
+const meetings: readonly (readonly [state: string, reading: Reading])[] = [
+  ['on its way', 'on its way'],
+  ['refused with 500', 500],
+  ['refused with 403', 403],
+  ['offline', 'offline'],
+]
+
+/** One screen, looked at by one person. */
+export interface Visit {
+  readonly page: Page
+  readonly network: Network
+  readonly looks: Looks
+  readonly hear: ReturnType<typeof listen>
+}
+
+export async function beginVisit(page: Page, screen: string): Promise<Visit> {
+  await withoutMotion(page)
+  return { page, network: await takeNetwork(page), looks: looksAt(page, screen), hear: listen(page) }
+}
+
+/** Opens an address anew and waits until it stands. */
+export async function open({ page, network }: Visit, address: string, reading: Reading = 'answered'): Promise<void> {
+  network.reading = reading
+  await turn(page, WIDE)
+  await page.goto(address)
+  const stands = await settle(page, network)
+  expect.soft(stands, `${address} stays busy (${JSON.stringify(reading)})`).toBe(true)
+}
+
+/** The screen as it is, and what the keyboard shows of it. */
+export async function lookAsItIs(visit: Visit, address: string, title: string): Promise<void> {
+  await open(visit, address)
+  await expect.soft(visit.page.getByRole('heading', { level: 1 }).first(), `${address} has a heading`).toBeVisible()
+  await expect.soft(visit.page, address).toHaveTitle(`${title} · Lading`)
+  await visit.looks.at(`${address} as it is`)
+  for (const way of [WIDE, PHONE]) {
+    await turn(visit.page, way)
+    await expectFocusSeen(visit.page, `${address} at ${way.width} px`)
+  }
+  visit.hear(`${address} as it is`)
+}
+
+/** The screen while its calls are on their way, refused, lost, and each refused alone. */
+export async function lookInAnyWeather(visit: Visit, address: string): Promise<void> {
+  const { network, looks, hear } = visit
+  network.read.clear()
+  await open(visit, address)
+  const own = [...network.read]
+  const alone = own.length > 1 ? own.map((refused) => [`${refused} refused`, { refused }] as const) : []
+  for (const [state, reading] of [...meetings, ...alone]) {
+    await open(visit, address, reading)
+    await looks.at(`${address} ${state}`)
+    hear(`${address} ${state}`, true)
+  }
+  network.reading = 'answered'
+}
+
+/** A list in which nothing is found. */
+export async function lookAtNothingFound(visit: Visit, address: string): Promise<void> {
+  if ((await visit.page.getByRole('searchbox').count()) === 0) return
+  await open(visit, `${address}?search=nothing-is-called-this`)
+  await visit.looks.at(`${address} nothing found`)
+  visit.hear(`${address} nothing found`)
+}

@@ -1,0 +1,16 @@
+import { test } from '@playwright/test'
+import { desk } from '../steps/accounts.ts'
+import { act, openCase } from '../steps/case.ts'
+import { expectStatus, openFirst } from '../steps/lists.ts'
+
+test('a reviewer proposes disapproval, and the approver confirms it with written grounds', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const reviewer = await desk(browser, 'reviewer.sea')
+  const reference = await openFirst(reviewer, 'for-review', 'R')
+  await act(reviewer, 'Propose disapproval', { Grounds: 'The primary purpose does not include freight forwarding.' })
+
+  const approver = await desk(browser, 'approver.sea')
+  await openCase(approver, 'for-disapproval', reference)
+  await act(approver, 'Confirm disapproval', { Grounds: 'The primary purpose does not include freight forwarding.' })
+  await expectStatus(approver, 'Disapproved')
+})

@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test'
+import { becomeCustomer, PASSWORD, signIn } from '../steps/accounts.ts'
+import { createCorporation } from '../steps/business.ts'
+
+test('a draft survives everything that happens to a browser', async ({ page, context }) => {
+  const email = 'teresa.drafts@journey.example'
+  await becomeCustomer(page, email)
+  await createCorporation(page, { name: 'Amihan Draft Lines Inc.', tin: '012 345 004' })
+  await page.goto('/new-application')
+  await page.getByRole('button', { name: 'Start the application' }).click()
+  await expect(page).toHaveURL(/\/new-application\/edit\/\d+/)
+  const address = page.url()
+
+  await test.step('a reload right after typing', async () => {
+    await fieldOf(page, 'Insurer').fill('Pacific Mutual')
+    await page.reload()
+    await expect(fieldOf(page, 'Insurer')).toHaveValue('Pacific Mutual')
+    await expectSaved(page)
+  })
+
+  await test.step('no network, and the tab closed meanwhile', async () => {
+    await context.setOffline(true)
+    await fieldOf(page, 'Policy number').fill('CL-2026-0077')
+    await expect(page.getByText('No connection. What you type is kept on this device.')).toBeVisible()
+    await page.goto('about:blank')
+    await context.setOffline(false)
+    await page.goto(address)
+    await expect(fieldOf(page, 'Policy number')).toHaveValue('CL-2026-0077')
+    await expectSaved(page)
+  })
+
+  await test.step('a session that ends while one types', async () => {
+    await endSessionElsewhere(page)
+    await fieldOf(page, 'Insurer').fill('Pacific Mutual Insurance')
+    await fieldOf(page, 'Insurer').blur()
+    await expect(page).toHaveURL(/home$/)
+    await signIn(page, email, PASSWORD)
+    await page.goto(address)
+    await expect(fieldOf(page, 'Insurer')).toHaveValue('Pacific Mutual Insurance')
+    await expectSaved(page)
+  })
+
+  await test.step('a second tab: other answers come over, the same answer is asked about', async () => {
+    const second = await context.newPage()
+    await second.goto(address)
+    await fieldOf(second, 'Policy number').fill('CL-2026-0078')
+    await expectSaved(second)
+    await expect(fieldOf(page, 'Policy number')).toHaveValue('CL-2026-0078')
+
+    await context.setOffline(true)
+    await fieldOf(page, 'Insurer').fill('Insurer of the first tab')
+    await expect(page.getByText('No connection. What you type is kept on this device.')).toBeVisible()
+    await page.route('**/api/accreditations/*', (route) => route.abort()) // this tab alone stays without
+    await context.setOffline(false)
+    await fieldOf(second, 'Insurer').fill('Insurer of the second tab')
+    await expectSaved(second)
+    await page.unroute('**/api/accreditations/*')
+
+    await expect(page.getByText('One answer was changed elsewhere')).toBeVisible()
+    await page.getByRole('button', { name: /^Keep mine/ }).click()
+    await expect(fieldOf(second, 'Insurer')).toHaveValue('Insurer of the first tab')
+  })
+})
+
+const fieldOf = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`)).first()
+
+const expectSaved = (page: Page) => expect(page.locator('.saved-state[data-state="saved"]')).toBeVisible()
+
+/** Logs out through another connection, as when somebody else ends this person's session: this tab does not know yet. */
+async function endSessionElsewhere(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const answer = await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` }, data: {} })
+  expect(answer.ok()).toBe(true)
+}

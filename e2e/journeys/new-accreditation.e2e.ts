@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test'
+import { becomeCustomer, desk } from '../steps/accounts.ts'
+import { apply } from '../steps/application.ts'
+import { createCorporation, fillProfile } from '../steps/business.ts'
+import { act, decideDocuments, fillRatios, openCase, writeMemorandum } from '../steps/case.ts'
+import { downloadPaper, readQr, signatureOf } from '../steps/certificate.ts'
+import { pdfOf } from '../steps/papers.ts'
+import { manilaToday, payOverTheCounter } from '../steps/payment.ts'
+
+test('a new forwarder becomes accredited, and a stranger verifies the certificate from its QR code', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(600_000)
+  const business = 'Habagat Journey Lines Inc.'
+  await becomeCustomer(page, 'teresa.accredited@journey.example')
+  await createCorporation(page, { name: business, tin: '012 345 002' })
+  await page.getByRole('button', { name: 'Complete the profile' }).click()
+  await fillProfile(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/Saved\./)).toBeVisible()
+  const reference = await apply(page, business, ['International', 'NVOCC'])
+
+  const evaluator = await desk(browser, 'evaluator.sea')
+  await openCase(evaluator, 'for-evaluation', reference)
+  await evaluator.getByRole('button', { name: 'Start evaluation', exact: true }).click()
+  await decideDocuments(evaluator, { insurance: 'The policy ends too soon. Send the renewed one.' })
+  await act(evaluator, 'Return to client', { 'Remarks to the client': 'One document only.' })
+
+  await page.goto('/for-clients-action')
+  await page
+    .getByRole('link', { name: new RegExp(reference) })
+    .first()
+    .click()
+  await page
+    .locator('section.returned input[type=file]')
+    .first()
+    .setInputFiles(await pdfOf('Renewed insurance policy'))
+  await page.getByRole('button', { name: 'Resubmit' }).click()
+  await expect(page.getByText('Sent back to the agency.')).toBeVisible()
+
+  await evaluator.reload()
+  await evaluator.getByRole('button', { name: 'Resume evaluation', exact: true }).click()
+  await decideDocuments(evaluator)
+  await fillRatios(evaluator)
+  await writeMemorandum(evaluator)
+  await act(evaluator, 'Endorse for review')
+
+  const reviewer = await desk(browser, 'reviewer.sea')
+  await openCase(reviewer, 'for-review', reference)
+  await act(reviewer, 'Endorse for payment')
+  const cashier = await desk(browser, 'cashier.sea')
+  await openCase(cashier, 'order-of-payment', reference)
+  await act(cashier, 'Issue order of payment')
+
+  await payOverTheCounter(page, reference, '6,530.00')
+  await cashier.reload()
+  await act(cashier, 'Validate payment', { 'Received on': manilaToday(), 'Amount received': '6530.00' })
+
+  const recommender = await desk(browser, 'recommender.sea')
+  await openCase(recommender, 'for-recommendation', reference)
+  await act(recommender, 'Recommend approval', { 'I have read the memorandum': true })
+  const approver = await desk(browser, 'approver.sea')
+  await openCase(approver, 'for-approval', reference)
+  await act(approver, 'Approve')
+
+  const releasing = await desk(browser, 'releasing.sea')
+  await openCase(releasing, 'for-printing', reference)
+  await expect(async () => {
+    await releasing.reload()
+    await expect(releasing.getByRole('button', { name: 'Print and issue', exact: true })).toBeVisible()
+  }).toPass()
+  await act(releasing, 'Print and issue')
+
+  await page.goto('/my-applications')
+  await page
+    .getByRole('link', { name: new RegExp(reference) })
+    .first()
+    .click()
+  const certificate = await downloadPaper(page, 'Certificate of accreditation')
+  expect(signatureOf(certificate)).toContain('Signature is Valid')
+  const address = await readQr(certificate)
+  expect(new TextEncoder().encode(address).length).toBeLessThanOrEqual(350)
+
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(address)
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Genuine and current')
+  await expect(stranger.getByText(business).first()).toBeVisible()
+  await expect(stranger.getByText('International, NVOCC').first()).toBeVisible()
+})

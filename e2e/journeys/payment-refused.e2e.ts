@@ -1,0 +1,26 @@
+import { test } from '@playwright/test'
+import { desk } from '../steps/accounts.ts'
+import { act, openCase } from '../steps/case.ts'
+import { expectStatus, openFirst } from '../steps/lists.ts'
+import { dueOf, manilaToday } from '../steps/payment.ts'
+
+test('a cashier refuses a payment; it is paid again at the counter, and another cashier validates it', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const cashier = await desk(browser, 'cashier.sea')
+  const reference = await openFirst(cashier, 'payment-validation', 'N')
+  await act(cashier, 'Refuse payment', { Reason: 'The slip cannot be read.' })
+  await expectStatus(cashier, 'For payment')
+
+  const due = await dueOf(cashier)
+  await act(cashier, 'Post over-the-counter payment', {
+    'Deposit slip': 'LB-2026-0099',
+    'Paid on': manilaToday(),
+    'Amount paid': due,
+  })
+  const second = await desk(browser, 'cashier2.sea')
+  await openCase(second, 'payment-validation', reference)
+  await act(second, 'Validate payment', { 'Received on': manilaToday(), 'Amount received': due })
+  await expectStatus(second, 'For recommending approval')
+})

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { desk } from '../steps/accounts.ts'
+import { act, openCase } from '../steps/case.ts'
+import { expectStatus, openFirst } from '../steps/lists.ts'
+import { manilaToday } from '../steps/payment.ts'
+
+test('a certificate is handed to a claimant, and the case says so and ends', async ({ browser }) => {
+  const releasing = await desk(browser, 'releasing.sea')
+  await openFirst(releasing, 'for-pickup', 'N', 'For pickup')
+  await act(releasing, 'Release to claimant', {
+    'Name of the claimant': 'Ramon Peñaflor',
+    'Identification shown': 'Passport P7654321B',
+    'Released on': manilaToday(),
+  })
+  await expectStatus(releasing, 'Accredited (completed)')
+  await releasing.getByRole('tab', { name: /^Timeline/ }).click()
+  await expect(releasing.getByText(/^Release to claimant → /).first()).toBeVisible()
+  await expect(releasing.getByText('Name of the claimant: Ramon Peñaflor').first()).toBeVisible()
+})
+
+test('a certificate with a wrong name is not printed but returned, and its evaluator finds the remark', async ({
+  browser,
+}) => {
+  const releasing = await desk(browser, 'releasing.sea')
+  const reference = await openFirst(releasing, 'for-printing', 'R')
+  await act(releasing, 'Return for data error', { Remarks: 'The name of the holder is misspelt.' })
+  await expectStatus(releasing, 'For revision')
+
+  const evaluator = await desk(browser, 'evaluator.sea')
+  await openCase(evaluator, 'for-revision', reference)
+  await evaluator.getByRole('tab', { name: /^Timeline/ }).click()
+  await expect(evaluator.getByText('The name of the holder is misspelt.').first()).toBeVisible()
+})

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { desk } from '../steps/accounts.ts'
+import { openCase } from '../steps/case.ts'
+import { openFirst } from '../steps/lists.ts'
+
+test('of two evaluators one holds a case, and the other is told who', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const reference = await openFirst(await desk(browser, 'router.sea'), 'for-routing', 'N')
+  const first = await desk(browser, 'evaluator.sea')
+  await openCase(first, 'for-evaluation', reference)
+  const second = await desk(browser, 'evaluator2.sea')
+  await openCase(second, 'for-evaluation', reference)
+
+  const start = { name: 'Start evaluation', exact: true }
+  await first.getByRole('button', start).click()
+  await expect(first.getByText('(you)').first()).toBeVisible()
+
+  // The second still sees the button of before, and is told that it came too late.
+  await second.getByRole('button', start).click()
+  await expect(second.getByText(/works on it now/)).toBeVisible()
+  await expect(second.getByText('Jose Mari').first()).toBeVisible()
+  await expect(second.getByRole('button', start)).toHaveCount(0)
+})

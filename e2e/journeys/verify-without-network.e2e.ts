@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test'
+import { forget, startPortal, type Portal } from '../../tools/setup/portal.ts'
+import { signIn } from '../steps/accounts.ts'
+import { act, openPart } from '../steps/case.ts'
+import { downloadView, readQr } from '../steps/certificate.ts'
+import { expectStatus, openFirst } from '../steps/lists.ts'
+import { expectKeptForOffline } from '../steps/network.ts'
+
+let portal: Portal
+test.beforeEach(async () => {
+  portal = await startPortal()
+})
+test.afterEach(async () => {
+  await portal.stop()
+  forget(portal)
+})
+
+test('a visitor checks certificates while the portal is down, and learns of a recall when it is back', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const { url: baseURL, port, data_dir } = portal
+  const releasing = await (await browser.newContext({ baseURL })).newPage()
+  await signIn(releasing, 'releasing.sea')
+  const visited = await qrOfFirst(releasing, 'R')
+  const unvisited = await qrOfFirst(releasing, 'N')
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(visited)
+  await expectVerdict(visitor, 'Genuine and current')
+  await expectKeptForOffline(visitor)
+
+  await portal.stop()
+  for (const address of [visited, unvisited]) {
+    await openAnew(visitor, address)
+    await expectVerdict(visitor, 'Genuine and current')
+    await expect(visitor.getByText('The register did not answer.')).toBeVisible()
+    await expect(visitor.getByText(/Status list of .+, (less than a minute|\d+ minutes?) old\./)).toBeVisible()
+  }
+  await openAnew(visitor, mutated(unvisited))
+  await expectVerdict(visitor, 'Not genuine')
+
+  portal = await startPortal({ port, data_dir })
+  await act(releasing, 'Return for data error', { Remarks: 'The name of the holder is misspelt.' })
+  await expectStatus(releasing, 'For revision')
+  await openAnew(visitor, unvisited)
+  await expectVerdict(visitor, 'Being corrected')
+
+  // The list that came with this visit is kept in place of the earlier one.
+  await portal.stop()
+  await openAnew(visitor, unvisited)
+  await expect(visitor.getByText('The register did not answer.')).toBeVisible()
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Genuine and current')
+})
+
+const expectVerdict = (page: Page, words: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+
+/** The address in the QR code of the first certificate that waits to be picked up. */
+async function qrOfFirst(page: Page, kind: 'N' | 'R'): Promise<string> {
+  await openFirst(page, 'for-pickup', kind)
+  await openPart(page, 'Papers')
+  return readQr(await downloadView(page, /^Certificate/))
+}
+
+/** As from a new scan: leaving first, so that the page is read again even where only the code differs. */
+async function openAnew(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(address)
+}
+
+/** The same address with one letter of the signed code changed. */
+function mutated(address: string): string {
+  const place = address.indexOf('#') + 40
+  return address.slice(0, place) + (address[place] === 'A' ? 'B' : 'A') + address.slice(place + 1)
+}

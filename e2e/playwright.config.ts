@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { freePort } from '../tools/setup/free-port.ts'
+import { launchOptions } from './browser.ts'
+
+// the workers read this file again and inherit the choice of the first reading
+process.env.LADING_E2E_PORT ??= String(await freePort(2))
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  // The crawl looks once at each screen, in the proof at every state of it.
+  testIgnore: process.env.LADING_PROOF === 'full' ? '**/crawl/sample.e2e.ts' : '**/crawl/every-state.e2e.ts',
+  outputDir: '../test-results',
+  globalSetup: './start-portal.ts',
+  workers: 2,
+  retries: 0,
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${process.env.LADING_E2E_PORT}`,
+    launchOptions: launchOptions(),
+    locale: 'en-PH',
+    timezoneId: 'America/New_York', // far from Manila, where every day and hour shown must still be Manila's
+    actionTimeout: 60_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+})

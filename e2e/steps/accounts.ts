@@ -1,0 +1,46 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+
+export const PASSWORD = 'monsoon harbour lantern'
+const DEMO_PASSWORD = 'Lading-demo-2026'
+
+/** A new person registers, opens the mailed link, says who they are, and is signed in. */
+export async function becomeCustomer(page: Page, email: string): Promise<void> {
+  await page.goto('/register')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel(/^Password/).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL(/verify-email/)
+
+  await openMailTo(page, email)
+  await signIn(page, email, PASSWORD)
+  await page.getByLabel('First name').fill('Teresa')
+  await page.getByLabel('Last name').fill('Peñaflor')
+  await page.getByLabel('Mobile number').fill('0917 555 0144')
+  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(page).toHaveURL(/dashboard|business/)
+}
+
+/** Reads the newest mail to an address in the demo's mailbox and follows its link. */
+export async function openMailTo(page: Page, email: string): Promise<void> {
+  await page.goto('/demo/mailbox')
+  await page.getByRole('link', { name: email }).first().click()
+  await page.getByRole('link', { name: 'Confirm my e-mail address' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('confirmed')
+}
+
+/** A customer, or a member of staff by the account's name in the demo (`evaluator.sea`). */
+export async function signIn(page: Page, who: string, password = DEMO_PASSWORD): Promise<void> {
+  const isStaff = !who.includes('@')
+  await page.goto(isStaff ? '/login?as=staff' : '/login')
+  await page.getByLabel(isStaff ? 'Work e-mail' : 'E-mail').fill(isStaff ? `${who}@lading.example` : who)
+  await page.getByLabel(/^Password/).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).not.toHaveURL(/login/)
+}
+
+/** Somebody of the agency at their own desk. */
+export async function desk(browser: Browser, account: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, account)
+  return page
+}

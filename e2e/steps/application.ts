@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test'
+import { pdfOf } from './papers.ts'
+
+/** Applies for an accreditation by sea: scopes, every document that is asked, declaration, signature. Returns the reference. */
+export async function apply(page: Page, business: string, scopes: readonly string[]): Promise<string> {
+  await page.goto('/new-application')
+  await page.getByRole('radio', { name: business }).check()
+  await page.getByRole('button', { name: 'Start the application' }).click()
+  for (const scope of scopes) await page.getByRole('checkbox', { name: scope, exact: true }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible()
+  await attachAll(page)
+  await page.getByRole('link', { name: 'Continue' }).click()
+
+  await page.getByLabel('I declare this.').check()
+  await page.getByLabel('I have read the privacy notice.').check()
+  await page.getByLabel(/^Signature/).fill('Teresa Peñaflor')
+  await page.getByRole('button', { name: 'Submit the application' }).click()
+  await expect(page.getByText('Your application was submitted')).toBeVisible()
+  await expect(page.getByText(/Queue No\. \d{5}/).first()).toBeVisible()
+  return (await page
+    .getByText(/^SFF-N-\d{4}-\d{6}$/)
+    .first()
+    .textContent())!
+}
+
+async function attachAll(page: Page): Promise<void> {
+  const lines = page.locator('ul.reqs > li').filter({ has: page.getByText(/^Needed/) })
+  while ((await lines.count()) > 0) {
+    const line = lines.first()
+    const name = (await line.getByRole('heading').textContent())!
+    const whole = page.locator('ul.reqs > li').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await whole
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await pdfOf(name))
+    await expect(whole.getByText(/^(Ready|Date needed)$/)).toBeVisible()
+    const dated = whole.getByText('Date needed')
+    if ((await dated.count()) > 0) {
+      await whole.getByPlaceholder('e.g. 31 Dec 2026').fill('31 Dec 2027')
+      await page.keyboard.press('Enter')
+      await expect(whole.getByText(/^Ready$/)).toBeVisible()
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Opens the first case of a staff list that is a new application (`N`) or a renewal (`R`), and gives its reference; of one
+ * status, where that is said.
+ * Journeys run side by side: two that take from one list take different kinds.
+ */
+export async function openFirst(page: Page, list: string, kind: 'N' | 'R', status = ''): Promise<string> {
+  const application = new RegExp(`SFF-${kind}-\\d{4}-\\d{6}`)
+  await page.goto(`/transactions/${list}?search=SFF-${kind}-`)
+  const link = page.getByRole('row').filter({ hasText: status }).getByRole('link', { name: application }).first()
+  await expect(link).toBeVisible()
+  const reference = application.exec((await link.textContent())!)![0]
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'What you may do now' })).toBeVisible()
+  return reference
+}
+
+/** What the head of the case says it is now. */
+export async function expectStatus(page: Page, words: string): Promise<void> {
+  await expect(page.locator('header').getByText(words, { exact: true }).first()).toBeVisible()
+}

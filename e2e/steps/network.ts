@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until this browser has kept what it needs to verify certificates without a network. */
+export async function expectKeptForOffline(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const pages = await (await caches.open('verification-1')).keys()
+      return pages.map(({ url }) => new URL(url).pathname)
+    })
+  await expect.poll(kept).toContain('/api/verify/keys')
+  await expect.poll(kept).toContain('/accredited-freights-forwarder')
+}

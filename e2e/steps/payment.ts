@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import { pdfOf } from './papers.ts'
+
+/** Pays the order of payment over the counter: what is due, on this day, with the slip as proof. */
+export async function payOverTheCounter(page: Page, reference: string, amount: string): Promise<void> {
+  await page.goto('/for-clients-action')
+  await page
+    .getByRole('link', { name: new RegExp(reference) })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Open the order of payment' }).click()
+  await expect(page.getByText(`₱${amount}`).first()).toBeVisible()
+  await page.getByLabel(/^Deposit slip/).fill('LB-2026-0042')
+  await page.getByLabel(/^Paid on/).fill(manilaToday())
+  await page.getByLabel(/^Amount paid/).fill(amount)
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await pdfOf('Deposit slip'))
+  await expect(page.getByRole('button', { name: /^Replace/ })).toBeVisible() // the slip has arrived
+  await page.getByRole('button', { name: 'Send the payment for validation' }).click()
+  await expect(page.getByText('Your payment is with the agency for validation.')).toBeVisible()
+}
+
+/** The day it is at the agencies, as a person types it. */
+export function manilaToday(): string {
+  return new Date().toLocaleDateString('en-GB', {
+    timeZone: 'Asia/Manila',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  })
+}
+
+/** The total of the fee assessment, as the case shows it: `6530.00`. */
+export async function dueOf(page: Page): Promise<string> {
+  await page.getByRole('tab', { name: /^Fee/ }).click()
+  const total = page
+    .getByRole('row', { name: /^Total/ })
+    .or(page.locator('tfoot tr'))
+    .first()
+  return /[\d,]+\.\d{2}/.exec((await total.textContent())!)![0].replaceAll(',', '')
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { businessFieldAt, businessFields, businessGroups } from './business-fields.ts'
+import { BusinessProfile, BusinessProfileDraft, BusinessProfileGiven } from './businesses.ts'
+
+const faultsIn = (schema: z.ZodType, profile: object) =>
+  Object.fromEntries(
+    (schema.safeParse(profile).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  )
+
+describe('a form that is being filled in', () => {
+  test('may be blank, half typed or wrong, as long as it is short enough', () => {
+    expect(BusinessProfileDraft.safeParse({}).success).toBe(true)
+    expect(BusinessProfileDraft.safeParse({ tin: '12', email: 'x@', paid_up_capital: 'much' }).success).toBe(true)
+    expect(faultsIn(BusinessProfileDraft, { street: 'x'.repeat(256) })).toEqual({
+      street: 'Enter at most 255 characters.',
+    })
+  })
+
+  test('takes empty answers however controls say them', () => {
+    const said = BusinessProfileDraft.parse({ form: null, registered_on: null, trucks: null })
+    expect(said).toMatchObject({ form: '', registered_on: '', trucks: null })
+  })
+
+  test('reads the same a second time', () => {
+    const text = fc.string({ maxLength: 30 })
+    fc.assert(
+      fc.property(fc.record({ tin: text, paid_up_capital: text, filipino_percent: text, street: text }), (typed) => {
+        const once = BusinessProfileDraft.parse(typed)
+        expect(BusinessProfileDraft.parse(once)).toEqual(once)
+        expect(z.safeEncode(BusinessProfileDraft, once).success).toBe(true)
+      }),
+    )
+  })
+
+  test('keeps amounts and TINs as they are filed', () => {
+    expect(BusinessProfileDraft.parse({ tin: '012-345-678', paid_up_capital: '₱5,000,000' })).toMatchObject({
+      tin: '012345678000',
+      paid_up_capital: '5000000.00',
+    })
+  })
+})
+
+describe('a business kept in the register', () => {
+  const known = { business_name: 'Bayani', form: 'corporation', tin: '012-345-678' }
+
+  test('has a name, a legal form and a TIN; the rest may follow', () => {
+    expect(faultsIn(BusinessProfileGiven, known)).toEqual({})
+    expect(Object.keys(faultsIn(BusinessProfileGiven, {}))).toEqual(['business_name', 'form', 'tin'])
+  })
+
+  test.each([
+    ['email', 'name@', 'Enter an e-mail address, such as name@company.ph.'],
+    ['zip_code', '12', 'Enter the four digits of the ZIP code.'],
+    ['registered_on', '2026-02-30', 'Enter a day of the calendar.'],
+    ['filipino_percent', '101', 'Enter a percentage from 0 to 100.'],
+    ['paid_up_capital', '-5', 'Enter an amount in pesos, such as 5000000.00.'],
+    ['form', 'club', 'Choose the legal form.'],
+    ['employees_male', -1, 'Enter 0 or more.'],
+  ])('is told what is wrong with %s', (field, value, message) => {
+    expect(faultsIn(BusinessProfileGiven, { ...known, [field]: value })).toEqual({ [field]: message })
+  })
+})
+
+describe('a business that applies', () => {
+  test('is asked for what is missing, in words', () => {
+    const asked = faultsIn(BusinessProfile, { form: 'corporation' })
+    expect(asked).toMatchObject({
+      tin: 'Enter the TIN.',
+      region_code: 'Choose the region.',
+      operations_began_on: 'Choose the day operations began or will begin.',
+      officers: 'Name at least one officer.',
+      directors: 'Name the members of the board.',
+    })
+    expect(asked).not.toHaveProperty('website')
+  })
+
+  test('is asked for stockholders and a board only where its form has them', () => {
+    expect(faultsIn(BusinessProfile, { form: 'sole-proprietorship' })).not.toHaveProperty('stockholders')
+    expect(faultsIn(BusinessProfile, { form: 'partnership' })).not.toHaveProperty('directors')
+  })
+
+  test('is told where it contradicts itself', () => {
+    const faults = faultsIn(BusinessProfile, {
+      filipino_percent: '60',
+      foreign_percent: '30',
+      subscribed_capital: '5',
+      paid_up_capital: '6',
+    })
+    expect(faults['foreign_percent']).toContain('90 %, not 100 %')
+    expect(faults['paid_up_capital']).toContain('may not be more than the subscribed capital')
+  })
+})
+
+test('every answer has a label, wherever it stands', () => {
+  const paths = [
+    ...Object.keys(businessFields),
+    ...Object.entries(businessGroups).flatMap(([group, fields]) =>
+      Object.keys(fields).map((name) => `${group}.k1.${name}`),
+    ),
+  ]
+  expect(paths.filter((path) => !businessFieldAt(path)?.label)).toEqual([])
+  expect(businessFieldAt('officers.k1.shoe_size')).toBeUndefined()
+})

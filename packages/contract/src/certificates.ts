@@ -1,0 +1,82 @@
+import { dimensionCodes } from '@lading/domain/accreditation/satisfaction-form'
+import { standings } from '@lading/domain/accreditation/standing'
+import { z } from 'zod'
+import { IssuedPaper } from './documents.ts'
+import { ById, endpoint } from './endpoint.ts'
+import { pagedTable } from './paged-table.ts'
+import { AgencyCode, TypeCode } from './workflow.ts'
+
+/** Whether the satisfaction form of a transaction waits for the client. */
+export const FormState = z.enum(['not-offered', 'offered', 'answered'])
+
+/** A certificate or another document of authority as its holder sees it, with how it stands today. */
+export const CertificateRow = IssuedPaper.pick({ id: true, kind: true, number: true, slug: true, state: true }).extend({
+  business_id: z.int(),
+  business_name: z.string(),
+  agency: AgencyCode,
+  scope: z.string(),
+  first_day: z.iso.date().nullable(),
+  expiry_date: z.iso.date().nullable(),
+  issued_at: z.iso.datetime().nullable(),
+  standing: z.enum(standings),
+  transaction_id: z.int().nullable(),
+  form: FormState,
+})
+export type CertificateRow = z.infer<typeof CertificateRow>
+
+export const certificates = pagedTable({
+  name: 'certificates',
+  summary: 'Certificates of the caller’s businesses, issued ones alone',
+  access: 'customer',
+  row: CertificateRow,
+  orderBy: ['issued_at', 'number', 'expiry_date'],
+  filters: { business_id: z.int().positive().optional() },
+})
+
+const Scale = z.union([z.literal([1, 2, 3, 4, 5]), z.literal('n-a')])
+const Charter = z.int().min(1).max(5)
+
+/** The client satisfaction form of one transaction; every answer is optional. */
+export const SatisfactionForm = z.object({
+  client_type: z.enum(['citizen', 'business', 'government']).optional(),
+  sex: z.enum(['male', 'female']).optional(),
+  age: z.int().min(1).max(120).optional(),
+  region: z.string().max(10).optional(),
+  CC1: Charter.optional(),
+  CC2: Charter.optional(),
+  CC3: Charter.optional(),
+  ratings: z.partialRecord(z.enum(dimensionCodes), Scale).default({}),
+  suggestions: z.string().trim().max(5000).default(''),
+  email: z.union([z.email('Enter an e-mail address.'), z.literal('')]).default(''),
+})
+export type SatisfactionForm = z.infer<typeof SatisfactionForm>
+
+export const satisfactionState = endpoint({
+  method: 'GET',
+  path: '/accreditations/sff/csf/:id',
+  summary: 'Whether the satisfaction form of a transaction is offered, and answered',
+  access: 'customer',
+  params: ById,
+  reply: z.object({
+    /** What was transacted: the form's "service availed". */
+    reference: z.string(),
+    type: TypeCode,
+    agency: AgencyCode,
+    is_offered: z.boolean(),
+    is_answered: z.boolean(),
+    control_number: z.string().nullable(),
+    approval_number: z.string(),
+    approval_until: z.string(),
+  }),
+})
+
+export const answerSatisfactionForm = endpoint({
+  method: 'POST',
+  path: '/accreditations/sff/csf/:id',
+  summary: 'Answers the satisfaction form of a transaction, once',
+  access: 'customer',
+  params: ById,
+  body: SatisfactionForm,
+  reply: z.object({ control_number: z.string() }),
+  idempotent: true,
+})

@@ -1,0 +1,89 @@
+import { standings } from '@lading/domain/accreditation/standing'
+import { agencies } from '@lading/domain/workflow/transaction-type'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+// Not the workflow's own: a visitor's page loads no workflow.
+const AgencyCode = z.enum(agencies)
+
+/** The few public facts behind a QR code; nothing private can leak, because nothing else is here. */
+export const Verdict = z.object({
+  standing: z.enum(standings),
+  heading: z.string(),
+  sentence: z.string(),
+  kind: z.string(),
+  number: z.string(),
+  business_name: z.string(),
+  agency: AgencyCode.nullable(),
+  agency_name: z.string(),
+  scope: z.string(),
+  first_day: z.iso.date().nullable(),
+  expiry_date: z.iso.date().nullable(),
+  /** The later certificate's page, where this one was replaced. */
+  replaced_by_slug: z.string().nullable(),
+  /** Of a receipt: what was paid, and whether it still stands. */
+  amount: z.string().nullable(),
+  issued_on: z.iso.date().nullable(),
+  checked_at: z.iso.datetime(),
+})
+export type Verdict = z.infer<typeof Verdict>
+
+export const verifyDocument = endpoint({
+  method: 'GET',
+  path: '/verify/:slug',
+  summary: 'How a certificate, another document or a receipt stands now, by the address in its QR code',
+  access: 'public',
+  params: z.object({ slug: z.string().max(64) }),
+  reply: Verdict,
+  limit: 60,
+})
+
+/** What a browser needs to check a certificate without asking: public keys, and the state of every certificate by index. */
+export const VerificationData = z.object({
+  keys: z.array(z.object({ key_id: z.string(), public_key: z.string(), current: z.boolean() })),
+  status_list: z.object({
+    issued_at: z.iso.datetime(),
+    key_id: z.string(),
+    status_size: z.literal(2),
+    encoded_list: z.string(),
+    signature: z.string(),
+  }),
+})
+export type VerificationData = z.infer<typeof VerificationData>
+
+export const verificationData = endpoint({
+  method: 'GET',
+  path: '/verify/keys',
+  summary: 'Public keys and the signed status list',
+  access: 'public',
+  reply: VerificationData,
+})
+
+export const DirectoryEntry = z.object({
+  accreditation_id: z.int(),
+  business_name: z.string(),
+  trade_name: z.string(),
+  number: z.string(),
+  agency: AgencyCode,
+  scope: z.string(),
+  city: z.string(),
+  first_day: z.iso.date(),
+  expiry_date: z.iso.date(),
+  slug: z.string().nullable(),
+})
+export type DirectoryEntry = z.infer<typeof DirectoryEntry>
+
+export const directory = endpoint({
+  method: 'GET',
+  path: '/directory',
+  summary: 'Accredited freight forwarders, de-duplicated by accreditation',
+  access: 'public',
+  query: z.object({
+    search: z.string().trim().max(255).default(''),
+    scope: z.enum(['domestic', 'international', 'nvocc']).optional(),
+    kind: z.enum(['sea', 'air']).optional(),
+    page: z.coerce.number<string | number>().int().min(1).max(10_000).default(1),
+  }),
+  reply: z.object({ data: z.array(DirectoryEntry), total: z.int() }),
+  limit: 120,
+})

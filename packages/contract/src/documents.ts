@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { endpoint, Id } from './endpoint.ts'
+
+/** What may be attached: recognised by content, not by name (specification, section 5; field facts, section 7). */
+export const uploadTypes = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } as const
+export type UploadType = keyof typeof uploadTypes
+
+/** Five megabytes (specification, section 9). */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
+
+/** A file as the portal keeps it. The id says nothing about where the bytes lie. */
+export const StoredFile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  media_type: z.string(),
+  size: z.int(),
+  sha256: z.string(),
+  /** Of a PDF. */
+  page_count: z.int().nullable(),
+})
+export type StoredFile = z.infer<typeof StoredFile>
+
+const FilePath = z.string().trim().min(1).max(100)
+
+export const uploadFile = endpoint({
+  method: 'POST',
+  path: '/file',
+  summary: 'Keeps one file, checked by content, until an act takes it up',
+  access: 'signed-in',
+  limit: 60,
+  multipart: true,
+  body: z.object({ business_id: Id.optional() }),
+  reply: StoredFile,
+})
+
+export const removeFile = endpoint({
+  method: 'DELETE',
+  path: '/file/:id',
+  summary: 'Removes a file of one’s own that no act has taken up',
+  access: 'signed-in',
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({ id: z.uuid() }),
+})
+
+/** Where files are looked up: the caller's uploads that no act took up yet, or all of one transaction. */
+const Directory = z
+  .string()
+  .regex(/^(uploads|transactions\/[1-9]\d{0,8})$/, 'Name uploads, or transactions/ and a number.')
+
+/** A file of a directory, with what it is to its transaction. */
+export const ListedFile = StoredFile.extend({
+  /** The requirement it answers, or the kind of paper it is. */
+  title: z.string(),
+  kind: z.enum(['upload', 'document', 'paper']),
+  is_current: z.boolean(),
+  uploaded_at: z.iso.datetime(),
+})
+export type ListedFile = z.infer<typeof ListedFile>
+
+export const listFiles = endpoint({
+  method: 'GET',
+  path: '/file',
+  summary: 'The files of a directory that the caller may read',
+  access: 'signed-in',
+  query: z.object({ directory: Directory }),
+  reply: z.object({ data: z.array(ListedFile), total: z.int() }),
+})
+
+export const zipDocuments = endpoint({
+  method: 'POST',
+  path: '/file/requirement/zip',
+  summary: 'Every document and paper of a transaction that the caller may read, as one ZIP archive',
+  access: 'signed-in',
+  limit: 10,
+  body: z.object({ transaction_id: Id }),
+  reply: z.unknown(),
+  bytes: true,
+})
+
+export const downloadFile = endpoint({
+  method: 'GET',
+  path: '/file/storage',
+  summary: 'A file, or a paper the portal issued, to those who may read it',
+  access: 'signed-in',
+  query: z.object({ path: FilePath }),
+  reply: z.unknown(),
+  bytes: true,
+})
+
+export const createFileTicket = endpoint({
+  method: 'POST',
+  path: '/file/ticket',
+  summary: 'An address that opens one file once, within a minute, for a viewer that cannot send a token',
+  access: 'signed-in',
+  body: z.object({ path: FilePath }),
+  reply: z.object({ address: z.string() }),
+})
+
+export const redeemFileTicket = endpoint({
+  method: 'GET',
+  path: '/file/ticket/:ticket',
+  summary: 'The file of a ticket',
+  access: 'public',
+  params: z.object({ ticket: z.string().min(20).max(100) }),
+  reply: z.unknown(),
+  bytes: true,
+})
+
+/** A paper the portal issued, as lists show it. `state` is queued until it has been drawn. */
+export const IssuedPaper = z.object({
+  id: z.int(),
+  kind: z.string(),
+  number: z.string(),
+  slug: z.string(),
+  state: z.enum(['queued', 'ready', 'failed', 'void']),
+  created_at: z.iso.datetime(),
+  ready_at: z.iso.datetime().nullable(),
+})
+export type IssuedPaper = z.infer<typeof IssuedPaper>

@@ -1,0 +1,63 @@
+import type { Permission } from '@lading/domain/people/permission'
+import { z } from 'zod'
+
+/**
+ * Who may make a call: anyone, anyone signed in (the handler checks ownership), customers, staff,
+ * or holders of one permission. Nothing is open unless it says so.
+ */
+export type Access = 'public' | 'signed-in' | 'customer' | 'staff' | { readonly permission: Permission }
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+const nothing = z.object({})
+type Nothing = typeof nothing
+
+export interface Endpoint<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method
+  readonly path: `/${string}`
+  readonly summary: string
+  readonly access: Access
+  readonly params: P
+  readonly query: Q
+  readonly body: B
+  readonly reply: R
+  /** Calls of one address (or one user, once signed in) a minute; the platform's default where absent. */
+  readonly limit?: number
+  /** Also for people who have yet to verify their e-mail or to change a password that was given to them. */
+  readonly early?: boolean
+  /** A repeat with the same Idempotency-Key answers the first answer. */
+  readonly idempotent?: boolean
+  /** The body is multipart/form-data; `body` describes its fields, the files come apart. */
+  readonly multipart?: boolean
+  /** The reply is bytes (a PDF, a picture, a ZIP), not JSON. */
+  readonly bytes?: boolean
+}
+
+type Spec<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Omit<
+  Endpoint<P, Q, B, R>,
+  'params' | 'query' | 'body' | 'reply'
+> & { params?: P; query?: Q; body?: B; reply?: R }
+
+/** One call, declared once: the server binds it, the web calls it, the tests name it, OpenAPI lists it. */
+export function endpoint<
+  R extends z.ZodType = Nothing,
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = Nothing,
+>(spec: Spec<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return {
+    ...spec,
+    params: spec.params ?? (nothing as unknown as P),
+    query: spec.query ?? (nothing as unknown as Q),
+    body: spec.body ?? (nothing as unknown as B),
+    reply: spec.reply ?? (nothing as unknown as R),
+  }
+}
+
+/** A numeric id in a path; no larger than a row's id can be. */
+export const Id = z.coerce.number<string | number>().int().positive().max(2_147_483_647)
+export const ById = z.object({ id: Id })

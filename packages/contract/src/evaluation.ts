@@ -1,0 +1,220 @@
+import { statementLines, type StatementLine } from '@lading/domain/evaluation/financial-year'
+import { z } from 'zod'
+import { FeeLine, RequirementFile, ReturnedItem, Scopes } from './applications.ts'
+import { BusinessProfileDraft } from './businesses.ts'
+import { IssuedPaper } from './documents.ts'
+import { ById, endpoint } from './endpoint.ts'
+import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
+
+const Person = z.object({ user_id: z.int(), name: z.string() })
+
+/** A line of the checklist as the evaluator sees it: what is current, and what it took the place of. */
+export const CheckedRequirement = z.object({
+  code: z.string(),
+  name: z.string(),
+  mandatory: z.boolean(),
+  why: z.string(),
+  files: z.array(RequirementFile),
+  earlier: z.array(RequirementFile),
+  /** Uploaded or replaced since the submission before. */
+  is_new: z.boolean(),
+  /** What the applicant wrote instead of, or beside, a new file. */
+  answer: z.string(),
+})
+export type CheckedRequirement = z.infer<typeof CheckedRequirement>
+
+/** An answer that differs from the submission before. */
+export const Difference = z.object({ path: z.string(), label: z.string(), before: z.string(), after: z.string() })
+
+/** One step of the case, with what staff wrote; never shown to the client. */
+export const CaseStep = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  action: z.string(),
+  label: z.string(),
+  from: StatusCode.nullable(),
+  to: StatusCode,
+  by: Person.nullable(),
+  by_audience: z.enum(['customer', 'staff', 'system']),
+  remarks: z.string(),
+  remarks_to_client: z.boolean(),
+  /** What else was answered, one question a line. */
+  answers: z.array(z.string()),
+  /** Milliseconds spent in the status before. */
+  took_ms: z.int().nullable(),
+})
+export type CaseStep = z.infer<typeof CaseStep>
+
+export const MemorandumDraft = z.object({
+  version_no: z.int(),
+  findings: z.string(),
+  recommendation: z.string(),
+  legal_basis: z.string(),
+  written_by: Person,
+  written_at: z.iso.datetime(),
+})
+export type MemorandumDraft = z.infer<typeof MemorandumDraft>
+
+/** A transaction whole, as staff of its agency see it. */
+export const Case = z.object({
+  transaction_id: z.int(),
+  accreditation_id: z.int().nullable(),
+  reference: z.string(),
+  queue_number: z.int().nullable(),
+  type: TypeCode,
+  agency: AgencyCode,
+  status: StatusCode,
+  version: z.int(),
+  returned_from: StatusCode.nullable(),
+  recommendation: z.string().nullable(),
+  resubmissions: z.int(),
+  delivery: z.enum(['electronic', 'pickup']),
+  grounds: z.string(),
+  business_id: z.int(),
+  business_name: z.string(),
+  ...Scopes.shape,
+  submitted_at: z.iso.datetime().nullable(),
+  filed_at: z.iso.datetime().nullable(),
+  client_deadline_on: z.iso.date().nullable(),
+  processor: Person.nullable(),
+  form: BusinessProfileDraft,
+  checklist: z.array(CheckedRequirement),
+  /** Fields the evaluator marked for the client, and what was asked in earlier rounds. */
+  returns: z.array(ReturnedItem.extend({ round: z.int(), is_sent: z.boolean() })),
+  differences: z.array(Difference),
+  assessment: z.object({ lines: z.array(FeeLine), total: z.string(), missing: z.array(z.string()) }),
+  memorandum: MemorandumDraft.nullable(),
+  ratio_saved: z.boolean(),
+  papers: z.array(IssuedPaper),
+  messages: z.int(),
+})
+export type Case = z.infer<typeof Case>
+
+export const caseOf = endpoint({
+  method: 'GET',
+  path: '/transactions/:id',
+  summary: 'A transaction whole, for staff of its agency',
+  access: 'staff',
+  params: ById,
+  reply: Case,
+})
+
+export const caseSteps = endpoint({
+  method: 'GET',
+  path: '/transactions/:id/steps',
+  summary: 'Every step of a transaction with its duration, for staff',
+  access: 'staff',
+  params: ById,
+  reply: z.object({ data: z.array(CaseStep) }),
+})
+
+/** The order to accept a document, to return it with a remark, or to take either back. */
+export const DocumentDecision = z
+  .object({
+    decision: z.enum(['accepted', 'returned']).nullable(),
+    remark: z.string().trim().max(5000).default(''),
+  })
+  .refine(({ decision, remark }) => decision !== 'returned' || remark !== '', {
+    path: ['remark'],
+    message: 'Say what is wrong: the client reads these words.',
+  })
+
+export const decideDocument = endpoint({
+  method: 'PUT',
+  path: '/transaction_documents/validate/:id',
+  summary: 'Accepts or returns one document; for the evaluator who holds the lock',
+  access: { permission: 'return-to-client' },
+  params: ById,
+  body: DocumentDecision,
+  reply: z.object({ id: z.int(), decision: z.enum(['accepted', 'returned']).nullable(), remark: z.string() }),
+})
+
+export const markField = endpoint({
+  method: 'PUT',
+  path: '/transactions/:id/returns',
+  summary: 'Marks one answer of the form for the client, or takes the mark away where the remark is empty',
+  access: { permission: 'return-to-client' },
+  params: ById,
+  body: z.object({ path: z.string().min(1).max(200), remark: z.string().trim().max(5000) }),
+  reply: z.object({ path: z.string(), remark: z.string() }),
+})
+
+const Year = z.partialRecord(
+  z.enum(Object.keys(statementLines) as [StatementLine, ...StatementLine[]]),
+  z.string().regex(/^-?\d{0,13}(\.\d{1,2})?$/, 'Enter an amount of pesos.'),
+)
+
+/** Figures of the financial statements as the evaluator copies them. */
+export const RatioFigures = z.object({
+  fiscal_year: z.int().min(1990).max(2100),
+  year: Year,
+  previous: Year.default({}),
+  auditor: z.string().trim().max(255).default(''),
+  accreditation_number: z.string().trim().max(255).default(''),
+  opinion: z.enum(['unqualified', 'qualified', 'adverse', 'disclaimer']),
+  opinion_on: z.iso.date().nullable().default(null),
+})
+export type RatioFigures = z.infer<typeof RatioFigures>
+
+export const RatioLine = z.object({
+  key: z.string(),
+  label: z.string(),
+  shown: z.string(),
+  passes_when: z.string(),
+  verdict: z.enum(['pass', 'watch', 'fail', 'info', 'n-a']),
+})
+
+export const RatioSheet = z.object({
+  version: z.int(),
+  figures: RatioFigures.nullable(),
+  minimum_capital: z.string().nullable(),
+  lines: z.array(RatioLine),
+  result: z.string(),
+  why: z.string(),
+  saved_by: Person.nullable(),
+  saved_at: z.iso.datetime().nullable(),
+})
+export type RatioSheet = z.infer<typeof RatioSheet>
+
+export const ratioSheet = endpoint({
+  method: 'GET',
+  path: '/accreditations/ratio_analysis/:id',
+  summary: 'The ratio analysis of an application, by accreditation',
+  access: 'staff',
+  params: ById,
+  reply: RatioSheet,
+})
+
+export const saveRatioSheet = endpoint({
+  method: 'PUT',
+  path: '/accreditations/ratio_analysis/:id',
+  summary: 'Saves the figures; the ratios and the result come back',
+  access: { permission: 'endorse-for-review' },
+  params: ById,
+  body: RatioFigures.extend({ version: z.int() }),
+  reply: RatioSheet,
+})
+
+export const saveMemorandum = endpoint({
+  method: 'PUT',
+  path: '/transactions/:id/memorandum',
+  summary: 'Saves the draft of the evaluation memorandum',
+  access: { permission: 'endorse-for-review' },
+  params: ById,
+  body: z.object({
+    findings: z.string().trim().min(1, 'Write the findings.').max(20_000),
+    recommendation: z.string().trim().min(1, 'Write the recommendation.').max(5000),
+    legal_basis: z.string().trim().max(1000).default(''),
+  }),
+  reply: MemorandumDraft,
+})
+
+export const generateMemorandum = endpoint({
+  method: 'POST',
+  path: '/pdf/generate/memorandum/:id',
+  summary: 'Draws the memorandum as it stands, as a numbered version; by transaction',
+  access: { permission: 'endorse-for-review' },
+  params: ById,
+  reply: z.object({ slug: z.string(), version_no: z.int() }),
+  idempotent: true,
+})

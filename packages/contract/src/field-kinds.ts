@@ -1,0 +1,157 @@
+import { formatTin, isTin, tinDigits } from '@lading/domain/business/tin'
+import { moneyFromInput } from '@lading/domain/payments/money'
+import { z } from 'zod'
+
+/** What kind of answer a field of a filed form takes; the form draws its control from it, the schema its check. */
+export type FieldKind =
+  | 'text'
+  | 'long-text'
+  | 'choice'
+  | 'tin'
+  | 'money'
+  | 'percent'
+  | 'area'
+  | 'coordinate'
+  | 'count'
+  | 'day'
+  | 'past-day'
+  | 'email'
+  | 'phone'
+  | 'website'
+  | 'zip'
+  | 'country'
+  | 'place-code'
+  | 'place-name'
+  | 'flag'
+
+/** One question of a form, named once for the form, the review, the differences and what is returned for correction. */
+export interface Field<Section extends string = string> {
+  readonly label: string
+  readonly section: Section
+  readonly kind: FieldKind
+  /** Asked of a complete form; otherwise it may stay empty. */
+  readonly required: boolean
+  /** How an empty one is asked for, where the label does not make a sentence: `Enter the <noun>.` */
+  readonly noun?: string
+  /** One line under the control. */
+  readonly help?: string
+  readonly choices?: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** Counts are numbers (null while empty), flags are true or false, everything else is text ('' while empty). */
+export type ValueOf<K extends FieldKind> = K extends 'count' ? number | null : K extends 'flag' ? boolean : string
+
+/** The answers to a table of fields. */
+export type AnswersTo<F extends Readonly<Record<string, Field>>> = { -readonly [K in keyof F]: ValueOf<F[K]['kind']> }
+
+/**
+ * How strictly a form is read. `draft`: shape and lengths only. `given`: what is filled in must be right.
+ * `complete`: what is required must also be there.
+ */
+export type Strength = 'draft' | 'given' | 'complete'
+
+const MAX_TEXT = 255 // specification, section 5
+const MAX_LONG_TEXT = 2000
+const MAX_COUNT = 1_000_000_000_000
+
+interface Format {
+  readonly is: (text: string) => boolean
+  readonly says: string
+}
+const matches = (pattern: RegExp, says: string): Format => ({ is: (text) => pattern.test(text), says })
+
+const formats: Partial<Record<FieldKind, Format>> = {
+  tin: { is: isTin, says: 'Enter the TIN with 9, 12 or 14 digits, such as 012-345-678-000.' },
+  money: matches(/^\d{1,12}(\.\d{1,2})?$/, 'Enter an amount in pesos, such as 5000000.00.'),
+  percent: matches(/^(100(\.0{1,4})?|\d{1,2}(\.\d{1,4})?)$/, 'Enter a percentage from 0 to 100.'),
+  area: matches(/^\d{1,9}(\.\d{1,2})?$/, 'Enter an area in square metres, such as 120 or 85.5.'),
+  coordinate: matches(/^-?\d{1,3}(\.\d{1,8})?$/, 'Enter degrees with a decimal point, such as 14.5995.'),
+  day: { is: isDay, says: 'Enter a day of the calendar.' },
+  'past-day': { is: isDay, says: 'Enter a day of the calendar.' },
+  email: { is: (text) => z.email().safeParse(text).success, says: 'Enter an e-mail address, such as name@company.ph.' },
+  phone: matches(
+    /^\+?[\d\s().-]{7,25}( ?(local|loc\.?|ext\.?) ?\d{1,6})?$/i,
+    'Enter a telephone number with its area code.',
+  ),
+  website: matches(/^(https?:\/\/)?[\w-]+(\.[\w-]+)+(\/\S*)?$/i, 'Enter a website, such as www.company.ph.'),
+  zip: matches(/^\d{4}$/, 'Enter the four digits of the ZIP code.'),
+  country: matches(/^[A-Z]{2}$/, 'Choose a country from the list.'),
+  'place-code': matches(/^\d{10}$/, 'Choose a place from the list.'),
+}
+
+const tidy: Partial<Record<FieldKind, (text: string) => string>> = {
+  tin: (text) => (isTin(text) ? tinDigits(text) : text),
+  money: (text) => moneyFromInput(text) ?? text,
+  area: withoutSeparators,
+  percent: (text) => text.replace(/[\s%]/g, ''),
+}
+
+/** The schemas of a table of fields. Every field may be left out of what is sent; it is then empty. */
+export function shapeOf(fields: Readonly<Record<string, Field>>, strength: Strength): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field, strength)]))
+}
+
+/** What a reader sees of a stored answer; '' for an empty one. Money, days and countries are formatted by who shows them. */
+export function answerText(field: Field, value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (field.kind === 'flag') return value === true ? 'Yes' : 'No'
+  if (field.kind === 'tin') return formatTin(String(value))
+  const choice = field.choices?.find((one) => one.value === value)
+  return choice ? choice.label : String(value)
+}
+
+function schemaOf(field: Field, strength: Strength): z.ZodType {
+  if (field.kind === 'flag') return z.boolean().default(false)
+  return field.kind === 'count' ? countOf(field, strength) : textOf(field, strength)
+}
+
+function countOf(field: Field, strength: Strength): z.ZodType {
+  const count = z
+    .int({ error: 'Enter a whole number.' })
+    .min(0, 'Enter 0 or more.')
+    .max(MAX_COUNT, 'Enter a smaller number.')
+    .nullable()
+  if (strength !== 'complete' || !field.required) return count.prefault(null)
+  return count.refine((value) => value !== null, asking(field)).prefault(null)
+}
+
+function textOf(field: Field, strength: Strength): z.ZodType {
+  const longest = field.kind === 'long-text' ? MAX_LONG_TEXT : MAX_TEXT
+  const tidied = tidy[field.kind] ?? ((text: string) => text)
+  const written = z.string().trim().overwrite(tidied).max(longest, `Enter at most ${longest} characters.`)
+  // Date pickers and lists say null where nothing is chosen.
+  const text = written.nullable().overwrite((value) => value ?? '')
+  if (strength === 'draft') return text.prefault('')
+  return text
+    .superRefine((value, context) => {
+      const says = faultOf(field, value ?? '', strength)
+      if (says) context.addIssue({ code: 'custom', message: says })
+    })
+    .prefault('')
+}
+
+function faultOf(field: Field, value: string, strength: Strength): string | undefined {
+  if (value === '') return strength === 'complete' && field.required ? asking(field) : undefined
+  if (field.choices && !field.choices.some((choice) => choice.value === value)) return asking(field)
+  const format = formats[field.kind]
+  return format && !format.is(value) ? format.says : undefined
+}
+
+/** `Enter the business name.`, `Choose the city or municipality.` */
+export function asking(field: Field): string {
+  const chosen = ['choice', 'country', 'place-code', 'day', 'past-day'].includes(field.kind)
+  return `${chosen ? 'Choose' : 'Enter'} the ${field.noun ?? lowerFirst(field.label)}.`
+}
+
+// `TIN` and `ZIP code` stay as they are.
+const lowerFirst = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))
+
+function withoutSeparators(text: string): string {
+  return text.replace(/[,\s₱]/g, '')
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

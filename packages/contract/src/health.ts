@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const Part = z.object({
+  name: z.enum(['database', 'storage', 'jobs', 'papers', 'mail', 'signatures', 'online-payment', 'single-sign-on']),
+  state: z.enum(['ok', 'failing', 'off', 'stand-in']),
+  says: z.string(),
+})
+
+/** Whether the portal can work: the parts it cannot do without, and those that are off or stood in for. */
+export const Health = z.object({
+  ok: z.boolean(),
+  version: z.string(),
+  checked_at: z.iso.datetime(),
+  parts: z.array(Part),
+})
+export type Health = z.infer<typeof Health>
+
+export const health = endpoint({
+  method: 'GET',
+  path: '/health',
+  summary: 'Checks database, storage and jobs; reports mail, papers and providers',
+  access: 'public',
+  reply: Health,
+})

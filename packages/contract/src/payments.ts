@@ -1,0 +1,140 @@
+import { invoiceStatuses } from '@lading/domain/payments/invoice'
+import { z } from 'zod'
+import { FeeLine } from './applications.ts'
+import { IssuedPaper } from './documents.ts'
+import { ById, endpoint, Id } from './endpoint.ts'
+import { pagedTable } from './paged-table.ts'
+import { AgencyCode, Moved, StatusCode, TypeCode } from './workflow.ts'
+
+export const InvoiceCode = z.literal(invoiceStatuses)
+
+/** An order of payment in one line. Amounts are decimal text. */
+export const InvoiceRow = z.object({
+  id: z.int(),
+  number: z.string(),
+  transaction_id: z.int().nullable(),
+  transaction_reference: z.string(),
+  transaction_type: TypeCode.nullable(),
+  business_id: z.int(),
+  business_name: z.string(),
+  agency: AgencyCode,
+  total_amount_due: z.string(),
+  due_date: z.iso.date().nullable(),
+  status: InvoiceCode,
+  issued_at: z.iso.datetime().nullable(),
+  receipt_number: z.string().nullable(),
+})
+export type InvoiceRow = z.infer<typeof InvoiceRow>
+
+/** One try to pay an order: what was said, what proves it, and what the cashier found. */
+export const PaymentAttempt = z.object({
+  attempt_no: z.int(),
+  channel: z.enum(['counter', 'maya']),
+  status: InvoiceCode,
+  amount: z.string(),
+  paid_on: z.iso.date().nullable(),
+  payment_reference: z.string(),
+  proof: z.object({ id: z.uuid(), name: z.string(), media_type: z.string() }).nullable(),
+  posted_at: z.iso.datetime(),
+  decided_at: z.iso.datetime().nullable(),
+  /** Why the cashier refused it. */
+  refusal: z.string(),
+})
+export type PaymentAttempt = z.infer<typeof PaymentAttempt>
+
+export const Receipt = z.object({
+  number: z.string(),
+  slug: z.string(),
+  amount: z.string(),
+  mode: z.string(),
+  issued_at: z.iso.datetime(),
+  cancelled_at: z.iso.datetime().nullable(),
+})
+export type Receipt = z.infer<typeof Receipt>
+
+/** An order of payment whole: every line with its reason, the tries to pay it, the receipt and the papers. */
+export const Invoice = InvoiceRow.extend({
+  accreditation_id: z.int().nullable(),
+  accreditation: z.string(),
+  penalty: z.string(),
+  discount: z.string(),
+  void_reason: z.string(),
+  lines: z.array(FeeLine),
+  attempts: z.array(PaymentAttempt),
+  receipt: Receipt.nullable(),
+  papers: z.array(IssuedPaper),
+  /** Where and how to pay, as the agency says it. */
+  ways_to_pay: z.array(z.object({ name: z.string(), instructions: z.string() })),
+  transaction_status: StatusCode.nullable(),
+  /** Other orders of the same transaction, newest first. */
+  others: z.array(InvoiceRow.pick({ id: true, number: true, status: true, total_amount_due: true })),
+})
+export type Invoice = z.infer<typeof Invoice>
+
+export const showInvoice = endpoint({
+  method: 'GET',
+  path: '/invoices/show',
+  summary: 'An order of payment by its id, or the one of a transaction that counts now',
+  access: 'signed-in',
+  query: z
+    .object({ id: Id.optional(), transaction_id: Id.optional() })
+    .refine(({ id, transaction_id }) => id ?? transaction_id, 'Name the order or its transaction.'),
+  reply: Invoice,
+})
+
+export const ownInvoices = endpoint({
+  method: 'GET',
+  path: '/invoice',
+  summary: 'The hundred latest orders of payment of the caller’s businesses',
+  access: 'customer',
+  query: z.object({ business_id: Id.optional() }),
+  reply: z.object({ data: z.array(InvoiceRow), total: z.int() }),
+})
+
+export const customerInvoices = pagedTable({
+  name: 'customer-payments-invoices',
+  summary: 'Orders of payment of the caller’s businesses',
+  access: 'customer',
+  row: InvoiceRow,
+  orderBy: ['issued_at', 'number', 'total_amount_due', 'due_date', 'status'],
+  filters: { status: InvoiceCode.optional(), business_id: z.int().positive().optional() },
+})
+
+/** What an order of payment issued now would ask. `missing` names the fees that nobody has set. */
+export const OrderPreview = z.object({
+  transaction_id: z.int(),
+  transaction_reference: z.string(),
+  lines: z.array(FeeLine),
+  total_amount_due: z.string(),
+  due_date: z.iso.date(),
+  missing: z.array(z.string()),
+})
+export type OrderPreview = z.infer<typeof OrderPreview>
+
+export const previewInvoice = endpoint({
+  method: 'GET',
+  path: '/transactions/request/createNewInvoice/:id',
+  summary: 'The order of payment that would be issued now; nothing is stored',
+  access: { permission: 'issue-order-of-payment' },
+  params: ById,
+  reply: OrderPreview,
+})
+
+export const postCounterPayment = endpoint({
+  method: 'POST',
+  path: '/payment-invoices/:business_id/business/:id/post-other-channel-transaction',
+  summary: 'Says that an order was paid over the counter, with the proof as a file: the same act as the workflow’s',
+  access: 'customer',
+  multipart: true,
+  idempotent: true,
+  params: z.object({ business_id: Id, id: Id }),
+  body: z.object({
+    /** Of the transaction, as last seen. */
+    version: Id,
+    payment_reference: z.string().trim().min(1, 'Enter the number of the deposit slip or receipt.').max(255),
+    paid_on: z.iso.date('Enter a date.'),
+    amount_paid: z.string().trim(),
+  }),
+  reply: Moved,
+  limit: 30,
+})

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { ById, endpoint } from './endpoint.ts'
+import { pagedTable } from './paged-table.ts'
+import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
+
+/** One line of a staff list. */
+export const QueueRow = z.object({
+  transaction_id: z.int(),
+  reference: z.string(),
+  queue_number: z.int().nullable(),
+  type: TypeCode,
+  agency: AgencyCode,
+  status: StatusCode,
+  business_id: z.int(),
+  business_name: z.string(),
+  domestic: z.int(),
+  international: z.int(),
+  nvocc: z.int(),
+  filed_at: z.iso.datetime().nullable(),
+  due_on: z.iso.date().nullable(),
+  days_left: z.int().nullable(),
+  clock_state: z.enum(['not-started', 'runs', 'paused', 'stopped']),
+  processor_name: z.string().nullable(),
+  queue_group_name: z.string().nullable(),
+  lock_holder_name: z.string().nullable(),
+  resubmissions: z.int(),
+  total_amount_due: z.string().nullable(),
+})
+export type QueueRow = z.infer<typeof QueueRow>
+
+/** The staff lists of the workflow: one table, with a row of packages/domain/src/workflow/lists.ts each. */
+const staffQueue = (name: string, summary: string, permission: string) =>
+  pagedTable({
+    name,
+    summary,
+    access: { permission },
+    row: QueueRow,
+    orderBy: ['due_on', 'filed_at', 'reference', 'business_name', 'status', 'type'],
+    sortBy: 'asc',
+    filters: {
+      type: TypeCode.optional(),
+      status: StatusCode.optional(),
+      processor_id: z.int().optional(),
+      queue_group_id: z.int().optional(),
+    },
+  })
+
+export const staffQueues = {
+  'for-routing': staffQueue('for-routing', 'Filed, with no evaluator yet', 'view-for-routing-trans-list'),
+  'my-queue': staffQueue('my-queue', 'What waits for the caller', 'view-myqueue-trans-list'),
+  'for-evaluation': staffQueue('for-evaluation', 'Waiting for or under evaluation', 'view-transaction-evaluation-list'),
+  'for-review': staffQueue('for-review', 'Waiting for review', 'view-transaction-for-review-list'),
+  'for-revision': staffQueue('for-revision', 'Sent back to staff', 'view-transaction-for-revision'),
+  'order-of-payment': staffQueue(
+    'order-of-payment',
+    'Fees to assess and orders out',
+    'view-transaction-order-of-payment-list',
+  ),
+  'payment-validation': staffQueue(
+    'payment-validation',
+    'Payments to validate',
+    'view-transaction-payment-validation-list',
+  ),
+  'for-recommendation': staffQueue(
+    'for-recommendation',
+    'Waiting for a recommendation',
+    'view-transaction-for-recommendation-list',
+  ),
+  'for-approval': staffQueue('for-approval', 'Waiting for the decision', 'view-transaction-approval-list'),
+  'for-disapproval': staffQueue('for-disapproval', 'Disapproval proposed', 'view-transaction-for-disapproval-list'),
+  'for-printing': staffQueue('for-printing', 'Certificates to print and issue', 'view-transaction-for-printing-list'),
+  'for-pickup': staffQueue('for-pickup', 'Certificates to hand over', 'view-transaction-for-pickup-list'),
+} as const
+export type StaffQueue = keyof typeof staffQueues
+
+export const queueCounts = endpoint({
+  method: 'POST',
+  path: '/transactions/count/list',
+  summary: 'How many wait in each list the caller may see',
+  access: 'signed-in',
+  reply: z.object({ counts: z.record(z.string(), z.int()) }),
+})
+
+export const QueueGroup = z.object({
+  id: z.int(),
+  agency: AgencyCode,
+  name: z.string(),
+  description: z.string(),
+  types: z.array(TypeCode),
+  is_active: z.boolean(),
+  version: z.int(),
+  open: z.int(),
+  members: z.array(z.object({ user_id: z.int(), name: z.string(), position_title: z.string(), open: z.int() })),
+})
+export type QueueGroup = z.infer<typeof QueueGroup>
+
+export const QueueGroupOrder = z.object({
+  agency: AgencyCode,
+  name: z.string().trim().min(1, 'Name the queue group.').max(255),
+  description: z.string().trim().max(255).default(''),
+  types: z.array(TypeCode).default([]),
+  is_active: z.boolean().default(true),
+  member_ids: z.array(z.int()).default([]),
+})
+export type QueueGroupOrder = z.input<typeof QueueGroupOrder>
+
+export const queueGroups = endpoint({
+  method: 'GET',
+  path: '/queue',
+  summary: 'Queue groups with their members and loads',
+  access: { permission: 'view-user' },
+  reply: z.object({ data: z.array(QueueGroup) }),
+})
+
+export const createQueueGroup = endpoint({
+  method: 'POST',
+  path: '/queue',
+  summary: 'Creates a queue group',
+  access: { permission: 'manage-role-permission' },
+  body: QueueGroupOrder,
+  reply: QueueGroup,
+  idempotent: true,
+})
+
+export const updateQueueGroup = endpoint({
+  method: 'PUT',
+  path: '/queue/:id',
+  summary: 'Changes a queue group and its members',
+  access: { permission: 'manage-role-permission' },
+  params: ById,
+  body: QueueGroupOrder.extend({ version: z.int() }),
+  reply: QueueGroup,
+})
+
+export const deleteQueueGroup = endpoint({
+  method: 'DELETE',
+  path: '/queue/:id',
+  summary: 'Deletes a queue group with nothing open',
+  access: { permission: 'manage-role-permission' },
+  params: ById,
+  reply: z.object({ id: z.int() }),
+})
+
+/** Staff who may be members of a queue group of an agency. */
+export const queueStaff = endpoint({
+  method: 'GET',
+  path: '/queue/staff',
+  summary: 'Evaluators of an agency, for a queue group',
+  access: { permission: 'view-user' },
+  query: z.object({ agency: AgencyCode }),
+  reply: z.object({ data: z.array(z.object({ user_id: z.int(), name: z.string(), position_title: z.string() })) }),
+})
+
+/** What is open in one group, or on one evaluator's desk. */
+export const queueTransactions = pagedTable({
+  name: 'queue-transactions',
+  summary: 'Open transactions of a queue group or of one evaluator',
+  access: { permission: 'view-user' },
+  row: QueueRow,
+  orderBy: ['due_on', 'filed_at', 'reference', 'business_name', 'status', 'type'],
+  sortBy: 'asc',
+  filters: { queue_group_id: z.int().optional(), processor_id: z.int().optional() },
+})
+
+/** The next case for this evaluator: of those assigned to them, to their groups, or to nobody, the one filed first. */
+export const claimNext = endpoint({
+  method: 'POST',
+  path: '/evaluator/claim',
+  summary: 'Takes and locks the next transaction to evaluate; none where nothing waits',
+  access: { permission: 'lock-start-evaluation' },
+  reply: z.object({ transaction_id: z.int().nullable() }),
+  idempotent: true,
+})

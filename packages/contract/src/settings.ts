@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** A setting of the portal, as text of its kind. */
+export const Setting = z.object({
+  id: z.int(),
+  param_key: z.string(),
+  param_value: z.string(),
+  kind: z.enum(['text', 'number', 'money', 'flag', 'day', 'json']),
+  label: z.string(),
+  legal_basis: z.string(),
+  is_public: z.boolean(),
+  version: z.int(),
+})
+export type Setting = z.infer<typeof Setting>
+
+export const allSettings = endpoint({
+  method: 'GET',
+  path: '/settings/list/all',
+  summary: 'The settings: the public ones for everyone, all of them for who may view the settings',
+  access: 'public',
+  reply: z.object({ data: z.array(Setting), total: z.int() }),
+})

@@ -1,0 +1,53 @@
+import type { PlainDate } from '../dates/plain-date.ts'
+import { formatDay } from '../dates/format.ts'
+import { centavos, peso } from '../payments/money.ts'
+import { moneySetting, type Settings } from '../settings/setting.ts'
+import type { Agency } from '../workflow/transaction-type.ts'
+import { highestOf, prefixOf } from './capital.ts'
+import { scopeLabels, type ScopeFlags } from './scope.ts'
+
+export interface InsuranceCover {
+  /** Decimal text. */
+  readonly cover_amount: string
+  readonly starts_on: PlainDate
+  readonly ends_on: PlainDate
+}
+
+/** What a policy must reach, and when. */
+export interface Insured {
+  readonly agency: Agency
+  readonly scopes: ScopeFlags
+  readonly on: PlainDate
+}
+
+/** The minimum cover of the highest scope, decimal text; undefined without a scope (field facts, section 1.7). */
+export function minimumCover(settings: Settings, agency: Agency, scopes: ScopeFlags): string | undefined {
+  const scope = highestOf(agency, scopes)
+  return scope && moneySetting(settings, `${prefixOf(agency)}.insurance.${scope}`)
+}
+
+/** What is wrong with a policy on a day, one sentence each; nothing when it covers. */
+export function insuranceShortfalls(
+  settings: Settings,
+  cover: InsuranceCover,
+  { agency, scopes, on }: Insured,
+): string[] {
+  const minimum = minimumCover(settings, agency, scopes)
+  const scope = highestOf(agency, scopes)
+  const found: string[] = []
+  if (cover.ends_on < cover.starts_on) found.push('The cover ends before it begins.')
+  if (cover.starts_on > on) found.push(`The cover begins only on ${formatDay(cover.starts_on)}.`)
+  if (cover.ends_on < on) found.push(`The cover ended on ${formatDay(cover.ends_on)}.`)
+  if (minimum && scope && centavos(cover.cover_amount) < centavos(minimum)) {
+    found.push(
+      `${scopeLabels[scope]} scope asks for a cover of at least ${peso(minimum)}; the policy covers ${peso(cover.cover_amount)}.`,
+    )
+  }
+  return found
+}
+
+/** The shortfalls, or that there are none, for the memorandum. */
+export function insuranceFinding(settings: Settings, cover: InsuranceCover, policy: Insured): string {
+  const found = insuranceShortfalls(settings, cover, policy)
+  return found.length > 0 ? found.join(' ') : 'In force; the cover reaches what the highest scope asks.'
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { plainDate } from '../dates/plain-date.ts'
+import { settingsFrom } from '../settings/setting.ts'
+import { accreditationSettings } from './accreditation-settings.ts'
+import { capitalRefusal, minimumCapital, type CapitalCase } from './capital.ts'
+import { insuranceFinding, insuranceShortfalls, minimumCover } from './insurance.ts'
+import { scopeFlags, type Scope } from './scope.ts'
+import { isKeyPosition, trainingFinding, trainingShortfall } from './training.ts'
+
+const settings = settingsFrom(accreditationSettings)
+const on = plainDate('2026-11-20')
+const capital = (scopes: Scope[], more: Partial<CapitalCase> = {}): CapitalCase => ({
+  agency: 'dti',
+  scopes: scopeFlags(scopes),
+  type: 1,
+  on,
+  ...more,
+})
+
+describe('the minimum capital', () => {
+  test.each<[string, CapitalCase, string | undefined]>([
+    ['NVOCC, 5 million', capital(['nvocc']), '5000000.00'],
+    ['international, 3 million', capital(['international']), '3000000.00'],
+    ['domestic, 1 million', capital(['domestic']), '1000000.00'],
+    ['several scopes: the highest, not the sum', capital(['domestic', 'international', 'nvocc']), '5000000.00'],
+    [
+      'a holder before the deadline: the earlier one',
+      capital(['nvocc'], { type: 2, on: plainDate('2025-10-31') }),
+      '4000000.00',
+    ],
+    ['a holder after the deadline', capital(['nvocc'], { type: 2, on: plainDate('2025-11-01') }), '5000000.00'],
+    ['a new firm before the deadline', capital(['nvocc'], { on: plainDate('2025-06-01') }), '5000000.00'],
+    ['both scopes in the air', capital(['domestic', 'international'], { agency: 'cab' }), '2000000.00'],
+    ['no scope yet', capital([]), undefined],
+  ])('%s', (_what, capitalCase, amount) => {
+    expect(minimumCapital(settings, capitalCase)).toBe(amount)
+  })
+
+  test('refuses a centavo too little, in words, and not a centavo more', () => {
+    expect(capitalRefusal(settings, '4999999.99', capital(['nvocc']))).toBe(
+      'NVOCC scope asks for a paid-up capital of at least ₱5,000,000.00; ₱4,999,999.99 was entered.',
+    )
+    expect(capitalRefusal(settings, '5000000.00', capital(['nvocc']))).toBeUndefined()
+    expect(capitalRefusal(settings, '0.00', capital([]))).toBeUndefined()
+  })
+})
+
+describe('insurance', () => {
+  const policy = { cover_amount: '500000.00', starts_on: plainDate('2026-01-01'), ends_on: plainDate('2026-12-31') }
+  const sea = (scope: Scope) => ({ agency: 'dti' as const, scopes: scopeFlags([scope]), on })
+
+  test('asks for the cover of the highest scope', () => {
+    expect(minimumCover(settings, 'dti', scopeFlags(['domestic']))).toBe('300000.00')
+    expect(minimumCover(settings, 'dti', scopeFlags(['domestic', 'nvocc']))).toBe('1000000.00')
+    expect(minimumCover(settings, 'cab', scopeFlags(['domestic']))).toBe('1000000.00')
+    expect(minimumCover(settings, 'dti', scopeFlags([]))).toBeUndefined()
+  })
+
+  test('covers from its first day to its last', () => {
+    expect(insuranceShortfalls(settings, policy, sea('international'))).toEqual([])
+    expect(insuranceShortfalls(settings, { ...policy, ends_on: on, starts_on: on }, sea('international'))).toEqual([])
+  })
+
+  test('the memorandum says so of it, or that it covers', () => {
+    expect(insuranceFinding(settings, policy, sea('international'))).toBe(
+      'In force; the cover reaches what the highest scope asks.',
+    )
+    const over = { ...policy, ends_on: plainDate('2026-11-19') }
+    expect(insuranceFinding(settings, over, sea('nvocc'))).toMatch(/^The cover ended on .*\. NVOCC scope asks .*\.$/)
+  })
+
+  test('says everything that is wrong with it', () => {
+    const over = { ...policy, ends_on: plainDate('2026-11-19') }
+    expect(insuranceShortfalls(settings, over, sea('nvocc'))).toEqual([
+      'The cover ended on 19 Nov 2026.',
+      'NVOCC scope asks for a cover of at least ₱1,000,000.00; the policy covers ₱500,000.00.',
+    ])
+    const later = { ...policy, starts_on: plainDate('2026-11-21'), ends_on: plainDate('2026-11-20') }
+    expect(insuranceShortfalls(settings, later, sea('domestic'))).toEqual([
+      'The cover ends before it begins.',
+      'The cover begins only on 21 Nov 2026.',
+    ])
+  })
+})
+
+describe('training of key officers', () => {
+  const officer = (name: string, position: string, training_hours: number) => ({ name, position, training_hours })
+  const pooled = [
+    officer('Ana', 'President', 40),
+    officer('Ben', 'Operations Manager', 20),
+    officer('Cora', 'Clerk', 90),
+  ]
+  const each = settingsFrom([...accreditationSettings, { param_key: 'training.pooled', param_value: 'false' }])
+
+  test('sixty hours together are enough, a clerk’s do not count', () => {
+    expect(trainingShortfall(settings, pooled)).toBeUndefined()
+    expect(trainingShortfall(settings, pooled.slice(1))).toBe(
+      'Key operating officers need 60 hours of training together; 20 are entered.',
+    )
+  })
+
+  test('sixty hours each, where the agency asks it', () => {
+    expect(trainingShortfall(each, pooled)).toBe(
+      'Each key operating officer needs 60 hours of training; short: Ana, Ben.',
+    )
+    expect(trainingShortfall(each, [officer('Ana', 'President', 60)])).toBeUndefined()
+  })
+
+  test('the memorandum says that the hours are there, or which are short', () => {
+    expect(trainingFinding(settings, pooled)).toBe(
+      'Key operating officers have together the 60 hours of training asked.',
+    )
+    expect(trainingFinding(each, [officer('Ana', 'President', 60)])).toContain('have each the 60 hours')
+    expect(trainingFinding(each, pooled)).toBe(trainingShortfall(each, pooled))
+  })
+
+  test('an officer the applicant names as key counts, whatever the position', () => {
+    expect(trainingShortfall(settings, [{ ...officer('Cora', 'Clerk', 60), is_key_officer: true }])).toBeUndefined()
+    expect(trainingShortfall(settings, [{ name: 'Ana', position: 'Owner', training_hours: null }])).toContain(
+      '0 are entered',
+    )
+  })
+
+  test('nobody named is a shortfall too', () => {
+    expect(trainingShortfall(settings, pooled.slice(2))).toContain('Name at least one key operating officer')
+  })
+
+  test('a position counts however it is written', () => {
+    expect(['general manager', ' Operations-Manager ', 'COO', 'OWNER'].every(isKeyPosition)).toBe(true)
+    expect(isKeyPosition('Vice President')).toBe(false)
+  })
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { transactionTypes } from '../workflow/transaction-type.ts'
+import { queueNumber } from './queue-number.ts'
+import {
+  airClientCode,
+  branchCertificateNumber,
+  certificateNumber,
+  letterOfAuthorityNumber,
+  officialReceiptNumber,
+  orderOfPaymentNumber,
+  referenceKind,
+  transactionReference,
+} from './reference.ts'
+
+test('numbers look as the agencies write them', () => {
+  expect(transactionReference('dti', 1, 2026, 123)).toBe('SFF-N-2026-000123')
+  expect(transactionReference('cab', 14, 2026, 7)).toBe('AFF-P-2026-000007')
+  expect(orderOfPaymentNumber('dti', 2026, 45)).toBe('OP-D-2026-000045')
+  expect(orderOfPaymentNumber('cab', 2026, 45)).toBe('OP-C-2026-000045')
+  expect(officialReceiptNumber('dti', 2026, 1)).toBe('OR-D-2026-000001')
+  expect(certificateNumber('dti', 2026, 259)).toBe('26-SFF-000259')
+  expect(certificateNumber('cab', 2026, 31)).toBe('26-AFF-000031')
+  expect(branchCertificateNumber('26-SFF-000259', 2)).toBe('26-SFF-000259-B02')
+  expect(letterOfAuthorityNumber(2026, 7)).toBe('LOA-2026-0007')
+  expect(airClientCode(285)).toBe('AF-285')
+})
+
+test('each type of transaction has its letter', () => {
+  expect(transactionTypes.map(referenceKind).join('')).toBe('NRUUUUUUUUUCPPPQQSS')
+})
+
+test('a queue number has five digits, and more when it must', () => {
+  expect(queueNumber(1)).toBe('Queue No. 00001')
+  expect(queueNumber(123_456)).toBe('Queue No. 123456')
+})
+
+test('half a number is no number of a series', () => {
+  expect(() => transactionReference('dti', 1, 2026, 1.5)).toThrow(RangeError)
+  expect(() => transactionReference('dti', 1, 2026, -1)).toThrow(RangeError)
+})

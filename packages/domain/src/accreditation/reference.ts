@@ -1,0 +1,68 @@
+import type { Agency, TransactionType } from '../workflow/transaction-type.ts'
+
+// All formats: field facts, section 15.1. Series are taken by the caller, in the act's transaction, and never reused.
+
+/** Sea and air freight forwarders, as numbers name them. */
+export type ForwarderKind = 'SFF' | 'AFF'
+
+/** The trade agency accredits sea freight forwarders, the aviation board air freight forwarders. */
+export function forwarderKind(agency: Agency): ForwarderKind {
+  return agency === 'dti' ? 'SFF' : 'AFF'
+}
+
+/** New, renewal, update, additional category, periodic report, request for a document, suspension or revocation. */
+export type ReferenceKind = 'N' | 'R' | 'U' | 'C' | 'P' | 'Q' | 'S'
+
+/** The letter of a type of transaction. */
+export function referenceKind(type: TransactionType): ReferenceKind {
+  if (type === 1) return 'N'
+  if (type === 2) return 'R'
+  if (type <= 11) return 'U'
+  if (type === 12) return 'C'
+  if (type <= 15) return 'P'
+  return type <= 17 ? 'Q' : 'S'
+}
+
+/** `SFF-N-2026-000123`. */
+export function transactionReference(agency: Agency, type: TransactionType, year: number, series: number): string {
+  return `${forwarderKind(agency)}-${referenceKind(type)}-${year}-${padded(series, 6)}`
+}
+
+/** `OP-D-2026-000045`, one series an agency. */
+export function orderOfPaymentNumber(agency: Agency, year: number, series: number): string {
+  return `OP-${agencyLetter(agency)}-${year}-${padded(series, 6)}`
+}
+
+/** `OR-D-2026-000045`, one series an agency (field facts, section 6.4). */
+export function officialReceiptNumber(agency: Agency, year: number, series: number): string {
+  return `OR-${agencyLetter(agency)}-${year}-${padded(series, 6)}`
+}
+
+/** `26-SFF-000259`. */
+export function certificateNumber(agency: Agency, year: number, series: number): string {
+  return `${padded(year % 100, 2)}-${forwarderKind(agency)}-${padded(series, 6)}`
+}
+
+/** `26-SFF-000259-B01`: a branch has its own certificate under the main one's number. */
+export function branchCertificateNumber(main: string, branch: number): string {
+  return `${main}-B${padded(branch, 2)}`
+}
+
+/** `LOA-2026-0007`. */
+export function letterOfAuthorityNumber(year: number, series: number): string {
+  return `LOA-${year}-${padded(series, 4)}`
+}
+
+/** `AF-285`. */
+export function airClientCode(series: number): string {
+  return `AF-${series}`
+}
+
+function agencyLetter(agency: Agency): 'D' | 'C' {
+  return agency === 'dti' ? 'D' : 'C'
+}
+
+function padded(number: number, width: number): string {
+  if (!Number.isSafeInteger(number) || number < 0) throw new RangeError(`Not a number of a series: ${number}`)
+  return String(number).padStart(width, '0')
+}

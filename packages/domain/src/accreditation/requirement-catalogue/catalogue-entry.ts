@@ -1,0 +1,68 @@
+import { businessForms, type BusinessForm } from '../../business/business-form.ts'
+import { plainDate } from '../../dates/plain-date.ts'
+import { Status } from '../../workflow/status.ts'
+import type { Agency, TransactionType } from '../../workflow/transaction-type.ts'
+import type { Asking, RequirementEntry } from '../requirement.ts'
+
+/**
+ * The four columns of the field facts' tables: sole proprietorship, partnership, corporation, cooperative.
+ * `●` required, `○` optional, `–` not asked.
+ */
+export type Columns = `${Mark}${Mark}${Mark}${Mark}`
+type Mark = '●' | '○' | '–'
+
+type AskingRow =
+  | Columns
+  | ({ readonly forms: Columns } & Partial<Omit<Asking, 'type' | 'required_of' | 'optional_for'>>)
+
+/** A row as the catalogue writes it; what is left out is the ordinary case. */
+export interface CatalogueRow {
+  readonly code: string
+  readonly name: string
+  readonly help: string
+  readonly basis: string
+  readonly expiry_label?: string
+  readonly max_files?: number
+  readonly answered_by?: RequirementEntry['answered_by']
+  readonly asked: Readonly<Partial<Record<TransactionType, AskingRow>>>
+}
+
+const ORDINARY_FILES = 3
+const effective_from = plainDate('2020-01-01')
+
+/** Rows of a catalogue as entries of an agency, numbered in their order. */
+export function entriesOf(agency: Agency, rows: readonly CatalogueRow[]): RequirementEntry[] {
+  return rows.map(({ code, name, help, basis, asked, ...row }, index) => ({
+    agency,
+    code,
+    position: index + 1,
+    name,
+    help,
+    expiry_label: row.expiry_label ?? '',
+    max_files: row.max_files ?? ORDINARY_FILES,
+    answered_by: row.answered_by ?? 'applicant',
+    asked: Object.entries(asked).map(([type, asking]) => askingOf(Number(type) as TransactionType, asking)),
+    legal_basis: basis,
+    effective_from,
+  }))
+}
+
+function askingOf(type: TransactionType, row: AskingRow): Asking {
+  const { forms, ...rest } = typeof row === 'string' ? { forms: row } : row
+  return {
+    type,
+    required_of: formsMarked(forms, '●'),
+    optional_for: formsMarked(forms, '○'),
+    scopes: [],
+    kinds: [],
+    asked_at: Status.draft,
+    may_follow: false,
+    per_branch: false,
+    note: '',
+    ...rest,
+  }
+}
+
+function formsMarked(columns: Columns, mark: Mark): BusinessForm[] {
+  return businessForms.filter((_form, index) => columns[index] === mark)
+}

@@ -1,0 +1,60 @@
+import type { BusinessForm } from '../business/business-form.ts'
+import type { PlainDate } from '../dates/plain-date.ts'
+import type { Status } from '../workflow/status.ts'
+import type { Agency, TransactionType } from '../workflow/transaction-type.ts'
+import type { Scope } from './scope.ts'
+
+/** What a request for a certificate (type 16) asks to have certified. */
+export const certificateKinds = ['no-pending-case', 'pending-case', 'true-copy', 'standing', 'other'] as const
+export type CertificateKind = (typeof certificateKinds)[number]
+
+/** When, and of whom, a document is asked. */
+export interface Asking {
+  readonly type: TransactionType
+  readonly required_of: readonly BusinessForm[]
+  readonly optional_for: readonly BusinessForm[]
+  /** Asked when at least one of these is applied for or held; empty: whatever the scope. */
+  readonly scopes: readonly Scope[]
+  /** Type 16 only; empty: whatever is to be certified. */
+  readonly kinds: readonly CertificateKind[]
+  /** The code at which it is asked: 0 with the application, 12 with the proof of publication, 29 at the hearing. */
+  readonly asked_at: Status
+  /** The application may be filed before it, at code 1. */
+  readonly may_follow: boolean
+  /** Asked only of those with branches, and then one for each. */
+  readonly per_branch: boolean
+  /** Added to the reason why: when an optional document is needed after all. */
+  readonly note: string
+}
+
+/** An entry of the requirement catalogue. Staff edit it; running cases keep the list they were filed with. */
+export interface RequirementEntry {
+  readonly agency: Agency
+  readonly code: string
+  readonly position: number
+  readonly name: string
+  readonly help: string
+  /** Empty where no date is asked. */
+  readonly expiry_label: string
+  readonly max_files: number
+  /** The applicant uploads it, the portal checks it itself, or the agency's divisions clear it. */
+  readonly answered_by: 'applicant' | 'portal' | 'agency'
+  readonly asked: readonly Asking[]
+  readonly legal_basis: string
+  readonly effective_from: PlainDate
+  readonly effective_until?: PlainDate | null
+}
+
+/** A line of the checklist of one application. */
+export interface RequiredDocument {
+  readonly code: string
+  readonly name: string
+  readonly mandatory: boolean
+  readonly may_follow: boolean
+  readonly asks_expiry: boolean
+  readonly expiry_label: string
+  readonly max_files: number
+  readonly help: string
+  /** Why this applicant is asked, in a sentence or two. */
+  readonly why: string
+}

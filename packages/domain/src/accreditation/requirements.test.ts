@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { businessForms, type BusinessForm } from '../business/business-form.ts'
+import { plainDate } from '../dates/plain-date.ts'
+import { Status } from '../workflow/status.ts'
+import { agencies, transactionTypes, type TransactionType } from '../workflow/transaction-type.ts'
+import { requirementCatalogue } from './requirement-catalogue.ts'
+import { checksFor, requirementsFor, type RequirementFacts } from './requirements.ts'
+import { scopeFlags, scopes, type Scope } from './scope.ts'
+
+const today = plainDate('2026-11-20')
+const list = (facts: RequirementFacts) => requirementsFor(requirementCatalogue, facts, today)
+const sea = (type: TransactionType, form: BusinessForm, held: Scope[], more: Partial<RequirementFacts> = {}) =>
+  list({ agency: 'dti', type, form, scopes: scopeFlags(held), ...more })
+const air = (type: TransactionType, form: BusinessForm, held: Scope[], more: Partial<RequirementFacts> = {}) =>
+  list({ agency: 'cab', type, form, scopes: scopeFlags(held), ...more })
+
+/** Codes without their letter; optional ones in brackets: `01 (05) 07`. */
+const codes = (rows: ReturnType<typeof list>) =>
+  rows.map(({ code, mandatory }) => (mandatory ? code.slice(-2) : `(${code.slice(-2)})`)).join(' ')
+
+describe('a sea forwarder (field facts, section 7.1)', () => {
+  test.each<[string, TransactionType, BusinessForm, Scope[], string]>([
+    [
+      'a new sole proprietor, domestic',
+      1,
+      'sole-proprietorship',
+      ['domestic'],
+      '01 06 07 08 09 10 11 12 (14) 15 17 18 (23)',
+    ],
+    ['a new partnership, domestic', 1, 'partnership', ['domestic'], '02 04 (05) 07 08 09 10 11 12 (14) 15 17 18 19 23'],
+    [
+      'a new corporation, international and NVOCC',
+      1,
+      'corporation',
+      ['international', 'nvocc'],
+      '02 04 (05) 07 08 09 10 11 12 13 15 16 19 23',
+    ],
+    [
+      'a new cooperative of every scope',
+      1,
+      'cooperative',
+      ['domestic', 'international', 'nvocc'],
+      '03 04 (05) 07 08 09 10 11 12 13 (14) 15 16 17 18 19 23',
+    ],
+    [
+      'a sole proprietor renewing, domestic',
+      2,
+      'sole-proprietorship',
+      ['domestic'],
+      '(01) 06 07 (09) 10 (11) 12 14 15 (17) 21 (23)',
+    ],
+    ['a corporation renewing, NVOCC', 2, 'corporation', ['nvocc'], '(04) (05) 07 (09) 10 (11) 12 13 15 (16) 19 21 23'],
+    ['a corporation adding NVOCC', 12, 'corporation', ['domestic', 'nvocc'], '04 (05) 07 10 13 15 16'],
+    ['a sole proprietor adding international scope', 12, 'sole-proprietorship', ['international'], '06 07 10 13 15 16'],
+  ])('%s', (_who, type, form, held, expected) => {
+    expect(codes(sea(type, form, held))).toBe(expected)
+  })
+
+  test('with branches brings the permit of each, and may send a file for each', () => {
+    const permits = sea(1, 'corporation', ['nvocc'], { branches: 12 }).find(({ code }) => code === 'S-20')
+    expect(permits).toMatchObject({
+      mandatory: true,
+      max_files: 12,
+      why: 'Asked for each of the 12 branches declared.',
+    })
+  })
+
+  test('may file while the articles are being amended', () => {
+    const following = sea(1, 'corporation', ['nvocc']).filter(({ may_follow }) => may_follow)
+    expect(following.map(({ code }) => code)).toEqual(['S-04'])
+  })
+
+  test('is asked for the days at which documents end', () => {
+    const dated = sea(1, 'cooperative', ['domestic', 'nvocc'], { branches: 1 }).filter(({ asks_expiry }) => asks_expiry)
+    expect(dated.map(({ code }) => code)).toEqual(['S-07', 'S-10', 'S-13', 'S-15', 'S-18', 'S-19', 'S-20'])
+    expect(sea(1, 'sole-proprietorship', ['domestic'])[0]).toMatchObject({ code: 'S-01', asks_expiry: true })
+  })
+
+  test('who came from the earlier system brings at renewal what was never handed over', () => {
+    const migrated = sea(2, 'corporation', ['nvocc'], { is_migrated: true })
+    expect(codes(migrated)).toBe('02 04 (05) 07 08 09 10 11 12 13 15 16 19 21 23')
+    expect(migrated.filter(({ may_follow }) => may_follow).map(({ code }) => code)).toEqual([
+      'S-02',
+      'S-04',
+      'S-08',
+      'S-09',
+      'S-11',
+      'S-16',
+    ])
+    expect(migrated[0]?.why).toContain('earlier system')
+  })
+})
+
+describe('an air forwarder (field facts, section 7.2)', () => {
+  test.each<[string, TransactionType, BusinessForm, Scope[], string]>([
+    ['a new sole proprietor, domestic', 1, 'sole-proprietorship', ['domestic'], '01 02 06 07 08 09 10 11 13 14'],
+    [
+      'a new corporation, international',
+      1,
+      'corporation',
+      ['international'],
+      '01 02 03 04 05 06 07 08 09 10 11 12 13 14',
+    ],
+    [
+      'a corporation renewing, domestic',
+      2,
+      'corporation',
+      ['domestic'],
+      '01 (02) (03) 04 05 06 08 (09) 10 (11) (13) 14',
+    ],
+  ])('%s', (_who, type, form, held, expected) => {
+    expect(codes(air(type, form, held))).toBe(expected)
+  })
+
+  test('brings proof of publication at 12 and evidence at the hearing, not before', () => {
+    const at = (asked_at: Status) => air(1, 'corporation', ['domestic'], { asked_at }).map(({ code }) => code)
+    expect(at(Status.forPublication)).toEqual(['A-16'])
+    expect(at(Status.forHearing)).toEqual(['A-17'])
+    expect(air(2, 'corporation', ['domestic'], { asked_at: Status.forHearing })[0]?.mandatory).toBe(false)
+  })
+
+  test('adds a secretary’s certificate to each change request', () => {
+    for (const type of [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const) {
+      const names = (rows: ReturnType<typeof list>) =>
+        rows.filter(({ name }) => name.startsWith('Secretary’s certificate'))
+      expect(names(air(type, 'corporation', ['domestic']))).toHaveLength(1)
+      expect(names(sea(type, 'corporation', ['domestic'])).length).toBe(type === 8 || type === 9 ? 1 : 0)
+    }
+  })
+})
+
+describe('changes, reports and requests (field facts, sections 7.3 and 7.4)', () => {
+  test.each<[TransactionType, string]>([
+    [3, '01 02 03 04 05 06'],
+    [4, '01 02 03 04 (05)'],
+    [5, '01 02 03 04'],
+    [6, '01 (02) (03)'],
+    [7, '01'],
+    [8, '01 02 03 04'],
+    [9, '01 02 03'],
+    [10, '01 02 03 04'],
+    [11, '01 02 03 04 (05)'],
+    [13, '01 02 03 04 (05)'],
+    [14, '01'],
+    [15, '01 02'],
+    [16, '(01) (02)'],
+    [17, '01 02 03 04'],
+    [18, '01 02 (03) (04) (05) (06)'],
+    [19, '01 02 (03) (04) (05) (06)'],
+  ])('a corporation at sea is asked for type %i: %s', (type, expected) => {
+    expect(codes(sea(type, 'corporation', ['nvocc'], { branches: 1, kind: 'true-copy' }))).toBe(expected)
+  })
+
+  test('an affidavit of loss is for a true copy alone', () => {
+    expect(codes(sea(16, 'corporation', ['nvocc'], { kind: 'standing' }))).toBe('(02)')
+  })
+
+  test('a new officer brings training at sea and dangerous goods in the air', () => {
+    const named = (rows: ReturnType<typeof list>) => rows.map(({ code }) => code)
+    expect(named(sea(5, 'corporation', ['nvocc']))).toContain('C05-04')
+    expect(named(air(5, 'corporation', ['domestic']))).toContain('C05-05')
+    expect(named(air(5, 'corporation', ['domestic']))).not.toContain('C05-04')
+  })
+
+  test('a sole proprietor who raises the capital brings the bank’s certificate', () => {
+    expect(sea(10, 'sole-proprietorship', ['nvocc']).map(({ code }) => code)).toEqual(['C10-05'])
+  })
+
+  test('a partnership or a cooperative brings what a corporation brings', () => {
+    for (const type of transactionTypes.filter((type) => type > 2)) {
+      const asked = codes(sea(type, 'corporation', ['nvocc'], { branches: 1, kind: 'true-copy' }))
+      expect(codes(sea(type, 'partnership', ['nvocc'], { branches: 1, kind: 'true-copy' }))).toBe(asked)
+      expect(codes(sea(type, 'cooperative', ['nvocc'], { branches: 1, kind: 'true-copy' }))).toBe(asked)
+    }
+  })
+
+  test('a sole proprietor has no board to resolve on a recommendation to the SEC', () => {
+    expect(codes(sea(17, 'sole-proprietorship', ['nvocc']))).toBe('01 02 04')
+  })
+
+  test('one more scope never asks for less', () => {
+    const anyFacts = fc.record({
+      agency: fc.constantFrom(...agencies),
+      type: fc.constantFrom(...transactionTypes),
+      form: fc.constantFrom(...businessForms),
+      branches: fc.nat(3),
+      is_migrated: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(anyFacts, fc.subarray([...scopes]), fc.constantFrom(...scopes), (facts, held, added) => {
+        const few = list({ ...facts, scopes: scopeFlags(held) })
+        const more = list({ ...facts, scopes: scopeFlags([...held, added]) })
+        for (const { code, mandatory } of few) {
+          expect(more.find((row) => row.code === code)).toMatchObject(mandatory ? { code, mandatory } : { code })
+        }
+      }),
+    )
+  })
+})
+
+describe('the reason', () => {
+  const why = (rows: ReturnType<typeof list>, code: string) => rows.find((row) => row.code === code)?.why
+
+  test('names the form, the errand and the scope', () => {
+    const fresh = sea(1, 'corporation', ['nvocc'])
+    expect(why(fresh, 'S-13')).toBe('Asked of every corporation applying for NVOCC or international scope.')
+    expect(why(fresh, 'S-02')).toBe('Asked of every corporation applying for accreditation.')
+    expect(why(sea(2, 'cooperative', ['domestic']), 'S-14')).toBe('Asked of every cooperative renewing domestic scope.')
+    expect(why(sea(3, 'partnership', ['domestic']), 'C03-02')).toBe('Asked of every partnership changing its name.')
+    expect(why(sea(18, 'partnership', ['domestic']), 'R18-01')).toBe('Asked in a case for suspension.')
+  })
+
+  test('of an optional document says when it is needed after all', () => {
+    expect(why(sea(2, 'corporation', ['nvocc']), 'S-04')).toBe(
+      'Optional for a corporation renewing its accreditation. Needed when the articles were amended since the last accreditation.',
+    )
+  })
+
+  test('is a whole sentence for everybody', () => {
+    const anyFacts = fc.record({
+      agency: fc.constantFrom(...agencies),
+      type: fc.constantFrom(...transactionTypes),
+      form: fc.constantFrom(...businessForms),
+      scopes: fc.subarray([...scopes]).map(scopeFlags),
+      branches: fc.nat(3),
+      is_migrated: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const rows = list(facts)
+        expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length)
+        for (const { why, name, help } of rows) {
+          expect(why).toMatch(/^[A-Z][^ ].*\.$/)
+          expect(name && help).toBeTruthy()
+        }
+      }),
+    )
+  })
+})
+
+describe('the catalogue', () => {
+  test('holds every code of the tables once an agency', () => {
+    const of = (agency: string, letter: string) =>
+      requirementCatalogue
+        .filter((entry) => entry.agency === agency && entry.code.startsWith(letter))
+        .map(({ code }) => code)
+    const numbered = (letter: string, last: number) =>
+      Array.from({ length: last }, (_, index) => `${letter}-${String(index + 1).padStart(2, '0')}`)
+    expect(of('dti', 'S')).toEqual(numbered('S', 23))
+    expect(of('cab', 'A')).toEqual(numbered('A', 17))
+    for (const agency of agencies) {
+      const all = requirementCatalogue.filter((entry) => entry.agency === agency).map(({ code }) => code)
+      expect(new Set(all).size).toBe(all.length)
+    }
+  })
+
+  test('survives a stay in a table as JSON', () => {
+    const stored = JSON.parse(JSON.stringify(requirementCatalogue))
+    expect(stored).toEqual(requirementCatalogue)
+  })
+
+  test('what nobody uploads is a check of the portal or of the divisions', () => {
+    const facts = { form: 'corporation', scopes: scopeFlags(['domestic']) } as const
+    const checks = (agency: 'dti' | 'cab', type: TransactionType) =>
+      checksFor(requirementCatalogue, { ...facts, agency, type }, today).map(({ code }) => code)
+    expect(checks('dti', 2)).toEqual(['S-22'])
+    expect(checks('dti', 1)).toEqual([])
+    expect(checks('cab', 1)).toEqual(['A-15'])
+  })
+
+  test('an entry that ends today is asked today for the last time', () => {
+    const ending = requirementCatalogue.map((entry) => ({ ...entry, effective_until: plainDate('2026-11-20') }))
+    const facts: RequirementFacts = { agency: 'dti', type: 1, form: 'corporation', scopes: scopeFlags(['nvocc']) }
+    expect(requirementsFor(ending, facts, plainDate('2026-11-20'))).toEqual(list(facts))
+    expect(requirementsFor(ending, facts, plainDate('2026-11-21'))).toEqual([])
+  })
+
+  test('an entry that begins tomorrow is not asked today, and replaces the old one then', () => {
+    const permit = requirementCatalogue.find(({ code }) => code === 'S-07')!
+    const next = [
+      ...requirementCatalogue,
+      { ...permit, name: 'Permit of 2027', effective_from: plainDate('2026-11-21') },
+    ]
+    const facts: RequirementFacts = { agency: 'dti', type: 1, form: 'corporation', scopes: scopeFlags(['nvocc']) }
+    const name = (on: string) => requirementsFor(next, facts, plainDate(on)).find(({ code }) => code === 'S-07')?.name
+    expect(name('2026-11-20')).toBe(permit.name)
+    expect(name('2026-11-21')).toBe('Permit of 2027')
+  })
+})

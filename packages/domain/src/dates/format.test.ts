@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { formatDay, formatDaysAgo, formatInstant, formatLongDay, formatRecent, formatTime } from './format.ts'
+import { plainDate } from './plain-date.ts'
+
+const now = new Date('2026-11-20T10:00:00+08:00')
+const at = (text: string) => new Date(`${text}:00+08:00`)
+
+test('a day reads 20 Nov 2026, and in full on a certificate', () => {
+  expect(formatDay(plainDate('2026-11-20'))).toBe('20 Nov 2026')
+  expect(formatDay(plainDate('2026-01-05'))).toBe('5 Jan 2026')
+  expect(formatLongDay(plainDate('2026-05-01'))).toBe('1 May 2026')
+})
+
+test('an instant reads in Manila', () => {
+  expect(formatInstant(new Date('2026-11-20T07:05:00Z'))).toBe('20 Nov 2026, 3:05 pm')
+})
+
+test.each([
+  ['2026-11-20T00:00', '12:00 am'],
+  ['2026-11-20T12:00', '12:00 pm'],
+  ['2026-11-20T23:59', '11:59 pm'],
+])('%s is %s', (text, time) => {
+  expect(formatTime(at(text))).toBe(time)
+})
+
+test.each([
+  ['2026-11-20T09:00', 'Friday', 'Today'],
+  ['2026-11-19T23:59', 'Thursday', 'Yesterday'],
+  ['2026-11-18T23:59', 'Wednesday', '2 days ago'],
+  ['2026-11-17T00:00', 'Tuesday', '17 Nov 2026'],
+  ['2026-11-16T23:59', '16 Nov 2026', '16 Nov 2026'],
+  ['2026-11-21T00:01', '21 Nov 2026', '21 Nov 2026'],
+])('on 20 November, %s reads %s or %s', (text, recent, ago) => {
+  expect(formatRecent(at(text), now)).toBe(recent)
+  expect(formatDaysAgo(at(text), now)).toBe(ago)
+})

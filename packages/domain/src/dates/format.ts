@@ -1,0 +1,70 @@
+import { manilaDay, manilaTime } from './manila.ts'
+import { daysBetween, weekday, type PlainDate } from './plain-date.ts'
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+// Specification, section 9: relative time.
+const RECENT_DAYS = 3
+const DAYS_AGO_THRESHOLD = 2
+
+/** `20 Nov 2026`. */
+export function formatDay(day: PlainDate): string {
+  const { year, month, date } = partsOf(day)
+  return `${date} ${month.slice(0, 3)} ${year}`
+}
+
+/** `20 November 2026`, for certificates and letters. */
+export function formatLongDay(day: PlainDate): string {
+  const { year, month, date } = partsOf(day)
+  return `${date} ${month} ${year}`
+}
+
+/** `Friday`. */
+export function weekdayName(day: PlainDate): string {
+  return weekdays[weekday(day)]
+}
+
+/** `20 Nov 2026, 3:05 pm`, in Manila. */
+export function formatInstant(instant: Date): string {
+  return `${formatDay(manilaDay(instant))}, ${formatTime(instant)}`
+}
+
+/** `3:05 pm`, in Manila. */
+export function formatTime(instant: Date): string {
+  const [hour, minute] = manilaTime(instant).split(':') as [string, string]
+  const hours = Number(hour)
+  return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`
+}
+
+/** A weekday while it is at most three days ago, the full date when older or still to come (specification, section 9). */
+export function formatRecent(instant: Date, now: Date): string {
+  const days = daysBetween(manilaDay(instant), manilaDay(now))
+  return days < 0 || days > RECENT_DAYS ? formatDay(manilaDay(instant)) : weekdayName(manilaDay(instant))
+}
+
+/** `Today`, `Yesterday`, `2 days ago`, then the full date (specification, section 9: threshold 2). */
+export function formatDaysAgo(instant: Date, now: Date): string {
+  const days = daysBetween(manilaDay(instant), manilaDay(now))
+  if (days < 0 || days > DAYS_AGO_THRESHOLD) return formatDay(manilaDay(instant))
+  if (days === 0) return 'Today'
+  return days === 1 ? 'Yesterday' : `${days} days ago`
+}
+
+function partsOf(day: PlainDate) {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  return { year, month: months[month - 1] ?? '', date }
+}

@@ -1,0 +1,155 @@
+import { highestScope, scopeLabels, scopesOf, type Scope, type ScopeFlags } from '../accreditation/scope.ts'
+import { TransactionType, type Agency } from '../workflow/transaction-type.ts'
+import { surchargeBand } from './surcharge.ts'
+
+/** The facts of a transaction that its fees depend on. */
+export interface FeeCase {
+  readonly agency: Agency
+  readonly type: TransactionType
+  /** Applied for, or held already where the transaction changes an accreditation. */
+  readonly scopes: ScopeFlags
+  /** Type 12: the scopes added. */
+  readonly added_scopes?: ScopeFlags
+  /** Types 1 and 2: the branches declared; type 11: the branches opened. */
+  readonly branches?: number
+  /** Type 2, sea: see `daysLate`. */
+  readonly days_late?: number
+  /** Type 2, air. */
+  readonly is_filed_after_notice?: boolean
+  /** Types 16 and 17; one where not said. */
+  readonly copies?: number
+  /** See `feeStageOf`. */
+  readonly stage?: FeeStage
+}
+
+/** What an order of payment is for. */
+export type FeeStage = 'application-fee' | 'order-of-payment'
+
+/** Types 1 and 2, air: the filing fee comes first, the permit's fee with the order of payment after the hearing. */
+export function feeStageOf(
+  { agency, type }: Pick<FeeCase, 'agency' | 'type'>,
+  filing_fee_validated: boolean,
+): FeeStage {
+  const isAirApplication = agency === 'cab' && type <= TransactionType.renewal
+  return isAirApplication && !filing_fee_validated ? 'application-fee' : 'order-of-payment'
+}
+
+export interface Charge {
+  readonly param_key: string
+  readonly quantity: number
+  readonly why: string
+}
+
+const seaKeys: Readonly<Record<Scope, string>> = { nvocc: 'nvocc', international: 'iff', domestic: 'dff' }
+
+/** What a case is charged for, before amounts: keys of the catalogue, how often, and why. */
+export function chargesOf(feeCase: FeeCase, keys: readonly string[]): Charge[] {
+  const isSea = feeCase.agency === 'dti'
+  switch (feeCase.type) {
+    case TransactionType.newAccreditation:
+    case TransactionType.renewal:
+      return isSea ? seaAccreditation(feeCase, keys) : airAccreditation(feeCase)
+    case TransactionType.businessName:
+    case TransactionType.address:
+      return reissue(feeCase, 1, 'The certificate is issued again with the change.')
+    case TransactionType.branches:
+      return [...(isSea ? branchFees(feeCase) : []), ...branchCertificates(feeCase)]
+    case TransactionType.additionalCategory:
+      return [...(isSea ? seaCategories(feeCase) : airAddedScopes(feeCase)), ...reissue(feeCase, 1, widerScope)]
+    case TransactionType.requestForCertificate:
+    case TransactionType.requestForSecRecommendation:
+      return reissue(feeCase, feeCase.copies ?? 1, `${counted(feeCase.copies ?? 1, 'copy', 'copies')} asked for.`)
+    default:
+      return []
+  }
+}
+
+const widerScope = 'The certificate is issued again with the wider scope.'
+
+/** The first category pays the filing fee, each further one the additional fee; branches follow the highest (section 8.1). */
+function seaAccreditation(feeCase: FeeCase, keys: readonly string[]): Charge[] {
+  const highest = highestScope(feeCase.scopes)
+  if (!highest) return []
+  const further = scopesOf(feeCase.scopes).filter((scope) => scope !== highest)
+  return [
+    charge(`sff.filing.${seaKeys[highest]}`, 1, `${scopeLabels[highest]} is the highest scope applied for.`),
+    charge('sff.additional_category', further.length, `Besides the highest scope: ${names(further)}.`),
+    ...branchFees(feeCase),
+    ...surcharges(feeCase, keys),
+    stamps(feeCase),
+  ]
+}
+
+function airAccreditation(feeCase: FeeCase): Charge[] {
+  const kind = feeCase.type === TransactionType.renewal ? 'renewal' : 'new'
+  if (feeCase.stage === 'order-of-payment') {
+    return [
+      ...airScopes(feeCase.scopes).map((scope) => charge(`aff.permit.${scope}`, 1, permit(scope))),
+      stamps(feeCase),
+    ]
+  }
+  const late = kind === 'renewal' && feeCase.is_filed_after_notice === true
+  return [
+    ...airScopes(feeCase.scopes).map((scope) => charge(`aff.filing.${scope}.${kind}`, 1, appliedFor(scope))),
+    charge('aff.late_filing', late ? 1 : 0, 'The renewal was filed after the date of the renewal notice.'),
+  ]
+}
+
+function branchFees({ scopes, branches = 0 }: FeeCase): Charge[] {
+  const highest = highestScope(scopes)
+  if (!highest) return []
+  const why = `${counted(branches, 'branch', 'branches')}, at the rate of the highest scope, ${scopeLabels[highest]}.`
+  return [charge(`sff.branch.${seaKeys[highest]}`, branches, why)]
+}
+
+function branchCertificates(feeCase: FeeCase): Charge[] {
+  const branches = feeCase.branches ?? 0
+  return reissue(feeCase, branches, `${counted(branches, 'branch', 'branches')}, each with its own certificate.`)
+}
+
+function surcharges({ type, days_late = 0, branches = 0 }: FeeCase, keys: readonly string[]): Charge[] {
+  if (type !== TransactionType.renewal || days_late === 0) return []
+  const why = `The renewal was complete ${counted(days_late, 'day', 'days')} after expiry.`
+  return [
+    charge(surchargeBand('sff.surcharge.main', days_late, keys), 1, why),
+    charge(surchargeBand('sff.surcharge.branch', days_late, keys), branches, why),
+  ]
+}
+
+function seaCategories({ added_scopes }: FeeCase): Charge[] {
+  const added = added_scopes ? scopesOf(added_scopes) : []
+  return [charge('sff.additional_category', added.length, `Added to the accreditation: ${names(added)}.`)]
+}
+
+function airAddedScopes({ added_scopes }: FeeCase): Charge[] {
+  return added_scopes
+    ? airScopes(added_scopes).map((scope) => charge(`aff.filing.${scope}.new`, 1, appliedFor(scope)))
+    : []
+}
+
+/** A certificate or certification, with its stamp. */
+function reissue({ agency }: FeeCase, quantity: number, why: string): Charge[] {
+  const certification = agency === 'dti' ? 'sff.certification' : 'aff.certification'
+  return [charge(certification, quantity, why), charge('dst', quantity, 'One stamp for each certificate issued.')]
+}
+
+function stamps({ branches = 0 }: FeeCase): Charge {
+  const why =
+    branches === 0
+      ? 'One stamp for the certificate.'
+      : `One stamp for the main office’s certificate and one for each of ${counted(branches, 'branch', 'branches')}.`
+  return charge('dst', 1 + branches, why)
+}
+
+function airScopes(flags: ScopeFlags): Scope[] {
+  // Highest first; NVOCC is a thing of the sea (field facts, section 2.1).
+  return scopesOf(flags)
+    .filter((scope) => scope !== 'nvocc')
+    .toReversed()
+}
+
+const appliedFor = (scope: Scope) => `${scopeLabels[scope]} scope is applied for.`
+const permit = (scope: Scope) => `The permit for ${scopeLabels[scope].toLowerCase()} scope.`
+const names = (list: readonly Scope[]) => list.map((scope) => scopeLabels[scope]).join(', ')
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const charge = (param_key: string, quantity: number, why: string): Charge => ({ param_key, quantity, why })

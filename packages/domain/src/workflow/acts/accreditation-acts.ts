@@ -1,0 +1,42 @@
+import type { Act } from '../transition.ts'
+import * as decision from './decision-acts.ts'
+import * as desk from './desk-acts.ts'
+import * as filing from './filing-acts.ts'
+
+/** What new accreditations and renewals do otherwise than other transactions. */
+
+export const create = {
+  action: 'create',
+  by: ['CUS'],
+  right: 'prepare',
+  guards: ['email-verified', 'business-profile-complete', 'no-application-open', 'may-apply-anew-or-renew'],
+  effects: ['give-reference', 'open-accreditation'],
+} satisfies Act
+
+const filed = ['a-scope-is-chosen', 'capital-reaches-minimum', 'no-arrears'] as const
+
+export const submit = { ...filing.submit, guards: [...filing.submit.guards, ...filed] } satisfies Act
+
+export const submitWithDocumentsToFollow = {
+  ...filing.submitWithDocumentsToFollow,
+  guards: [...filing.submitWithDocumentsToFollow.guards, ...filed],
+} satisfies Act
+
+export const proposeDisapprovalAtEvaluation = {
+  ...decision.proposeDisapproval,
+  by: ['EVA'],
+  guards: ['holds-the-lock', 'never-approved'],
+  inputs: ['grounds', 'legal_basis'],
+  tells: ['REV'],
+} satisfies Act
+
+export const endorseFeesAlreadyPaid = {
+  action: 'endorse-fees-already-paid',
+  by: ['REV'],
+  guards: ['nothing-left-to-pay'],
+} satisfies Act
+
+export const returnToRecommendingStage = {
+  ...desk.returnToRecommendingStage,
+  guards: [...desk.returnToRecommendingStage.guards, 'nothing-left-to-pay'],
+} satisfies Act

@@ -1,0 +1,122 @@
+import { centavos, isMoney } from '../payments/money.ts'
+import type { Actor } from '../people/actor.ts'
+import { isActionKey, labelOfAction, type ActionKey } from './actions.ts'
+import { guards, type GuardName } from './guards.ts'
+import { inputErrors, questionsOf, type InputErrors, type Question } from './input-errors.ts'
+import type { Inputs } from './inputs.ts'
+import type { Matter, WorkflowState } from './matter.ts'
+import { stateAfter } from './state-after.ts'
+import type { Transition } from './transition.ts'
+import { transitionFrom, transitionsOf } from './transitions.ts'
+import { whoActs } from './who-acts.ts'
+import type { Who } from './who.ts'
+
+/** The act asked for, with the answers of the person. */
+export interface Order {
+  readonly action: string
+  readonly inputs: Inputs
+}
+
+export interface Refusal {
+  readonly ok: false
+  readonly because: 'not-allowed' | 'wrong-status' | 'unmet' | 'invalid-input'
+  readonly message: string
+  readonly errors?: InputErrors
+  /** The condition that is not met. */
+  readonly guard?: GuardName
+}
+
+/** The move that may be made, for which desk, and the workflow's columns after it. */
+export interface Permitted {
+  readonly ok: true
+  readonly transition: Transition
+  readonly as: Who
+  readonly after: WorkflowState
+}
+export type Decision = Permitted | Refusal
+
+/** An act on offer, with the questions it asks of this person. */
+export interface Offer {
+  readonly transition: Transition
+  /** The words on the button, as this audience reads them. */
+  readonly label: string
+  readonly as: Who
+  readonly questions: readonly Question[]
+}
+
+/** The one answer to "may this person do this now?". The server obeys it; screens draw buttons with it. */
+export function decide({ action, inputs }: Order, matter: Matter, actor: Actor, now: Date): Decision {
+  if (!isActionKey(action)) return no('wrong-status', 'There is no such act.')
+  const open = openTo(action, matter, actor, now)
+  if (!open.ok) return open
+  const { transition, as } = open
+
+  const errors = { ...inputErrors(transition, as, inputs), ...amountErrors(transition, matter, inputs) }
+  if (Object.keys(errors).length > 0) return { ...no('invalid-input', 'Some answers are missing or wrong.'), errors }
+  const answers = answersTo(questionsOf(transition, as), inputs)
+  return { ok: true, transition, as, after: stateAfter(matter, { transition, actor, as, inputs: answers, now }) }
+}
+
+/** The acts this person may do now. */
+export function availableActions(matter: Matter, actor: Actor, now: Date): Offer[] {
+  return transitionsOf(matter)
+    .filter((row) => row.from === matter.status)
+    .flatMap((row) => {
+      const open = openTo(row.action, matter, actor, now)
+      if (!open.ok) return []
+      const label = labelOfAction(row.action, actor.audience)
+      return [{ transition: row, label, as: open.as, questions: questionsOf(row, open.as) }]
+    })
+}
+
+/** Everything but the answers: the row, the person, the conditions. */
+export function openTo(action: ActionKey, matter: Matter, actor: Actor, now: Date): Omit<Permitted, 'after'> | Refusal {
+  const taken = takes(action, matter, actor)
+  if (!taken.ok) return taken
+  const { transition, as } = taken
+  for (const name of transition.guards) {
+    const unmet = guards[name](matter, { actor, as, now })
+    if (unmet) return { ...no('unmet', unmet), guard: name }
+  }
+  return taken
+}
+
+/** What tells the row and the person, long before anybody asks about conditions. */
+export type Stage = Pick<
+  Matter,
+  'subject' | 'type' | 'agency' | 'status' | 'business_id' | 'author_id' | 'participants'
+>
+
+/** Whether an act is this person's, and of this status; its conditions are not looked at. The wrong person hears it first. */
+export function takes(action: string, stage: Stage, actor: Actor): Omit<Permitted, 'after'> | Refusal {
+  if (!isActionKey(action)) return no('wrong-status', 'There is no such act.')
+  const rows = transitionsOf(stage)
+  const row = transitionFrom(rows, action, stage.status)
+  const asked = row ?? rows.find((other) => other.action === action)
+  if (!asked) return no('wrong-status', 'This is not done in this kind of transaction.')
+
+  const acting = whoActs(asked, stage, actor)
+  if ('refusal' in acting) return no('not-allowed', acting.refusal)
+  if (!row) return no('wrong-status', 'The transaction has already moved on.')
+  return { ok: true, transition: row, as: acting.as }
+}
+
+/** Money received must be what the order of payment asks, to the centavo. */
+function amountErrors({ inputs }: Transition, { payment }: Matter, given: Inputs): InputErrors {
+  if (!inputs.includes('amount_received') || payment.invoice_centavos === null) return {}
+  const isRight = centavosOf(given.amount_received) === payment.invoice_centavos
+  return isRight ? {} : { amount_received: ['This is not the amount of the order of payment.'] }
+}
+
+/** What was not asked is not heard. */
+function answersTo(questions: readonly Question[], given: Inputs): Inputs {
+  return Object.fromEntries(questions.map(({ name }) => [name, given[name]]))
+}
+
+function centavosOf(amount: unknown): number {
+  return typeof amount === 'string' && isMoney(amount) ? centavos(amount) : Number.NaN
+}
+
+function no(because: Refusal['because'], message: string): Refusal {
+  return { ok: false, because, message }
+}

@@ -1,0 +1,32 @@
+import { actions } from './actions.ts'
+import type { Status } from './status.ts'
+import type { Agency, TransactionType } from './transaction-type.ts'
+import type { Act, FlowLetter, Transition } from './transition.ts'
+
+/** A row as it is written in a flow: its id, from, to, and the act. */
+export type Row = readonly [id: string, from: Status | null, to: Status, act: Act]
+
+interface Flow {
+  readonly flow: FlowLetter
+  readonly types: readonly TransactionType[]
+  readonly agencies: readonly Agency[]
+}
+
+/** The rows of one flow; a flow without types is the life of an accreditation. */
+export function flow(of: Flow, rows: readonly Row[]): readonly Transition[] {
+  return rows.map(([id, from, to, act]) => ({
+    ...of,
+    guards: [],
+    inputs: [],
+    effects: [],
+    tells: [],
+    via: [],
+    unannounced: false,
+    ...act,
+    id,
+    from,
+    to,
+    subject: of.types.length ? 'transaction' : 'accreditation',
+    label: actions[act.action],
+  }))
+}

@@ -1,0 +1,123 @@
+import { flow } from '../flow.ts'
+import { Status, statuses, type Status as StatusCode } from '../status.ts'
+import { agencies, transactionTypes } from '../transaction-type.ts'
+import type { Act } from '../transition.ts'
+
+/** Reports (13 to 15) are duties: they stay open and overdue. Cases (18, 19) are the agency's own. */
+const applications = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 17] as const
+const ofTheBusiness = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const
+const airAccreditations = { types: [1, 2], agencies: ['cab'] } as const
+
+const purgeStaleDraft = {
+  action: 'purge-stale-draft',
+  by: ['SYS'],
+  types: [...applications, 18, 19],
+  guards: ['draft-is-stale'],
+  effects: ['purge-files'],
+} satisfies Act
+
+const timeIsOver = {
+  by: ['SYS'],
+  types: applications,
+  guards: ['client-time-is-over'],
+  effects: ['void-open-invoices', 'cancel-loa'],
+  tells: ['processor'],
+} satisfies Partial<Act>
+
+const completionDeadlinePassed = { ...timeIsOver, action: 'completion-deadline-passed' } satisfies Act
+const clientDidNotAct = { ...timeIsOver, action: 'client-did-not-act' } satisfies Act
+const noProofOfPublication = { ...timeIsOver, ...airAccreditations, action: 'no-proof-of-publication' } satisfies Act
+
+const orderUnpaid = {
+  ...timeIsOver,
+  action: 'order-of-payment-unpaid',
+  guards: ['client-time-is-over', 'nothing-to-validate'],
+} satisfies Act
+
+const applicationFeeUnpaid = { ...orderUnpaid, ...airAccreditations, action: 'application-fee-unpaid' } satisfies Act
+
+const twoAbsences = {
+  ...airAccreditations,
+  action: 'two-unexcused-absences',
+  by: ['SYS'],
+  guards: ['two-absences'],
+  effects: ['record-proposal'],
+  tells: ['LEG', 'APP'],
+} satisfies Act
+
+const answerPeriodLapsed = {
+  action: 'answer-period-lapsed',
+  by: ['SYS'],
+  types: [18, 19],
+  guards: ['client-time-is-over'],
+  effects: ['schedule-hearing'],
+} satisfies Act
+
+const lockIdle = {
+  action: 'lock-idle',
+  by: ['SYS'],
+  guards: ['lock-lay-idle', 'not-resubmitted-yet'],
+  tells: ['QM', 'former-lock-holder'],
+} satisfies Act
+
+const lockIdleResubmitted = {
+  ...lockIdle,
+  action: 'lock-idle-resubmitted',
+  types: ofTheBusiness,
+  guards: ['lock-lay-idle', 'resubmitted-before'],
+} satisfies Act
+
+const lockIdleRevision = { ...lockIdle, action: 'lock-idle-revision', guards: ['lock-lay-idle'] } satisfies Act
+
+const unclaimed = {
+  action: 'unclaimed',
+  by: ['SYS'],
+  types: applications,
+  guards: ['unclaimed-too-long', 'document-ready'],
+  effects: ['archive-paper', 'write-release-log'],
+} satisfies Act
+
+const endWithItsAccreditation = {
+  action: 'end-with-its-accreditation',
+  by: ['SYS'],
+  types: ofTheBusiness,
+  guards: ['accreditation-has-ended'],
+  effects: ['void-open-invoices', 'cancel-loa'],
+  tells: ['processor'],
+} satisfies Act
+
+const closed: readonly StatusCode[] = [
+  Status.accredited,
+  Status.disapproved,
+  Status.deleted,
+  Status.terminated,
+  Status.expired,
+  Status.suspended,
+  Status.revoked,
+  Status.requestRejected,
+]
+const ofCasesAlone: readonly StatusCode[] = [Status.forApprovalOfSuspension, Status.forApprovalOfRevocation]
+
+/** Every status in which a transaction of the business is still open. */
+const open = statuses.filter((status) => !closed.includes(status) && !ofCasesAlone.includes(status))
+
+/** Flow G: what time alone brings about. All periods are settings. */
+export const time = flow({ flow: 'G', types: transactionTypes, agencies }, [
+  ['G01', Status.draft, Status.deleted, purgeStaleDraft],
+  ['G02', Status.forRequirementCompletion, Status.terminated, completionDeadlinePassed],
+  ['G03', Status.forClientAction, Status.terminated, clientDidNotAct],
+  ['G04', Status.forApplicationFeePayment, Status.terminated, applicationFeeUnpaid],
+  ['G05', Status.forPayment, Status.terminated, orderUnpaid],
+  ['G06', Status.forPublication, Status.terminated, noProofOfPublication],
+  ['G07', Status.forHearing, Status.forDisapproval, twoAbsences],
+  ['G08', Status.noticeOfPreliminaryHearing, Status.forHearing, answerPeriodLapsed],
+  ['G09', Status.lockedForEvaluation, Status.forEvaluation, lockIdle],
+  ['G09b', Status.evaluationForRevision, Status.forRevision, lockIdleRevision],
+  ['G09a', Status.lockedForEvaluation, Status.resubmitted, lockIdleResubmitted],
+  ['G10', Status.forPickup, Status.accredited, unclaimed],
+  ...open.map((status) => [`G13-${twoDigits(status)}`, status, Status.terminated, endWithItsAccreditation] as const),
+])
+
+function twoDigits(status: StatusCode): string {
+  return String(status).padStart(2, '0')
+}

@@ -1,0 +1,62 @@
+import { Status } from '../status.ts'
+import type { Matter } from '../matter.ts'
+import { unless, type Asking, type Guard } from './guard.ts'
+
+const returnedFromRelease: readonly (Status | null)[] = [Status.forPrinting, Status.certificateIssued, Status.forPickup]
+
+const isEvaluating = ({ as }: Asking) => as === 'EVA' || as === 'LEG'
+
+const mayPick: Guard = ({ processor_id, settings }, { actor }) => {
+  if (processor_id === actor.user_id) return undefined
+  if (processor_id !== null) return 'It is assigned to another evaluator.'
+  return unless(settings.self_pick_allowed, 'The queue manager assigns it first.')
+}
+
+const isProcessor: Guard = ({ processor_id }, { actor }) =>
+  unless(processor_id === actor.user_id, 'It is assigned to another evaluator.')
+
+const holdsTheLock: Guard = ({ lock_holder_id }, { actor }) =>
+  unless(lock_holder_id === actor.user_id, 'Another evaluator is working on it.')
+
+/** Who holds the case: routing, picking, locks and leases, and where a returned case goes. */
+export const deskGuards = {
+  'may-pick': mayPick,
+  'may-pick-if-evaluator': (matter, asking) => (asking.as === 'EVA' ? mayPick(matter, asking) : undefined),
+
+  'is-processor': isProcessor,
+  'is-processor-if-evaluator': (matter, asking) => (asking.as === 'EVA' ? isProcessor(matter, asking) : undefined),
+  'holds-the-lock': holdsTheLock,
+  'holds-the-lock-if-evaluator': (matter, asking) => (isEvaluating(asking) ? holdsTheLock(matter, asking) : undefined),
+  'is-not-the-holder': ({ lock_holder_id }, { actor }) =>
+    unless(lock_holder_id !== actor.user_id, 'You are working on it already.'),
+
+  'lease-has-run-out-if-evaluator': ({ lease_ends_at }, asking) => {
+    const runs = lease_ends_at !== null && asking.now < lease_ends_at
+    return unless(!isEvaluating(asking) || !runs, 'Another evaluator is working on it just now.')
+  },
+
+  'never-locked': ({ ever_locked }) => unless(!ever_locked, 'Evaluation has begun: return it to the client instead.'),
+  'resubmitted-before': ({ resubmissions }) => unless(resubmissions > 0, 'It has not been resubmitted yet.'),
+  'not-resubmitted-yet': ({ resubmissions }) => unless(resubmissions === 0, 'It has been resubmitted already.'),
+  'deadline-not-yet-extended': ({ deadline_extended }) =>
+    unless(!deadline_extended, 'The deadline was extended once already.'),
+
+  'came-from-review': (matter) => cameFrom(matter, [Status.forReview]),
+  'came-from-review-or-owes-more': (matter) =>
+    matter.returned_from !== Status.forReview && owes(matter) ? undefined : cameFrom(matter, [Status.forReview]),
+  'came-from-loa': (matter) => cameFrom(matter, [Status.forLoaIssuance]),
+  'came-from-assessment': (matter) => cameFrom(matter, [Status.forOrderOfPayment]),
+  'came-from-hearing': (matter) => cameFrom(matter, [Status.forHearing]),
+  'did-not-come-from-hearing': ({ returned_from }) =>
+    unless(returned_from !== Status.forHearing, 'The hearing officer takes this one back.'),
+  'came-from-decision-or-release': (matter) =>
+    cameFrom(matter, [Status.forRecommendingApproval, ...returnedFromRelease]),
+  'did-not-come-from-release': ({ returned_from }) =>
+    unless(!returnedFromRelease.includes(returned_from), 'It is approved already: ask the client by message instead.'),
+} satisfies Record<string, Guard>
+
+const owes = ({ payment }: Matter) => payment.paid_centavos < payment.assessed_centavos
+
+function cameFrom({ returned_from }: Matter, stages: readonly (Status | null)[]): string | undefined {
+  return unless(stages.includes(returned_from), 'It was returned by another stage and goes back there.')
+}

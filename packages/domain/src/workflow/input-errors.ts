@@ -1,0 +1,110 @@
+import { inputs, type Input, type InputKind, type InputName, type Inputs } from './inputs.ts'
+import type { Ask, Transition } from './transition.ts'
+import type { Who } from './who.ts'
+
+/** A question as it is put to one person. */
+export interface Question extends Input {
+  readonly name: InputName
+  readonly required: boolean
+}
+
+export type InputErrors = Record<string, string[]>
+
+const longest: Partial<Record<InputKind, number>> = { text: 255, 'long-text': 5000 }
+
+/** Answers that call for another one. */
+const together: readonly { given: InputName; due: InputName; says: string }[] = [
+  { given: 'evaluator_id', due: 'reason', says: 'Say why it is reassigned.' },
+  { given: 'hearing_officer_id', due: 'reason', says: 'Say why it is reassigned.' },
+]
+
+/** Answers of which one must be given. */
+const eitherOf: readonly { names: readonly [InputName, InputName]; says: string }[] = [
+  { names: ['evaluator_id', 'queue_group_id'], says: 'Choose an evaluator or a queue group.' },
+]
+
+/** The questions of a move, as the person acting for this desk must answer them. */
+export function questionsOf(transition: Pick<Transition, 'inputs'>, as: Who): Question[] {
+  return transition.inputs.flatMap((ask) => questionOf(ask, as) ?? [])
+}
+
+function questionOf(ask: Ask, as: Who): Question | undefined {
+  if (typeof ask !== 'string') return ask.of.includes(as) ? question(ask.input) : undefined
+  return question(ask)
+}
+
+function question(ask: InputName | `${InputName}?`): Question {
+  const name = ask.replace('?', '') as InputName
+  return { ...inputs[name], name, required: !ask.endsWith('?') }
+}
+
+/** What is wrong with the answers, by field; empty when the move may go on. */
+export function inputErrors(transition: Pick<Transition, 'inputs'>, as: Who, given: Inputs): InputErrors {
+  const errors: InputErrors = {}
+  const questions = questionsOf(transition, as)
+  for (const asked of questions) {
+    const fault = faultOf(asked, given[asked.name])
+    if (fault) errors[asked.name] = [fault]
+  }
+  for (const pair of together) {
+    if (!asksAll(questions, [pair.given, pair.due])) continue
+    if (!isBlank(given[pair.given]) && isBlank(given[pair.due])) errors[pair.due] ??= [pair.says]
+  }
+  for (const { names, says } of eitherOf) {
+    if (asksAll(questions, names) && names.every((name) => isBlank(given[name]))) errors[names[0]] ??= [says]
+  }
+  return errors
+}
+
+const asksAll = (questions: readonly Question[], names: readonly InputName[]) =>
+  names.every((name) => questions.some((asked) => asked.name === name))
+
+function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null || value === false) return true
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'string' && value.trim() === ''
+}
+
+function faultOf(asked: Question, value: unknown): string | undefined {
+  if (isBlank(value)) return asked.required ? blankSentence(asked) : undefined
+  return check[asked.kind](value, asked)
+}
+
+function blankSentence({ kind, label }: Question): string {
+  if (kind === 'checkbox') return 'Tick this to go on.'
+  if (kind === 'file' || kind === 'files') return `Attach: ${label.toLowerCase()}.`
+  if (kind === 'choice' || kind === 'person' || kind === 'queue-group') return `Choose: ${label.toLowerCase()}.`
+  return `Enter: ${label.toLowerCase()}.`
+}
+
+const unless = (isRight: boolean, sentence: string) => (isRight ? undefined : sentence)
+const isId = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+const isFile = (value: unknown) => typeof value === 'string' && value.length <= 255
+const matches = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value)
+
+function textFault(value: unknown, { kind }: Question): string | undefined {
+  const limit = longest[kind] ?? 255
+  return unless(typeof value === 'string' && value.length <= limit, `Use at most ${limit} characters.`)
+}
+
+const check: Record<InputKind, (value: unknown, asked: Question) => string | undefined> = {
+  text: textFault,
+  'long-text': textFault,
+  date: (value) => unless(isDay(value), 'Enter a date.'),
+  time: (value) => unless(matches(value, /^([01]\d|2[0-3]):[0-5]\d$/), 'Enter a time as 14:30.'),
+  money: (value) => unless(matches(value, /^(?!0+(\.0+)?$)\d{1,12}(\.\d{1,2})?$/), 'Enter an amount as 1234.50.'),
+  number: (value) => unless(isId(value), 'Enter a whole number above zero.'),
+  choice: (value, { choices }) =>
+    unless(choices?.some((choice) => choice.value === value) ?? false, 'Choose one of the answers.'),
+  file: (value) => unless(isFile(value), 'Attach a file.'),
+  files: (value) => unless(Array.isArray(value) && value.every(isFile), 'Attach the files.'),
+  person: (value) => unless(isId(value), 'Choose a person.'),
+  'queue-group': (value) => unless(isId(value), 'Choose a queue group.'),
+  checkbox: (value) => unless(value === true, 'Tick this to go on.'),
+}
+
+function isDay(value: unknown): boolean {
+  if (!matches(value, /^\d{4}-\d{2}-\d{2}$/)) return false
+  const day = new Date(`${value as string}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value as string)
+}

@@ -1,0 +1,115 @@
+export type InputKind =
+  | 'text'
+  | 'long-text'
+  | 'date'
+  | 'time'
+  | 'money'
+  | 'number'
+  | 'choice'
+  | 'file'
+  | 'files'
+  | 'person'
+  | 'queue-group'
+  | 'checkbox'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+/** One question a person answers to make a move. */
+export interface Input {
+  readonly label: string
+  readonly kind: InputKind
+  readonly help?: string
+  readonly choices?: readonly Choice[]
+}
+
+const choices = (labels: Record<string, string>): Choice[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** Every question any move asks. Texts hold 255 characters, long texts 5000. */
+export const inputs = {
+  reason: { label: 'Reason', kind: 'long-text' },
+  remarks: { label: 'Remarks', kind: 'long-text', help: 'For the agency only; the client never sees this.' },
+  remarks_to_client: { label: 'Remarks to the client', kind: 'long-text', help: 'What to mend, in plain words.' },
+  missing_items: { label: 'Missing items', kind: 'long-text', help: 'The client receives this list.' },
+  grounds: { label: 'Grounds', kind: 'long-text' },
+  legal_basis: { label: 'Legal basis', kind: 'text' },
+  changes_made: { label: 'What was changed', kind: 'long-text' },
+  note: { label: 'Note for the record', kind: 'long-text' },
+
+  evaluator_id: { label: 'Evaluator', kind: 'person' },
+  hearing_officer_id: { label: 'Hearing officer', kind: 'person' },
+  queue_group_id: { label: 'Queue group', kind: 'queue-group' },
+
+  due_on: { label: 'Payable until', kind: 'date', help: 'Left empty, the usual period counts.' },
+  paid_on: { label: 'Paid on', kind: 'date' },
+  amount_paid: { label: 'Amount paid', kind: 'money' },
+  payment_reference: { label: 'Deposit slip or receipt number', kind: 'text' },
+  proof_of_payment: { label: 'Proof of payment', kind: 'file' },
+  received_on: { label: 'Received on', kind: 'date' },
+  amount_received: { label: 'Amount received', kind: 'money', help: 'To the centavo, as on the order of payment.' },
+  zero_assessment_signed: { label: 'I sign the assessment of zero', kind: 'checkbox' },
+  condonation_asked: { label: 'The client asks to be excused from the penalty', kind: 'checkbox' },
+  condonation_order: { label: 'Order of condonation', kind: 'file' },
+
+  memorandum_read: { label: 'I have read the memorandum', kind: 'checkbox' },
+  board_resolution_number: { label: 'Board resolution number', kind: 'text' },
+  board_resolution_on: { label: 'Date of the resolution', kind: 'date' },
+  term_years: { label: 'Term in years', kind: 'number' },
+
+  security_paper_serial: { label: 'Serial of the security paper', kind: 'text' },
+  pickup_slot: { label: 'When it can be picked up', kind: 'text' },
+  claimant_name: { label: 'Name of the claimant', kind: 'text' },
+  claimant_id: { label: 'Identification shown', kind: 'text' },
+  authority_letter: { label: 'Letter of authority', kind: 'file' },
+  released_on: { label: 'Released on', kind: 'date' },
+  old_certificate: {
+    label: 'Old certificate',
+    kind: 'choice',
+    choices: choices({ surrendered: 'Surrendered', lost: 'Affidavit of loss' }),
+  },
+
+  clearances_requested: { label: 'The three divisions were asked for clearance', kind: 'checkbox' },
+  loa_text: { label: 'Text of the letter', kind: 'long-text' },
+  operating_conditions: { label: 'Operating conditions', kind: 'long-text' },
+  loa_valid_until: { label: 'Valid until', kind: 'date' },
+  hearing_on: { label: 'Date of the hearing', kind: 'date' },
+  hearing_at: { label: 'Time of the hearing', kind: 'time' },
+  venue: { label: 'Venue or video link', kind: 'text' },
+  signed_notice: { label: 'Signed notice', kind: 'file' },
+  affidavit_of_publication: { label: 'Affidavit of publication', kind: 'file' },
+  newspaper_copies: { label: 'Newspaper copies', kind: 'files', help: 'Three weekly issues.' },
+  proof_of_service: { label: 'Proof of service on the named parties', kind: 'file' },
+  minutes: { label: 'Minutes and attendance', kind: 'file' },
+  formal_offer: { label: 'Formal offer of evidence', kind: 'file' },
+  hearing_report: { label: 'Hearing report', kind: 'file' },
+  written_order: { label: 'Signed order', kind: 'file' },
+
+  evidence: { label: 'Complaint, audit finding or other evidence', kind: 'files' },
+  charge: { label: 'Charge', kind: 'long-text' },
+  facts: { label: 'Facts', kind: 'long-text' },
+  answer_days: { label: 'Working days to answer', kind: 'number' },
+  recommended_penalty: {
+    label: 'Recommended penalty',
+    kind: 'choice',
+    choices: choices({ suspension: 'Suspension', revocation: 'Revocation', fine: 'Fine only' }),
+  },
+  maximum_days: { label: 'At most so many days', kind: 'number' },
+  starts_on: { label: 'First day', kind: 'date' },
+  ends_on: { label: 'Last day', kind: 'date', help: 'Left empty, it lasts until lifted.' },
+  conditions: { label: 'Conditions', kind: 'long-text' },
+  fine: { label: 'Fine', kind: 'money' },
+  proof_of_compliance: { label: 'Proof of compliance', kind: 'file' },
+  letter_of_cessation: { label: 'Letter of cessation', kind: 'file' },
+  report_fault: {
+    label: 'Why it is rejected',
+    kind: 'choice',
+    choices: choices({ duplicate: 'Duplicate', 'wrong-period': 'Wrong period', falsified: 'Falsified' }),
+  },
+} as const satisfies Record<string, Input>
+export type InputName = keyof typeof inputs
+
+/** What a person fills in, by input name. */
+export type Inputs = Readonly<Partial<Record<InputName, unknown>>>

@@ -1,0 +1,114 @@
+import { Status } from './status.ts'
+import { TransactionType, type Agency } from './transaction-type.ts'
+import type { Who } from './who.ts'
+
+/** Who must move: the agency, the client, nobody any more (done, stopped), or nobody yet. */
+export type Tone = 'agency' | 'client' | 'done' | 'stopped' | 'idle'
+
+interface StatusLabel {
+  readonly staff: string
+  readonly customer: string
+  readonly tone: Tone
+}
+
+const label = (staff: string, customer: string, tone: Tone): StatusLabel => ({ staff, customer, tone })
+
+/** The words for each code (specification, section 4; field facts, section 12). Cases (31, 32) never reach a customer. */
+export const statusLabels: Readonly<Record<Status, StatusLabel>> = {
+  [Status.draft]: label('Draft / pending', 'Draft', 'idle'),
+  [Status.forRequirementCompletion]: label('For requirement completion', 'Complete your requirements', 'client'),
+  [Status.forEvaluation]: label('For evaluation', 'Received, in queue', 'agency'),
+  [Status.lockedForEvaluation]: label('Locked for evaluation', 'Under evaluation', 'agency'),
+  [Status.forClientAction]: label('For client action', 'Your action needed', 'client'),
+  [Status.resubmitted]: label('For evaluation of resubmitted application', 'Resubmitted', 'agency'),
+  [Status.forReview]: label('For review', 'Under review', 'agency'),
+  [Status.forLoaIssuance]: label('For LOA issuance', 'LOA in preparation', 'agency'),
+  [Status.forApplicationFeeOrder]: label(
+    'For application fee order of payment',
+    'Order of payment in preparation',
+    'agency',
+  ),
+  [Status.forApplicationFeePayment]: label('For application fee payment', 'Pay application fee', 'client'),
+  [Status.forApplicationFeeValidation]: label(
+    'For application fee payment validation',
+    'Payment being validated',
+    'agency',
+  ),
+  [Status.noticeOfPreliminaryHearing]: label('Notice of preliminary hearing', 'Hearing being scheduled', 'agency'),
+  [Status.forPublication]: label('For publication', 'Publish the notice, send proof', 'client'),
+  [Status.forPublicationValidation]: label('For publication validation', 'Proof being checked', 'agency'),
+  [Status.forOrderOfPayment]: label('For order of payment', 'Order of payment in preparation', 'agency'),
+  [Status.forPayment]: label('For payment', 'Pay order of payment', 'client'),
+  [Status.forPaymentValidation]: label('For payment validation', 'Payment being validated', 'agency'),
+  [Status.forRecommendingApproval]: label('For recommending approval', 'For decision', 'agency'),
+  [Status.approved]: label('Approved', 'Approved', 'agency'),
+  [Status.forPrinting]: label('For printing', 'Certificate being prepared', 'agency'),
+  [Status.certificateIssued]: label('Certificate issued', 'Certificate issued', 'done'),
+  [Status.forPickup]: label('For pickup', 'Ready for pickup', 'client'),
+  [Status.accredited]: label('Accredited (completed)', 'Completed / accredited', 'done'),
+  [Status.forDisapproval]: label('For disapproval', 'For decision', 'agency'),
+  [Status.disapproved]: label('Disapproved', 'Disapproved', 'stopped'),
+  [Status.deleted]: label('Deleted', 'Deleted', 'idle'),
+  [Status.terminated]: label('Terminated', 'Terminated', 'stopped'),
+  [Status.forRevision]: label('For revision', 'Under review', 'agency'),
+  [Status.expired]: label('Expired', 'Expired', 'stopped'),
+  [Status.forHearing]: label('For hearing', 'Hearing', 'agency'),
+  [Status.evaluationForRevision]: label('Evaluation for revision', 'Under review', 'agency'),
+  [Status.forApprovalOfSuspension]: label('For approval of suspension', 'Under review', 'agency'),
+  [Status.forApprovalOfRevocation]: label('For approval of revocation', 'Under review', 'agency'),
+  [Status.suspended]: label('Suspended', 'Suspended', 'stopped'),
+  [Status.revoked]: label('Revoked', 'Revoked', 'stopped'),
+  [Status.requestRejected]: label('Request rejected', 'Request rejected', 'stopped'),
+}
+
+/** What this audience reads for a status. */
+export function labelOfStatus(status: Status, audience: 'customer' | 'staff' | 'system'): string {
+  return statusLabels[status][audience === 'customer' ? 'customer' : 'staff']
+}
+
+/** What a transaction is about, in words (specification, section 3). */
+export const typeLabels: Readonly<Record<TransactionType, string>> = {
+  [TransactionType.newAccreditation]: 'New accreditation',
+  [TransactionType.renewal]: 'Renewal',
+  [TransactionType.businessName]: 'Change of business name',
+  [TransactionType.address]: 'Change of address',
+  [TransactionType.officers]: 'Change of officers',
+  [TransactionType.agents]: 'Change of agents',
+  [TransactionType.registrationDocuments]: 'Registration documents',
+  [TransactionType.stockholders]: 'Change of stockholders',
+  [TransactionType.boardOfDirectors]: 'Change of board of directors',
+  [TransactionType.capitalization]: 'Change of capitalization',
+  [TransactionType.branches]: 'Change of branches',
+  [TransactionType.additionalCategory]: 'Additional category',
+  [TransactionType.annualReportorial]: 'Annual report',
+  [TransactionType.quarterlyReportorial]: 'Quarterly report',
+  [TransactionType.insuranceCoverage]: 'Insurance coverage',
+  [TransactionType.requestForCertificate]: 'Request for certificate',
+  [TransactionType.requestForSecRecommendation]: 'Request for SEC recommendation',
+  [TransactionType.requestForSuspension]: 'Suspension',
+  [TransactionType.requestForRevocation]: 'Revocation',
+}
+
+/** The side of an agency; the agencies' own names are settings. */
+export const sideLabels: Readonly<Record<Agency, { short: string; name: string }>> = {
+  dti: { short: 'SFF', name: 'Sea freight forwarders' },
+  cab: { short: 'AFF', name: 'Airfreight forwarders' },
+}
+
+export const whoLabels: Readonly<Record<Who, string>> = {
+  CUS: 'the business',
+  QM: 'the queue manager',
+  EVA: 'the evaluator',
+  REV: 'the reviewer',
+  REC: 'the recommending officer',
+  APP: 'the approving officer',
+  CSH: 'the cashier',
+  PRN: 'the releasing officer',
+  LEG: 'the hearing officer',
+  SYS: 'the portal',
+}
+
+/** "the evaluator or the queue manager". */
+export function namesOfWho(who: readonly Who[]): string {
+  return who.map((code) => whoLabels[code]).join(' or ')
+}

@@ -1,0 +1,95 @@
+import { labelOfStatus } from './labels.ts'
+import type { Matter, WorkflowState } from './matter.ts'
+import { Status } from './status.ts'
+import type { Told } from './told.ts'
+import type { Transition } from './transition.ts'
+import { isCase } from './who-acts.ts'
+
+/** The business is told on entry to these (field facts, section 15.3). */
+const customerIsTold: readonly Status[] = [
+  Status.forRequirementCompletion,
+  Status.forEvaluation,
+  Status.forClientAction,
+  Status.forApplicationFeePayment,
+  Status.noticeOfPreliminaryHearing,
+  Status.forPublication,
+  Status.forPayment,
+  Status.approved,
+  Status.certificateIssued,
+  Status.forPickup,
+  Status.accredited,
+  Status.disapproved,
+  Status.terminated,
+  Status.expired,
+  Status.forHearing,
+  Status.suspended,
+  Status.revoked,
+  Status.requestRejected,
+]
+
+/** In a case the business reads nothing before the order is served. */
+const customerIsToldOfCase: readonly Status[] = [
+  Status.noticeOfPreliminaryHearing,
+  Status.forHearing,
+  Status.accredited,
+  Status.suspended,
+  Status.revoked,
+  Status.requestRejected,
+]
+
+type After = Pick<WorkflowState, 'processor_id' | 'recommendation' | 'returned_from'>
+
+/** The desk whose list the status enters; where a case has its person, that person alone. */
+const deskIsTold: Partial<Record<Status, Told | ((after: After) => Told)>> = {
+  [Status.forEvaluation]: ({ processor_id }) => (processor_id === null ? 'QM' : 'processor'),
+  [Status.resubmitted]: ({ returned_from }) => (returned_from === Status.forHearing ? 'LEG' : 'processor'),
+  [Status.forRevision]: ({ returned_from }) => (returned_from === Status.forHearing ? 'LEG' : 'processor'),
+  [Status.forReview]: 'REV',
+  [Status.forLoaIssuance]: 'processor',
+  [Status.forApplicationFeeOrder]: 'CSH',
+  [Status.forApplicationFeeValidation]: 'CSH',
+  [Status.noticeOfPreliminaryHearing]: 'LEG',
+  [Status.forPublicationValidation]: 'LEG',
+  [Status.forHearing]: 'LEG',
+  [Status.forOrderOfPayment]: 'CSH',
+  [Status.forPaymentValidation]: 'CSH',
+  [Status.forRecommendingApproval]: ({ recommendation }) => (recommendation === null ? 'REC' : 'APP'),
+  [Status.forPrinting]: 'PRN',
+  [Status.forPickup]: 'PRN',
+  [Status.forDisapproval]: 'APP',
+  [Status.forApprovalOfSuspension]: 'APP',
+  [Status.forApprovalOfRevocation]: 'APP',
+}
+
+/** Who is told of a move, each once: by entering the status, and as the row says. */
+export function toldOf(transition: Transition, matter: Pick<Matter, 'type'>, after: After): Told[] {
+  const enters = transition.from !== transition.to && !transition.unannounced
+  return [...new Set([...(enters ? toldOnEntry(transition.to, matter, after) : []), ...transition.tells])]
+}
+
+function toldOnEntry(status: Status, matter: Pick<Matter, 'type'>, after: After): Told[] {
+  const customer = (isCase(matter) ? customerIsToldOfCase : customerIsTold).includes(status)
+  const desk = deskIsTold[status]
+  const told = typeof desk === 'function' ? desk(after) : desk
+  return [...(customer ? (['CUS'] as const) : []), ...(told ? [told] : [])]
+}
+
+interface Announced {
+  readonly reference: string
+  readonly type: Matter['type']
+  readonly status: Status
+}
+
+/**
+ * The subject of a notice. "Status Change" opens the transaction (specification, section 2.5); a customer's notice of
+ * a case goes without these words, since the customer's pages do not open cases.
+ */
+export function subjectOf({ reference, type, status }: Announced, audience: 'customer' | 'staff'): string {
+  if (audience === 'customer' && isCase({ type })) return `Notice: ${reference} is now ${asWritten(status, 'staff')}`
+  return `Status Change: ${reference} is now ${asWritten(status, audience)}`
+}
+
+function asWritten(status: Status, audience: 'customer' | 'staff'): string {
+  const label = labelOfStatus(status, audience)
+  return label.startsWith('LOA') ? label : label.charAt(0).toLowerCase() + label.slice(1)
+}

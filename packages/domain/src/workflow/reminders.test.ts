@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nationalHolidays } from '../dates/national-holidays.ts'
+import { addDays, plainDate } from '../dates/plain-date.ts'
+import { calendarOf } from '../dates/working-days.ts'
+import { isReminderDue } from './reminders.ts'
+import { Status } from './status.ts'
+
+const calendar = calendarOf(nationalHolidays)
+const day = plainDate
+const order = { status: Status.forPayment, since: day('2026-03-16'), until: day('2026-04-10'), reminded_on: null }
+const daysOfOrder = [10, 14]
+
+describe('an order of payment issued on Monday 16 March 2026', () => {
+  test.each([
+    ['2026-03-30', null, false, 'nine working days on, with Eid’l Fitr between'],
+    ['2026-03-31', null, true, 'on its tenth working day'],
+    ['2026-03-31', '2026-03-31', false, 'a second time on that day'],
+    ['2026-04-06', '2026-03-31', false, 'before the fourteenth'],
+    ['2026-04-08', '2026-03-31', true, 'after Holy Week, on the fourteenth'],
+    ['2026-04-08', null, true, 'once, where both days passed while the portal did not run'],
+    ['2026-04-11', null, false, 'after its last day'],
+  ])('on %s, last reminded %s, is reminded of: %s (%s)', (today, reminded, due, _when) => {
+    const waiting = { ...order, reminded_on: reminded === null ? null : day(reminded) }
+    expect(isReminderDue(waiting, daysOfOrder, day(today), calendar)).toBe(due)
+  })
+})
+
+test('a draft is reminded of after 30 and 53 calendar days', () => {
+  const draft = { status: Status.draft, since: day('2026-01-05'), until: null, reminded_on: null }
+  const reminded: string[] = []
+  for (let today = draft.since; today < day('2026-03-06'); today = addDays(today, 1)) {
+    const last = reminded.at(-1)
+    const waiting = { ...draft, reminded_on: last ? day(last) : null }
+    if (isReminderDue(waiting, [30, 53], today, calendar)) reminded.push(today)
+  }
+  expect(reminded).toEqual(['2026-02-04', '2026-02-27'])
+})
+
+test('nobody is reminded of what waits for the agency', () => {
+  const anyDay = fc.integer({ min: 0, max: 400 }).map((days) => addDays(day('2026-01-05'), days))
+  fc.assert(
+    fc.property(fc.constantFrom(Status.forEvaluation, Status.forReview, Status.accredited), anyDay, (status, today) => {
+      const waiting = { status, since: day('2026-01-05'), until: null, reminded_on: null }
+      expect(isReminderDue(waiting, [1, 2, 3], today, calendar)).toBe(false)
+    }),
+  )
+})

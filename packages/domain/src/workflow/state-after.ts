@@ -1,0 +1,107 @@
+import type { Actor } from '../people/actor.ts'
+import type { EffectName } from './effects.ts'
+import type { Inputs } from './inputs.ts'
+import type { Matter, WorkflowState } from './matter.ts'
+import { Status } from './status.ts'
+import type { Transition } from './transition.ts'
+import { seatOf, type Who } from './who.ts'
+import { isCase } from './who-acts.ts'
+
+/** A move that is being made: by whom, for which desk, with which answers. */
+export interface Move {
+  readonly transition: Transition
+  readonly actor: Actor
+  readonly as: Who
+  readonly inputs: Inputs
+  readonly now: Date
+}
+
+type Change = (matter: Matter, move: Move) => Partial<WorkflowState>
+
+const locked: readonly Status[] = [Status.lockedForEvaluation, Status.evaluationForRevision]
+
+const changes: Partial<Record<EffectName, Change>> = {
+  'assign-processor': ({ processor_id }, { inputs }) => ({ processor_id: processorAfter(processor_id, inputs) }),
+  'take-lock': (matter, move) => ({ ...lockOf(matter, move, move.actor.user_id), ever_locked: true }),
+  'move-lock': (matter, move) => lockOf(matter, move, chosenPerson(move.inputs) ?? move.actor.user_id),
+  'count-resubmission': ({ resubmissions }) => ({ resubmissions: resubmissions + 1 }),
+  'extend-deadline': () => ({ deadline_extended: true }),
+  'record-recommendation': (_, { actor }) => ({ recommendation: 'approve', recommended_by: actor.user_id }),
+  'record-dismissal-recommendation': (_, { actor }) => ({ recommendation: 'dismiss', recommended_by: actor.user_id }),
+  'clear-recommendation': () => ({ recommendation: null, recommended_by: null }),
+  'keep-recommendation-if-released': ({ returned_from }) =>
+    returned_from === Status.forRecommendingApproval ? { recommendation: null, recommended_by: null } : {},
+  'record-approval': () => ({ ever_approved: true }),
+  'record-proposal': (matter, { actor, as }) => ({
+    disapproval_proposed_by: as === 'SYS' ? null : actor.user_id,
+    disapproval_proposed_from: matter.status,
+  }),
+  'outcome-dismissal': () => ({ outcome: 'dismissal' }),
+  'outcome-suspension': () => ({ outcome: 'suspension' }),
+  'outcome-revocation': () => ({ outcome: 'revocation' }),
+}
+
+/** The workflow's columns after a move that was allowed. */
+export function stateAfter(matter: Matter, move: Move): WorkflowState {
+  const { transition } = move
+  const before = stateOf(matter)
+  const changed = transition.effects.map((effect) => changes[effect]?.(matter, move) ?? {})
+  return {
+    ...before,
+    deadline_extended: transition.to === before.status && before.deadline_extended,
+    returned_from: returnedFromAfter(matter, transition),
+    participants: participantsAfter(matter, move),
+    ...Object.assign({}, ...changed),
+    ...(locked.includes(transition.to) ? {} : { lock_holder_id: null, lease_ends_at: null }),
+    status: transition.to,
+  }
+}
+
+function lockOf(matter: Matter, { now }: Move, holder: number): Partial<WorkflowState> {
+  const lease_ends_at = new Date(now.getTime() + matter.settings.lease_minutes * 60_000)
+  return { lock_holder_id: holder, processor_id: holder, lease_ends_at }
+}
+
+/** Routed to a queue group alone, it waits for whoever of the group takes it. */
+function processorAfter(processor_id: number | null, inputs: Inputs): number | null {
+  return chosenPerson(inputs) ?? (typeof inputs.queue_group_id === 'number' ? null : processor_id)
+}
+
+function chosenPerson({ evaluator_id, hearing_officer_id }: Inputs): number | undefined {
+  const chosen = evaluator_id ?? hearing_officer_id
+  return typeof chosen === 'number' ? chosen : undefined
+}
+
+function returnedFromAfter(matter: Matter, { sets_returned_from: to }: Transition): Status | null {
+  if (to === undefined) return matter.returned_from
+  if (to !== 'proposed-from') return to
+  const from = matter.disapproval_proposed_from
+  return from === Status.lockedForEvaluation ? Status.forReview : from
+}
+
+function participantsAfter(matter: Matter, { actor, as }: Move) {
+  const seat = seatOf(as, isCase(matter))
+  if (!seat || matter.participants[seat].includes(actor.user_id)) return matter.participants
+  return { ...matter.participants, [seat]: [...matter.participants[seat], actor.user_id] }
+}
+
+/** The workflow's own columns of a matter. */
+export function stateOf(matter: Matter): WorkflowState {
+  return {
+    status: matter.status,
+    returned_from: matter.returned_from,
+    recommendation: matter.recommendation,
+    recommended_by: matter.recommended_by,
+    outcome: matter.outcome,
+    processor_id: matter.processor_id,
+    lock_holder_id: matter.lock_holder_id,
+    lease_ends_at: matter.lease_ends_at,
+    ever_locked: matter.ever_locked,
+    resubmissions: matter.resubmissions,
+    ever_approved: matter.ever_approved,
+    disapproval_proposed_by: matter.disapproval_proposed_by,
+    disapproval_proposed_from: matter.disapproval_proposed_from,
+    deadline_extended: matter.deadline_extended,
+    participants: matter.participants,
+  }
+}

@@ -1,0 +1,69 @@
+import type { BusinessRight } from '../people/actor.ts'
+import type { ActionKey } from './actions.ts'
+import type { EffectName } from './effects.ts'
+import type { GuardName } from './guards.ts'
+import type { InputName } from './inputs.ts'
+import type { Subject } from './matter.ts'
+import type { Status } from './status.ts'
+import type { Agency, TransactionType } from './transaction-type.ts'
+import type { Told } from './told.ts'
+import type { Who } from './who.ts'
+
+/** `reason` must be given, `reason?` may be; the long form is asked of these desks alone. */
+export type Ask =
+  | InputName
+  | `${InputName}?`
+  | { readonly input: InputName | `${InputName}?`; readonly of: readonly Who[] }
+
+/** What a business user needs: a right of the membership, or to have written the draft. */
+export type CustomerRight = BusinessRight | 'author-or-owner'
+
+/** An act as it is written once for all rows that share it. The permission of staff is the action's key. */
+export interface Act {
+  readonly action: ActionKey
+  readonly by: readonly Who[]
+  readonly right?: CustomerRight
+  readonly guards?: readonly GuardName[]
+  readonly inputs?: readonly Ask[]
+  readonly effects?: readonly EffectName[]
+  /** The stage to come back to; `proposed-from`: where the disapproval was proposed (6 for 3 and 6). */
+  readonly sets_returned_from?: Status | 'proposed-from'
+  /** Told besides those whom entering the status tells (notices.ts). */
+  readonly tells?: readonly Told[]
+  /** Nobody is told by entering the status. */
+  readonly unannounced?: true
+  /** The portal's own act that follows at once, in the same transaction, when its guards hold. */
+  readonly followed_by?: ActionKey
+  /** The moves by which this one is made; it is never made alone. */
+  readonly via?: readonly string[]
+  /** Narrower than the flow's own types or agencies. */
+  readonly types?: readonly TransactionType[]
+  readonly agencies?: readonly Agency[]
+}
+
+export type FlowLetter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H'
+
+/** One allowed move: a row of the table (specification, section 4; field facts, section 11). */
+export interface Transition {
+  readonly id: string
+  readonly flow: FlowLetter
+  readonly subject: Subject
+  /** Empty for an accreditation. */
+  readonly types: readonly TransactionType[]
+  readonly agencies: readonly Agency[]
+  /** Null creates the row. */
+  readonly from: Status | null
+  readonly to: Status
+  readonly action: ActionKey
+  readonly label: string
+  readonly by: readonly Who[]
+  readonly right?: CustomerRight
+  readonly guards: readonly GuardName[]
+  readonly inputs: readonly Ask[]
+  readonly effects: readonly EffectName[]
+  readonly sets_returned_from?: Status | 'proposed-from'
+  readonly tells: readonly Told[]
+  readonly unannounced: boolean
+  readonly followed_by?: ActionKey
+  readonly via: readonly string[]
+}

@@ -1,0 +1,43 @@
+/** Who makes a move (field facts, section 11): the business, one of the eight desks of the agency, or the portal itself. */
+export const whoCodes = ['CUS', 'QM', 'EVA', 'REV', 'REC', 'APP', 'CSH', 'PRN', 'LEG', 'SYS'] as const
+export type Who = (typeof whoCodes)[number]
+
+/** The desks of the agency. */
+export type Desk = Exclude<Who, 'CUS' | 'SYS'>
+
+export const isDesk = (who: Who): who is Desk => who !== 'CUS' && who !== 'SYS'
+
+/** The people who hand a case on and who must differ over all its rounds (field facts, section 10). */
+export interface Participants {
+  readonly evaluators: readonly number[]
+  readonly reviewers: readonly number[]
+  readonly recommenders: readonly number[]
+  readonly approvers: readonly number[]
+}
+export type Seat = keyof Participants
+
+/** In a suspension or revocation case the hearing officer does the evaluator's part. */
+const seats: Partial<Record<Who, Seat>> = {
+  EVA: 'evaluators',
+  LEG: 'evaluators',
+  REV: 'reviewers',
+  REC: 'recommenders',
+  APP: 'approvers',
+}
+
+/** The seat a desk takes on one transaction, or none: routing, collecting and releasing decide nothing. */
+export function seatOf(who: Who, isCase: boolean): Seat | undefined {
+  return who === 'LEG' && !isCase ? undefined : seats[who]
+}
+
+/** An act only this desk has: it tells one desk from another where both have the same act at different stages. */
+export const deskMark: Record<Desk, string> = {
+  QM: 'route-assign',
+  EVA: 'return-to-client',
+  REV: 'endorse-for-payment',
+  REC: 'recommend-approval',
+  APP: 'approve',
+  CSH: 'validate-payment',
+  PRN: 'print-seal',
+  LEG: 'submit-findings',
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { houses, strangersIn } from './imports.ts'
+import { isSource, repositoryFiles, textOf } from './sources.ts'
+
+const sources = repositoryFiles().filter(isSource)
+
+test.each(houses)('$folder imports only what it may', ({ folder }) => {
+  const files = sources.filter((file) => houses.find((house) => house.folder.test(file))?.folder === folder)
+  expect(files, 'a rule for a folder without files').not.toEqual([])
+  expect(files.flatMap((file) => strangersIn(file, textOf(file)))).toEqual([])
+})
+
+describe('a planted violation is found', () => {
+  test.each([
+    ['packages/domain/src/payments/fees.ts', `import { z } from 'zod'`],
+    ['packages/domain/src/payments/fees.ts', `import { readFileSync } from 'node:fs'`],
+    ['packages/domain/src/payments/fees.ts', `import { money } from '../../../contract/src/fields.ts'`],
+    ['packages/contract/src/payments.ts', `import { Problem } from '#platform/problem'`],
+    ['packages/contract/src/payments.ts', `import { sql } from 'kysely'`],
+    ['apps/server/src/platform/bind.ts', `import { advance } from '#modules/workflow/advance'`],
+    ['apps/server/src/platform/bind.ts', `import { advance } from '../modules/workflow/advance.ts'`],
+    ['apps/server/src/modules/payments/validate-payment.ts', `import { issue } from '#modules/certificates/issue'`],
+    [
+      'apps/server/src/modules/payments/validate-payment.ts',
+      `const { issue } = await import('../certificates/issue.ts')`,
+    ],
+    ['apps/server/src/modules/payments/validate-payment.ts', `import { world } from '#testing/world'`],
+    ['apps/web/src/ui/ServerTable.tsx', `import { Fee } from '../features/fees/Fee.tsx'`],
+    ['apps/web/src/lib/api.ts', `import { readFileSync } from 'node:fs'`],
+    ['apps/web/src/features/payments/Page.tsx', `import { Fee } from '../fees/Fee.tsx'`],
+    ['apps/web/src/features/payments/Page.tsx', `export { Fee } from '../fees/Fee.tsx'`],
+    ['apps/web/src/features/payments/Page.tsx', `const page = () => import('../fees/Fee.tsx')`],
+    ['apps/web/src/app/router.tsx', `import { buildApp } from '@lading/server/app'`],
+    ['apps/server/src/app.ts', `import { paths } from '@lading/web/paths'`],
+    [
+      'e2e/journeys/pay.e2e.ts',
+      `import { validatePayment } from '../../apps/server/src/modules/payments/validate-payment.ts'`,
+    ],
+  ])('in %s: %s', (file, line) => {
+    expect(strangersIn(file, `${line}\n`)).toHaveLength(1)
+  })
+})
+
+describe('what is allowed is left alone', () => {
+  test.each([
+    ['packages/domain/src/payments/fees.ts', `import { addDays } from '../dates/plain-date.ts'`],
+    ['packages/contract/src/payments.ts', `import { Status } from '@lading/domain/workflow/status'`],
+    ['apps/server/src/modules/payments/validate-payment.ts', `import { advance } from '#modules/workflow/advance'`],
+    ['apps/server/src/modules/payments/validate-payment.ts', `import { lockInvoice } from './payments.queries.ts'`],
+    ['apps/web/src/features/payments/Page.tsx', `import { ServerTable } from '#ui/ServerTable'`],
+    ['apps/web/src/app/routes/staff.ts', `const page = () => import('../../features/payments/Page.tsx')`],
+    ['e2e/journeys/pay.e2e.ts', `import { paths } from '@lading/web/paths'`],
+  ])('in %s: %s', (file, line) => {
+    expect(strangersIn(file, `${line}\n`)).toEqual([])
+  })
+})

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Every file of the repository, known to git or about to be, as a path from its root. What git ignores is not ours. */
+export function repositoryFiles(): string[] {
+  const words = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
+  const listed = execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 }).split('\0')
+  return [...new Set(listed)].filter((path) => path !== '' && existsSync(join(root, path)))
+}
+
+export function textOf(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}
+
+/** Code that is part of the product: no tests nor what they are set up with, no configuration. */
+export function isSource(path: string): boolean {
+  return /\.tsx?$/.test(path) && !/\.(test|e2e|config|d)\.tsx?$|\/testing\.tsx?$/.test(path)
+}

@@ -1,0 +1,104 @@
+import { spawn, execFileSync, type ChildProcess } from 'node:child_process'
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { createInterface } from 'node:readline'
+import { findPostgres } from './find-postgres.ts'
+import { freePort } from './free-port.ts'
+import { clearLeftoverClusters, CLUSTER_PREFIX, OWNER_FILE } from './leftover-clusters.ts'
+
+export interface Postgres {
+  /** Of a superuser, in the database `postgres`; make databases of your own. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** Nothing survives these clusters, so nothing needs to reach the disk. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  fsync: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '256MB',
+}
+
+/** A private PostgreSQL: the server of DATABASE_URL_TEST, else a new cluster that is gone after `stop`. */
+export async function startPostgres(): Promise<Postgres> {
+  const given = process.env.DATABASE_URL_TEST
+  if (given) return { url: given, stop: async () => {} }
+
+  await clearLeftoverClusters()
+  const programs = findPostgres()
+  if (!programs) throw new Error('No PostgreSQL 15 or later was found. `npm test` installs one.')
+  const folder = mkdtempSync(join(tmpdir(), CLUSTER_PREFIX))
+  writeFileSync(join(folder, OWNER_FILE), String(process.pid))
+  const password = makeCluster(programs, folder)
+  const port = await freePort()
+  const server = await startServer(programs, folder, port)
+  return { url: `postgres://lading:${password}@127.0.0.1:${port}/postgres`, stop: stopping(server, folder) }
+}
+
+/** Makes the files of a cluster and returns the password of its superuser `lading`. */
+function makeCluster(programs: string, folder: string): string {
+  const password = randomBytes(12).toString('hex')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password)
+  const account = serverAccount()
+  if (account) for (const path of [folder, passwordFile]) chownSync(path, account.uid, account.gid)
+  const words = ['-D', join(folder, 'data'), '-U', 'lading', '--pwfile', passwordFile, '--auth', 'scram-sha-256']
+  execFileSync(join(programs, 'initdb'), [...words, '--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'], {
+    cwd: folder,
+    stdio: 'pipe',
+    ...account,
+  })
+  return password
+}
+
+/** Starts the server and waits until it says that it accepts connections. Throws with its last words. */
+async function startServer(programs: string, folder: string, port: number): Promise<ChildProcess> {
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), '-p', String(port), ...settings], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true, // Ctrl-C is for the tests; they stop the server when they have finished with it
+    env: { ...process.env, LC_MESSAGES: 'C' },
+    ...serverAccount(),
+  })
+  const said: string[] = []
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start.\n${said.slice(-5).join('\n')}`)))
+    createInterface(server.stderr!).on('line', (line) => {
+      said.push(line)
+      if (line.includes('ready to accept connections')) resolve(server)
+    })
+  })
+}
+
+function stopping(server: ChildProcess, folder: string): () => Promise<void> {
+  const end = () => {
+    server.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  process.once('exit', end)
+  return async () => {
+    process.off('exit', end)
+    await new Promise((gone) => {
+      server.once('exit', gone)
+      server.kill('SIGINT')
+    })
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as its own account, or as nobody. */
+function serverAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n')
+  const line =
+    accounts.find((text) => text.startsWith('postgres:')) ?? accounts.find((text) => text.startsWith('nobody:'))
+  const [, , uid, gid] = line?.split(':') ?? []
+  return { uid: Number(uid), gid: Number(gid) }
+}

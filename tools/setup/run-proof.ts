@@ -1,0 +1,7 @@
+import { runStages } from './run-stages.ts'
+import { checks, parts, promises, rules } from './stages.ts'
+
+const MINUTES_A_STAGE = 240
+
+process.env.LADING_PROOF = 'full' // the tests that sample in `npm test` then run their whole length
+process.exitCode = await runStages([...checks, promises], [...rules, ...parts], MINUTES_A_STAGE)

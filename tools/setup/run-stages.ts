@@ -1,0 +1,51 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { sumOf } from './counts.ts'
+import { FIGURES, figuresIn } from './figure.ts'
+import { root } from './run.js'
+import { runStage, type Outcome, type Stage } from './stage.ts'
+
+const folder = join(root, '.cache/results')
+const figures = join(folder, 'figures.jsonl')
+
+/** Runs the quick checks side by side and the stages one after the other, then tells. Returns the exit code. */
+export async function runStages(checks: Stage[], stages: Stage[], minutes: number): Promise<number> {
+  const started = begin()
+  const outcomes = await Promise.all(checks.map((stage) => runStage(stage, { quiet: true })))
+  for (const stage of stages) {
+    console.log(`\n${stage.name}`)
+    outcomes.push(await runStage(stage, { minutes }))
+  }
+  return tell(outcomes, (performance.now() - started) / 1000)
+}
+
+/** Runs everything side by side and shows only what failed. Returns the exit code. */
+export async function runTogether(stages: Stage[]): Promise<number> {
+  const started = begin()
+  const outcomes = await Promise.all(stages.map((stage) => runStage(stage, { quiet: true })))
+  return tell(outcomes, (performance.now() - started) / 1000)
+}
+
+/** Forgets the figures of the run before and returns when this one began, in milliseconds. */
+function begin(): number {
+  mkdirSync(folder, { recursive: true })
+  rmSync(figures, { force: true })
+  process.env[FIGURES] = figures
+  return performance.now()
+}
+
+function tell(outcomes: Outcome[], seconds: number): number {
+  const { passed, failed, skipped } = sumOf(outcomes)
+  console.log('')
+  for (const line of figuresIn(figures)) console.log(line)
+  for (const outcome of outcomes) console.log(lineOf(outcome))
+  console.log(`\n${seconds.toFixed(0)} s in all${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}
+
+function lineOf({ name, passed, failed, skipped, seconds, trouble }: Outcome): string {
+  const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`
+  const rest = skipped > 0 ? `  ${skipped} skipped` : ''
+  return `${name.padEnd(30)} ${counts} ${seconds.toFixed(1).padStart(7)} s${rest}${trouble ? `  (${trouble})` : ''}`
+}

@@ -1,0 +1,9 @@
+import { startPostgres } from './postgres.ts'
+
+/** Vitest calls this once before the server tests on PostgreSQL; what it returns is called after them. */
+export async function setup(): Promise<() => Promise<void>> {
+  const postgres = await startPostgres()
+  // the workers, started after this, inherit both
+  process.env.DATABASE_URL = process.env.DATABASE_URL_TEST = postgres.url
+  return () => postgres.stop()
+}

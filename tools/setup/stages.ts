@@ -1,0 +1,61 @@
+import { countsOfPlaywright, countsOfVitest } from './counts.ts'
+import type { Stage } from './stage.ts'
+
+const RESULTS = '.cache/results'
+
+/** What can be said about the code without running it. */
+export const checks: Stage[] = [
+  types('types', '.'),
+  types('types of the browser side', 'e2e'),
+  { name: 'lint', program: 'oxlint', words: [] },
+  { name: 'format', program: 'oxfmt', words: ['--check'] },
+]
+
+/** A forgotten `await` leaves its transaction. Only a linter that knows the types sees it, and that takes its time. */
+export const promises: Stage = {
+  name: 'promises',
+  program: 'oxlint',
+  words: ['--type-aware', '-A', 'all', '-D', 'typescript/no-floating-promises', '-D', 'typescript/await-thenable'],
+}
+
+export const rules: Stage[] = [vitestStage('domain', 'domain'), vitestStage('house rules', 'house')]
+
+/** The parts that need a database or a browser, in the order of what they tell. */
+export const parts: Stage[] = [
+  vitestStage('server on PGlite', 'server-pglite'),
+  vitestStage('server on PostgreSQL', 'server-postgres'),
+  vitestStage('web', 'web'),
+  journeys(),
+]
+
+/**
+ * Remembers what it found, so that the next check reads only what has changed since. One checker, because several find
+ * the same types each for itself; the other processor has the stages beside it.
+ */
+function types(name: string, project: string): Stage {
+  const memory = `.cache/types/${name.replaceAll(' ', '-')}.tsbuildinfo`
+  const words = ['--project', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', memory]
+  return { name, program: 'tsc', words }
+}
+
+function vitestStage(name: string, project: string): Stage {
+  const file = `${RESULTS}/${project}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  return {
+    name,
+    program: 'vitest',
+    words: ['run', '--project', project, ...reporters],
+    report: { file, read: countsOfVitest },
+  }
+}
+
+function journeys(): Stage {
+  const file = `${RESULTS}/journeys.json`
+  return {
+    name: 'browser journeys',
+    program: 'playwright',
+    words: ['test', '--config', 'e2e/playwright.config.ts', '--forbid-only', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: { file, read: countsOfPlaywright },
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+
+const web = 'apps/web/vitest.config.ts'
+const exclude = ['**/node_modules/**', '**/dist/**']
+
+/** Pure tests leave nothing behind for each other, so that a worker may take one file after the other. */
+const pure = { exclude, isolate: false, testTimeout: 60_000 }
+
+const domain: TestProjectConfiguration = {
+  test: { name: 'domain', include: ['packages/**/*.test.ts'], ...pure },
+}
+
+const house: TestProjectConfiguration = {
+  test: { name: 'house', include: ['tools/**/*.test.ts'], ...pure },
+}
+
+/** The same tests on both databases. DATABASE_URL is never the one of the person's own shell. */
+function server(database: 'pglite' | 'postgres'): TestProjectConfiguration {
+  return {
+    test: {
+      name: `server-${database}`,
+      include: ['apps/server/**/*.test.ts'],
+      exclude: database === 'postgres' ? [...exclude, 'apps/server/src/failed-start.test.ts'] : exclude,
+      env: { LADING_DATABASE: database, ...(database === 'pglite' ? { DATABASE_URL: '' } : {}) },
+      globalSetup: database === 'postgres' ? ['tools/setup/server-tests-on-postgres.ts'] : [],
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+    },
+  }
+}
+
+export default defineConfig({
+  test: {
+    projects: [domain, house, server('pglite'), server('postgres'), ...(existsSync(web) ? [web] : [])],
+    maxWorkers: 2,
+  },
+})
