@@ -4,11 +4,13 @@ import { actionKeys } from './actions.ts'
 import { availableActions, decide } from './decide.ts'
 import { everyAnswer } from './every-answer.ts'
 import { explain, notYet } from './explain.ts'
+import { inputErrors } from './input-errors.ts'
 import type { Matter } from './matter.ts'
 import { actsOf } from './roles.ts'
 import { Status, statuses } from './status.ts'
 import { customer, matter, officer, portal } from './testing.ts'
 import { agencies, transactionTypes } from './transaction-type.ts'
+import { transitions } from './transitions.ts'
 import { isDesk, whoCodes } from './who.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')
@@ -62,6 +64,12 @@ const anyMatter: fc.Arbitrary<Matter> = fc
 
 const offered = (found: Matter, actor: Parameters<typeof decide>[2]) =>
   availableActions(found, actor, now).map(({ transition }) => transition.action)
+
+test('every question of every move, whoever makes it, has its right answer here', () => {
+  const moves = transitions.flatMap((row) => row.by.map((who) => ({ row, who })))
+  const wrong = moves.filter(({ row, who }) => Object.keys(inputErrors(row, who, everyAnswer(14))).length > 0)
+  expect(wrong).toEqual([])
+})
 
 describe('for anybody, anywhere', () => {
   test('what is offered is what is decided, once the questions are answered', () => {

@@ -8,7 +8,8 @@ export function everyAnswer(person: number): Inputs {
     if (kind === 'money') return '5030.00'
     if (kind === 'person') return person
     if (kind === 'checkbox') return true
-    if (kind === 'files') return [1]
+    if (kind === 'file') return 'a-file'
+    if (kind === 'files') return ['a-file']
     if (kind === 'choice') return choices?.[0]?.value
     return kind === 'text' || kind === 'long-text' ? 'Words.' : 1
   }
