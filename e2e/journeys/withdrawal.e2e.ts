@@ -1,22 +1,63 @@
-import { expect, test } from '@playwright/test'
-import { becomeCustomer } from '../steps/accounts.ts'
-import { apply } from '../steps/application.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { becomeCustomer, PASSWORD } from '../steps/accounts.ts'
 import { createCorporation, fillProfile } from '../steps/business.ts'
+import { chooseOf, pressOn, tabTo, typeInto } from '../steps/keyboard.ts'
+import { pdfOf } from '../steps/papers.ts'
 
-test('a business withdraws its application and says why', async ({ page }) => {
+test('a forwarder without a mouse logs in, applies with every document, withdraws and says why', async ({ page }) => {
   test.setTimeout(300_000)
+  const email = 'teresa.withdraws@journey.example'
   const business = 'Amihan Withdrawn Cargo Inc.'
-  await becomeCustomer(page, 'teresa.withdraws@journey.example')
+  await becomeCustomer(page, email)
   await createCorporation(page, { name: business, tin: '012 345 003' })
   await page.getByRole('button', { name: 'Complete the profile' }).click()
   await fillProfile(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/Saved\./)).toBeVisible()
-  await apply(page, business, ['Domestic'])
+  await page.context().clearCookies()
 
-  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await page.goto('/login')
+  await typeInto(page, page.getByLabel('E-mail'), email)
+  await typeInto(page, page.getByLabel(/^Password/), PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/login/)
+
+  await pressOn(page, page.getByRole('link', { name: /new application/i }).first())
+  await chooseOf(page, page.getByRole('radio', { name: business }))
+  await pressOn(page, page.getByRole('button', { name: 'Start the application' }))
+  await pressOn(page, page.getByRole('checkbox', { name: 'Domestic', exact: true }), 'Space')
+  await pressOn(page, page.getByRole('button', { name: 'Continue' }))
+  await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible()
+  await attachAll(page)
+  await pressOn(page, page.getByRole('link', { name: 'Continue' }))
+
+  await pressOn(page, page.getByLabel('I declare this.'), 'Space')
+  await pressOn(page, page.getByLabel('I have read the privacy notice.'), 'Space')
+  await typeInto(page, page.getByLabel(/^Signature/), 'Teresa Peñaflor')
+  await pressOn(page, page.getByRole('button', { name: 'Submit the application' }))
+  await expect(page.getByText('Your application was submitted')).toBeVisible()
+
+  await pressOn(page, page.getByRole('button', { name: 'Withdraw' }))
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/^Reason/).fill('We merge with another forwarder.')
-  await dialog.getByRole('button', { name: /^Withdraw/ }).click()
+  await typeInto(page, dialog.getByLabel(/^Reason/), 'We merge with another forwarder.')
+  await pressOn(page, dialog.getByRole('button', { name: /^Withdraw/ }))
   await expect(page.getByText('Terminated').first()).toBeVisible()
 })
+
+/** Enter on the button opens the system's own dialog, which answers with the file. */
+async function attachAll(page: Page): Promise<void> {
+  const needed = page.locator('ul.reqs > li').filter({ has: page.getByText(/^Needed/) })
+  while ((await needed.count()) > 0) {
+    const name = (await needed.first().getByRole('heading').textContent())!
+    const line = page.locator('ul.reqs > li').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await tabTo(page, line.getByRole('button', { name: /^Choose a file/ }).first())
+    const asked = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    await (await asked).setFiles(await pdfOf(name))
+    await expect(line.getByText(/^(Ready|Date needed)$/)).toBeVisible()
+    if ((await line.getByText('Date needed').count()) === 0) continue
+    await typeInto(page, line.getByPlaceholder('e.g. 31 Dec 2026'), '31 Dec 2027')
+    await page.keyboard.press('Enter')
+    await expect(line.getByText(/^Ready$/)).toBeVisible()
+  }
+}

@@ -1,9 +1,8 @@
 import type { PlainDate } from '../dates/plain-date.ts'
-import { centavos, peso } from '../payments/money.ts'
 import { daySetting, moneySetting, type Settings } from '../settings/setting.ts'
 import { TransactionType, type Agency } from '../workflow/transaction-type.ts'
 import { forwarderKind } from './reference.ts'
-import { highestScope, scopeLabels, type Scope, type ScopeFlags } from './scope.ts'
+import { highestScope, type Scope, type ScopeFlags } from './scope.ts'
 
 /** What the minimum depends on; holders of an accreditation may have had more time than new firms. */
 export interface CapitalCase {
@@ -20,18 +19,6 @@ export function minimumCapital(settings: Settings, { agency, scopes, type, on }:
   const isHolder = type !== TransactionType.newAccreditation
   const former = agency === 'dti' && isHolder && on <= daySetting(settings, 'sff.capital.former_until')
   return moneySetting(settings, former ? `sff.capital.former.${scope}` : `${prefixOf(agency)}.capital.${scope}`)
-}
-
-/** A refusal in words where the paid-up capital is below the minimum, else nothing. */
-export function capitalRefusal(
-  settings: Settings,
-  paid_up_capital: string,
-  capitalCase: CapitalCase,
-): string | undefined {
-  const minimum = minimumCapital(settings, capitalCase)
-  const scope = highestOf(capitalCase.agency, capitalCase.scopes)
-  if (!minimum || !scope || centavos(paid_up_capital) >= centavos(minimum)) return undefined
-  return `${scopeLabels[scope]} scope asks for a paid-up capital of at least ${peso(minimum)}; ${peso(paid_up_capital)} was entered.`
 }
 
 /** NVOCC never applies in the air (field facts, section 2.1). */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { plainDate } from '../dates/plain-date.ts'
 import { settingsFrom } from '../settings/setting.ts'
 import { accreditationSettings } from './accreditation-settings.ts'
-import { capitalRefusal, minimumCapital, type CapitalCase } from './capital.ts'
+import { minimumCapital, type CapitalCase } from './capital.ts'
 import { insuranceFinding, insuranceShortfalls, minimumCover } from './insurance.ts'
 import { scopeFlags, type Scope } from './scope.ts'
 import { isKeyPosition, trainingFinding, trainingShortfall } from './training.ts'
@@ -34,14 +34,6 @@ describe('the minimum capital', () => {
     ['no scope yet', capital([]), undefined],
   ])('%s', (_what, capitalCase, amount) => {
     expect(minimumCapital(settings, capitalCase)).toBe(amount)
-  })
-
-  test('refuses a centavo too little, in words, and not a centavo more', () => {
-    expect(capitalRefusal(settings, '4999999.99', capital(['nvocc']))).toBe(
-      'NVOCC scope asks for a paid-up capital of at least ₱5,000,000.00; ₱4,999,999.99 was entered.',
-    )
-    expect(capitalRefusal(settings, '5000000.00', capital(['nvocc']))).toBeUndefined()
-    expect(capitalRefusal(settings, '0.00', capital([]))).toBeUndefined()
   })
 })
 

@@ -12,7 +12,7 @@ import { Pane } from '#ui/Pane'
 import { StatusBadge } from '#ui/StatusBadge'
 import { MessageBubble } from './MessageBubble.tsx'
 import { WriteMessage } from './WriteMessage.tsx'
-import { useReading } from './use-reading.ts'
+import { useReading } from '#lib/use-reading'
 import './messages.css'
 
 /** The talk on one transaction. */

@@ -12,10 +12,10 @@ beforeEach(() => {
   startSession({ user: person('staff', ['return-to-client', 'endorse-for-review']), authorisation })
 })
 
-const open = () =>
+const open = (tab = '') =>
   showRoutes(
     [{ path: '/transactions/admin-workflow/:id', element: <WorkflowPage /> }],
-    '/transactions/admin-workflow/7',
+    `/transactions/admin-workflow/7${tab}`,
   )
 
 const moves = () => asked.filter(({ method, path }) => method === 'PUT' && path.startsWith('/transactions/update'))
@@ -186,4 +186,22 @@ test('a document is returned only with a remark, which is what the client will r
   await expect.element(screen.getByText('1 of 2 decided')).toBeVisible()
   await expect.element(screen.getByText('The scan is cut off.')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Mayor’s permit' })).toBeVisible()
+})
+
+test('what the client wrote since the last visit is marked, and said to be read', async () => {
+  serveCase(sampleCase(), sampleProcess({ holder: me }))
+  const message = { audience: 'client', author: 'Cruz, Ramon', side: 'client', is_mine: false, file: null }
+  const messages = [
+    { ...message, id: 30, is_new: false, body: '<p>Good morning.</p>', created_at: '2026-11-19T02:31:00Z' },
+    { ...message, id: 31, is_new: true, body: '<p>The permit follows.</p>', created_at: '2026-11-20T02:31:00Z' },
+  ]
+  answer('GET /messages/list/7', () => ({ transaction_id: 7, why_closed: null, messages }))
+  answer('PUT /messages/list/7/read', () => ({ unread: 0 }))
+  const screen = await open('?tab=talk')
+  const entries = screen.getByRole('region', { name: 'Messages to the client' }).getByRole('listitem')
+  await expect.element(entries.nth(1).getByText('New', { exact: true })).toBeVisible()
+  await expect.element(entries.nth(0).getByText('New', { exact: true })).not.toBeInTheDocument()
+  await expect
+    .poll(() => asked.filter(({ path }) => path.endsWith('/read')).map(({ body }) => body))
+    .toEqual([{ last_message_id: 31 }])
 })

@@ -8,11 +8,18 @@ import { useAct } from '#lib/act'
 import { download } from '#lib/api'
 import { instantText, sizeText } from '#lib/format'
 import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { Mark } from '#ui/Mark'
 import { RichHtml } from '#ui/RichHtml'
 import { toast } from '#ui/Toast'
 
+interface Props {
+  readonly message: Message
+  /** Not read before this visit. */
+  readonly isNew: boolean
+}
+
 /** One message or note; one's own can be taken back. */
-export function MessageEntry({ message }: { message: Message }) {
+export function MessageEntry({ message, isNew }: Props) {
   const { author, side, is_mine, body, file, created_at } = message
   const [isAsked, setAsked] = useState(false)
   return (
@@ -26,6 +33,11 @@ export function MessageEntry({ message }: { message: Message }) {
           <time dateTime={created_at} className="num">
             {instantText(created_at)}
           </time>
+          {isNew && (
+            <Mark tone="client" size="sm">
+              New
+            </Mark>
+          )}
           {is_mine && (
             <button type="button" className="link" onClick={() => setAsked(true)}>
               Take back

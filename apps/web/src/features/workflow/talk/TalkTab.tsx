@@ -1,9 +1,10 @@
-import { messageThread, type Message, type MessageAudience } from '@lading/contract/messages'
+import { messageThread, type MessageAudience, type MessageThread } from '@lading/contract/messages'
 import { Title } from '@mantine/core'
 import { IconLock, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { query } from '#lib/api'
+import { useReading } from '#lib/use-reading'
 import { ErrorState } from '#ui/ErrorState'
 import { Mark } from '#ui/Mark'
 import { PageSkeleton } from '#ui/PageSkeleton'
@@ -23,18 +24,24 @@ export function TalkTab() {
   })
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
+  return <BothTalks thread={data} />
+}
+
+function BothTalks({ thread }: { thread: MessageThread }) {
+  const fresh = useReading(thread)
   return (
     <div className="talk">
-      <Talk audience="client" messages={data.messages} why_closed={data.why_closed} />
-      <Talk audience="internal" messages={data.messages} why_closed={data.why_closed} />
+      <Talk audience="client" thread={thread} fresh={fresh} />
+      <Talk audience="internal" thread={thread} fresh={fresh} />
     </div>
   )
 }
 
 interface Props {
   readonly audience: MessageAudience
-  readonly messages: readonly Message[]
-  readonly why_closed: string | null
+  readonly thread: MessageThread
+  /** The messages that were new on this visit. */
+  readonly fresh: ReadonlySet<number>
 }
 
 const words = {
@@ -42,9 +49,10 @@ const words = {
   internal: { title: 'Internal notes', none: 'No note yet.' },
 } as const
 
-function Talk({ audience, messages, why_closed }: Props) {
+function Talk({ audience, thread, fresh }: Props) {
   const id = useId()
-  const mine = messages.filter((message) => message.audience === audience)
+  const { why_closed } = thread
+  const mine = thread.messages.filter((message) => message.audience === audience)
   const isToClient = audience === 'client'
   const Shown = isToClient ? IconSend : IconLock
   return (
@@ -63,7 +71,7 @@ function Talk({ audience, messages, why_closed }: Props) {
       ) : (
         <ol className="talk-list">
           {mine.map((message) => (
-            <MessageEntry key={message.id} message={message} />
+            <MessageEntry key={message.id} message={message} isNew={fresh.has(message.id)} />
           ))}
         </ol>
       )}

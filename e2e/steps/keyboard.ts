@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const STOPS = 150 // more than any page of the portal has
+
+/** Walks by the Tab key to a control, as somebody without a mouse does; fails where the walk never reaches it. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    if (await isFocused(control)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The Tab key does not come to ${control}.`)
+}
+
+/** Chooses one of several radio buttons: Tab comes to the group, the arrow keys go through it. */
+export async function chooseOf(page: Page, radio: Locator): Promise<void> {
+  const name = await radio.getAttribute('name')
+  await tabTo(page, page.locator(`input[type=radio][name="${name}"]:focus, input[type=radio][name="${name}"]`).first())
+  for (let step = 0; step < STOPS && !(await isFocused(radio)); step += 1) await page.keyboard.press('ArrowDown')
+  if (!(await radio.isChecked())) await page.keyboard.press('Space')
+  await expect(radio).toBeChecked()
+}
+
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+}
+
+export async function pressOn(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, control)
+  await page.keyboard.press(key)
+}
+
+const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement)
