@@ -35,7 +35,7 @@ test('a draft survives everything that happens to a browser', async ({ page, con
     await fieldOf(page, 'Insurer').blur()
     await expect(page).toHaveURL(/home$/)
     await signIn(page, email, PASSWORD)
-    await page.goto(address)
+    await expect(page).toHaveURL(address)
     await expect(fieldOf(page, 'Insurer')).toHaveValue('Pacific Mutual Insurance')
     await expectSaved(page)
   })

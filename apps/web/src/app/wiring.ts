@@ -1,22 +1,34 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { matchPath } from 'react-router'
 import { call } from '#lib/api'
 import { currentSession, onSessionChange } from '#lib/session'
 import { connectSession, endIfOver, rereadUser } from '#lib/session-calls'
+import { screens } from './routes/screens.ts'
 
 /** Connects the session with the calls it needs, once, when the application starts. */
 export function wire(queries: QueryClient) {
   forgetAnswersOfOthers(queries)
   noticeRefusals(queries)
-  connectSession({
-    refresh: async () => (await call((await accounts()).refresh)).authorisation,
-    me: async () => call((await accounts()).me),
-    logout: async () => call((await accounts()).logout),
-  })
+  connectSession(
+    {
+      refresh: async () => (await call((await accounts()).refresh)).authorisation,
+      me: async () => call((await accounts()).me),
+      logout: async () => call((await accounts()).logout),
+    },
+    openPage,
+  )
   void rereadUser()
 }
 
 // Fetched when it is needed: a visitor of the public pages loads no contract.
 const accounts = () => import('@lading/contract/accounts')
+
+/** The page on the screen; none where it is one that visitors open too. */
+function openPage(): string | undefined {
+  const { pathname, search } = window.location
+  const isOurs = screens.some(({ path, audience }) => audience !== 'public' && matchPath(path, pathname))
+  return isOurs ? pathname + search : undefined
+}
 
 /** A session that ended elsewhere shows in the first call that is refused. */
 function noticeRefusals(queries: QueryClient) {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { authorisation, person } from '../testing/people.ts'
 import { CallFailed, Unreachable } from './api.ts'
-import { currentSession, startSession } from './session.ts'
+import { currentSession, startSession, takeWanted } from './session.ts'
 import { connectSession, refreshIfDue, rereadUser, signOut } from './session-calls.ts'
 
 const longAgo = Date.now() - 100 * 60_000
@@ -28,6 +28,17 @@ test('a session that may not be renewed ends', async () => {
   startSession({ user, authorisation }, longAgo)
   await refreshIfDue()
   expect(currentSession()).toEqual({ token: null, user: null })
+})
+
+test('a session that ends by itself keeps the page it ended on for the next login; a logout keeps none', async () => {
+  connectSession({ refresh: rejecting(refused), me: async () => user, logout: idle }, () => '/my-applications/7')
+  startSession({ user, authorisation }, longAgo)
+  await refreshIfDue()
+  expect(takeWanted()).toBe('/my-applications/7')
+
+  startSession({ user, authorisation })
+  await signOut()
+  expect(takeWanted()).toBe('/dashboard')
 })
 
 test('silence of the network ends nothing', async () => {

@@ -1,7 +1,7 @@
 import type { Authorisation, SignedInUser } from '@lading/contract/accounts'
 import { toast } from '#ui/Toast'
 import { CallFailed } from './api.ts'
-import { currentSession, endSession, isRefreshDue, replaceToken, storeUser } from './session.ts'
+import { currentSession, endSession, isRefreshDue, replaceToken, saveWanted, storeUser } from './session.ts'
 
 /** The calls the session lives by. */
 export interface SessionCalls {
@@ -11,10 +11,12 @@ export interface SessionCalls {
 }
 
 let calls: SessionCalls | undefined
+let openPage: () => string | undefined = () => undefined
 
-/** Names the session's calls; the application does so once, when it starts. */
-export function connectSession(to: SessionCalls) {
+/** Names the session's calls, and the open page where it is one that needs a session; once, when the application starts. */
+export function connectSession(to: SessionCalls, page: () => string | undefined = () => undefined) {
   calls = to
+  openPage = page
 }
 
 /**
@@ -72,6 +74,8 @@ async function refreshOnce(isStillNeeded: () => boolean): Promise<void> {
 function endUnlessSilent(failure: unknown) {
   if (!(failure instanceof CallFailed)) return
   const { user } = currentSession()
+  const page = openPage()
   endSession()
+  if (page) saveWanted(page) // nobody asked to leave it
   if (user) toast.error('You have been logged out for idling too long.', { time: 3000 }) // specification, section 8
 }
