@@ -40,8 +40,13 @@ const columns: readonly Column<ApplicationRow>[] = [
 
 /** New applications and renewals of the person's businesses, drafts among them. */
 export default function MyApplicationsPage() {
-  const create = (
-    <Button component={Link} to={paths.newApplication()} leftSection={<IconPlus size={16} aria-hidden />}>
+  const create = (variant: 'filled' | 'default') => (
+    <Button
+      component={Link}
+      to={paths.newApplication()}
+      variant={variant}
+      leftSection={<IconPlus size={16} aria-hidden />}
+    >
       New application
     </Button>
   )
@@ -50,7 +55,7 @@ export default function MyApplicationsPage() {
       <PageHeader
         title="My applications"
         subtitle="New accreditations and renewals of your businesses, from the draft to the certificate."
-        action={create}
+        action={create('filled')}
       />
       <ServerTable
         endpoint={myApplications}
@@ -62,7 +67,7 @@ export default function MyApplicationsPage() {
         empty={{
           title: 'No application yet',
           hint: 'An application for accreditation takes three steps; you can leave and come back, the draft stays.',
-          action: create,
+          action: create('default'),
         }}
       />
     </div>

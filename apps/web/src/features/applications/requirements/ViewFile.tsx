@@ -15,7 +15,7 @@ interface Props {
 export function ViewFile({ file, onClose }: Props) {
   const { data, error, refetch } = useQuery(bytesQuery(downloadFile, { query: { path: file.id } }))
   return (
-    <Dialog title={file.name} onClose={onClose} width={860}>
+    <Dialog title="Attached file" onClose={onClose} width={860}>
       {error ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : (

@@ -56,7 +56,7 @@ export function ReviewStep({ application, draft, back, stepLink }: Props) {
       </Pane>
       <FeeTable assessment={reviewed.assessment} />
       <SubmitPane reviewed={reviewed} draft={draft} stepLink={stepLink} />
-      <div className="wiz-foot">
+      <div className="wiz-foot wiz-back">
         <Button component={Link} to={back} variant="default" leftSection={<IconArrowLeft size={16} aria-hidden />}>
           Back
         </Button>

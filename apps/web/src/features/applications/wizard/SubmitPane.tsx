@@ -25,8 +25,12 @@ interface Props {
   readonly stepLink: (step: WizardStep) => string
 }
 
-const Signing = Submission.pick({ declaration: true, signature_name: true, delivery: true }).extend({
+// In the order of the screen, which is the order in which what is wrong is told.
+const Signing = z.object({
+  declaration: Submission.shape.declaration,
   privacy: z.literal(true, 'Read and accept the privacy notice to go on.'),
+  signature_name: Submission.shape.signature_name,
+  delivery: Submission.shape.delivery,
 })
 
 const unsigned = { declaration: false, privacy: false, signature_name: '', delivery: 'electronic' }
