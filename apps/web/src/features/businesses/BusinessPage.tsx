@@ -6,7 +6,8 @@ import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { paths } from '#app/paths'
 import { query } from '#lib/api'
 import { BusinessFacts } from '#ui/business-form/BusinessFacts'
 import { ErrorState } from '#ui/ErrorState'
@@ -98,10 +99,15 @@ function Missing({ missing }: Pick<Business, 'missing'>) {
 const sectionAt = (path: string): BusinessSection => businessFieldAt(path)?.section ?? (path as BusinessSection)
 
 /** What the business holds, what it lacks, and how its facts are changed. */
-function Standing({ business: { accreditations, missing, warnings, closed } }: { business: Business }) {
+function Standing({ business }: { business: Business }) {
+  const { accreditations, missing, warnings, closed } = business
+  const mayApply = accreditations.length === 0 && missing.length === 0 && mayEdit(business)
   return (
     <>
-      <Pane title="Accreditations">
+      <Pane
+        title="Accreditations"
+        aside={mayApply && <Link to={paths.newApplication()}>Apply for an accreditation</Link>}
+      >
         <HeldAccreditations accreditations={accreditations} />
       </Pane>
       {closed && (
