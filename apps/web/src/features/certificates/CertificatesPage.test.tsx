@@ -64,7 +64,7 @@ test('who has none is led to the applications', async () => {
   const screen = await open([])
   await expect.element(screen.getByRole('heading', { name: 'No certificate yet' })).toBeVisible()
   await expect
-    .element(screen.getByRole('link', { name: 'See your applications' }))
+    .element(screen.getByRole('link', { name: 'My applications' }))
     .toHaveAttribute('href', '/my-applications')
 })
 

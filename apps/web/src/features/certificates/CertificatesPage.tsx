@@ -1,6 +1,7 @@
 import { certificates, type CertificateRow } from '@lading/contract/certificates'
 import { standingWords } from '@lading/domain/accreditation/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
+import { Button } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '#app/paths'
 import { dayText } from '#lib/format'
@@ -37,11 +38,15 @@ export default function CertificatesPage() {
         columns={columns}
         rowKey={(certificate) => certificate.id}
         actions={(certificate) => <CertificateActs certificate={certificate} />}
-        searchLabel="Number or business"
+        searchLabel="Search number or business"
         empty={{
           title: 'No certificate yet',
           hint: 'A certificate appears here when the agency has issued it.',
-          action: <Link to={paths.myApplications()}>See your applications</Link>,
+          action: (
+            <Button component={Link} to={paths.myApplications()} variant="default">
+              My applications
+            </Button>
+          ),
         }}
       />
       {form > 0 && <SatisfactionDialog transaction_id={form} onClose={close} />}

@@ -2,6 +2,7 @@ import { customerInvoices, type InvoiceRow } from '@lading/contract/payments'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { InvoiceStatus, invoiceStatuses, invoiceStatusLabels, isOpenInvoice } from '@lading/domain/payments/invoice'
 import { typeLabels } from '@lading/domain/workflow/labels'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '#app/paths'
 import { Day } from '#ui/Day'
@@ -26,11 +27,15 @@ export default function InvoicesPage() {
         rowKey={(invoice) => invoice.id}
         rowLink={linkOf}
         filters={[{ name: 'status', label: 'State', choices: states }]}
-        searchLabel="Order, receipt, reference or business"
+        searchLabel="Search number or business"
         empty={{
           title: 'No order of payment yet',
           hint: 'The agency sends one when your application has been reviewed. You are told by e-mail, and it appears here.',
-          action: <Link to={paths.myApplications()}>See your applications</Link>,
+          action: (
+            <Button component={Link} to={paths.myApplications()} variant="default">
+              My applications
+            </Button>
+          ),
         }}
       />
     </div>
