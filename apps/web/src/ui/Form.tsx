@@ -51,7 +51,8 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
   useEffect(() => {
     if (!leadsToErrors.current || !summary.current) return
     leadsToErrors.current = false
-    summary.current.focus()
+    summary.current.focus({ preventScroll: true })
+    summary.current.scrollIntoView({ block: 'start' }) // its heading first, also where it is longer than the window
   })
 
   const isRight = () => {
