@@ -67,7 +67,7 @@ function ApplicationView({ application }: { application: Application }) {
           {status === Status.draft && <DraftPane application={application} acts={acts} />}
           {status === Status.forRequirementCompletion && <CompletePane application={application} withdraw={leave} />}
           {status === Status.forClientAction && <NeededPane application={application} withdraw={leave} />}
-          {status === Status.forPayment && <PayPane application={application} withdraw={leave} />}
+          {isToPay(status) && <PayPane application={application} withdraw={leave} />}
           {status !== Status.draft && <ApplicationTimeline application={application} />}
           {status !== Status.draft && <FiledFacts application={application} />}
         </div>
@@ -76,14 +76,18 @@ function ApplicationView({ application }: { application: Application }) {
           {status !== Status.draft && <MessagesPane application={application} />}
           <Papers application={application} />
           <SatisfactionPane application={application} />
-          {withdraw &&
-            ![Status.forClientAction, Status.forRequirementCompletion, Status.forPayment].includes(status as never) &&
-            leave}
+          {!hasOwnFoot(status) && leave}
         </div>
       </div>
     </div>
   )
 }
+
+const isToPay = (status: Status) => status === Status.forPayment || status === Status.forApplicationFeePayment
+
+/** Whether a pane above asks something and offers the withdrawal beside it. */
+const hasOwnFoot = (status: Status) =>
+  status === Status.forClientAction || status === Status.forRequirementCompletion || isToPay(status)
 
 function Header({ application }: { application: Application }) {
   const { type, agency, business_name, reference, queue_number, status } = application

@@ -16,7 +16,6 @@ export function PayPane({ application, withdraw }: { application: Application; w
       aside={<AnswerBy application={application} word="Pay by" />}
     >
       <div className="needed-foot">
-        <p />
         {withdraw}
         <Button component={Link} to={paths.payOrder(application.transaction_id)}>
           Open the order of payment
