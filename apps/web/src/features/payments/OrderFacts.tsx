@@ -15,9 +15,13 @@ import { toast } from '#ui/Toast'
 import { InvoiceBadge } from './InvoiceBadge.tsx'
 import { paperOf } from './use-order.ts'
 
+interface Props {
+  readonly invoice: Invoice
+}
+
 /** The sum and its day in large letters, then the papers. */
-export function OrderFacts({ invoice }: { invoice: Invoice }) {
-  const { total_amount_due, due_date, status, transaction_id, transaction_reference, issued_at, others } = invoice
+export function OrderFacts({ invoice }: Props) {
+  const { total_amount_due, due_date, status, transaction_id, issued_at, others } = invoice
   const receipt = paperOf(invoice, 'official-receipt')
   const printed = paperOf(invoice, 'order-of-payment')
   return (
@@ -32,12 +36,7 @@ export function OrderFacts({ invoice }: { invoice: Invoice }) {
       )}
       <Facts
         rows={[
-          [
-            'Transaction',
-            <span key="reference" className="num">
-              {transaction_reference}
-            </span>,
-          ],
+          ['Transaction', <TransactionLink key="reference" invoice={invoice} />],
           ['Issued', <Day key="issued" at={issued_at} />],
         ]}
       />
@@ -66,6 +65,17 @@ export function OrderFacts({ invoice }: { invoice: Invoice }) {
       </div>
       {others.length > 0 && <OtherOrders invoice={invoice} />}
     </Pane>
+  )
+}
+
+/** An application opens on its own page; the other transactions have none yet. */
+function TransactionLink({ invoice: { transaction_reference, transaction_type, accreditation_id } }: Props) {
+  if (accreditation_id === null || transaction_type === null || transaction_type > 2)
+    return <span className="num">{transaction_reference}</span>
+  return (
+    <Link to={paths.myApplication(accreditation_id)} className="num order-of">
+      {transaction_reference}
+    </Link>
   )
 }
 
