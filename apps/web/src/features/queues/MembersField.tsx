@@ -17,7 +17,7 @@ export function MembersField({ agency, ...field }: FieldProps & { agency: Agency
   return (
     <Checkbox.Group
       {...shared}
-      label={<span className="vh">{field.label}</span>}
+      labelProps={{ className: 'vh' }}
       value={value.map(String)}
       onChange={(chosen) => set(chosen.map(Number))}
     >

@@ -72,7 +72,7 @@ function GroupCard({ group }: { group: QueueGroup }) {
       <p className="q-load">
         <b className="num">{open}</b> {open === 1 ? 'open case' : 'open cases'}
       </p>
-      <small className="q-scope">{kindsText(types)}</small>
+      <p className="q-kinds">{kindsText(types)}</p>
       {members.length > 0 ? (
         <ul className="q-members" aria-label={`Members of ${name}`}>
           {members.map((member) => (

@@ -34,6 +34,7 @@ const kind: Column<QueueRow> = {
   width: 'clamp(148px, calc(26vw - 186px), 260px)',
   cell: (row) => <Kind row={row} />,
 }
+const kindInFull: Column<QueueRow> = { ...kind, width: 'clamp(188px, calc(26vw - 186px), 260px)' }
 const status: Column<QueueRow> = {
   header: 'Status',
   orderBy: 'status',
@@ -63,24 +64,30 @@ const { wide: _, ...alwaysFiled } = filed
 const filedAside: Column<QueueRow> = { ...alwaysFiled, phone: 'aside' }
 const processor: Column<QueueRow> = {
   header: 'Processor',
-  width: 'clamp(120px, 9vw, 190px)',
+  width: 'clamp(108px, calc(20vw - 156px), 190px)',
   cell: (row) => <Holder row={row} />,
 }
+// Beside a status a phone has no line left for it.
+const besideStatus: Column<QueueRow> = { ...processor, phone: 'hidden' }
 
 /** The columns of a list of cases for staff; what is the same in every row is left out. */
 export function queueColumns({
   oneStatus = false,
   oneProcessor = false,
   isDecided = false,
+  isEvaluated = false,
 } = {}): readonly Column<QueueRow>[] {
   return [
     reference,
     business,
-    kind,
-    ...(oneStatus ? [] : [status]),
+    oneStatus || isEvaluated ? kindInFull : kind,
+    // Later statuses have longer names; who evaluated gives way to them.
+    ...(oneStatus ? [] : [isEvaluated ? { ...status, width: '200px' } : status]),
     // After the decision no clock runs: there the day of filing tells the older from the newer.
     ...(isDecided ? [filedAside] : [due, filed]),
-    ...(oneProcessor ? [] : [processor]),
+    ...(oneProcessor
+      ? []
+      : [oneStatus ? processor : isEvaluated ? { ...besideStatus, wide: true as const } : besideStatus]),
   ]
 }
 
@@ -110,13 +117,29 @@ function Holder({ row: { lock_holder_name, processor_name, queue_group_name } }:
   if (lock_holder_name)
     return (
       <span className="q-holder" title={`Locked by ${lock_holder_name}`}>
-        <IconLock size={13} aria-label="Locked by" /> {lock_holder_name}
+        <IconLock size={13} aria-label="Locked by" /> <PersonName name={lock_holder_name} />
       </span>
     )
-  if (processor_name) return <span title={processor_name}>{processor_name}</span>
+  if (processor_name)
+    return (
+      <span title={processor_name}>
+        <PersonName name={processor_name} />
+      </span>
+    )
   return (
     <span className="q-quiet" title={queue_group_name ?? undefined}>
       {queue_group_name ? `Group: ${queue_group_name}` : 'Nobody yet'}
     </span>
+  )
+}
+
+/** `Bautista, Jose Mari`; the family name alone where there is no room. */
+function PersonName({ name }: { name: string }) {
+  const [family, ...given] = name.split(', ')
+  return (
+    <>
+      {family}
+      {given.length > 0 && <span className="q-given">, {given.join(', ')}</span>}
+    </>
   )
 }
