@@ -189,13 +189,14 @@ test('a document is returned only with a remark, which is what the client will r
 })
 
 test('what the client wrote since the last visit is marked, and said to be read', async () => {
-  serveCase(sampleCase(), sampleProcess({ holder: me }))
+  const kase = sampleCase()
+  serveCase(kase, sampleProcess({ holder: me }))
   const message = { audience: 'client', author: 'Cruz, Ramon', side: 'client', is_mine: false, file: null }
   const messages = [
     { ...message, id: 30, is_new: false, body: '<p>Good morning.</p>', created_at: '2026-11-19T02:31:00Z' },
     { ...message, id: 31, is_new: true, body: '<p>The permit follows.</p>', created_at: '2026-11-20T02:31:00Z' },
   ]
-  answer('GET /messages/list/7', () => ({ transaction_id: 7, why_closed: null, messages }))
+  answer('GET /messages/list/7', () => ({ ...kase, why_closed: null, messages }))
   answer('PUT /messages/list/7/read', () => ({ unread: 0 }))
   const screen = await open('?tab=talk')
   const entries = screen.getByRole('region', { name: 'Messages to the client' }).getByRole('listitem')
@@ -204,4 +205,12 @@ test('what the client wrote since the last visit is marked, and said to be read'
   await expect
     .poll(() => asked.filter(({ path }) => path.endsWith('/read')).map(({ body }) => body))
     .toEqual([{ last_message_id: 31 }])
+})
+
+test('a change to an accreditation that was granted before the portal has no capital to judge, and shows no error', async () => {
+  serveCase(sampleCase({ accreditation_id: 5 }), sampleProcess({}))
+  answer('GET /accreditations/ratio_analysis/5', () => new Refusal('not-found', 'Accreditation not found.'))
+  const screen = await open('?tab=capital')
+  await expect.element(screen.getByText('No capital is judged')).toBeVisible()
+  await expect.element(screen.getByText('Accreditation not found.')).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { businessGroups, type BusinessGroup } from '@lading/contract/business-fields'
 import type { Field } from '@lading/contract/field-kinds'
 import { Title } from '@mantine/core'
-import { Fragment, useId, type ReactNode } from 'react'
+import { Fragment, useId } from 'react'
 import { useShown } from '#ui/business-form/BusinessFacts'
 import { useCase } from '../case.ts'
 import { MarkButton, MarkNote } from './MarkButton.tsx'
@@ -11,20 +11,25 @@ import '../../../ui/server-table.css'
 interface Props {
   readonly group: BusinessGroup
   readonly title: string
-  /** What stands below the rows: a total. */
-  readonly children?: ReactNode
+  /** What the rows come to, below the columns it belongs to. */
+  readonly total?: Total
+}
+
+interface Total {
+  readonly label: string
+  readonly of: Readonly<Record<string, string>>
 }
 
 type Row = { readonly key: string } & Readonly<Record<string, unknown>>
 
 /** One list of the form as a table; a row's answers can be marked, and its marks stand below it. */
-export function GroupTable({ group, title, children }: Props) {
+export function GroupTable({ group, title, total }: Props) {
   const { kase, is_mine } = useCase()
   const id = useId()
   const rows = kase.form[group] as unknown as readonly Row[]
   const columns = columnsOf(group)
   return (
-    <section className="tbl" data-dense aria-labelledby={id}>
+    <section className="tbl" aria-labelledby={id}>
       <div className="tbl-bar">
         <Title order={2} size="h4" id={id}>
           {title}
@@ -51,10 +56,28 @@ export function GroupTable({ group, title, children }: Props) {
               <GroupRow key={row.key} group={group} row={row} columns={columns} />
             ))}
           </tbody>
+          {total && <TotalRow total={total} columns={columns} />}
         </table>
       </div>
-      {children}
     </section>
+  )
+}
+
+function TotalRow({ total, columns }: { total: Total; columns: readonly Column[] }) {
+  const first = columns.findIndex(({ name }) => name in total.of)
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={first}>
+          {total.label}
+        </th>
+        {columns.slice(first).map(({ name }) => (
+          <td key={name} data-align="right">
+            {total.of[name]}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   )
 }
 

@@ -2,17 +2,19 @@ import { businessSections, type BusinessGroup } from '@lading/contract/business-
 import { isKeyPosition } from '@lading/domain/accreditation/training'
 import { percentText, sumOfPercentages } from '@lading/domain/business/percentage'
 import { isMoney, peso, sumOfMoney } from '@lading/domain/payments/money'
-import type { ReactNode } from 'react'
 import { EmptyState } from '#ui/EmptyState'
-import { useCase } from '../case.ts'
+import { useCase, type OpenCase } from '../case.ts'
 import { GroupTable } from './GroupTable.tsx'
 import './answers.css'
+
+type Form = OpenCase['kase']['form']
 
 const groups: readonly BusinessGroup[] = ['officers', 'directors', 'stockholders', 'agents', 'branches']
 
 /** Who stands behind the business: officers, directors, stockholders, agents, branches. */
 export function PeopleTab() {
   const { form } = useCase().kase
+  const totals = { officers: trainingOf(form), stockholders: sharesOf(form) }
   const filled = groups.filter((group) => form[group].length > 0)
   if (filled.length === 0)
     return (
@@ -21,39 +23,28 @@ export function PeopleTab() {
   return (
     <div className="stack">
       {filled.map((group) => (
-        <GroupTable key={group} group={group} title={businessSections[group]}>
-          {group === 'officers' && <Training />}
-          {group === 'stockholders' && <Shares />}
-        </GroupTable>
+        <GroupTable
+          key={group}
+          group={group}
+          title={businessSections[group]}
+          {...(group in totals && { total: totals[group as keyof typeof totals] })}
+        />
       ))}
     </div>
   )
 }
 
-function Total({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <p className="group-total">
-      <span>{name}</span>
-      <b className="num">{children}</b>
-    </p>
-  )
-}
-
-function Training() {
-  const { officers } = useCase().kase.form
+function trainingOf({ officers }: Form) {
   const key = officers.filter(({ is_key_officer, position }) => is_key_officer || isKeyPosition(position))
   const hours = key.reduce((sum, { training_hours }) => sum + (training_hours ?? 0), 0)
-  return <Total name="Hours of training of key operating officers, together">{hours}</Total>
+  return { label: 'Hours of training of key operating officers, together', of: { training_hours: String(hours) } }
 }
 
-function Shares() {
-  const { stockholders } = useCase().kase.form
+function sharesOf({ stockholders }: Form) {
   const percent = sumOfPercentages(stockholders.map((holder) => holder.percent))
   const amount = sumOfMoney(stockholders.map((holder) => holder.amount).filter(isMoney))
-  return (
-    <Total name="Together">
-      {peso(amount)}
-      {percent !== undefined && ` · ${percentText(percent)} %`}
-    </Total>
-  )
+  return {
+    label: 'Together',
+    of: { amount: peso(amount), ...(percent !== undefined && { percent: `${percentText(percent)} %` }) },
+  }
 }

@@ -2,7 +2,7 @@ import { ratioSheet, type RatioSheet } from '@lading/contract/evaluation'
 import { holds } from '@lading/domain/people/actor'
 import type { Tone } from '@lading/domain/workflow/labels'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#lib/api'
+import { CallFailed, query } from '#lib/api'
 import { dayText, instantText } from '#lib/format'
 import { useActor } from '#lib/session'
 import { EmptyState } from '#ui/EmptyState'
@@ -21,10 +21,12 @@ import './capital.css'
 /** The ratio sheet of an application: figures of two years, and what follows from them. */
 export function CapitalTab() {
   const { accreditation_id } = useCase().kase
-  return accreditation_id === null ? (
+  return accreditation_id === null ? <NoCapital /> : <Sheet accreditation_id={accreditation_id} />
+}
+
+function NoCapital() {
+  return (
     <EmptyState title="No capital is judged" hint="Only new applications and renewals carry financial statements." />
-  ) : (
-    <Sheet accreditation_id={accreditation_id} />
   )
 }
 
@@ -32,6 +34,8 @@ function Sheet({ accreditation_id }: { accreditation_id: number }) {
   const { is_mine } = useCase()
   const actor = useActor()
   const { data: sheet, error, refetch } = useQuery(query(ratioSheet, { params: { id: accreditation_id } }))
+  // The accreditation was granted before this portal: it has no application here.
+  if (error instanceof CallFailed && error.problem.code === 'not-found') return <NoCapital />
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!sheet) return <PageSkeleton />
   const mayWrite = is_mine && actor !== null && holds(actor, 'endorse-for-review')

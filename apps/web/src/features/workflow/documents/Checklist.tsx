@@ -39,9 +39,9 @@ export function Checklist({ current, onChoose }: Props) {
           role="img"
           aria-label={`${tally.accepted} accepted, ${tally.returned} to return, ${tally.open} not decided, ${tally.missing} missing`}
         >
-          <i style={{ flex: tally.accepted }} className="b-done" />
-          <i style={{ flex: tally.returned }} className="b-client" />
-          <i style={{ flex: tally.open + tally.missing }} className="b-idle" />
+          {tally.accepted > 0 && <i style={{ flex: tally.accepted }} className="b-done" />}
+          {tally.returned > 0 && <i style={{ flex: tally.returned }} className="b-client" />}
+          {decided < checklist.length && <i style={{ flex: checklist.length - decided }} className="b-idle" />}
         </div>
       </div>
       {/* Scrolled by the keyboard too. */}
