@@ -82,6 +82,13 @@ test('the satisfaction form may be sent with one answer alone, and gives its num
   await expect.poll(() => screen.router.state.location.search).toBe('')
 })
 
+test('a form without any answer is not sent, for it is sent once', async () => {
+  const screen = await open([row], '?form=9')
+  await screen.getByRole('button', { name: 'Send the answers' }).click()
+  await expect.element(screen.getByRole('link', { name: /^Answer at least one question/ })).toBeVisible()
+  expect(asked.filter(({ method, path }) => method === 'POST' && path.includes('csf'))).toEqual([])
+})
+
 test('an answered form thanks and asks nothing', async () => {
   answer('GET /accreditations/sff/csf/9', () => ({ ...state, is_answered: true, control_number: 'CSM-D-2026-000004' }))
   const screen = await open([{ ...row, form: 'answered' }], '?form=9')

@@ -28,14 +28,14 @@ export function SatisfactionDialog({ transaction_id, onClose }: Props) {
             About: {typeLabels[data.type]} <span className="num">{data.reference}</span>. Answering is up to you,
             question by question. Your answers are confidential and change nothing in any of your transactions.
           </Text>
+          <Text size="xs" c="dimmed">
+            Form approved under number {data.approval_number}, until {dayText(data.approval_until)}.
+          </Text>
           {data.is_offered && !data.is_answered ? (
             <SatisfactionQuestions transaction_id={transaction_id} onClose={onClose} />
           ) : (
             <NothingToAnswer {...data} onClose={onClose} />
           )}
-          <Text size="xs" c="dimmed">
-            Form approved under number {data.approval_number}, until {dayText(data.approval_until)}.
-          </Text>
         </div>
       )}
     </Dialog>
