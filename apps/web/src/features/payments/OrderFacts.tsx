@@ -1,6 +1,6 @@
 import { downloadFile } from '@lading/contract/documents'
 import type { Invoice } from '@lading/contract/payments'
-import { isOpenInvoice } from '@lading/domain/payments/invoice'
+import { isPayable } from '@lading/domain/payments/invoice'
 import { Button } from '@mantine/core'
 import { IconDownload, IconFileText, IconQrcode } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -25,11 +25,11 @@ export function OrderFacts({ invoice }: Props) {
   const receipt = paperOf(invoice, 'official-receipt')
   const printed = paperOf(invoice, 'order-of-payment')
   return (
-    <Pane title={isOpenInvoice(status) ? 'To pay' : 'Amount'} className="order-facts">
+    <Pane title={isPayable(status) ? 'To pay' : 'Amount'} className="order-facts">
       <p className="order-total">
         <Money amount={total_amount_due} />
       </p>
-      {isOpenInvoice(status) && due_date && (
+      {isPayable(status) && due_date && (
         <p>
           Payable until <Day on={due_date} />
         </p>

@@ -15,7 +15,14 @@ export function ProofField({ business_id, ...field }: Props) {
   const send = (file: File, onProgress: (sent: number) => void, signal: AbortSignal) =>
     call(uploadFile, { body: { business_id }, files: { file }, onProgress, signal }).then(set, refuse)
   return (
-    <Input.Wrapper id={shared.id} label={field.label} required error={shared.error} labelElement="div">
+    <Input.Wrapper
+      id={shared.id}
+      label={field.label}
+      required
+      error={shared.error}
+      errorProps={{ mt: 5 }}
+      labelElement="div"
+    >
       <div id={shared.id}>
         <UploadBox
           label={field.label}
