@@ -64,7 +64,9 @@ export function ServerTable<Row>(props: Props<Row>) {
   const state = useTableRequest(urlKey, filters)
   const list = useQuery(query(endpoint, { body: bodyOf(state.request, filters, fixed) }))
   useEffect(() => {
-    if (list.error) toast.error(messageOf(list.error), { time: 3000 }) // specification, sections 8 and 9
+    // That a session is over is told where it ends, once.
+    if (!list.error || (list.error instanceof CallFailed && list.error.status === 401)) return
+    toast.error(messageOf(list.error), { time: 3000 }) // specification, sections 8 and 9
   }, [list.error])
 
   return (
