@@ -14,6 +14,10 @@ test.each([1, 2])('a notification on type %i leads staff to the case and custome
   expect(whereItLeads(about(type, null), 'customer')).toBe('/my-applications/0')
 })
 
+test('a notification on a change, a report or a request leads a customer to its talk', () => {
+  for (const type of [6, 13, 17]) expect(whereItLeads(about(type), 'customer')).toBe('/customer-messages/31')
+})
+
 test('a notification on nothing, or on a case against the business, leads a customer nowhere', () => {
   expect(whereItLeads(null, 'customer')).toBeUndefined()
   expect(whereItLeads(about(18), 'customer')).toBeUndefined()

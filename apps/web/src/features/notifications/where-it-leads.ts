@@ -9,13 +9,18 @@ export const speaksOfMove = (subject: string): boolean => subject.includes(SUBJE
 
 /** The screen of a notification's transaction for this side (specification, section 2.5); undefined where there is none. */
 export function whereItLeads(transaction: Notification['data']['transaction'], audience: Audience): string | undefined {
-  if (!transaction || !isAccreditation(transaction.transaction_type_id)) return undefined
-  return audience === 'customer'
-    ? paths.myApplication(transaction.accreditation_id ?? 0)
-    : paths.workflow(transaction.id)
+  if (!transaction) return undefined
+  const { id, transaction_type_id: type, accreditation_id } = transaction
+  if (audience === 'staff') return isAccreditation(type) ? paths.workflow(id) : undefined
+  if (isAccreditation(type)) return paths.myApplication(accreditation_id ?? 0)
+  // Until these have pages of their own they open with their talk, as they do in the lists.
+  return isCase(type) ? undefined : paths.message(id)
 }
 
-const isAccreditation = (transaction_type_id: number) => transaction_type_id === 1 || transaction_type_id === 2
+const isAccreditation = (type: number) => type === 1 || type === 2
+
+/** A suspension or revocation is not the customer's own transaction. */
+const isCase = (type: number) => type === 18 || type === 19
 
 /** What a notification asks for beside its transaction, as the words of a button; undefined where it only tells. */
 export function askedFor(link: string): string | undefined {
