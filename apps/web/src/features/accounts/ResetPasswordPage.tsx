@@ -60,6 +60,9 @@ function PasswordForm({ token, email }: { token: string; email: string }) {
           Set password
         </Button>
       </Form>
+      <p className="account-after">
+        You know your password? <Link to={paths.login()}>Log in</Link>
+      </p>
     </AccountFrame>
   )
 }

@@ -8,15 +8,15 @@ import { z } from 'zod'
 /** What the first step asks: the business form and the scopes. */
 export type DraftValues = BusinessProfile & Scopes
 
-/** Everything an application needs in its first step. */
+/** Everything an application needs in its first step; the scopes come first there, so they do in what is wrong. */
 export const CompleteDraft = z.intersection(
-  BusinessProfile,
   z
     .object({ domestic: z.number(), international: z.number(), nvocc: z.number() })
     .refine((flags) => scopes.some((scope) => flags[scope] === 1), {
       path: ['domestic'],
       message: 'Choose at least one scope.',
     }),
+  BusinessProfile,
 )
 
 /** The answers of an application as the form holds them. */
