@@ -22,7 +22,8 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'America/New_York', // far from Manila, where every day and hour shown must still be Manila's
     actionTimeout: 60_000,
-    trace: 'retain-on-failure',
+    // A picture of the page at each step takes longer than the step.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
 })

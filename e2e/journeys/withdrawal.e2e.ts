@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer, PASSWORD } from '../steps/accounts.ts'
 import { createCorporation, fillProfile } from '../steps/business.ts'
-import { chooseOf, pressOn, tabTo, typeInto } from '../steps/keyboard.ts'
+import { chooseOf, pressOn, typeInto } from '../steps/keyboard.ts'
 import { pdfOf } from '../steps/papers.ts'
 
 test('a forwarder without a mouse logs in, applies with every document, withdraws and says why', async ({ page }) => {
@@ -14,8 +14,10 @@ test('a forwarder without a mouse logs in, applies with every document, withdraw
   await fillProfile(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/Saved\./)).toBeVisible()
-  await page.context().clearCookies()
 
+  await pressOn(page, page.getByRole('button', { name: /account of/ }))
+  await pressOn(page, page.getByRole('menuitem', { name: 'Logout' }), 'Enter', 'ArrowDown')
+  await expect(page).toHaveURL(/home/)
   await page.goto('/login')
   await typeInto(page, page.getByLabel('E-mail'), email)
   await typeInto(page, page.getByLabel(/^Password/), PASSWORD)
@@ -46,14 +48,14 @@ test('a forwarder without a mouse logs in, applies with every document, withdraw
 
 /** Enter on the button opens the system's own dialog, which answers with the file. */
 async function attachAll(page: Page): Promise<void> {
+  let paper = await pdfOf('Nothing asked yet')
+  page.on('filechooser', (dialog) => void dialog.setFiles(paper))
   const needed = page.locator('ul.reqs > li').filter({ has: page.getByText(/^Needed/) })
   while ((await needed.count()) > 0) {
     const name = (await needed.first().getByRole('heading').textContent())!
     const line = page.locator('ul.reqs > li').filter({ has: page.getByRole('heading', { name, exact: true }) })
-    await tabTo(page, line.getByRole('button', { name: /^Choose a file/ }).first())
-    const asked = page.waitForEvent('filechooser')
-    await page.keyboard.press('Enter')
-    await (await asked).setFiles(await pdfOf(name))
+    paper = await pdfOf(name)
+    await pressOn(page, line.getByRole('button', { name: /^Choose a file/ }).first())
     await expect(line.getByText(/^(Ready|Date needed)$/)).toBeVisible()
     if ((await line.getByText('Date needed').count()) === 0) continue
     await typeInto(page, line.getByPlaceholder('e.g. 31 Dec 2026'), '31 Dec 2027')

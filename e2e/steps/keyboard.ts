@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const STOPS = 150 // more than any page of the portal has
 
-/** Walks by the Tab key to a control, as somebody without a mouse does; fails where the walk never reaches it. */
-export async function tabTo(page: Page, control: Locator): Promise<void> {
+/** Walks by a key to a control, as somebody without a mouse does; fails where the walk never reaches it. */
+export async function tabTo(page: Page, control: Locator, by: 'Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible()
   for (let stop = 0; stop < STOPS; stop += 1) {
     if (await isFocused(control)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(by)
   }
-  throw new Error(`The Tab key does not come to ${control}.`)
+  throw new Error(`The key ${by} does not come to ${control}.`)
 }
 
 /** Chooses one of several radio buttons: Tab comes to the group, the arrow keys go through it. */
@@ -26,8 +26,13 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text)
 }
 
-export async function pressOn(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
-  await tabTo(page, control)
+export async function pressOn(
+  page: Page,
+  control: Locator,
+  key: 'Enter' | 'Space' = 'Enter',
+  by: 'Tab' | 'ArrowDown' = 'Tab',
+): Promise<void> {
+  await tabTo(page, control, by)
   await page.keyboard.press(key)
 }
 
