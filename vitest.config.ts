@@ -4,8 +4,9 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 const web = 'apps/web/vitest.config.ts'
 const exclude = ['**/node_modules/**', '**/dist/**']
 
-/** Pure tests leave nothing behind for each other, so that a worker may take one file after the other. */
-const pure = { exclude, isolate: false, testTimeout: 60_000 }
+/** Tests leave nothing behind for each other, so that a worker takes one file after the other and loads the portal once. */
+const shared = { isolate: false }
+const pure = { exclude, ...shared, testTimeout: 60_000 }
 
 const domain: TestProjectConfiguration = {
   test: { name: 'domain', include: ['packages/**/*.test.ts'], ...pure },
@@ -24,6 +25,7 @@ function server(database: 'pglite' | 'postgres'): TestProjectConfiguration {
       exclude: database === 'postgres' ? [...exclude, 'apps/server/src/failed-start.test.ts'] : exclude,
       env: { LADING_DATABASE: database, ...(database === 'pglite' ? { DATABASE_URL: '' } : {}) },
       globalSetup: database === 'postgres' ? ['tools/setup/server-tests-on-postgres.ts'] : [],
+      ...shared,
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },
