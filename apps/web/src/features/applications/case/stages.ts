@@ -34,10 +34,11 @@ const placeOf: Partial<Record<Status, number>> = {
 export function stagesOf({ status, submitted_at, filed_at }: Application) {
   const ended = statusLabels[status].tone === 'stopped'
   const at = placeOf[status] ?? (filed_at ? 1 : 0)
-  const notes: (string | undefined)[] = [submitted_at ? dayText(manilaDay(new Date(submitted_at))) : undefined]
-  if (at > 0 || !submitted_at) notes[at] = at < NAMES.length ? statusLabels[status].customer : undefined
+  const isSubmitted = at > 0 && submitted_at !== null
+  const notes: (string | undefined)[] = [isSubmitted ? dayText(manilaDay(new Date(submitted_at))) : undefined]
+  if (at < NAMES.length) notes[at] = statusLabels[status].customer
   const stages: Stage[] = NAMES.map((name, place) => ({
-    name: place === 0 && submitted_at ? 'Submitted' : name,
+    name: place === 0 && isSubmitted ? 'Submitted' : name,
     ...(notes[place] && { note: notes[place] }),
   }))
   const waitsFor = ended
