@@ -1,23 +1,25 @@
 import { type QueueRow, type StaffQueue, staffQueues } from '@lading/contract/queues'
 import { typeLabels } from '@lading/domain/workflow/labels'
 import { staffLists } from '@lading/domain/workflow/lists'
-import { Anchor } from '@mantine/core'
+import { Anchor, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '#app/paths'
 import { query } from '#lib/api'
 import { dayText } from '#lib/format'
+import { ErrorState } from '#ui/ErrorState'
 import { Pane } from '#ui/Pane'
 import { StatusBadge } from '#ui/StatusBadge'
 import { daysLeftText, lateness } from './days-left.ts'
 
 const SHOWN = 5
+const ROW = 62 // pixels
 
 /** The cases of one list that are due first. */
 export function DueFirst({ name, total }: { name: StaffQueue; total: number }) {
   const { title } = staffLists[name]
-  const { data } = useQuery(query(staffQueues[name], { body: {} }))
-  if (!data || data.data.length === 0) return null
+  const { data, error, refetch } = useQuery(query(staffQueues[name], { body: {} }))
+  if (data?.data.length === 0) return null
   return (
     <Pane
       title={`${title}: due first`}
@@ -27,20 +29,24 @@ export function DueFirst({ name, total }: { name: StaffQueue; total: number }) {
         </Anchor>
       }
     >
-      <ul className="due-first">
-        {data.data.slice(0, SHOWN).map((row) => (
-          <li key={row.transaction_id}>
-            <div>
-              <Link to={paths.workflow(row.transaction_id)}>{row.business_name}</Link>
-              <small className="num">
-                {row.reference} · {typeLabels[row.type]}
-              </small>
-            </div>
-            <StatusBadge status={row.status} size="sm" plain />
-            <Due row={row} />
-          </li>
-        ))}
-      </ul>
+      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={Math.min(total, SHOWN) * ROW} />}
+      {data && (
+        <ul className="due-first">
+          {data.data.slice(0, SHOWN).map((row) => (
+            <li key={row.transaction_id}>
+              <div>
+                <Link to={paths.workflow(row.transaction_id)}>{row.business_name}</Link>
+                <small className="num">
+                  {row.reference} · {typeLabels[row.type]}
+                </small>
+              </div>
+              <StatusBadge status={row.status} size="sm" plain />
+              <Due row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Pane>
   )
 }
