@@ -29,7 +29,7 @@ export function GroupTable({ group, title, total }: Props) {
   const rows = kase.form[group] as unknown as readonly Row[]
   const columns = columnsOf(group)
   return (
-    <section className="tbl" aria-labelledby={id}>
+    <section className="tbl group-table" aria-labelledby={id}>
       <div className="tbl-bar">
         <Title order={2} size="h4" id={id}>
           {title}

@@ -29,10 +29,12 @@ export function MessageEntry({ message, isNew }: Props) {
       </Avatar>
       <div>
         <p className="msg-head">
-          <b>{is_mine ? 'You' : author}</b> ·{' '}
-          <time dateTime={created_at} className="num">
-            {instantText(created_at)}
-          </time>
+          <span>
+            <b>{is_mine ? 'You' : author}</b> ·{' '}
+            <time dateTime={created_at} className="num">
+              {instantText(created_at)}
+            </time>
+          </span>
           {isNew && (
             <Mark tone="client" size="sm">
               New
