@@ -1,6 +1,7 @@
 import '@mantine/dates/styles.layer.css'
 import { DateInput } from '@mantine/dates'
-import { dayTyped } from './day-typed.ts'
+import { useState, type FocusEvent } from 'react'
+import { dayFault, dayTyped } from './day-typed.ts'
 import { type FieldProps, useField } from './Fields.tsx'
 
 interface Props extends FieldProps {
@@ -12,6 +13,16 @@ interface Props extends FieldProps {
 /** A day, typed as `20 Nov 2026` or picked. The value is `YYYY-MM-DD`, null while it is empty. */
 export function DateField({ min, max, ...field }: Props) {
   const { value, set, shared } = useField<string | null>(field)
+  // What cannot be taken leaves the field with the focus; the reason stays.
+  const [refusal, setRefusal] = useState('')
+  const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    setRefusal(dayFault(currentTarget.value, { min, max }))
+    shared.onBlur()
+  }
+  const choose = (day: string | null) => {
+    setRefusal('')
+    set(day)
+  }
   return (
     <DateInput
       {...shared}
@@ -23,7 +34,9 @@ export function DateField({ min, max, ...field }: Props) {
       clearable
       clearButtonProps={{ 'aria-label': 'Clear the day' }}
       value={value}
-      onChange={set}
+      error={refusal || shared.error}
+      onBlur={leave}
+      onChange={choose}
     />
   )
 }

@@ -7,7 +7,7 @@ import { useAct } from '#lib/act'
 import { answer, asked, Refusal } from '../testing/server.ts'
 import { show } from '../testing/show.tsx'
 import { DateField } from './DateField.tsx'
-import { dayTyped } from './day-typed.ts'
+import { dayFault, dayTyped } from './day-typed.ts'
 import { ChoiceField, FlagField, LongTextField, MoneyField, TextField, TinField } from './Fields.tsx'
 import { NumberField } from './NumberField.tsx'
 import { SelectField } from './SelectField.tsx'
@@ -116,6 +116,25 @@ test('a field says by itself what is wrong with it, and stops as soon as it is m
   await expect.element(name).not.toHaveAttribute('aria-invalid', 'true')
   await expect.element(screen.getByRole('heading')).toHaveTextContent('6 answers need your attention')
   await expect.element(name).toHaveFocus()
+})
+
+test('a day that cannot be read is not just taken away: its field says so until a day is there', async () => {
+  const screen = await show(<Registration />)
+  const day = screen.getByLabelText('Founded on')
+  await userEvent.type(day, '31 Nov 2026{Tab}')
+  await expect.element(day).toHaveAccessibleDescription('“31 Nov 2026” is no day. Type it as 20 Nov 2026.')
+  await userEvent.type(day, '30 Nov 2026{Tab}')
+  await expect.element(day).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test.each([
+  ['', ''],
+  ['20 Nov 2026', ''],
+  ['soon', '“soon” is no day. Type it as 20 Nov 2026.'],
+  ['1 Jan 2020', 'The first day is 1 Oct 2026.'],
+  ['1 Jan 2030', 'The last day is 31 Dec 2026.'],
+])('of “%s” between October and December a field says “%s”', (text, says) => {
+  expect(dayFault(text, { min: '2026-10-01', max: '2026-12-31' })).toBe(says)
 })
 
 test('a person fills every kind of field and what is sent is what the contract asks', async () => {

@@ -1,4 +1,5 @@
 import { isPlainDate } from '@lading/domain/dates/plain-date'
+import { dayText } from '#lib/format'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -17,4 +18,13 @@ function dayOf(year: string, month: string, day: string): string | null {
   const number = named > 0 ? String(named) : month
   const text = [year, number.padStart(2, '0'), day.padStart(2, '0')].join('-')
   return isPlainDate(text) ? text : null
+}
+
+/** Why a field does not take a day as it was typed; empty where it does, or where nothing was typed. */
+export function dayFault(text: string, { min, max }: { min?: string | undefined; max?: string | undefined }): string {
+  if (text.trim() === '') return ''
+  const day = dayTyped(text)
+  if (!day) return `“${text.trim()}” is no day. Type it as 20 Nov 2026.`
+  if (min && day < min) return `The first day is ${dayText(min)}.`
+  return max && day > max ? `The last day is ${dayText(max)}.` : ''
 }
