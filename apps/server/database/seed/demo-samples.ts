@@ -21,4 +21,15 @@ export function samplePdf(lines: readonly string[]): Uint8Array {
 }
 
 /** Characters of the font's encoding; ñ and é are in it, the peso sign is not. */
-const escaped = (line: string) => line.replace(/[\\()]/g, '\\$&').replace(/[^\u0020-\u00ff]/g, '?')
+const escaped = (line: string) =>
+  line
+    .replace(/[\\()]/g, '\\$&')
+    .replace(/[‘’“”–]/g, (sign) => winAnsi[sign]!)
+    .replace(/[^\u0020-\u00ff]/g, '?')
+const winAnsi: Readonly<Record<string, string>> = {
+  '‘': '\u0091',
+  '’': '\u0092',
+  '“': '\u0093',
+  '”': '\u0094',
+  '–': '\u0096',
+}

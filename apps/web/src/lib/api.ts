@@ -50,7 +50,14 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
 ): Promise<z.output<R>> {
   const response = await send(endpoint, input)
   const text = await response.text()
-  return endpoint.reply.parse(text === '' ? {} : JSON.parse(text))
+  return understood(endpoint.reply, text === '' ? {} : JSON.parse(text))
+}
+
+/** After an update of the portal an open page may be older than its server: reloading brings the new one. */
+function understood<R extends z.ZodType>(reply: R, body: unknown): z.output<R> {
+  const read = reply.safeParse(body)
+  if (read.success) return read.data
+  throw new Error('The portal answered in a form this page does not know. Reload the page.', { cause: read.error })
 }
 
 /** The bytes of a file endpoint and the name the server gave them. */
