@@ -35,7 +35,14 @@ export function DeadlineMeter({ due_on, used, limit, state, explanation, days }:
       </div>
       {limit !== null && <Meter used={used} limit={limit} />}
       {days.length > 0 && (
-        <Popover width={400} position="bottom-end" withArrow shadow="md" trapFocus returnFocus>
+        <Popover
+          width="min(400px, calc(100vw - 32px))"
+          position="bottom-end"
+          withArrow
+          shadow="md"
+          trapFocus
+          returnFocus
+        >
           <Popover.Target>
             <Anchor component="button" type="button" size="xs">
               {due_on ? 'Explain this date' : 'Explain the count'}
