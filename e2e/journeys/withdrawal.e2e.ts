@@ -17,7 +17,7 @@ test('a forwarder without a mouse logs in, applies with every document, withdraw
 
   await pressOn(page, page.getByRole('button', { name: /account of/ }))
   await pressOn(page, page.getByRole('menuitem', { name: 'Logout' }), 'Enter', 'ArrowDown')
-  await expect(page).toHaveURL(/home/)
+  await expect(page).toHaveURL('/home')
   await page.goto('/login')
   await typeInto(page, page.getByLabel('E-mail'), email)
   await typeInto(page, page.getByLabel(/^Password/), PASSWORD)
