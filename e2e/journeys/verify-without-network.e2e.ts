@@ -4,7 +4,7 @@ import { signIn } from '../steps/accounts.ts'
 import { act, openPart } from '../steps/case.ts'
 import { downloadView, readQr } from '../steps/certificate.ts'
 import { expectStatus, openFirst } from '../steps/lists.ts'
-import { expectKeptForOffline } from '../steps/network.ts'
+import { expectKeptForOffline, keptList } from '../steps/network.ts'
 
 let portal: Portal
 test.beforeEach(async () => {
@@ -39,6 +39,7 @@ test('a visitor checks certificates while the portal is down, and learns of a re
   }
   await openAnew(visitor, mutated(unvisited))
   await expectVerdict(visitor, 'Not genuine')
+  const earlier = await keptList(visitor)
 
   portal = await startPortal({ port, data_dir })
   await act(releasing, 'Return for data error', { Remarks: 'The name of the holder is misspelt.' })
@@ -46,7 +47,8 @@ test('a visitor checks certificates while the portal is down, and learns of a re
   await openAnew(visitor, unvisited)
   await expectVerdict(visitor, 'Being corrected')
 
-  // The list that came with this visit is kept in place of the earlier one.
+  // The list that came with this visit is kept in place of the earlier one, though the verdict did not wait for it.
+  await expect.poll(() => keptList(visitor)).not.toBe(earlier)
   await portal.stop()
   await openAnew(visitor, unvisited)
   await expect(visitor.getByText('The register did not answer.')).toBeVisible()

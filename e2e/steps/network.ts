@@ -10,3 +10,8 @@ export async function expectKeptForOffline(page: Page): Promise<void> {
   await expect.poll(kept).toContain('/api/verify/keys')
   await expect.poll(kept).toContain('/accredited-freights-forwarder')
 }
+
+/** The keys and the status list as this browser has kept them. */
+export function keptList(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => (await caches.match('/api/verify/keys'))?.text())
+}

@@ -40,10 +40,10 @@ async function keep(files) {
   for (const { url } of await cache.keys()) if (!wanted.has(new URL(url).pathname)) await cache.delete(url)
 }
 
-/** The network first; where it is silent, what was kept. */
+/** The network first; where it is silent, what was kept. A list that the browser itself still holds is not asked. */
 async function askedOrKept(request, path) {
   try {
-    const answer = await fetch(request)
+    const answer = await fetch(request, path === KEYS ? { cache: 'no-cache' } : {})
     if (answer.ok && path === KEYS) await (await caches.open(CACHE)).put(path, answer.clone())
     return answer
   } catch {
