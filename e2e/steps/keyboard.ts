@@ -15,7 +15,7 @@ export async function tabTo(page: Page, control: Locator, by: 'Tab' | 'ArrowDown
 /** Chooses one of several radio buttons: Tab comes to the group, the arrow keys go through it. */
 export async function chooseOf(page: Page, radio: Locator): Promise<void> {
   const name = await radio.getAttribute('name')
-  await tabTo(page, page.locator(`input[type=radio][name="${name}"]:focus, input[type=radio][name="${name}"]`).first())
+  await tabTo(page, page.locator(`input[type=radio][name="${name}"]`).first())
   for (let step = 0; step < STOPS && !(await isFocused(radio)); step += 1) await page.keyboard.press('ArrowDown')
   if (!(await radio.isChecked())) await page.keyboard.press('Space')
   await expect(radio).toBeChecked()

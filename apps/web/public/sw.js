@@ -40,7 +40,7 @@ async function keep(files) {
   for (const { url } of await cache.keys()) if (!wanted.has(new URL(url).pathname)) await cache.delete(url)
 }
 
-/** The network first; where it is silent, what was kept. A list that the browser itself still holds is not asked. */
+/** The network first; where it is silent, what was kept. The keys come past the browser's own cache: a recall counts at once. */
 async function askedOrKept(request, path) {
   try {
     const answer = await fetch(request, path === KEYS ? { cache: 'no-cache' } : {})
