@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { LongestFirst } from './tools/setup/longest-first.ts'
 
 const web = 'apps/web/vitest.config.ts'
 const exclude = ['**/node_modules/**', '**/dist/**']
@@ -36,5 +37,6 @@ export default defineConfig({
   test: {
     projects: [domain, house, server('pglite'), server('postgres'), ...(existsSync(web) ? [web] : [])],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
   },
 })

@@ -5,7 +5,6 @@ import { orderEarlierCertificates } from '#modules/certificates/order-earlier-ce
 import { openFileStore } from '#platform/files'
 import { grantToPortal } from '#platform/grant-to-portal'
 import { migrate } from '#platform/migrate'
-import { signingCertificate } from '#platform/signing/signing-certificate'
 import { openVerificationKeys } from '#platform/signing/verification-keys'
 import { startSweeps, type RunningSweeps } from '#platform/sweeps'
 import { buildApp } from './app.ts'
@@ -28,7 +27,7 @@ export async function startPortal(
   { connection, release }: OpenedDatabase,
   say: (line: string) => void,
 ): Promise<RunningPortal> {
-  if (config.signing_p12) signingCertificate(config) // says now what is wrong with it, not when the first paper is signed
+  if (config.signing_p12) await trySigning(config)
   const applied = await prepare(config, connection)
   if (applied.length > 0) say(`Prepared the database (${applied.length} steps).`)
   await connection.alone('lading-seed', () => seed(connection.db, config, say))
@@ -38,7 +37,7 @@ export async function startPortal(
     db: connection.db,
     clock: { now: () => new Date() },
     config,
-    files: openFileStore(config),
+    files: await openFileStore(config),
     keys: openVerificationKeys(config, new Date()),
     wake: () => sweeps?.wake(),
     sweeps_ended: () => sweeps?.last_ended ?? new Map(),
@@ -60,6 +59,12 @@ export async function startPortal(
       release()
     },
   }
+}
+
+/** Says now what is wrong with the certificate, not when the first paper is signed. */
+async function trySigning(config: Config): Promise<void> {
+  const { signingCertificate } = await import('#platform/signing/signing-certificate')
+  signingCertificate(config)
 }
 
 /** Migrates as the owner of the tables, where the settings name another than the portal itself. */

@@ -36,19 +36,28 @@ export const certificates = pagedTable({
 const Scale = z.union([z.literal([1, 2, 3, 4, 5]), z.literal('n-a')])
 const Charter = z.int().min(1).max(5)
 
-/** The client satisfaction form of one transaction; every answer is optional. */
-export const SatisfactionForm = z.object({
-  client_type: z.enum(['citizen', 'business', 'government']).optional(),
-  sex: z.enum(['male', 'female']).optional(),
-  age: z.int().min(1).max(120).optional(),
-  region: z.string().max(10).optional(),
-  CC1: Charter.optional(),
-  CC2: Charter.optional(),
-  CC3: Charter.optional(),
-  ratings: z.partialRecord(z.enum(dimensionCodes), Scale).default({}),
-  suggestions: z.string().trim().max(5000).default(''),
-  email: z.union([z.email('Enter an e-mail address.'), z.literal('')]).default(''),
-})
+/** The client satisfaction form of one transaction: every answer is optional, but it is sent once, so never without any. */
+export const SatisfactionForm = z
+  .object({
+    client_type: z.enum(['citizen', 'business', 'government']).optional(),
+    sex: z.enum(['male', 'female']).optional(),
+    age: z.int().min(1).max(120).optional(),
+    region: z.string().max(10).optional(),
+    CC1: Charter.optional(),
+    CC2: Charter.optional(),
+    CC3: Charter.optional(),
+    ratings: z.partialRecord(z.enum(dimensionCodes), Scale).default({}),
+    suggestions: z.string().trim().max(5000).default(''),
+    email: z.union([z.email('Enter an e-mail address.'), z.literal('')]).default(''),
+  })
+  .refine(({ ratings, ...answers }) => isAnswered(answers) || isAnswered(ratings), {
+    path: ['client_type'],
+    error: 'Answer at least one question, or choose “Not now”.',
+  })
+
+function isAnswered(answers: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(answers).some((answer) => answer !== undefined && answer !== '')
+}
 export type SatisfactionForm = z.infer<typeof SatisfactionForm>
 
 export const satisfactionState = endpoint({

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tables } from '#platform/database'
 import type { Deps } from '#platform/deps'
-import { openMailer, type Mailer } from '#platform/mail-transport'
+import type { Mailer } from '#platform/mail-transport'
 import type { Sweep } from '#platform/sweeps'
 
 type Waiting = Selectable<Tables['mail_outbox']>
@@ -13,7 +13,7 @@ const LEASE = 3 * MINUTE
 const PAUSES = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE)
 
 /** Sends the mails that acts left in the outbox, one at a time, however many processes do so at once. */
-export function sendMail({ db, clock, config }: Deps, open: () => Promise<Mailer> = () => openMailer(config)): Sweep {
+export function sendMail({ db, clock, config }: Deps, open: () => Promise<Mailer> = mailerOf(config)): Sweep {
   return {
     name: 'send-mail',
     every_seconds: 15,
@@ -32,6 +32,9 @@ export function sendMail({ db, clock, config }: Deps, open: () => Promise<Mailer
     },
   }
 }
+
+/** The library is loaded with the first mail: it would make every start longer. */
+const mailerOf = (config: Deps['config']) => async () => (await import('#platform/mail-transport')).openMailer(config)
 
 /** Takes the oldest due mail for this sender alone and counts the attempt; nothing waits while it is sent. */
 function claim(db: Db, now: Date): Promise<Waiting | undefined> {

@@ -30,25 +30,28 @@ const stores = {
 }
 
 describe.each(Object.entries(stores))('in %s', (_where, url) => {
-  const store = () => openFileStore(readConfig({ DEMO: 'true', STORAGE_URL: url() }))
+  const open = () => openFileStore(readConfig({ DEMO: 'true', STORAGE_URL: url() }))
 
   test('bytes come back as they were stored, and are gone when deleted', async () => {
+    const store = await open()
     const bytes = new TextEncoder().encode('₱ ñ %PDF')
-    const { storage_key, sha256, size } = await store().put(bytes)
+    const { storage_key, sha256, size } = await store.put(bytes)
     expect(size).toBe(bytes.length)
-    expect(new Uint8Array(await store().get(storage_key, sha256))).toEqual(bytes)
-    await store().delete(storage_key)
-    await expect(store().get(storage_key, sha256)).rejects.toThrow('Cannot read file')
+    expect(new Uint8Array(await store.get(storage_key, sha256))).toEqual(bytes)
+    await store.delete(storage_key)
+    await expect(store.get(storage_key, sha256)).rejects.toThrow('Cannot read file')
   })
 
   test('a file that was changed behind the portal is not handed out', async () => {
+    const store = await open()
     const key = newStorageKey()
-    const { sha256 } = await store().put(new TextEncoder().encode('one'), key)
-    await store().put(new TextEncoder().encode('two'), key)
-    await expect(store().get(key, sha256)).rejects.toThrow('is not what was stored')
+    const { sha256 } = await store.put(new TextEncoder().encode('one'), key)
+    await store.put(new TextEncoder().encode('two'), key)
+    await expect(store.get(key, sha256)).rejects.toThrow('is not what was stored')
   })
 
   test('the health check can write and read', async () => {
-    await expect(store().probe()).resolves.toBeUndefined()
+    const store = await open()
+    await expect(store.probe()).resolves.toBeUndefined()
   })
 })

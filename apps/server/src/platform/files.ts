@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { S3Driver } from 'flydrive/drivers/s3'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bucketOf } from './bucket-of.ts'
@@ -19,9 +18,13 @@ export interface FileStore {
 }
 
 /** The store of STORAGE_URL; files in the data folder where it is not set. */
-export function openFileStore({ storage_url, data_dir }: Pick<Config, 'storage_url' | 'data_dir'>): FileStore {
+export async function openFileStore({
+  storage_url,
+  data_dir,
+}: Pick<Config, 'storage_url' | 'data_dir'>): Promise<FileStore> {
   if (!storage_url) return fileStore(join(data_dir, 'files'))
   if (storage_url.startsWith('file:')) return fileStore(fileURLToPath(storage_url))
+  const { S3Driver } = await import('flydrive/drivers/s3') // its many modules delay only the start that needs them
   return storeOn(new Disk(new S3Driver(bucketOf(storage_url))))
 }
 

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from './config.ts'
-import { mailboxOf, startMailbox } from './demo-mailbox.ts'
+import { startMailbox } from './demo-mail-server.ts'
+import { mailboxOf } from './demo-mailbox.ts'
 import type { Mail } from './mail.ts'
 import { withPortalAddress } from './portal-address.ts'
 

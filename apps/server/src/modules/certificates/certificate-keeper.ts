@@ -3,8 +3,6 @@ import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { CertificatePayload } from '#platform/pdf/templates/certificate.payload'
-import { signPdf } from '#platform/signing/pdf-signature'
-import { signingCertificate } from '#platform/signing/signing-certificate'
 import type { IssuedDocument } from '#modules/documents/issued-documents.queries'
 import type { PaperKeeper } from '#modules/documents/render-papers'
 import { advance } from '#modules/workflow/advance'
@@ -17,6 +15,9 @@ import { findCase } from '#modules/workflow/lock-case'
 export function certificateKeeper({ config }: Pick<Deps, 'config'>): PaperKeeper {
   return {
     async finish(pdf, paper) {
+      // The libraries are loaded with the first paper: they would make every start longer.
+      const { signingCertificate } = await import('#platform/signing/signing-certificate')
+      const { signPdf } = await import('#platform/signing/pdf-signature')
       const certificate = signingCertificate(config)
       if (!certificate) return pdf
       const { signatory, agency, signed_at } = CertificatePayload.parse(paper.payload)

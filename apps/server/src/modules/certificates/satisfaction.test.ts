@@ -32,7 +32,7 @@ test('the form is offered when the certificate is out, and waits for nothing', a
   expect(await state(story)).toMatchObject({ is_offered: true, is_answered: false, control_number: null })
   const open = await seaApplication(world, { until: Status.forEvaluation, staff })
   expect(await state(open)).toMatchObject({ is_offered: false })
-  expect(await answer(open, {})).toMatchObject({ status: 409 })
+  expect(await answer(open, { CC1: 1 })).toMatchObject({ status: 409 })
 })
 
 test('who did not know the charter cannot say how it helped', async () => {
@@ -48,7 +48,7 @@ test('a stranger neither sees nor answers it', async () => {
   expect(await stranger.client.call(satisfactionState, { params: { id: story.transaction_id } })).toMatchObject({
     status: 404,
   })
-  expect(await answer(stranger, {})).toMatchObject({ status: 404 })
+  expect(await answer(stranger, { CC1: 1 })).toMatchObject({ status: 404 })
 })
 
 test('it is answered once, with a control number, and the list says so', async () => {
@@ -61,8 +61,15 @@ test('it is answered once, with a control number, and the list says so', async (
   expect(body.data).toMatchObject([{ form: 'answered' }])
 })
 
-test('an empty form is an answer too', async () => {
+test('one answer is enough, and a form without any is not used up', async () => {
   const other = await seaApplication(world, { until: Status.forPrinting, staff })
   await moved(staff.releasing, other.transaction_id, 'print-seal')
-  expect(await answer(other, {})).toMatchObject({ status: 200, body: { control_number: 'CSM-D-2026-000002' } })
+  expect(await answer(other, { suggestions: ' ' })).toMatchObject({
+    status: 400,
+    body: { errors: { client_type: [expect.stringContaining('at least one')] } },
+  })
+  expect(await answer(other, { suggestions: 'Quick!' })).toMatchObject({
+    status: 200,
+    body: { control_number: 'CSM-D-2026-000002' },
+  })
 })

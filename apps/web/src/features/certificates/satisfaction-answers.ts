@@ -29,13 +29,8 @@ export const unanswered: Answers = {
   email: '',
 }
 
-/** The contract's form, where an unanswered question is left out. It is sent once, so never without any answer. */
-export const FilledForm = z
-  .preprocess((answers) => toSend(answers as Answers), SatisfactionForm)
-  .refine(({ ratings, ...answers }) => isAnswered(answers) || isAnswered(ratings), {
-    path: ['client_type'],
-    error: 'Answer at least one question, or choose “Not now”.',
-  })
+/** The contract's form, where an unanswered question is left out. */
+export const FilledForm = z.preprocess((answers) => toSend(answers as Answers), SatisfactionForm)
 
 /** What goes over the wire: answered questions alone; who did not know the charter is not asked about it. */
 export function toSend({ ratings, ...answers }: Answers): z.input<typeof SatisfactionForm> {
@@ -49,6 +44,3 @@ const notApplicable = Object.fromEntries(
 
 const answered = (answers: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null))
-
-const isAnswered = (answers: Readonly<Record<string, unknown>>) =>
-  Object.values(answers).some((answer) => answer !== undefined && answer !== '')
