@@ -42,7 +42,15 @@ for (const { account, screen } of staffScreens) {
   })
 }
 
-const others = ['router.sea', 'reviewer.sea', 'cashier.sea', 'recommender.sea', 'approver.sea', 'releasing.sea']
+const others = [
+  'evaluator.sea',
+  'router.sea',
+  'reviewer.sea',
+  'cashier.sea',
+  'recommender.sea',
+  'approver.sea',
+  'releasing.sea',
+]
 for (const account of others) {
   test(`${account} meets no barrier in the cases of their desk`, async ({ page }) => {
     await signIn(page, account)

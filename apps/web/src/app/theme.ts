@@ -104,6 +104,13 @@ export const theme = createTheme({
     ModalRoot: unlocked,
     NavLink: { defaultProps: { variant: 'subtle' } },
     Table: { defaultProps: { verticalSpacing: 'sm' } },
-    Tooltip: { defaultProps: { events: { hover: true, focus: true, touch: true } } },
+    Tooltip: {
+      defaultProps: {
+        events: { hover: true, focus: true, touch: true },
+        // Beside what it names: at the end of the document it would lie outside every landmark.
+        withinPortal: false,
+        floatingStrategy: 'fixed',
+      },
+    },
   },
 })

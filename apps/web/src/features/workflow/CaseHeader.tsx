@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { query } from '#lib/api'
 import { dayText } from '#lib/format'
 import { DeadlineMeter } from '#ui/DeadlineMeter'
+import { ErrorState } from '#ui/ErrorState'
 import { StatusBadge } from '#ui/StatusBadge'
 import { useCase } from './case.ts'
 
@@ -89,7 +90,8 @@ function CopyReference({ reference }: { reference: string }) {
 
 function Due() {
   const { kase } = useCase()
-  const { data: clock } = useQuery(query(transactionClock, { params: { id: kase.transaction_id } }))
+  const { data: clock, error, refetch } = useQuery(query(transactionClock, { params: { id: kase.transaction_id } }))
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!clock) return <Skeleton className="due-bones" height={76} width={216} />
   const state = stateText(clock)
   return (
