@@ -75,6 +75,8 @@ function TypesField(field: FieldProps) {
       data={transactionTypes.map((type) => ({ value: String(type), label: typeLabels[type] }))}
       value={value.map(String)}
       onChange={(chosen) => set(chosen.map(Number))}
+      searchable
+      nothingFoundMessage="Nothing fits"
       clearable
       clearButtonProps={{ 'aria-label': 'Clear the kinds of cases' }}
     />
