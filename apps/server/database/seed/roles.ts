@@ -19,9 +19,12 @@ async function addPermissions(db: Db): Promise<Set<string>> {
   const acts = [...new Set([...actionKeys, ...roles.flatMap((role) => role.permissions)])]
     .filter((name) => !screens.some((screen) => screen.name === name))
     .map((name) => ({ name, kind: 'act', description: isActionKey(name) ? labelOfAction(name, 'staff') : '' }))
+  const kept = new Set((await db.selectFrom('permissions').select('name').execute()).map(({ name }) => name))
+  const missing = [...screens, ...acts].filter(({ name }) => !kept.has(name))
+  if (missing.length === 0) return new Set()
   const added = await db
     .insertInto('permissions')
-    .values([...screens, ...acts])
+    .values(missing)
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('name')
     .execute()
@@ -35,7 +38,8 @@ async function addRoles(db: Db): Promise<Set<number>> {
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute()
-  await sql`select setval(pg_get_serial_sequence('roles', 'id'), (select max(id) from roles))`.execute(db)
+  if (added.length > 0)
+    await sql`select setval(pg_get_serial_sequence('roles', 'id'), (select max(id) from roles))`.execute(db)
   return new Set(added.map(({ id }) => id))
 }
 

@@ -22,9 +22,12 @@ export async function seedRules(db: Db): Promise<void> {
 
 /** A setting that a later version of the portal needs is added; one that is there keeps its value. */
 async function seedSettings(db: Db): Promise<void> {
+  const kept = new Set((await db.selectFrom('settings').select('param_key').execute()).map((row) => row.param_key))
+  const added = settingCatalogue.filter(({ param_key }) => !kept.has(param_key))
+  if (added.length === 0) return
   await db
     .insertInto('settings')
-    .values([...settingCatalogue])
+    .values(added)
     .onConflict((conflict) => conflict.column('param_key').doNothing())
     .execute()
 }
