@@ -47,6 +47,33 @@ export interface Tables {
     position_title: Filled<string>
     unit: Filled<string>
   }
+  advisories: {
+    id: Filled<number>
+    slug: string
+    title: string
+    content: string
+    advisory_file: string
+    published: Filled<boolean>
+    role_ids: Filled<number[]>
+    author_id: number | null
+    created_at: Timestamp
+    updated_at: Timestamp
+    deleted_at: ColumnType<Date | null, Date | null, Date | null>
+    version: Filled<number>
+  }
+  announcements: {
+    id: Filled<number>
+    slug: string
+    title: string
+    content: string
+    published: Filled<boolean>
+    role_ids: Filled<number[]>
+    author_id: number | null
+    created_at: Timestamp
+    updated_at: Timestamp
+    deleted_at: ColumnType<Date | null, Date | null, Date | null>
+    version: Filled<number>
+  }
   audit_entries: {
     id: Filled<number>
     chain: string
@@ -355,6 +382,7 @@ export interface Tables {
     name: string
     kind: string
     description: Filled<string>
+    version: Filled<number>
   }
   provinces: {
     code: string
@@ -412,6 +440,11 @@ export interface Tables {
     released_by: number | null
     at: Timestamp
   }
+  removed_roles: {
+    id: number
+    name: string
+    removed_at: Timestamp
+  }
   requirements: {
     id: Filled<number>
     agency: Agency
@@ -421,6 +454,17 @@ export interface Tables {
     effective_from: string
     effective_until: string | null
     version: Filled<number>
+  }
+  role_changes: {
+    id: Filled<number>
+    role_id: number
+    role_version: number
+    wanted: Jsonb
+    asked_by: number
+    asked_at: Timestamp
+    state: Filled<string>
+    decided_by: number | null
+    decided_at: ColumnType<Date | null, Date | null, Date | null>
   }
   role_permissions: {
     role_id: number
@@ -587,6 +631,11 @@ export interface Tables {
   user_permissions: {
     user_id: number
     permission_id: number
+  }
+  user_profiles: {
+    user_id: number
+    photo_id: string | null
+    mail_off: Filled<string[]>
   }
   user_roles: {
     user_id: number

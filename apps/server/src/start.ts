@@ -6,6 +6,7 @@ import { openFileStore } from '#platform/files'
 import { grantToPortal } from '#platform/grant-to-portal'
 import { migrate } from '#platform/migrate'
 import { openVerificationKeys } from '#platform/signing/verification-keys'
+import { openSignals } from '#platform/signals'
 import { startSweeps, type RunningSweeps } from '#platform/sweeps'
 import { buildApp } from './app.ts'
 import { seed } from '../database/seed/seed.ts'
@@ -39,6 +40,7 @@ export async function startPortal(
     config,
     files: await openFileStore(config),
     keys: openVerificationKeys(config, new Date()),
+    signals: await openSignals(connection),
     wake: () => sweeps?.wake(),
     sweeps_ended: () => sweeps?.last_ended ?? new Map(),
   }

@@ -55,6 +55,19 @@ export const readNotification = endpoint({
   reply: z.object({ id: z.int(), read_at: z.iso.datetime() }),
 })
 
+/**
+ * Server-sent events: `told` says that my notifications changed and may be read again. It carries nothing else, so that
+ * what is read always passes the rights of that moment. It ends with the session, and never makes one last longer.
+ */
+export const streamNotifications = endpoint({
+  method: 'GET',
+  path: '/notifications/stream',
+  summary: 'An open answer that says whenever my notifications changed',
+  access: 'signed-in',
+  reply: z.unknown(),
+  bytes: true,
+})
+
 export const demoState = endpoint({
   method: 'GET',
   path: '/demo',

@@ -33,6 +33,9 @@ export async function connectEmbedded({ folder, dump }: { folder?: string; dump?
     },
     rows: (text) => pglite.query(text),
     alone: (_name, work) => work(), // the data folder's lock keeps other processes out
+    async hear(channel, heard) {
+      await pglite.listen(channel, heard)
+    },
     dump: () => pglite.dumpDataDir('none'),
     async close() {
       await db.destroy()

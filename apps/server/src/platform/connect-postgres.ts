@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Connection, Tables } from './database.ts'
+import { hearPostgres } from './hear-postgres.ts'
 
 const parsers = new pg.TypeOverrides()
 parsers.setTypeParser(pg.types.builtins.DATE, (text) => text) // a day is text, never an instant
@@ -12,6 +13,7 @@ export async function connectPostgres(connectionString: string, max = 10): Promi
   const settings = { application_name: 'lading', options: '-c timezone=UTC' }
   const pool = new pg.Pool({ connectionString, max, types: parsers, ...settings })
   pool.on('error', () => undefined) // an idle connection that breaks is replaced; the next query says what is wrong
+  const closing = new AbortController()
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     kind: 'postgres',
@@ -30,6 +32,10 @@ export async function connectPostgres(connectionString: string, max = 10): Promi
         client.release()
       }
     },
-    close: () => db.destroy(),
+    hear: (channel, heard) => hearPostgres({ connectionString, ...settings }, channel, heard, closing.signal),
+    async close() {
+      closing.abort()
+      await db.destroy()
+    },
   }
 }

@@ -16,5 +16,10 @@ export interface Connection {
   rows<Row>(text: string): Promise<{ rows: Row[] }>
   /** While `work` runs no other process does work under the same name. */
   alone<T>(name: string, work: () => Promise<T>): Promise<T>
+  /**
+   * Hears what transactions say on a channel when they commit, here and in other processes, until the connection closes.
+   * Null says that something may have been missed.
+   */
+  hear(channel: string, heard: (text: string | null) => void): Promise<void>
   close(): Promise<void>
 }

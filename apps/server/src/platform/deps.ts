@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
 import type { FileStore } from './files.ts'
+import type { Signals } from './signals.ts'
 import type { VerificationKeys } from './signing/verification-keys.ts'
 
 /** The outside world, handed in once at start-up so that tests can hand in another. */
@@ -11,6 +12,8 @@ export interface Deps {
   readonly files: FileStore
   /** What signs QR codes, status lists and audit anchors. */
   readonly keys: VerificationKeys
+  /** What other calls, and other processes, say to open pages. */
+  readonly signals: Signals
   /** Tells the sweeps that an act left work for them, so that nobody waits for the next round. */
   readonly wake: () => void
   /** When each sweep last ended well. */

@@ -7,6 +7,7 @@ import { readConfig } from '#platform/config'
 import type { Connection } from '#platform/database'
 import { fileStore } from '#platform/files'
 import { hashOf, randomToken } from '#platform/random'
+import { openSignals } from '#platform/signals'
 import { openVerificationKeys } from '#platform/signing/verification-keys'
 import { buildApp } from '../app.ts'
 import { sweepsOf } from '../jobs/sweeps.ts'
@@ -40,6 +41,7 @@ export async function createWorld({
     config,
     files: fileStore(join(data_dir, 'files')),
     keys: openVerificationKeys(config, clock.now()),
+    signals: await openSignals(connection),
     wake: () => {},
     sweeps_ended: () => new Map<string, Date>(),
   }

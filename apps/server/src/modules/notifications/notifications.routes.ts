@@ -5,11 +5,17 @@ import { mailboxOf, mailIn, mailsIn } from '#platform/demo-mailbox'
 import type { Deps } from '#platform/deps'
 import { notFound } from '#platform/problem'
 import { markNotificationsRead } from './mark-notifications-read.ts'
+import { notificationStreams } from './notification-streams.ts'
 import { notificationsOf } from './notifications.queries.ts'
 import { readNotification } from './read-notification.ts'
 
 export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.listNotifications, ({ query, actor }) => notificationsOf(deps.db, actor.user_id, query))
+  const open = notificationStreams(app, deps)
+  bind(app, contract.streamNotifications, async ({ actor, request, reply }) => {
+    reply.headers({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+    return open(actor, request)
+  })
   bindAct(app, contract.markNotificationsRead, deps, markNotificationsRead)
   bindAct(app, contract.readNotification, deps, readNotification)
   demoMailboxRoutes(app, deps)

@@ -7,15 +7,17 @@ import { query } from '#lib/api'
 import { NotificationsMenu } from '#ui/NotificationsMenu'
 import { toast } from '#ui/Toast'
 import { OpenNotification } from './OpenNotification.tsx'
+import { useLiveNotifications } from './use-live-notifications.ts'
 
-const LOOKED_EVERY = 60_000 // milliseconds
+const LOOKED_EVERY = 60_000 // milliseconds, while the portal cannot tell by itself
 const TOAST_TIME = 3000 // milliseconds; specification, section 9
 
 /** The bell of the top bar: what I was told, and one of it opened. */
 export function NotificationsBell() {
+  const isLive = useLiveNotifications()
   const { data, error } = useQuery({
     ...query(listNotifications, { query: { per_page: 5 } }),
-    refetchInterval: LOOKED_EVERY,
+    refetchInterval: isLive ? false : LOOKED_EVERY,
   })
   const [opened, open] = useState<number>()
   const reading = useAct(readNotification, { stale: [listNotifications] })

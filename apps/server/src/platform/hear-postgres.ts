@@ -1,0 +1,37 @@
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+
+const AGAIN_AFTER = 1000 // milliseconds
+
+/**
+ * Listens on a connection of its own until `closing`. Where that breaks it is opened again, and `heard` gets null:
+ * nobody knows what was said meanwhile. Throws where the first one cannot be opened.
+ */
+export async function hearPostgres(
+  settings: pg.ClientConfig,
+  channel: string,
+  heard: (text: string | null) => void,
+  closing: AbortSignal,
+): Promise<void> {
+  const client = new pg.Client(settings)
+  const close = () => void client.end().catch(() => undefined)
+  client.on('error', close)
+  client.on('notification', ({ payload = '' }) => heard(payload))
+  await client.connect()
+  client.on('end', () => {
+    closing.removeEventListener('abort', close)
+    if (!closing.aborted) void hearAgain(settings, channel, heard, closing)
+  })
+  closing.addEventListener('abort', close)
+  if (closing.aborted) return close()
+  await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+}
+
+async function hearAgain(...[settings, channel, heard, closing]: Parameters<typeof hearPostgres>): Promise<void> {
+  await setTimeout(AGAIN_AFTER, undefined, { ref: false })
+  if (closing.aborted) return
+  await hearPostgres(settings, channel, heard, closing).then(
+    () => heard(null),
+    () => hearAgain(settings, channel, heard, closing),
+  )
+}
