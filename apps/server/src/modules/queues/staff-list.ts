@@ -10,6 +10,7 @@ import {
   type StaffListName,
   type WorkflowList,
 } from '@lading/domain/workflow/lists'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/workflow/status'
 import { TransactionType } from '@lading/domain/workflow/transaction-type'
 import { sql, type ExpressionBuilder } from 'kysely'
@@ -184,7 +185,7 @@ function rowsOf(db: Db) {
         .selectFrom('invoices as i')
         .select('i.total_amount_due')
         .whereRef('i.transaction_id', '=', 't.id')
-        .where('i.status', '<>', 8)
+        .where('i.status', '<>', InvoiceStatus.void)
         .orderBy('i.id', 'desc')
         .limit(1)
         .as('total_amount_due'),

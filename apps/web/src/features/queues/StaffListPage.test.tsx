@@ -59,6 +59,14 @@ test('a case with the client shows that its clock is paused', async () => {
   await expect.element(screen.getByText('Paused, with the client')).toBeVisible()
 })
 
+test('a cashier reads what each case owes, once it was ordered', async () => {
+  const ordered = { ...row, status: Status.forPayment, total_amount_due: '5030.00' }
+  serve([ordered, { ...row, transaction_id: 8, status: Status.forOrderOfPayment }], 'order-of-payment')
+  const screen = await open('order-of-payment')
+  await expect.element(screen.getByText('₱5,030.00')).toBeVisible()
+  await expect.element(screen.getByRole('row').nth(2)).not.toHaveTextContent('₱')
+})
+
 test('the list is narrowed by status, in the contract’s own number', async () => {
   serve([row])
   const screen = await open()

@@ -52,11 +52,11 @@ const columnsOf = (name: StaffQueue) =>
     oneStatus: statusesOf(staffLists[name]).length === 1,
     oneProcessor: name === 'my-queue',
     isDecided: isDecided(name),
-    isEvaluated: evaluated.includes(name),
+    isEvaluated: name === 'for-approval' || ofMoney.includes(name),
+    isOfMoney: ofMoney.includes(name),
   })
 
-/** Lists of the money and of the decision. */
-const evaluated: readonly StaffQueue[] = ['order-of-payment', 'payment-validation', 'for-approval']
+const ofMoney: readonly StaffQueue[] = ['order-of-payment', 'payment-validation']
 
 function filtersOf(list: WorkflowList): Filter[] {
   const { types } = list

@@ -5,6 +5,7 @@ import { statusLabels, typeLabels } from '@lading/domain/workflow/labels'
 import { IconLock } from '@tabler/icons-react'
 import { dayText } from '#lib/format'
 import type { Column } from '#ui/ServerTable'
+import { Money } from '#ui/Money'
 import { StatusBadge } from '#ui/StatusBadge'
 import { daysLeftText, lateness } from './days-left.ts'
 import './queues.css'
@@ -67,6 +68,14 @@ const processor: Column<QueueRow> = {
   width: 'clamp(108px, calc(20vw - 156px), 190px)',
   cell: (row) => <Holder row={row} />,
 }
+/** What was ordered last; before the first order the status says so. */
+const amount: Column<QueueRow> = {
+  header: 'Amount',
+  align: 'right',
+  width: '100px',
+  cell: ({ total_amount_due }) =>
+    total_amount_due === null ? <span className="q-none">–</span> : <Money amount={total_amount_due} />,
+}
 // Beside a status a phone has no line left for it.
 const besideStatus: Column<QueueRow> = { ...processor, phone: 'hidden' }
 
@@ -76,16 +85,18 @@ export function queueColumns({
   oneProcessor = false,
   isDecided = false,
   isEvaluated = false,
+  isOfMoney = false,
 } = {}): readonly Column<QueueRow>[] {
   return [
     reference,
     business,
-    oneStatus || isEvaluated ? kindInFull : kind,
+    oneStatus || (isEvaluated && !isOfMoney) ? kindInFull : kind,
     // Later statuses have longer names; who evaluated gives way to them.
     ...(oneStatus ? [] : [isEvaluated ? { ...status, width: '200px' } : status]),
     // After the decision no clock runs: there the day of filing tells the older from the newer.
     ...(isDecided ? [filedAside] : [due, filed]),
-    ...(oneProcessor
+    ...(isOfMoney ? [amount] : []),
+    ...(oneProcessor || isOfMoney
       ? []
       : [oneStatus ? processor : isEvaluated ? { ...besideStatus, wide: true as const } : besideStatus]),
   ]
