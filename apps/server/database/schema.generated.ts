@@ -273,6 +273,12 @@ export interface Tables {
     issued_at: ColumnType<Date | null, Date | null, Date | null>
     voided_at: ColumnType<Date | null, Date | null, Date | null>
   }
+  known_devices: {
+    user_id: number
+    device_hash: string
+    first_seen_at: Timestamp
+    last_seen_at: Timestamp
+  }
   mail_outbox: {
     id: Filled<number>
     message_id: string
@@ -344,6 +350,11 @@ export interface Tables {
     created_at: Timestamp
     expires_at: Timestamp
     used_at: ColumnType<Date | null, Date | null, Date | null>
+  }
+  password_requests: {
+    id: Filled<number>
+    email: string
+    asked_at: Timestamp
   }
   payment_attempts: {
     id: Filled<number>

@@ -46,7 +46,12 @@ export type SignedInUser = z.infer<typeof SignedInUser>
 export const Authorisation = z.object({ token: z.string(), type: z.literal('bearer'), expires_in: z.int() })
 export type Authorisation = z.infer<typeof Authorisation>
 
-export const Credentials = z.object({ email: Email, password: GivenPassword })
+export const Credentials = z.object({
+  email: Email,
+  password: GivenPassword,
+  /** What the browser calls itself, by chance; a sign-in from one not seen before is told to the owner. */
+  device: z.string().max(64).default(''),
+})
 const SignedIn = z.object({ user: SignedInUser, authorisation: Authorisation })
 
 export const login = endpoint({
@@ -101,6 +106,16 @@ export const verifyEmail = endpoint({
   limit: 60,
   query: z.object({ token: z.string().max(100) }),
   reply: z.object({ email: z.string(), email_verified_at: z.iso.datetime() }),
+})
+
+export const forgotPassword = endpoint({
+  method: 'PUT',
+  path: '/forgot-password',
+  summary: 'Ask for a link that sets a new password; the answer is the same for every address',
+  access: 'public',
+  limit: 20,
+  body: z.object({ email: Email }),
+  reply: Said,
 })
 
 export const ResetPassword = z

@@ -6,7 +6,7 @@ const REPEATS_DAYS = 7 // a browser repeats a call within minutes; a form left o
 const LINKS_DAYS = 30
 const SIGN_INS_DAYS = 365 // field facts, section 6.5: login logs are kept one year
 
-/** Forgets what has served: answers kept for repeats, tickets and links that ran out, sessions that ended long ago. */
+/** Forgets what has served: answers kept for repeats, tickets and links that ran out, sessions and devices of long ago. */
 export function forgetSpent({ db, clock }: Pick<Deps, 'db' | 'clock'>): Sweep {
   return {
     name: 'forget-spent',
@@ -16,6 +16,7 @@ export function forgetSpent({ db, clock }: Pick<Deps, 'db' | 'clock'>): Sweep {
       await db.deleteFrom('idempotency_keys').where('created_at', '<', before(REPEATS_DAYS)).execute()
       await db.deleteFrom('file_tickets').where('expires_at', '<', before(1)).execute()
       await db.deleteFrom('one_time_tokens').where('expires_at', '<', before(LINKS_DAYS)).execute()
+      await db.deleteFrom('known_devices').where('last_seen_at', '<', before(SIGN_INS_DAYS)).execute()
       await db.deleteFrom('sessions').where('ends_at', '<', before(SIGN_INS_DAYS)).execute()
     },
   }

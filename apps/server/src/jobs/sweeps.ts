@@ -1,6 +1,7 @@
 import { purgeFiles } from '#modules/documents/purge-files'
 import type { Deps } from '#platform/deps'
 import type { Sweep } from '#platform/sweeps'
+import { answerPasswordRequests } from './answer-password-requests.ts'
 import { anchorAudit } from './anchor-audit.ts'
 import { forgetSpent } from './forget-spent.ts'
 import { passTime } from './pass-time.ts'
@@ -12,6 +13,7 @@ import { sendMail } from './send-mail.ts'
 /** Everything the portal does without being asked. One line a sweep. */
 export function sweepsOf(deps: Deps): Sweep[] {
   return [
+    answerPasswordRequests(deps),
     sendMail(deps),
     renderDocuments(deps),
     purgeFiles(deps),

@@ -3,7 +3,9 @@ import type { StaffQueue } from '@lading/contract/queues'
 /** The addresses of the portal's screens. Features, links and the journeys write no address by hand. */
 export const paths = {
   home: () => '/home',
-  login: () => '/login',
+  login: (as: 'customer' | 'staff' = 'customer') => (as === 'staff' ? '/login?as=staff' : '/login'),
+  forgotPassword: (as: 'customer' | 'staff' = 'customer') =>
+    as === 'staff' ? '/forgotpassword?as=staff' : '/forgotpassword',
   register: () => '/register',
   verifyEmail: () => '/verify-email',
   basicProfileUpdate: () => '/basic-profile-update',
@@ -18,6 +20,7 @@ export const paths = {
 
   dashboard: () => '/dashboard',
   profile: () => '/profile',
+  searchTransaction: (keyword: string) => `/search/transaction?keyword=${part(keyword)}`,
   customerDashboard: (business_id: number) => `/customer-dashboard/${business_id}`,
   businesses: () => '/business',
   business: (business_id: number) => `/business/${business_id}`,
@@ -37,6 +40,12 @@ export const paths = {
 
   staffList: (list: StaffQueue) => `/transactions/${list}`,
   workflow: (transaction_id: number) => `/transactions/admin-workflow/${transaction_id}`,
+  approval: (business_id: number, transaction_id: number) =>
+    `/admin-transactions/${business_id}/approval/${transaction_id}`,
+  report: (transaction_id: number) => `/reportorials/transaction/${transaction_id}`,
+  customerReport: (transaction_id: number) => `/reportorials/customer-transaction/${transaction_id}`,
+  request: (transaction_id: number) => `/other-category/transaction/${transaction_id}`,
+  customerRequest: (transaction_id: number) => `/other-category/customer-transaction/${transaction_id}`,
   queue: () => '/queue',
   addQueue: () => '/queue/add',
   queueGroup: (id: number, name: string) => `/queue/group/${id}/${part(name)}`,

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { GENERATED_ALPHABET, generatedPassword, LONGEST_PASSWORD, passwordRefusal } from './password.ts'
+import {
+  GENERATED_ALPHABET,
+  generatedPassword,
+  LONGEST_PASSWORD,
+  passwordRefusal,
+  SHORTEST_PASSWORD,
+} from './password.ts'
 
 const email = 'Maria.Reyes@company.ph'
 
@@ -29,6 +35,8 @@ describe('a password', () => {
     ['qwertyuiopasdfgh', 'running'],
     ['abcdefgh12345678', 'running'],
     ['aaaaaaaabbbbbbbb', 'running'],
+    ['qwertyqwerty123456', 'running'],
+    ['my mariareyes key', 'e-mail'],
   ])('%s is refused: %s', (password, reason) => {
     expect(passwordRefusal(password, email)).toContain(reason)
   })
@@ -45,6 +53,16 @@ describe('a password', () => {
     expect(passwordRefusal('harbour moss lantern', 'mo@company.ph')).toBeUndefined()
   })
 
+  test('on a list of stolen ones is refused however it is spelled, and only where the list is at hand', () => {
+    const isStolen = (password: string) => password === 'correcthorsebattery'
+    expect(passwordRefusal('CorrectHorseBattery', email, isStolen)).toContain('stolen')
+    expect(passwordRefusal('CorrectHorseBattery', email)).toBeUndefined()
+  })
+
+  test('leaves the mark of an address out of its name', () => {
+    expect(passwordRefusal('the pier of juana!', 'juana+lading@company.ph')).toContain('e-mail')
+  })
+
   test('generated has the length asked and only the specification’s characters', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 64 }), fc.infiniteStream(fc.nat()), (length, numbers) => {
@@ -53,5 +71,41 @@ describe('a password', () => {
       }),
     )
     expect(new Set(GENERATED_ALPHABET).size).toBe(66)
+  })
+})
+
+describe('whatever is tried, a password is refused', () => {
+  const lengths = fc.integer({ min: SHORTEST_PASSWORD, max: LONGEST_PASSWORD })
+  const around = (name: string) =>
+    fc
+      .tuple(fc.string({ minLength: SHORTEST_PASSWORD, maxLength: 60 }), fc.string({ maxLength: 20 }))
+      .map(([before, after]) => before + name + after)
+
+  test('when it repeats one piece over and over', () => {
+    const repeated = fc
+      .tuple(fc.string({ minLength: 1, maxLength: 7 }), lengths)
+      .map(([piece, length]) => piece.repeat(length).slice(0, Math.max(length, 2 * piece.length)))
+    fc.assert(fc.property(repeated, (password) => void expect(passwordRefusal(password, email)).toBeDefined()))
+  })
+
+  test('when it runs along the alphabet, the digits or the keyboard, from anywhere, either way', () => {
+    const lines = ['abcdefghijklmnopqrstuvwxyz', '0123456789', 'qwertyuiopasdfghjklzxcvbnm']
+    const running = fc
+      .tuple(fc.constantFrom(...lines), fc.nat(25), lengths, fc.boolean())
+      .map(([line, start, length, isBackwards]) => {
+        const run = line.repeat(8).slice(start, start + length)
+        return isBackwards ? Array.from(run).toReversed().join('') : run
+      })
+    fc.assert(fc.property(running, (password) => void expect(passwordRefusal(password, email)).toBeDefined()))
+  })
+
+  test('when it holds the name of the portal or of the address, in any spelling', () => {
+    const named = fc.constantFrom('lading', 'LADING', 'Lading', 'maria.reyes', 'MARIA-REYES').chain(around)
+    fc.assert(fc.property(named, (password) => void expect(passwordRefusal(password, email)).toBeDefined()))
+  })
+
+  test('when it is shorter than 15 characters or longer than 128', () => {
+    const wrong = fc.oneof(fc.string({ maxLength: 14 }), fc.string({ minLength: 260, maxLength: 300 }))
+    fc.assert(fc.property(wrong, (password) => void expect(passwordRefusal(password, email)).toBeDefined()))
   })
 })

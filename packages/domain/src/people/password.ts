@@ -6,26 +6,39 @@ const SHORTEST_NAME = 3
 /** Letters, digits, underscore, hyphen, plus and dot (specification, section 5). */
 export const GENERATED_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-+.'
 
-/** Why a password is refused, in words, or nothing. Whether it was breached elsewhere needs a list and is asked apart. */
-export function passwordRefusal(password: string, email: string): string | undefined {
+/** Whether a password, in lower case, is on a list of stolen ones. */
+export type IsStolen = (password: string) => boolean
+
+/**
+ * Why a password is refused, in words, or nothing. The list of stolen passwords is handed in by whoever has it: the
+ * server does, the browser asks the other rules alone.
+ */
+export function passwordRefusal(password: string, email: string, isStolen?: IsStolen): string | undefined {
   const length = Array.from(password).length
   if (length < SHORTEST_PASSWORD)
     return `Use at least ${SHORTEST_PASSWORD} characters; a few words in a row are easy to remember.`
   if (length > LONGEST_PASSWORD) return `Use at most ${LONGEST_PASSWORD} characters.`
 
   const folded = password.toLowerCase()
-  const [name = ''] = email.toLowerCase().split('@')
-  if (name.length >= SHORTEST_NAME && folded.includes(name))
-    return 'Leave the name of your e-mail address out of the password.'
+  if (holdsNameOf(email, folded)) return 'Leave the name of your e-mail address out of the password.'
   if (folded.includes(PORTAL_NAME)) return 'Leave the name of the portal out of the password.'
   if (isRepeated(folded)) return 'The password repeats one piece over and over. Mix it up.'
   if (isRunning(folded)) return 'The password is a running sequence. Mix it up.'
-  return undefined
+  return isStolen?.(folded)
+    ? 'This password is on lists of stolen passwords, so others will try it. Choose another one.'
+    : undefined
 }
 
 /** A password of a length from the specification's alphabet; `random` gives whole numbers from 0 up to below its argument. */
 export function generatedPassword(length: number, random: (below: number) => number): string {
   return Array.from({ length }, () => GENERATED_ALPHABET.charAt(random(GENERATED_ALPHABET.length))).join('')
+}
+
+/** What stands before the @ and before any +, with its dots and dashes or without them. */
+function holdsNameOf(email: string, folded: string): boolean {
+  const [name = ''] = email.toLowerCase().split(/[@+]/)
+  const bare = (text: string) => text.replace(/[._-]/g, '')
+  return name.length >= SHORTEST_NAME && (folded.includes(name) || bare(folded).includes(bare(name)))
 }
 
 /** One piece of at most half the length, over and over: `abcabcabcabcabc`. */
@@ -35,9 +48,9 @@ function isRepeated(text: string): boolean {
 }
 
 const sequences = ['abcdefghijklmnopqrstuvwxyz', '0123456789', 'qwertyuiopasdfghjklzxcvbnm']
-const FEW_RUNS = 2
+const SHORT_RUN = 4
 
-/** Nothing but one or two runs along the alphabet, the digits or the keyboard, either way: `123456789012345`. */
+/** Runs along the alphabet, the digits or the keyboard, either way, of four characters each or more: `123456789012345`. */
 function isRunning(text: string): boolean {
   let runs = 1
   let directions: string[] | undefined
@@ -47,7 +60,7 @@ function isRunning(text: string): boolean {
     if (kept.length === 0) runs++
     directions = kept.length === 0 ? undefined : kept
   }
-  return runs <= FEW_RUNS
+  return runs * SHORT_RUN <= text.length
 }
 
 /** Along which sequences the second character follows the first, forwards or backwards; the ends join. */

@@ -14,6 +14,7 @@ interface Addressee {
 
 const CONFIRM = 'Confirm your e-mail address'
 const ALREADY = 'You already have an account'
+const RESET = 'Set a new password'
 
 /** Nobody's mailbox is filled by somebody else: at most five such mails to a person an hour. */
 export async function mayBeMailed(db: Db, user_id: number, now: Date): Promise<boolean> {
@@ -21,7 +22,7 @@ export async function mayBeMailed(db: Db, user_id: number, now: Date): Promise<b
     .selectFrom('mail_outbox')
     .select((eb) => eb.fn.countAll<number>().as('mails'))
     .where('to_user_id', '=', user_id)
-    .where('subject', 'in', [CONFIRM, ALREADY])
+    .where('subject', 'in', [CONFIRM, ALREADY, RESET])
     .where('created_at', '>', new Date(now.getTime() - HOUR))
     .executeTakeFirstOrThrow()
   return mails < MOST_AN_HOUR
@@ -50,10 +51,22 @@ export function mailAlreadyRegistered(tx: Tx, person: Addressee, now: Date): Pro
   })
 }
 
+/** The link in place of a forgotten password; links mailed before it stop working. */
+export async function mailReset(tx: Tx, person: Addressee, now: Date): Promise<void> {
+  const token = await issueToken(tx, person.id, 'reset-password', now)
+  await send(tx, person, now, {
+    subject: RESET,
+    message:
+      '<p>Somebody, probably you, asked for a new password for your account.</p>' +
+      '<p>The link works once, within 30 minutes. If it was not you, you need not do anything: your password stays as it is.</p>',
+    button: { label: 'Set a new password', path: resetPath(token, person.email) },
+  })
+}
+
 /** The first administrator's one link; it is also printed where the portal was started. Returns its path. */
 export async function mailFirstPassword(tx: Tx, person: Addressee, now: Date): Promise<string> {
   const token = await issueToken(tx, person.id, 'first-password', now)
-  const path = `/resetpassword?token=${token}&email=${encodeURIComponent(person.email)}`
+  const path = resetPath(token, person.email)
   await send(tx, person, now, {
     subject: 'Set your password',
     message:
@@ -73,6 +86,8 @@ export function mailPasswordChanged(tx: Tx, person: Addressee, now: Date): Promi
       '<p>If it was not you, please write to the help desk at once.</p>',
   })
 }
+
+const resetPath = (token: string, email: string) => `/resetpassword?token=${token}&email=${encodeURIComponent(email)}`
 
 interface Said {
   readonly subject: string

@@ -4,9 +4,11 @@ import { bind, bindAct, type Call } from '#platform/bind'
 import type { Deps } from '#platform/deps'
 import { Problem } from '#platform/problem'
 import { signedInUser } from './accounts.queries.ts'
+import { askGoodPassword } from './ask-good-password.ts'
 import { changePassword } from './change-password.ts'
 import { checkPassword } from './check-password.ts'
 import { completeRegistration } from './complete-registration.ts'
+import { forgotPassword } from './forgot-password.ts'
 import { hashPassword, inPasswordTurn } from './passwords.ts'
 import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
@@ -22,6 +24,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(app, deps)
   bindAct(app, contract.resendEmailVerification, deps, resendVerification)
   bindAct(app, contract.verifyEmail, deps, verifyEmail)
+  bindAct(app, contract.forgotPassword, deps, forgotPassword)
   bind(app, contract.resetPassword, ({ body, actor }) => resetPassword(deps, body, actor))
   bindAct(app, contract.completeRegistration, deps, completeRegistration)
 
@@ -58,6 +61,7 @@ function registerRoute(app: FastifyInstance, deps: Deps): void {
       reply.statusCode < 400 ? payload : { status: 'error', ...(payload as object) },
     )
     bind(apart, contract.register, async ({ body: { email, password }, actor }) => {
+      await askGoodPassword({ email, password })
       const password_hash = await inPasswordTurn(() => hashPassword(password))
       const now = deps.clock.now()
       const answer = await deps.db.transaction().execute((tx) => register(tx, { email, password_hash }, actor, now))

@@ -1,11 +1,11 @@
 import type { PasswordChange } from '@lading/contract/accounts'
-import { passwordRefusal } from '@lading/domain/people/password'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { invalid } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { signedInUser } from './accounts.queries.ts'
+import { askGoodPassword } from './ask-good-password.ts'
 import { checkPassword } from './check-password.ts'
 import { hashPassword, inPasswordTurn } from './passwords.ts'
 import { setPassword } from './set-password.ts'
@@ -16,9 +16,10 @@ type Order = z.output<typeof PasswordChange>
 export async function changePassword(deps: Deps, { current_password, password }: Order, actor: Caller) {
   const { user_id, session_id } = actor
   const { email } = await signedInUser(deps.db, user_id)
-  const refusal = password === current_password ? 'Choose a password that differs from the one you have.' : undefined
-  const message = refusal ?? passwordRefusal(password, email)
-  if (message) throw invalid({ password: [message] })
+  if (password === current_password) {
+    throw invalid({ password: ['Choose a password that differs from the one you have.'] })
+  }
+  await askGoodPassword({ email, password })
 
   const audience = actor.audience === 'staff' ? 'staff' : 'customer'
   const account = await checkPassword(deps, { email: email.toLowerCase(), password: current_password, audience }, actor)

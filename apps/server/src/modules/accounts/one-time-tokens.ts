@@ -3,8 +3,13 @@ import { hashOf, randomToken } from '#platform/random'
 
 export type Purpose = 'verify-email' | 'reset-password' | 'first-password'
 
-const HOUR = 3_600_000
-const LIFE: Record<Purpose, number> = { 'verify-email': 24 * HOUR, 'reset-password': HOUR, 'first-password': 72 * HOUR }
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const LIFE: Record<Purpose, number> = {
+  'verify-email': 24 * HOUR,
+  'reset-password': 30 * MINUTE,
+  'first-password': 72 * HOUR,
+}
 
 /** A token for a mailed link that works once; earlier ones of the same purpose stop working. Only its hash is kept. */
 export async function issueToken(tx: Tx, user_id: number, purpose: Purpose, now: Date): Promise<string> {

@@ -40,6 +40,8 @@ describe('PUT /changepassword', () => {
     expect(await errorsOf({ ...order, current_password: 'not the password' })).toEqual(['current_password'])
     expect(await errorsOf({ ...order, password: PASSWORD })).toEqual(['password'])
     expect(await errorsOf({ ...order, password: 'short' })).toEqual(['password'])
+    expect(await errorsOf({ ...order, password: '1qaz2wsx3edc4rfv' })).toEqual(['password'])
+    expect(await errorsOf({ ...order, password: 'Lading-demo-2026' })).toEqual(['password'])
     expect((await signIn(email)).status).toBe(200)
   })
 })
@@ -73,6 +75,7 @@ describe('the first administrator', () => {
 
     expect((await setPassword(token, 'somebody.else@agency.example')).status).toBe(419)
     expect((await setPassword(token, undefined, 'short')).status).toBe(400)
+    expect((await setPassword(token, undefined, '1qaz2wsx3edc4rfv')).status).toBe(400)
     const both = await Promise.all([setPassword(token), setPassword(token)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 419])
 

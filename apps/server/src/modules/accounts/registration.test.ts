@@ -68,6 +68,7 @@ describe('POST /register', () => {
     { password: 'short', says: 'at least 15' },
     { password: 'abcabcabcabcabcabc', says: 'repeats' },
     { password: 'maria-lives-in-cebu', says: 'e-mail address' },
+    { password: 'PolniyPizdec0211', says: 'stolen' },
   ])('the password $password is refused in words, with status error', async ({ password, says }) => {
     const answer = await register('maria@example.ph', password)
     expect(answer).toMatchObject({ status: 400, body: { status: 'error', code: 'invalid-input' } })

@@ -6,6 +6,7 @@ import type { Deps } from '#platform/deps'
 import { Problem } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { accountOf } from './accounts.queries.ts'
+import { askGoodPassword } from './ask-good-password.ts'
 import { isTokenGood, useToken, type Purpose } from './one-time-tokens.ts'
 import { hashPassword, inPasswordTurn } from './passwords.ts'
 import { setPassword } from './set-password.ts'
@@ -18,6 +19,7 @@ const overLink = () => new Problem('no-longer-available', 'This link was used be
 /** Sets a password by a mailed link: the first one of an account, or one in place of a forgotten one. */
 export async function resetPassword({ db, clock, wake }: Deps, order: Order, caller: Caller) {
   if (!(await isTokenGood(db, order.token, purposes, clock.now()))) throw overLink()
+  await askGoodPassword(order)
   const password_hash = await inPasswordTurn(() => hashPassword(order.password))
   const audience = await db.transaction().execute((tx) => useLink(tx, { ...order, password_hash }, caller, clock.now()))
   wake()

@@ -68,6 +68,14 @@ export const publicScreens: readonly Screen[] = [
     page: () => import('../../features/accounts/ChangePasswordPage.tsx'),
   },
   {
+    path: '/forgotpassword',
+    title: 'Forgot Password',
+    audience: 'public',
+    footer: false,
+    bare: true,
+    page: () => import('../../features/accounts/ForgotPasswordPage.tsx'),
+  },
+  {
     path: '/resetpassword',
     title: 'Reset Password',
     audience: 'public',

@@ -31,6 +31,9 @@ export default function LoginPage() {
       />
       <LoginForm key={String(isStaff)} isStaff={isStaff} />
       <p className="account-after">
+        <Link to={paths.forgotPassword(isStaff ? 'staff' : 'customer')}>Forgot your password?</Link>
+      </p>
+      <p className="account-after">
         {isStaff ? (
           'Accounts of the staff are opened by the system administrator.'
         ) : (

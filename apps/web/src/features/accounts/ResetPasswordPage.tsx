@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#app/paths'
 import { useAct } from '#lib/act'
+import { CallFailed } from '#lib/api'
 import { PasswordField } from '#ui/Fields'
 import { Form, useSchemaForm } from '#ui/Form'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -16,10 +17,22 @@ export default function ResetPasswordPage() {
   if (token && email) return <PasswordForm token={token} email={email} />
   return (
     <AccountFrame title="Set your password" lead="This page opens from the link in your mail.">
-      <p className="account-after">
-        <Link to={paths.login()}>Log in</Link>
-      </p>
+      <AnotherLink />
     </AccountFrame>
+  )
+}
+
+/** For whoever has no link, or one that does not work any more. */
+function AnotherLink() {
+  return (
+    <>
+      <Button component={Link} to={paths.forgotPassword()} size="md" fullWidth>
+        Ask for a new link
+      </Button>
+      <p className="account-after">
+        You know your password? <Link to={paths.login()}>Log in</Link>
+      </p>
+    </>
   )
 }
 
@@ -29,8 +42,16 @@ function PasswordForm({ token, email }: { token: string; email: string }) {
   const act = useAct(resetPassword, {
     quiet: true,
     done: ({ message }) => message,
-    onDone: ({ audience }) => void navigate(audience === 'staff' ? `${paths.login()}?as=staff` : paths.login()),
+    onDone: ({ audience }) => void navigate(paths.login(audience)),
   })
+  if (act.error instanceof CallFailed && act.error.status === 419) {
+    return (
+      <AccountFrame title="This link does not work">
+        <Refusal error={act.error} />
+        <AnotherLink />
+      </AccountFrame>
+    )
+  }
   return (
     <AccountFrame
       title="Set your password"

@@ -5,8 +5,10 @@ import { currentSession, saveWanted, startSession } from '#lib/session'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
+import ForgotPasswordPage from './ForgotPasswordPage.tsx'
 import LoginPage from './LoginPage.tsx'
 import RegisterPage from './RegisterPage.tsx'
+import ResetPasswordPage from './ResetPasswordPage.tsx'
 import VerifyEmailPage from './VerifyEmailPage.tsx'
 
 const signedIn = { user: person('customer'), authorisation }
@@ -99,4 +101,39 @@ test('a call that is refused while the session goes on ends nothing', async () =
   sessionCalls(async () => signedIn.user)
   await endIfOver(unauthorized)
   expect(currentSession().token).toBe('a-token')
+})
+
+test('whoever forgot the password asks for a link, and reads the same for every address', async () => {
+  answer('PUT /forgot-password', () => ({ message: 'A link is on its way.' }))
+  const screen = await show(<ForgotPasswordPage />)
+  await screen.getByRole('button', { name: 'Send the link' }).click()
+  await expect.element(screen.getByRole('alert').getByRole('link', { name: /Enter an e-mail address/ })).toBeVisible()
+  expect(sent('PUT /forgot-password')).toEqual([])
+
+  await screen.getByLabelText(/^E-mail/).fill('juana@example.ph')
+  await screen.getByRole('button', { name: 'Send the link' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect.element(screen.getByText(/has an account, a link is on its way/)).toBeVisible()
+})
+
+test('a link that was used, is over or names another account leads to a new one', async () => {
+  answer('PUT /reset-password', () => new Refusal('no-longer-available', 'This link was used before.'))
+  const screen = await show(<ResetPasswordPage />, '/resetpassword?token=abc&email=juana@example.ph')
+  await screen.getByLabelText(/^Password/).fill('three grey carabaos')
+  await screen.getByRole('button', { name: 'Set password' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Ask for a new link' }))
+    .toHaveAttribute('href', '/forgotpassword')
+})
+
+test('a stolen password is told under its field, and the form stays', async () => {
+  answer(
+    'PUT /reset-password',
+    () => new Refusal('invalid-input', 'Please correct.', { password: ['This is stolen.'] }),
+  )
+  const screen = await show(<ResetPasswordPage />, '/resetpassword?token=abc&email=juana@example.ph')
+  await screen.getByLabelText(/^Password/).fill('a password on a list')
+  await screen.getByRole('button', { name: 'Set password' }).click()
+  await expect.element(screen.getByRole('alert').getByRole('link', { name: 'This is stolen.' })).toBeVisible()
 })

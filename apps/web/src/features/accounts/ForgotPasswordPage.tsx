@@ -1,0 +1,62 @@
+import { forgotPassword } from '@lading/contract/accounts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '#app/paths'
+import { useAct } from '#lib/act'
+import { TextField } from '#ui/Fields'
+import { Form, useSchemaForm } from '#ui/Form'
+import { AccountFrame } from './AccountFrame.tsx'
+import { MailboxNote } from './MailboxNote.tsx'
+import { Refusal } from './Refusal.tsx'
+
+/** Asks for the link that sets a new password; whether the address has an account is told by mail alone. */
+export default function ForgotPasswordPage() {
+  const [search] = useSearchParams()
+  const [asked, setAsked] = useState<string>()
+  const isStaff = search.get('as') === 'staff'
+  return (
+    <AccountFrame
+      title={asked ? 'Check your mail' : 'Forgot your password?'}
+      lead={asked ? <Sent email={asked} /> : 'Tell us your e-mail address, and we send you a link to set a new one.'}
+    >
+      {asked && <MailboxNote />}
+      {!asked && <AskForm onSent={setAsked} />}
+      {asked && (
+        <Button variant="default" size="md" fullWidth onClick={() => setAsked(undefined)}>
+          Ask again
+        </Button>
+      )}
+      <p className="account-after">
+        You know your password? <Link to={paths.login(isStaff ? 'staff' : 'customer')}>Log in</Link>
+      </p>
+    </AccountFrame>
+  )
+}
+
+function AskForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useSchemaForm(forgotPassword.body, { email: '' })
+  const act = useAct(forgotPassword, { quiet: true, onDone: () => onSent(form.getValues().email.trim()) })
+  return (
+    <Form
+      form={form}
+      onSubmit={(body) => act.mutate({ body })}
+      problem={act.error}
+      busy={act.isPending}
+      label="Forgot your password?"
+    >
+      <Refusal error={act.error} />
+      <TextField name="email" label="E-mail" type="email" autoComplete="username" required />
+      <Button type="submit" size="md" fullWidth loading={act.isPending}>
+        Send the link
+      </Button>
+    </Form>
+  )
+}
+
+const Sent = ({ email }: { email: string }) => (
+  <>
+    If <b>{email}</b> has an account, a link is on its way. It works once, within 30 minutes. If nothing arrives in a
+    few minutes, look among the unwanted mails.
+  </>
+)
