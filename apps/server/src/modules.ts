@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { accountsRoutes } from '#modules/accounts/accounts.routes'
+import { sessionsRoutes } from '#modules/accounts/sessions.routes'
 import { healthRoutes } from '#modules/health/health.routes'
 import { messagesRoutes } from '#modules/messages/messages.routes'
 import { notificationsRoutes } from '#modules/notifications/notifications.routes'
 import { applicationsRoutes } from '#modules/applications/applications.routes'
 import { documentsRoutes } from '#modules/documents/documents.routes'
+import { businessUsersRoutes } from '#modules/business-users/business-users.routes'
 import { businessesRoutes } from '#modules/businesses/businesses.routes'
 import { certificatesRoutes } from '#modules/certificates/certificates.routes'
 import { directoryRoutes } from '#modules/directory/directory.routes'
 import { evaluationRoutes } from '#modules/evaluation/evaluation.routes'
 import { paymentsRoutes } from '#modules/payments/payments.routes'
+import { peopleRoutes } from '#modules/people/people.routes'
 import { queuesRoutes } from '#modules/queues/queues.routes'
 import { referenceRoutes } from '#modules/reference/reference.routes'
+import { searchRoutes } from '#modules/search/search.routes'
 import { settingsRoutes } from '#modules/settings/settings.routes'
 import { workflowRoutes } from '#modules/workflow/workflow.routes'
 import type { Deps } from '#platform/deps'
@@ -20,6 +24,7 @@ import type { Deps } from '#platform/deps'
 export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   healthRoutes,
   accountsRoutes,
+  sessionsRoutes,
   notificationsRoutes,
   documentsRoutes,
   applicationsRoutes,
@@ -32,5 +37,8 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   queuesRoutes,
   referenceRoutes,
   settingsRoutes,
+  searchRoutes,
   businessesRoutes,
+  businessUsersRoutes,
+  peopleRoutes,
 ]

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database'
 import { hashPassword, inPasswordTurn } from '#modules/accounts/passwords'
 import { DEMO_PASSWORD, demoPeople, type DemoPerson } from './demo-people.ts'
 
-/** The demo's accounts, with one password and confirmed addresses. An account that is there is left alone. */
+/** The demo's accounts, with one password and confirmed addresses. An account that is there, or was deleted, is left alone. */
 export async function seedDemoPeople(db: Db, now: Date): Promise<void> {
   const missing = await missingPeople(db)
   if (missing.length === 0) return
@@ -14,9 +14,12 @@ export async function seedDemoPeople(db: Db, now: Date): Promise<void> {
 const addressOf = ({ account }: DemoPerson) => `${account}@lading.example`
 
 async function missingPeople(db: Db): Promise<DemoPerson[]> {
-  const rows = await db.selectFrom('users').select('email').where('deleted_at', 'is', null).execute()
+  const rows = await db.selectFrom('users').select('email').execute()
   const there = new Set(rows.map(({ email }) => email))
-  return demoPeople.filter((person) => !there.has(addressOf(person)))
+  const missing = demoPeople.filter((person) => !there.has(addressOf(person)))
+  if (missing.length === 0) return []
+  const roles = new Set((await db.selectFrom('roles').select('id').execute()).map(({ id }) => id))
+  return missing.filter(({ role_id }) => roles.has(role_id))
 }
 
 async function addPerson(db: Db, person: DemoPerson, password_hash: string, now: Date): Promise<void> {

@@ -4,6 +4,9 @@ import { roles } from '@lading/domain/workflow/roles'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 
+/** The agencies' own roles are numbered from here on, so that a later version of the portal finds its numbers free. */
+const OWN_ROLES_FROM = 100
+
 /**
  * The roles that the workflow and the specification name, with their permissions. Runs at every start: adds what a
  * later version of the portal brings, and never gives back what an administrator took away.
@@ -31,15 +34,30 @@ async function addPermissions(db: Db): Promise<Set<string>> {
   return new Set(added.map(({ name }) => name))
 }
 
+/** A role that an administrator deleted stays away; one that a later version brings stands behind all others. */
 async function addRoles(db: Db): Promise<Set<number>> {
+  const there = await db.selectFrom('roles').select(['id', 'position']).execute()
+  const removed = await db.selectFrom('removed_roles').select('id').execute()
+  const known = new Set([...there, ...removed].map(({ id }) => id))
+  const missing = roles.filter(({ id }) => !known.has(id))
+  if (missing.length === 0) return new Set()
+  const last = Math.max(0, ...there.map(({ position }) => position))
   const added = await db
     .insertInto('roles')
-    .values(roles.map(({ id, name, short, agency_rule }) => ({ id, name, short, agency_rule, position: id })))
+    .values(
+      missing.map(({ id, name, short, agency_rule }, place) => ({
+        id,
+        name,
+        short,
+        agency_rule,
+        position: last + place + 1,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute()
-  if (added.length > 0)
-    await sql`select setval(pg_get_serial_sequence('roles', 'id'), (select max(id) from roles))`.execute(db)
+  const own = sql`select greatest(${OWN_ROLES_FROM}, max(id)) from roles`
+  await sql`select setval(pg_get_serial_sequence('roles', 'id'), (${own}))`.execute(db)
   return new Set(added.map(({ id }) => id))
 }
 

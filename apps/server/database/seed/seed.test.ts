@@ -49,7 +49,7 @@ test('what an administrator took away or gave stays so at the next start; what a
 test('an administrator’s own role gets a number of its own', async () => {
   const role = { name: 'Night desk', short: 'NGT', agency_rule: 'one', position: 100 }
   const { id } = await world.db.insertInto('roles').values(role).returning('id').executeTakeFirstOrThrow()
-  expect(id).toBe(15)
+  expect(id).toBe(101)
 })
 
 test('every demo account signs in at its own door with the demo password, also after a second start', async () => {
@@ -86,4 +86,19 @@ test('no setting is defined twice, and each is of its kind', () => {
   expect(() =>
     asked.forEach(({ param_key, kind }) => read[kind as keyof typeof read](settings, param_key)),
   ).not.toThrow()
+})
+
+test('a role that an administrator deleted stays away at the next start', async () => {
+  const { id, name } = roles.at(-1)!
+  await world.db.deleteFrom('user_roles').where('role_id', '=', id).execute()
+  await world.db.deleteFrom('roles').where('id', '=', id).execute()
+  await world.db.insertInto('removed_roles').values({ id, name, removed_at: world.clock.now() }).execute()
+  await seedRoles(world.db)
+  await world.db
+    .updateTable('users')
+    .set({ email: 'moved@lading.example' })
+    .where('email', 'like', 'auditor%')
+    .execute()
+  await seedDemoPeople(world.db, world.clock.now())
+  expect(await world.db.selectFrom('roles').select('id').where('id', '=', id).execute()).toEqual([])
 })

@@ -36,7 +36,7 @@ export function holds(actor: Actor, permission: Permission): boolean {
 }
 
 /** The first role must hold every one (specification, section 6: route guards). */
-export function mayOpen(actor: Actor, required: readonly Permission[]): boolean {
+export function mayOpen(actor: Pick<Actor, 'first_role_permissions'>, required: readonly Permission[]): boolean {
   return required.every((permission) => actor.first_role_permissions.has(permission))
 }
 

@@ -1,0 +1,86 @@
+import type { Role, RoleOrder } from '@lading/contract/roles'
+import { deletionRefusal, permissionChanges, roleFaults } from '@lading/domain/people/role-rules'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { invalid, refused } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { demandAdministrator, demandRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
+import { roleAsItStands, rolesInOrder } from './roles.queries.ts'
+import { writePermissions, writeRole } from './write-role.ts'
+
+/** A new role; nobody holds it yet. */
+export async function createRole(tx: Tx, order: RoleOrder, actor: Caller, now: Date): Promise<Role> {
+  demandRoleKeeper(actor)
+  await holdAsAdministrator(tx, actor)
+  await demandGoodRole(tx, order)
+  const { name, short, agency_rule } = order
+  const last = (await rolesInOrder(tx)).length
+  const { id } = await tx
+    .insertInto('roles')
+    .values({ name, short, agency_rule, position: last + 1000 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await writeRole(tx, id, order)
+  await writePermissions(tx, id, order.permissions)
+  await demandAdministrator(tx)
+  const role = await roleAsItStands(tx, id)
+  await record(tx, { action: 'create-role', object: 'role', object_id: id, facts: { ...order } }, actor, now)
+  return role
+}
+
+/** Changes a role for everybody who holds it, from their next request on. */
+export async function updateRole(
+  tx: Tx,
+  order: RoleOrder & { id: number; version: number },
+  actor: Caller,
+  now: Date,
+): Promise<Role> {
+  demandRoleKeeper(actor)
+  await holdAsAdministrator(tx, actor)
+  const { id, version } = order
+  const before = await roleAsItStands(tx, id)
+  if (before.version !== version) throw refused('The role changed meanwhile.', before)
+  await demandGoodRole(tx, order, before)
+  await writeRole(tx, id, order)
+  await writePermissions(tx, id, order.permissions)
+  await demandAdministrator(tx)
+  const role = await roleAsItStands(tx, id)
+  await record(
+    tx,
+    { action: 'update-role', object: 'role', object_id: id, facts: whatChanged(before, role) },
+    actor,
+    now,
+  )
+  return role
+}
+
+/** Refused while somebody holds it, and for the roles that the portal itself relies on. */
+export async function deleteRole(tx: Tx, { id }: { id: number }, actor: Caller, now: Date) {
+  demandRoleKeeper(actor)
+  await holdAsAdministrator(tx, actor)
+  const role = await roleAsItStands(tx, id)
+  const refusal = deletionRefusal(role)
+  if (refusal) throw refused(refusal)
+  await tx.deleteFrom('roles').where('id', '=', id).execute()
+  // So that the next start does not bring a role of the first hour back.
+  await tx.insertInto('removed_roles').values({ id, name: role.name, removed_at: now }).execute()
+  const { people: _, version: __, ...facts } = role
+  await record(tx, { action: 'delete-role', object: 'role', object_id: id, facts }, actor, now)
+  return { id }
+}
+
+async function demandGoodRole(tx: Tx, order: RoleOrder, before?: Role): Promise<void> {
+  const faults = roleFaults(order, before)
+  if (Object.keys(faults).length > 0) throw invalid(faults)
+  const all = await rolesInOrder(tx)
+  const named = (role: Role) => role.name.toLowerCase() === order.name.toLowerCase() && role.id !== before?.id
+  if (all.some(named)) throw invalid({ name: ['A role of this name exists already.'] })
+  const places = all.length + (before ? 0 : 1)
+  if (order.position > places) throw invalid({ position: [`There are ${places} places in the order.`] })
+}
+
+function whatChanged(before: Role, after: Role) {
+  const { given, taken } = permissionChanges(before.permissions, after.permissions)
+  const fields = (['name', 'short', 'agency_rule', 'position'] as const).filter((name) => before[name] !== after[name])
+  return { given, taken, ...Object.fromEntries(fields.map((name) => [name, { from: before[name], to: after[name] }])) }
+}

@@ -1,0 +1,32 @@
+import * as ofPermissions from '@lading/contract/permissions'
+import * as ofRoles from '@lading/contract/roles'
+import type { FastifyInstance } from 'fastify'
+import { bind, bindAct } from '#platform/bind'
+import type { Deps } from '#platform/deps'
+import { createPermission, deletePermission, updatePermission } from './keep-permission.ts'
+import { createRole, deleteRole, updateRole } from './keep-role.ts'
+import { permissionRow, permissionRows } from './permissions.queries.ts'
+import { rolesInOrder, roleWithHolders } from './roles.queries.ts'
+
+/** Roles, permissions, and the accounts that administrators keep. */
+export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
+  roleRoutes(app, deps)
+  permissionRoutes(app, deps)
+}
+
+function roleRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, ofRoles.roles, async () => ({ data: await rolesInOrder(deps.db) }))
+  bind(app, ofRoles.roleOf, ({ params }) => roleWithHolders(deps.db, params.id))
+  bindAct(app, ofRoles.createRole, deps, createRole)
+  bindAct(app, ofRoles.updateRole, deps, updateRole)
+  bindAct(app, ofRoles.deleteRole, deps, deleteRole)
+}
+
+function permissionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  bind(app, ofPermissions.permissions, async () => ({ data: await permissionRows(db) }))
+  bind(app, ofPermissions.permissionOf, ({ params }) => permissionRow(db, params.id))
+  bindAct(app, ofPermissions.createPermission, deps, createPermission)
+  bindAct(app, ofPermissions.updatePermission, deps, updatePermission)
+  bindAct(app, ofPermissions.deletePermission, deps, deletePermission)
+}

@@ -1,0 +1,68 @@
+import type { Role, RoleWithHolders } from '@lading/contract/roles'
+import { fullName } from '@lading/domain/people/full-name'
+import type { AgencyRule } from '@lading/domain/workflow/roles'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '#platform/database'
+import { notFound } from '#platform/problem'
+
+/** Roles in their order, with what they may do and how many hold them. */
+export async function rolesInOrder(db: Db, id?: number): Promise<Role[]> {
+  const rows = await db
+    .selectFrom('roles as r')
+    .select(['r.id', 'r.name', 'r.short', 'r.agency_rule', 'r.position', 'r.version'])
+    .select((eb) => [
+      eb
+        .selectFrom('user_roles as ur')
+        .innerJoin('users as u', 'u.id', 'ur.user_id')
+        .select((count) => count.fn.countAll<number>().as('people'))
+        .whereRef('ur.role_id', '=', 'r.id')
+        .where('u.deleted_at', 'is', null)
+        .as('people'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('role_permissions as rp')
+          .innerJoin('permissions as named', 'named.id', 'rp.permission_id')
+          .select('named.name')
+          .whereRef('rp.role_id', '=', 'r.id')
+          .orderBy('named.name'),
+      ).as('permissions'),
+    ])
+    .$if(id !== undefined, (query) => query.where('r.id', '=', id!))
+    .orderBy('r.position')
+    .execute()
+  return rows.map(({ permissions, people, agency_rule, ...role }) => ({
+    ...role,
+    agency_rule: agency_rule as AgencyRule,
+    people: people ?? 0,
+    permissions: permissions.map(({ name }) => name),
+  }))
+}
+
+/** One role as it stands. */
+export async function roleAsItStands(db: Db, id: number): Promise<Role> {
+  const [role] = await rolesInOrder(db, id)
+  if (!role) throw notFound('Role')
+  return role
+}
+
+/** One role with the staff who hold it; of customers only the number is told. */
+export async function roleWithHolders(db: Db, id: number): Promise<RoleWithHolders> {
+  const role = await roleAsItStands(db, id)
+  const people = await db
+    .selectFrom('user_roles as ur')
+    .innerJoin('users as u', 'u.id', 'ur.user_id')
+    .select(['u.id', 'u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix', 'u.email', 'u.status'])
+    .where('ur.role_id', '=', id)
+    .where('u.audience', '=', 'staff')
+    .where('u.deleted_at', 'is', null)
+    .orderBy('u.last_name')
+    .orderBy('u.id')
+    .execute()
+  const holders = people.map(({ id: user_id, email, status, ...name }) => ({
+    user_id,
+    email,
+    name: fullName(name),
+    is_active: status === 'active',
+  }))
+  return { ...role, holders }
+}

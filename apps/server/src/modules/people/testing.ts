@@ -1,0 +1,33 @@
+import { createWorld } from '#testing/world'
+
+export type PeopleWorld = Awaited<ReturnType<typeof createPeopleWorld>>
+
+const ADMINISTRATOR = 1
+
+/** A portal with administrators who can sign in, as the rule of the last one asks. */
+export async function createPeopleWorld() {
+  const world = await createWorld()
+  const { db } = world
+  return {
+    ...world,
+    async administrator() {
+      const client = await world.staff(null, ADMINISTRATOR)
+      await db.updateTable('users').set({ password_hash: 'a-hash' }).where('id', '=', client.user_id).execute()
+      return client
+    },
+    async gives(user_id: number, role_id: number) {
+      await db.insertInto('user_roles').values({ user_id, role_id }).execute()
+    },
+    async takes(user_id: number, role_id: number) {
+      await db.deleteFrom('user_roles').where('user_id', '=', user_id).where('role_id', '=', role_id).execute()
+    },
+    auditOf: (action: string, object_id: number) =>
+      db
+        .selectFrom('audit_entries')
+        .selectAll()
+        .where('action', '=', action)
+        .where('object_id', '=', String(object_id))
+        .orderBy('id')
+        .execute(),
+  }
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { ById, endpoint } from './endpoint.ts'
+
+const access = { permission: 'manage-role-permission' } as const
+
+/** A permission's name, as the portal writes its own: small words joined by hyphens. */
+export const PermissionName = z
+  .string()
+  .trim()
+  .max(100, 'Enter at most 100 characters.')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write small letters and digits, with hyphens between the words.')
+
+export const AgencyRuleCode = z.enum(['one', 'both', 'none'])
+
+export const RoleOrder = z.object({
+  name: z.string().trim().min(1, 'Name the role.').max(100, 'Enter at most 100 characters.'),
+  short: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2,5}$/, 'Enter two to five letters, such as EVA.'),
+  agency_rule: AgencyRuleCode,
+  /** Its place in the order, from 1. A person's first role is the one that stands first. */
+  position: z.int().min(1, 'Choose a place in the order.').max(1000),
+  permissions: z.array(PermissionName).max(1000),
+})
+export type RoleOrder = z.infer<typeof RoleOrder>
+
+/** A role with what it may do. */
+export const Role = RoleOrder.extend({
+  id: z.int(),
+  version: z.int(),
+  /** How many people hold it. */
+  people: z.int(),
+})
+export type Role = z.infer<typeof Role>
+
+export const RoleHolder = z.object({ user_id: z.int(), name: z.string(), email: z.string(), is_active: z.boolean() })
+
+export const RoleWithHolders = Role.extend({
+  /** Members of staff who hold it; customers are only counted. */
+  holders: z.array(RoleHolder),
+})
+export type RoleWithHolders = z.infer<typeof RoleWithHolders>
+
+export const roles = endpoint({
+  method: 'GET',
+  path: '/roles',
+  summary: 'Roles in their order, with their permissions and how many people hold each',
+  access,
+  reply: z.object({ data: z.array(Role) }),
+})
+
+export const roleOf = endpoint({
+  method: 'GET',
+  path: '/roles/:id',
+  summary: 'One role, with the staff who hold it',
+  access,
+  params: ById,
+  reply: RoleWithHolders,
+})
+
+export const createRole = endpoint({
+  method: 'POST',
+  path: '/roles',
+  summary: 'Adds a role',
+  access,
+  body: RoleOrder,
+  reply: Role,
+  idempotent: true,
+})
+
+export const updateRole = endpoint({
+  method: 'PUT',
+  path: '/roles/:id',
+  summary: 'Changes a role; its holders have or lack the permissions on their next request',
+  access,
+  params: ById,
+  body: RoleOrder.extend({ version: z.int() }),
+  reply: Role,
+})
+
+export const deleteRole = endpoint({
+  method: 'DELETE',
+  path: '/roles/:id',
+  summary: 'Deletes a role that nobody holds',
+  access,
+  params: ById,
+  reply: z.object({ id: z.int() }),
+})

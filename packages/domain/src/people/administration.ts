@@ -1,0 +1,39 @@
+import { mayOpen, type Actor } from './actor.ts'
+import type { Permission } from './permission.ts'
+
+/** Who holds it decides what everybody may do. */
+export const ADMINISTERS: Permission = 'manage-role-permission'
+
+/** Somebody of staff, as far as it tells whether they could administer the portal at this moment. */
+export interface PossibleAdministrator {
+  readonly is_active: boolean
+  /** A password or another way to sign in. */
+  readonly can_sign_in: boolean
+  readonly first_role_permissions: Actor['first_role_permissions']
+  readonly agency: Actor['agency']
+}
+
+/**
+ * Whether this person could change roles now: an active account with a way in, of both agencies, whose first role opens
+ * the screens.
+ */
+export function isAdministrator(person: PossibleAdministrator): boolean {
+  const opens = mayOpen(person, [ADMINISTERS])
+  return person.is_active && person.can_sign_in && person.agency === null && opens
+}
+
+/** Why a change must not be, seen from those who would be left, or nothing. */
+export function administrationRefusal(left: readonly PossibleAdministrator[]): string | undefined {
+  if (left.some(isAdministrator)) return undefined
+  return 'Nobody could change roles and accounts any more. Make somebody else an administrator first.'
+}
+
+/** Roles hold for both agencies, so whoever works for one of them changes none. */
+export function roleKeeperRefusal({ agency }: Pick<Actor, 'agency'>): string | undefined {
+  return agency === null ? undefined : 'Roles hold for both agencies; an administrator of both changes them.'
+}
+
+/** Staff see and keep accounts of their own agency; whoever works for both, all. */
+export function isOfTheirAgency(actor: Pick<Actor, 'agency'>, agency: Actor['agency']): boolean {
+  return actor.agency === null || actor.agency === agency
+}

@@ -1,0 +1,48 @@
+import type { AgencyRule } from '../workflow/roles.ts'
+import type { Permission } from './permission.ts'
+import { isForCustomers } from './permission-words.ts'
+
+/** The roles that the specification names by number: administrator, customer, and the two processors. */
+export const fixedRoles: readonly number[] = [1, 2, 5, 6]
+
+export interface RoleFacts {
+  readonly id: number
+  readonly agency_rule: AgencyRule
+  /** How many people hold it. */
+  readonly people: number
+}
+
+/** Why a role cannot be deleted, or nothing. */
+export function deletionRefusal({ id, people }: RoleFacts): string | undefined {
+  if (fixedRoles.includes(id)) return 'The portal itself relies on this role; it cannot be deleted.'
+  if (people === 1) return 'One person holds this role; give them another one first.'
+  return people > 1 ? `${people} people hold this role; give them another one first.` : undefined
+}
+
+interface RoleShape {
+  readonly agency_rule: AgencyRule
+  readonly permissions: readonly Permission[]
+}
+
+/** What is wrong with a role as it shall be, by field; `before` is absent for one that is added. */
+export function roleFaults(after: RoleShape, before?: RoleFacts): Record<string, string[]> {
+  const faults: Record<string, string[]> = {}
+  const isOfCustomers = before?.agency_rule === 'none'
+  if (isOfCustomers !== (after.agency_rule === 'none'))
+    faults['agency_rule'] = [
+      isOfCustomers ? 'Customers work for no agency.' : 'Only the role of customers has no agency.',
+    ]
+  else if (before && before.people > 0 && before.agency_rule !== after.agency_rule)
+    faults['agency_rule'] = ['People hold this role; what it says of agencies can change only while nobody does.']
+  if (isOfCustomers && !after.permissions.every(isForCustomers))
+    faults['permissions'] = ['Customers may hold only their own screens and reports of their own rows.']
+  return faults
+}
+
+/** What a change takes from a role and what it gives. */
+export function permissionChanges(before: readonly Permission[], after: readonly Permission[]) {
+  return {
+    given: after.filter((name) => !before.includes(name)),
+    taken: before.filter((name) => !after.includes(name)),
+  }
+}
