@@ -7,7 +7,7 @@ import { Status } from '@lading/domain/workflow/status'
 import { customer, matter, officer, portal } from '@lading/domain/workflow/testing'
 import type { Transition } from '@lading/domain/workflow/transition'
 import { isDesk, whoCodes, type Who } from '@lading/domain/workflow/who'
-import { isCase } from '@lading/domain/workflow/who-acts'
+import { isCase } from '@lading/domain/workflow/transaction-type'
 import { finalStatuses, type Lane } from './workflow-graph.ts'
 
 /** Facts no act of the workflow decides: each walk is made with one choice of them. */

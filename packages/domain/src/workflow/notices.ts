@@ -3,7 +3,7 @@ import type { Matter, WorkflowState } from './matter.ts'
 import { Status } from './status.ts'
 import type { Told } from './told.ts'
 import type { Transition } from './transition.ts'
-import { isCase } from './who-acts.ts'
+import { isCase } from './transaction-type.ts'
 
 /** The business is told on entry to these (field facts, section 15.3). */
 const customerIsTold: readonly Status[] = [

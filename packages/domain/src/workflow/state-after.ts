@@ -5,7 +5,7 @@ import type { Matter, WorkflowState } from './matter.ts'
 import { Status } from './status.ts'
 import type { Transition } from './transition.ts'
 import { seatOf, type Who } from './who.ts'
-import { isCase } from './who-acts.ts'
+import { isCase } from './transaction-type.ts'
 
 /** A move that is being made: by whom, for which desk, with which answers. */
 export interface Move {

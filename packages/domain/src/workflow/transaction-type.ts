@@ -24,6 +24,11 @@ export type TransactionType = (typeof TransactionType)[keyof typeof TransactionT
 
 export const transactionTypes = Object.values(TransactionType)
 
+/** Suspension and revocation are cases against the business; it does not see them. */
+export function isCase({ type }: { readonly type: number | null }): boolean {
+  return type === TransactionType.requestForSuspension || type === TransactionType.requestForRevocation
+}
+
 /** The two partner agencies: the trade agency accredits sea freight forwarders, the aviation board air freight forwarders. */
 export const agencies = ['dti', 'cab'] as const
 export type Agency = (typeof agencies)[number]

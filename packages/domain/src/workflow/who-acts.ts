@@ -2,7 +2,7 @@ import { holds, mayFor, membershipOf, type Actor } from '../people/actor.ts'
 import type { ActionKey } from './actions.ts'
 import { namesOfWho } from './labels.ts'
 import type { Matter } from './matter.ts'
-import { TransactionType } from './transaction-type.ts'
+import { isCase } from './transaction-type.ts'
 import type { Transition } from './transition.ts'
 import { transitions } from './transitions.ts'
 import { deskMark, isDesk, seatOf, type Desk, type Seat, type Who } from './who.ts'
@@ -71,11 +71,6 @@ function seatTaken(desk: Desk, matter: Of, actor: Actor): Seat | undefined {
   if (!seat) return undefined
   const seats = Object.keys(matter.participants) as Seat[]
   return seats.find((other) => other !== seat && matter.participants[other].includes(actor.user_id))
-}
-
-/** Suspension and revocation are cases against the business; it does not see them. */
-export function isCase({ type }: Pick<Matter, 'type'>): boolean {
-  return type === TransactionType.requestForSuspension || type === TransactionType.requestForRevocation
 }
 
 const part: Record<Seat, string> = {

@@ -1,7 +1,7 @@
 import type { Candidates } from '@lading/contract/workflow'
 import { fullName } from '@lading/domain/people/full-name'
 import type { Agency } from '@lading/domain/workflow/transaction-type'
-import { isCase } from '@lading/domain/workflow/who-acts'
+import { isCase } from '@lading/domain/workflow/transaction-type'
 import { deskMark, type Desk } from '@lading/domain/workflow/who'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'

@@ -4,6 +4,7 @@ import { IconLayoutSidebar, IconSearch, IconSettings } from '@tabler/icons-react
 import { type Actor, mayOpen } from '@lading/domain/people/actor'
 import { type KeyboardEvent, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { paths } from '../paths.ts'
 import { isBuilt } from '../routes/screens.ts'
 import { slots } from './slots.ts'
 import { UserMenu } from './UserMenu.tsx'
@@ -46,8 +47,19 @@ export function TopBar({ title, actor, collapsed, onCollapse, drawerOpen, onDraw
           {shortenText(title)}
         </span>
       </div>
-      {isBuilt('/search/transaction') && <Search />}
+      <Search />
       <div className="topbar-part">
+        <ActionIcon
+          component={Link}
+          to={paths.searchTransaction('')}
+          hiddenFrom="sm"
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label="Search Transaction"
+        >
+          <IconSearch size={20} stroke={1.6} />
+        </ActionIcon>
         {mayOpenSettings && (
           <Tooltip label="App settings">
             <ActionIcon
@@ -72,17 +84,20 @@ export function TopBar({ title, actor, collapsed, onCollapse, drawerOpen, onDraw
   )
 }
 
+const WIDEST = 400 // specification, section 9
+
+/** Enter goes to what was found (specification, section 2.6); a phone has the box on the page itself. */
 function Search() {
   const navigate = useNavigate()
   const search = (event: KeyboardEvent<HTMLInputElement>) => {
     const keyword = event.currentTarget.value.trim()
-    if (event.key === 'Enter' && keyword) void navigate(`/search/transaction?keyword=${encodeURIComponent(keyword)}`)
+    if (event.key === 'Enter' && keyword) void navigate(paths.searchTransaction(keyword))
   }
   return (
     <TextInput
       visibleFrom="sm"
       flex={1}
-      maw={400}
+      maw={WIDEST}
       type="search"
       aria-label="Search Transaction"
       placeholder="Search Transaction"

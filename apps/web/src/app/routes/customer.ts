@@ -35,6 +35,12 @@ export const customerScreens: readonly Screen[] = [
     page: () => import('../DashboardPage.tsx'),
   },
   {
+    path: '/search/transaction',
+    title: 'Search Transaction',
+    audience: 'auth',
+    page: () => import('../../features/search/SearchTransactionPage.tsx'),
+  },
+  {
     path: '/customer-dashboard/:id',
     title: 'Dashboard',
     audience: 'customer',

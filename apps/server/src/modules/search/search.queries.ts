@@ -1,0 +1,84 @@
+import { foundBy, type FoundTransaction, type searchTransactions } from '@lading/contract/search'
+import { holds } from '@lading/domain/people/actor'
+import { Status } from '@lading/domain/workflow/status'
+import { TransactionType } from '@lading/domain/workflow/transaction-type'
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '#platform/caller'
+import type { Db, Tables } from '#platform/database'
+import { containing, pageOf } from '#platform/paging'
+
+type Row = ExpressionBuilder<{ t: Tables['transactions'] }, 't'>
+
+/** One page of the transactions that fit a keyword and that the caller may see, each once. */
+export async function foundTransactions(db: Db, request: z.output<typeof searchTransactions.body>, actor: Caller) {
+  const found = db
+    .selectFrom(fitting(db, request.keyword).as('found'))
+    .innerJoin('transactions as t', 't.id', 'found.id')
+    .innerJoin('businesses as b', 'b.id', 't.business_id')
+    .select(['t.id as transaction_id', 't.reference', 't.queue_number', 't.type', 't.agency', 't.status'])
+    .select(['t.business_id', 'b.name as business_name', 't.accreditation_id', 't.updated_at', 'found.place'])
+    .where('t.status', '<>', Status.deleted)
+    .where((eb) => isSeenBy(eb as unknown as Row, actor))
+  const { data, total } = await pageOf(found as never, request, 't.id')
+  return { data: (data as Found[]).map(asFound), total }
+}
+
+interface Found extends Omit<FoundTransaction, 'updated_at' | 'found_by'> {
+  readonly updated_at: Date
+  readonly place: number
+}
+
+function asFound({ updated_at, place, ...row }: Found): FoundTransaction {
+  return { ...row, updated_at: updated_at.toISOString(), found_by: foundBy[place]! }
+}
+
+const cases = [TransactionType.requestForSuspension, TransactionType.requestForRevocation]
+
+/** The same words as the workflow's `maySee`, for many rows at once; a test holds the two against each other. */
+function isSeenBy(eb: Row, actor: Caller) {
+  if (actor.audience === 'customer') {
+    const own = actor.memberships.map(({ business_id }) => business_id)
+    return eb.and([eb('t.business_id', 'in', own.length > 0 ? own : [0]), eb('t.type', 'not in', cases)])
+  }
+  const isFiled = eb.or([eb('t.status', '<>', Status.draft), eb('t.type', 'in', cases)])
+  if (actor.agency !== null) return eb.and([isFiled, eb('t.agency', '=', actor.agency)])
+  return holds(actor, 'view-activity-log') ? isFiled : eb.lit(false)
+}
+
+/** The transactions a keyword fits, by the first place of `foundBy` it fits; an index serves each of the places. */
+function fitting(db: Db, keyword: string) {
+  const part = sql<string>`fold(${containing(keyword)})`
+  const queue_number = /^(?:queue no\.?\s*)?0*(\d{1,5})$/i.exec(keyword)?.[1]
+  const digits = /^[\d\s-]{3,}$/.test(keyword) ? keyword.replace(/\D/g, '') : ''
+
+  const byReference = at(db, 0).where(sql`fold(t.reference)`, 'like', part)
+  const byQueue = at(db, 1).where('t.queue_number', '=', Number(queue_number ?? -1))
+  const ofBusiness = (place: number) => at(db, place).innerJoin('businesses as b', 'b.id', 't.business_id')
+  const byName = ofBusiness(2).where(sql`fold(b.name)`, 'like', part)
+  const byTin = ofBusiness(3).where('b.tin', 'like', digits.length >= 3 ? containing(digits) : '')
+  const ofInvoice = (place: number) => at(db, place).innerJoin('invoices as i', 'i.transaction_id', 't.id')
+  const byInvoice = ofInvoice(4).where(sql`fold(i.number)`, 'like', part)
+  const byReceipt = ofInvoice(5)
+    .innerJoin('receipts as r', 'r.invoice_id', 'i.id')
+    .where(sql`fold(r.number)`, 'like', part)
+  const byCertificate = at(db, 6)
+    .innerJoin('accreditations as a', 'a.id', 't.accreditation_id')
+    .where(sql`fold(a.number)`, 'like', part)
+  const byPaper = at(db, 6)
+    .innerJoin('issued_documents as d', 'd.transaction_id', 't.id')
+    .where('d.kind', 'in', ['certificate', 'branch-certificate'])
+    .where(sql`fold(d.number)`, 'like', part)
+
+  const all = [byQueue, byName, byTin, byInvoice, byReceipt, byCertificate, byPaper].reduce(
+    (union, one) => union.unionAll(one as never),
+    byReference,
+  )
+  return db
+    .selectFrom(all.as('every'))
+    .select((eb) => ['every.id', eb.fn.min('every.place').as('place')])
+    .groupBy('every.id')
+}
+
+const at = (db: Db, place: number) =>
+  db.selectFrom('transactions as t').select(['t.id', sql<number>`${sql.lit(place)}::int`.as('place')])

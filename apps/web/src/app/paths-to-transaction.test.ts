@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { screenOfTransaction, wayToTransaction } from './paths-to-transaction.ts'
+import type { Screen } from './routes/screen.ts'
+
+const about = (transaction_type_id: number, accreditation_id: number | null = 7) => ({
+  id: 31,
+  transaction_type_id,
+  business_id: 4,
+  accreditation_id,
+})
+const types = Array.from({ length: 19 }, (_, index) => index + 1)
+
+describe('View Transaction opens (specification, section 2.5)', () => {
+  test.each<[number, string, string | undefined]>([
+    [1, '/transactions/admin-workflow/31', '/my-applications/7'],
+    [2, '/transactions/admin-workflow/31', '/my-applications/7'],
+    ...types
+      .slice(2, 12)
+      .map((type): [number, string, string] => [
+        type,
+        '/admin-transactions/4/approval/31',
+        '/business/4/transaction/31',
+      ]),
+    [13, '/reportorials/transaction/31', '/reportorials/customer-transaction/31'],
+    [14, '/reportorials/transaction/31', '/reportorials/customer-transaction/31'],
+    [15, '/reportorials/transaction/31', '/reportorials/customer-transaction/31'],
+    [16, '/other-category/transaction/31', '/other-category/customer-transaction/31'],
+    [17, '/other-category/transaction/31', '/other-category/customer-transaction/31'],
+    [18, '/other-category/transaction/31', undefined],
+    [19, '/other-category/transaction/31', undefined],
+  ])('type %i: %s for staff, %s for its customer', (type, staff, customer) => {
+    expect(screenOfTransaction(about(type), 'staff')).toBe(staff)
+    expect(screenOfTransaction(about(type), 'customer')).toBe(customer)
+  })
+
+  test('an application without an accreditation opens at 0', () => {
+    expect(screenOfTransaction(about(1, null), 'customer')).toBe('/my-applications/0')
+    expect(screenOfTransaction(about(2, null), 'customer')).toBe('/my-applications/0')
+  })
+
+  test.each([0, 20, -1])('nothing for a type that is none: %i', (type) => {
+    expect(screenOfTransaction(about(type), 'staff')).toBeUndefined()
+    expect(screenOfTransaction(about(type), 'customer')).toBeUndefined()
+  })
+})
+
+describe('until its screen is built', () => {
+  const page = async () => ({ default: () => null })
+  const reports: Screen[] = [
+    { path: '/reportorials/transaction/:transaction_id', title: 'Report', audience: 'staff', page },
+    { path: '/reportorials/customer-transaction/:transaction_id', title: 'Report', audience: 'customer', page },
+  ]
+
+  test('a transaction opens staff its case, and its customer the talk on it', () => {
+    expect(wayToTransaction(about(14), 'staff', [])).toBe('/transactions/admin-workflow/31')
+    expect(wayToTransaction(about(14), 'customer', [])).toBe('/customer-messages/31')
+  })
+
+  test('and its own screen from then on', () => {
+    expect(wayToTransaction(about(14), 'staff', reports)).toBe('/reportorials/transaction/31')
+    expect(wayToTransaction(about(14), 'customer', reports)).toBe('/reportorials/customer-transaction/31')
+  })
+
+  test('a case against the business opens its customer nothing', () => {
+    expect(wayToTransaction(about(18), 'customer', [])).toBeUndefined()
+  })
+})

@@ -1,0 +1,71 @@
+import { searchTransactions, type FoundTransaction } from '@lading/contract/search'
+import type { Actor } from '@lading/domain/people/actor'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { typeLabels } from '@lading/domain/workflow/labels'
+import { Status } from '@lading/domain/workflow/status'
+import { useSearchParams } from 'react-router'
+import { paths } from '#app/paths'
+import { wayToTransaction } from '#app/paths-to-transaction'
+import { useActor } from '#lib/session'
+import { Day } from '#ui/Day'
+import { EmptyState } from '#ui/EmptyState'
+import { PageHeader } from '#ui/PageHeader'
+import { ServerTable, type Column } from '#ui/ServerTable'
+import { StatusBadge } from '#ui/StatusBadge'
+import { KeywordForm } from './KeywordForm.tsx'
+
+const columns: readonly Column<FoundTransaction>[] = [
+  { header: 'Reference', cell: (row) => <span className="num">{row.reference}</span>, orderBy: 'reference' },
+  { header: 'Business', cell: (row) => row.business_name, orderBy: 'business_name', phone: 'line' },
+  { header: 'Type', cell: (row) => typeLabels[row.type], orderBy: 'type' },
+  {
+    header: 'Status',
+    cell: (row) => <StatusBadge status={row.status} plain size="sm" />,
+    orderBy: 'status',
+    phone: 'aside',
+  },
+  { header: 'Found by', cell: (row) => row.found_by, wide: true, phone: 'hidden' },
+  { header: 'Last change', cell: (row) => <Day on={manilaDay(new Date(row.updated_at))} />, orderBy: 'updated_at' },
+]
+
+/** Transactions by a part of what they are known by, over what the person may see. */
+export default function SearchTransactionPage() {
+  const [search] = useSearchParams()
+  const actor = useActor()
+  const keyword = search.get('keyword')?.trim() ?? ''
+  return (
+    <div className="stack">
+      <PageHeader
+        title="Search Transaction"
+        subtitle="By reference, queue number, business name, TIN, invoice, receipt or certificate number, or a part of it."
+      />
+      <KeywordForm key={`of ${keyword}`} keyword={keyword} />
+      {keyword === '' ? (
+        <EmptyState title="What are you looking for?" hint="Type a number or a name above and press Enter." />
+      ) : (
+        <ServerTable
+          key={keyword}
+          endpoint={searchTransactions}
+          label={`Transactions found for ${keyword}`}
+          columns={columns}
+          fixed={{ keyword }}
+          rowKey={(row) => row.transaction_id}
+          rowLink={(row) => placeOf(row, actor)}
+          searchLabel={false}
+          empty={{
+            title: 'Nothing found',
+            hint: `No transaction you may see is known by “${keyword}”. Check the number, or type less of it.`,
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A customer goes on with a draft where it is written. */
+function placeOf({ transaction_id: id, type, ...row }: FoundTransaction, actor: Actor | null): string {
+  const audience = actor?.audience ?? 'customer'
+  const isDraft = row.status === Status.draft && row.accreditation_id !== null && type <= 2
+  if (audience === 'customer' && isDraft) return paths.editApplication(row.accreditation_id!)
+  return wayToTransaction({ id, transaction_type_id: type, ...row }, audience) ?? paths.dashboard()
+}
