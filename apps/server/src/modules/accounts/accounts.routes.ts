@@ -40,7 +40,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-type Credentials = { readonly email: string; readonly password: string }
+type Credentials = { readonly email: string; readonly password: string; readonly device: string }
 
 async function signInAs(
   audience: 'customer' | 'staff',
@@ -50,7 +50,7 @@ async function signInAs(
   const account = await checkPassword(deps, { ...body, audience }, actor)
   // One sentence for a wrong password, an unknown address, the other door and a disabled account.
   if (!account) throw new Problem('not-signed-in', 'The e-mail address or the password is not right.')
-  const order = { user_id: account.id, user_agent: request.headers['user-agent'] ?? '' }
+  const order = { user_id: account.id, user_agent: request.headers['user-agent'] ?? '', device: body.device }
   return deps.db.transaction().execute((tx) => signIn(tx, order, actor, deps.clock.now()))
 }
 

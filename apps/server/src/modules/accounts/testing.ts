@@ -15,6 +15,7 @@ export async function createAccountsWorld() {
   /** Somebody with a password, who can sign in; they hold no session yet. */
   async function somebody(audience: 'customer' | 'staff' = 'customer') {
     const { user_id } = audience === 'customer' ? await world.customer() : await world.staff('dti', 5)
+    await world.db.deleteFrom('sessions').where('user_id', '=', user_id).execute()
     const { email } = await world.db
       .updateTable('users')
       .set({ password_hash })

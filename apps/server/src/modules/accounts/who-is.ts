@@ -12,8 +12,10 @@ import { hashOf } from '#platform/random'
  */
 export function whoIs({ db, clock }: Pick<Deps, 'db' | 'clock'>): WhoIs {
   return async (token, request) => {
-    const session = await sessionOf(db, hashOf(token), clock.now())
+    const now = clock.now()
+    const session = await sessionOf(db, hashOf(token), now)
     if (!session) return undefined
+    if (now.getTime() - session.last_seen_at.getTime() > SEEN_EVERY) await seen(db, session.id, now)
     const { roles, direct, memberships } = session
     const named = roles.filter((row) => row.name !== null)
     const role_ids = [...new Set(roles.map((row) => row.role_id))]
@@ -33,6 +35,13 @@ export function whoIs({ db, clock }: Pick<Deps, 'db' | 'clock'>): WhoIs {
   }
 }
 
+/** Not at every request: a list of sessions needs no seconds, and most requests write nothing. */
+const SEEN_EVERY = 5 * 60_000
+
+function seen(db: Db, id: string, last_seen_at: Date) {
+  return db.updateTable('sessions').set({ last_seen_at }).where('id', '=', id).execute()
+}
+
 type Session = NonNullable<Awaited<ReturnType<typeof sessionOf>>>
 
 /** Specification, section 6: customers need a verified e-mail, and a password that was given must be changed. */
@@ -47,7 +56,7 @@ function sessionOf(db: Db, token_hash: string, now: Date) {
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('admin_profiles as p', 'p.user_id', 'u.id')
-    .select(['s.id', 's.user_id', 'u.audience', 'u.email_verified_at', 'u.change_passwd', 'p.agency'])
+    .select(['s.id', 's.user_id', 'u.audience', 'u.email_verified_at', 'u.change_passwd', 'p.agency', 's.last_seen_at'])
     .select((eb) => [
       // lowest position first; a role without permissions is one row without a name
       jsonArrayFrom(
