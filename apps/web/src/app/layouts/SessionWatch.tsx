@@ -6,7 +6,7 @@ import { Dialog, DialogFoot } from '#ui/Dialog'
 
 const WARNING = 120_000 // milliseconds before the token ends (decisions, "Sessions")
 
-/** Warns two minutes before the token ends and offers to go on. */
+/** Warns two minutes before the token ends and offers to stay signed in. */
 export function SessionWatch() {
   const { token } = useSession()
   const [warnedAbout, warnAbout] = useState<string | null>(null)
@@ -19,9 +19,9 @@ export function SessionWatch() {
   if (!token || warnedAbout !== token) return null
   return (
     <Dialog title="Are you still there?" onClose={() => void refreshNow()} width={440}>
-      <Text>Your session ends in two minutes. Go on, and nothing is lost.</Text>
+      <Text>Your session ends in two minutes. Stay signed in, and nothing is lost.</Text>
       <DialogFoot>
-        <Button onClick={() => void refreshNow()}>Go on</Button>
+        <Button onClick={() => void refreshNow()}>Stay signed in</Button>
       </DialogFoot>
     </Dialog>
   )

@@ -65,7 +65,7 @@ export const publicScreens: readonly Screen[] = [
     audience: 'public',
     footer: false,
     bare: true,
-    page: () => import('../../features/accounts/ChangePasswordPage.tsx'),
+    page: () => import('../PasswordAndSessionsPage.tsx'),
   },
   {
     path: '/forgotpassword',

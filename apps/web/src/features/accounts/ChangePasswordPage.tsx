@@ -1,7 +1,7 @@
 import { changePassword, PasswordChange, type SignedInUser } from '@lading/contract/accounts'
 import { passwordRefusal, SHORTEST_PASSWORD } from '@lading/domain/people/password'
 import { Button } from '@mantine/core'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { paths } from '#app/paths'
 import { useAct } from '#lib/act'
@@ -12,15 +12,15 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { nextStep } from './next-step.ts'
 import { Refusal } from './Refusal.tsx'
 
-/** A new password in place of the one the person has. */
-export default function ChangePasswordPage() {
+/** A new password in place of the one the person has; what stands below waits while the password is owed. */
+export default function ChangePasswordPage({ below }: { below?: ReactNode }) {
   const { user } = useSession()
-  if (user) return <PasswordForm user={user} />
+  if (user) return <PasswordForm user={user} below={below} />
   saveWanted(paths.changePassword())
   return <Navigate to={paths.login()} replace />
 }
 
-function PasswordForm({ user }: { user: SignedInUser }) {
+function PasswordForm({ user, below }: { user: SignedInUser; below: ReactNode }) {
   const navigate = useNavigate()
   const schema = useMemo(() => changeFor(user.email), [user.email])
   const form = useSchemaForm(schema, { current_password: '', password: '' })
@@ -62,9 +62,12 @@ function PasswordForm({ user }: { user: SignedInUser }) {
         </Button>
       </Form>
       {!isOwed && (
-        <p className="account-after">
-          <Link to={paths.dashboard()}>Back to the dashboard</Link>
-        </p>
+        <>
+          {below}
+          <p className="account-after">
+            <Link to={paths.dashboard()}>Back to the dashboard</Link>
+          </p>
+        </>
       )}
     </AccountFrame>
   )

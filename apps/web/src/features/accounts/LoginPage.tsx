@@ -3,6 +3,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#app/paths'
 import { useAct } from '#lib/act'
+import { deviceId } from '#lib/device'
 import { startSession } from '#lib/session'
 import { PasswordField, TextField } from '#ui/Fields'
 import { Form, useSchemaForm } from '#ui/Form'
@@ -57,7 +58,13 @@ function LoginForm({ isStaff }: { isStaff: boolean }) {
     },
   })
   return (
-    <Form form={form} onSubmit={(body) => act.mutate({ body })} problem={act.error} busy={act.isPending} label="Log in">
+    <Form
+      form={form}
+      onSubmit={(body) => act.mutate({ body: { ...body, device: deviceId() } })}
+      problem={act.error}
+      busy={act.isPending}
+      label="Log in"
+    >
       <Refusal error={act.error} />
       <TextField name="email" label={isStaff ? 'Work e-mail' : 'E-mail'} type="email" autoComplete="username" />
       <PasswordField name="password" label="Password" autoComplete="current-password" />

@@ -1,0 +1,65 @@
+import './sessions.css'
+import { endOtherSessions, listSessions } from '@lading/contract/sessions'
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAct } from '#lib/act'
+import { query } from '#lib/api'
+import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { ErrorState } from '#ui/ErrorState'
+import { Pane } from '#ui/Pane'
+import { SessionLine } from './SessionLine.tsx'
+
+/** Where I am signed in, and how to end it there. */
+export function SessionsPane() {
+  const { data, error, refetch } = useQuery(query(listSessions))
+  const others = data?.data.filter(({ is_this_one }) => !is_this_one) ?? []
+  return (
+    <Pane
+      title="Where you are signed in"
+      subtitle="If you do not know one of these, end it and change your password."
+      className="sessions"
+    >
+      {data ? (
+        <ul>
+          {data.data.map((session) => (
+            <SessionLine key={session.id} session={session} />
+          ))}
+        </ul>
+      ) : error ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={56} role="status" aria-label="Loading" />
+      )}
+      {data && others.length === 0 && <p>You are signed in nowhere else.</p>}
+      {others.length > 1 && <EndOthers count={others.length} />}
+    </Pane>
+  )
+}
+
+function EndOthers({ count }: { count: number }) {
+  const [asking, ask] = useState(false)
+  const act = useAct(endOtherSessions, {
+    stale: [listSessions],
+    done: ({ message }) => message,
+    onDone: () => ask(false),
+  })
+  return (
+    <>
+      <Button variant="default" onClick={() => ask(true)}>
+        End all others
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="End all your other sessions?"
+          confirm="End them"
+          onConfirm={() => act.mutate({})}
+          onClose={() => ask(false)}
+          busy={act.isPending}
+        >
+          You stay signed in here. The {count} others have to log in again.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
