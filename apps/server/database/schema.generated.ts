@@ -113,6 +113,19 @@ export interface Tables {
     facts: Filled<Jsonb>
     closed_on: string | null
   }
+  business_invitations: {
+    id: Filled<number>
+    business_id: number
+    email: string
+    is_owner: Filled<boolean>
+    rights: Filled<string[]>
+    token_hash: string
+    invited_by: number
+    created_at: Timestamp
+    expires_at: Timestamp
+    answered_at: ColumnType<Date | null, Date | null, Date | null>
+    withdrawn_at: ColumnType<Date | null, Date | null, Date | null>
+  }
   business_people: {
     business_id: number | null
     part: string | null

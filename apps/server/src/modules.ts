@@ -13,6 +13,7 @@ import { directoryRoutes } from '#modules/directory/directory.routes'
 import { evaluationRoutes } from '#modules/evaluation/evaluation.routes'
 import { paymentsRoutes } from '#modules/payments/payments.routes'
 import { peopleRoutes } from '#modules/people/people.routes'
+import { postsRoutes } from '#modules/posts/posts.routes'
 import { queuesRoutes } from '#modules/queues/queues.routes'
 import { referenceRoutes } from '#modules/reference/reference.routes'
 import { searchRoutes } from '#modules/search/search.routes'
@@ -38,6 +39,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   referenceRoutes,
   settingsRoutes,
   searchRoutes,
+  postsRoutes,
   businessesRoutes,
   businessUsersRoutes,
   peopleRoutes,

@@ -1,0 +1,59 @@
+import type { BusinessUserRow, businessUsers } from '@lading/contract/business-users'
+import type { BusinessRight } from '@lading/domain/people/actor'
+import { fullName } from '@lading/domain/people/full-name'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { containing, pageOf } from '#platform/paging'
+
+type Request = z.output<typeof businessUsers.body>
+
+/** Who acts for a business: of their own businesses for a customer, of all for staff. */
+export async function businessUsersOf(db: Db, request: Request, actor: Caller) {
+  const own = actor.memberships.map(({ business_id }) => business_id)
+  const { business_id, is_active, search } = request
+  const people = rows(db)
+    .$if(actor.audience === 'customer', (query) => query.where('member.business_id', 'in', own.length > 0 ? own : [0]))
+    .$if(business_id !== undefined, (query) => query.where('member.business_id', '=', business_id!))
+    .$if(is_active !== undefined, (query) => query.where('member.deactivated_at', is_active ? 'is' : 'is not', null))
+    .$if(search !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb(sql`fold(u.first_name || ' ' || u.last_name)`, 'like', sql`fold(${containing(search)})`),
+          eb(sql`fold(u.email)`, 'like', sql`fold(${containing(search)})`),
+          eb(sql`fold(b.name)`, 'like', sql`fold(${containing(search)})`),
+        ]),
+      ),
+    )
+  const { data, total } = await pageOf(people, { ...request, order_by: orderings[request.order_by] }, 'member.user_id')
+  return { data: data.map(asRow), total: Number(total) }
+}
+
+const orderings = {
+  name: sql`fold(u.last_name || ' ' || u.first_name)` as never,
+  business_name: sql`fold(b.name)` as never,
+  since: 'member.since',
+} as const
+
+function rows(db: Db) {
+  return db
+    .selectFrom('business_users as member')
+    .innerJoin('businesses as b', 'b.id', 'member.business_id')
+    .innerJoin('users as u', 'u.id', 'member.user_id')
+    .select(['member.business_id', 'b.name as business_name', 'member.user_id', 'u.email'])
+    .select(['u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix'])
+    .select(['member.is_owner', 'member.rights', 'member.since', 'member.deactivated_at'])
+    .where('b.deleted_at', 'is', null)
+    .where('u.deleted_at', 'is', null)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
+
+const asRow = ({ first_name, middle_name, last_name, suffix, ...row }: Row): BusinessUserRow => ({
+  ...row,
+  name: fullName({ first_name, middle_name, last_name, suffix }),
+  rights: row.rights as BusinessRight[],
+  since: row.since.toISOString(),
+  deactivated_at: row.deactivated_at?.toISOString() ?? null,
+})
