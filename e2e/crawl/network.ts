@@ -12,14 +12,17 @@ export interface Network {
 }
 
 // What every page of the application asks for, and what the session lives by.
-const FRAMES = /^\/api\/(me|refresh|notifications|demo|transactions\/count\/list)$/
+const FRAMES =
+  /^\/api\/(me|refresh|notifications(\/stream)?|(announcements|advisories)\/list\/item|demo|transactions\/count\/list)$/
+// Open for as long as the page is.
+const STREAM = /\/api\/notifications\/stream$/
 const SESSION = /^\/api\/(me|refresh)$/
 const READS_BY_POST = /^\/api\/(lists\/|transactions\/count\/list$|file\/ticket$)/
 
 /** Stands between the page and the portal from now on: reads become what `reading` says, and no write arrives. */
 export async function takeNetwork(page: Page): Promise<Network> {
   const network: Network = { reading: 'answered', read: new Set(), open: new Set() }
-  page.on('request', (request) => network.open.add(request))
+  page.on('request', (request) => STREAM.test(request.url()) || network.open.add(request))
   page.on('requestfinished', (request) => network.open.delete(request))
   page.on('requestfailed', (request) => network.open.delete(request))
   await page.route('**/api/**', (route) => pass(network, route))

@@ -5,6 +5,7 @@ import { fileStore } from '#platform/files'
 import { firstAdministrator } from '#modules/accounts/first-administrator'
 import { moveTable } from '#modules/workflow/move-table'
 import { seedDemo } from './demo.ts'
+import { seedDemoPosts } from './demo-posts.ts'
 import { seedDemoPeople } from './people.ts'
 import { seedPlaces } from './places.ts'
 import { seedRules } from './rules.ts'
@@ -20,5 +21,7 @@ export async function seed(db: Db, config: Config, say: (line: string) => void):
   const now = new Date()
   if (!config.demo) return firstAdministrator(db, config, say, now)
   await seedDemoPeople(db, now)
-  await seedDemo(db, fileStore(join(config.data_dir, 'files')), now, say)
+  const files = fileStore(join(config.data_dir, 'files'))
+  await seedDemo(db, files, now, say)
+  await seedDemoPosts(db, files, now)
 }

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/database'
 import type { FileStore } from '#platform/files'
 import { notFound, Problem } from '#platform/problem'
 import { record } from '#modules/audit/record'
+import { isOfAdvisoryFor } from './advisory-files.queries.ts'
 import { isFileId } from './file-id.ts'
 import { filePlaces } from './file-places.ts'
 import { mayRead } from './may-read.ts'
@@ -23,7 +24,8 @@ export async function readFile(tx: Tx, { path }: { path: string }, actor: Caller
   const file = await fileAt(tx, path)
   if (!file) throw notFound('File')
   const places = await filePlaces(tx, file.id)
-  if (!mayRead(actor, file, places)) throw notFound('File')
+  const isTheirs = mayRead(actor, file, places) || (await isOfAdvisoryFor(tx, file.id, actor))
+  if (!isTheirs) throw notFound('File')
   if (file.deleted_at !== null) throw new Problem('no-longer-available', 'This file was removed.')
 
   await record(

@@ -17,6 +17,7 @@ interface Slots {
 
 /** What is built so far. A feature adds its line here, as a lazy component. */
 export const slots: Slots = {
+  Posts: lazy(async () => ({ default: (await import('../../features/posts/PostsMenu.tsx')).PostsMenu })),
   Notifications: lazy(async () => ({
     default: (await import('../../features/notifications/NotificationsBell.tsx')).NotificationsBell,
   })),

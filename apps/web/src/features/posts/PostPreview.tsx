@@ -1,0 +1,63 @@
+import { downloadFile } from '@lading/contract/documents'
+import { showAdvisory, showAnnouncement, type Post, type PostLine } from '@lading/contract/posts'
+import { Button, Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { download, query } from '#lib/api'
+import { recentText } from '#lib/format'
+import { Dialog, DialogFoot } from '#ui/Dialog'
+import { DownloadButton } from '#ui/DownloadButton'
+import { RichHtml } from '#ui/RichHtml'
+import { toast } from '#ui/Toast'
+import { inWords, isAdvisory } from './posts.ts'
+import './posts.css'
+
+interface Props {
+  readonly post: PostLine
+  readonly onClose: () => void
+}
+
+/** One post, whole; while it is on its way the page behind it is covered (specification, section 2.6). */
+export function PostPreview({ post, onClose }: Props) {
+  const { data, error } = useQuery(
+    query(isAdvisory(post) ? showAdvisory : showAnnouncement, { params: { id: post.id } }),
+  )
+  useEffect(() => {
+    if (!error) return
+    toast.error(error.message)
+    onClose()
+  }, [error, onClose])
+  if (data) return <OpenedPost post={data} onClose={onClose} />
+  return error ? null : <BusyPage />
+}
+
+function OpenedPost({ post, onClose }: { post: Post; onClose: () => void }) {
+  const { advisory_file: path } = post
+  return (
+    <Dialog title={post.title} onClose={onClose} width={640}>
+      <p className="post-kind">
+        {inWords(post)} · {recentText(post.created_at)}
+      </p>
+      <RichHtml html={post.content} />
+      <DialogFoot>
+        {path && (
+          <DownloadButton save={() => download(downloadFile, { query: { path } })}>Save the document</DownloadButton>
+        )}
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+function BusyPage() {
+  const page = document.getElementById('main') ?? document.body
+  return createPortal(
+    <div className="page-busy" role="status" aria-label="Opening">
+      <Loader />
+    </div>,
+    page,
+  )
+}

@@ -1,0 +1,87 @@
+import { advisoryItems, announcementItems, type PostLine } from '@lading/contract/posts'
+import { ActionIcon, Anchor, Divider, Popover, Title, UnstyledButton } from '@mantine/core'
+import { IconSpeakerphone } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#app/paths'
+import { query } from '#lib/api'
+import { recentText } from '#lib/format'
+import { useSession } from '#lib/session'
+import { PostPreview } from './PostPreview.tsx'
+import { inWords, newestFirst } from './posts.ts'
+
+// Specification, sections 2.6 and 9.
+const SHOWN = 5
+const VIEW_ALL_ABOVE = 4
+
+/** The announcements and advisories of the top bar, and one of them opened. */
+export function PostsMenu() {
+  const [opened, setOpened] = useState(false)
+  const [read, open] = useState<PostLine>()
+  const posts = usePosts()
+  const choose = (post: PostLine) => {
+    setOpened(false)
+    open(post)
+  }
+  return (
+    <>
+      <Popover width={380} position="bottom-end" opened={opened} onChange={setOpened} trapFocus returnFocus shadow="lg">
+        <Popover.Target>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label="Announcements and advisories"
+            onClick={() => setOpened(!opened)}
+          >
+            <IconSpeakerphone size={20} stroke={1.6} />
+          </ActionIcon>
+        </Popover.Target>
+        <Popover.Dropdown p={0} maw="calc(100vw - 16px)" aria-label="Announcements and advisories">
+          <Title order={2} size="h4" p="sm">
+            Announcements and advisories
+          </Title>
+          <Divider />
+          {posts.failed && <p className="note">They could not be loaded. Open this once more to try again.</p>}
+          {posts.lines?.length === 0 && <p className="note">Nothing yet. What the agencies announce stands here.</p>}
+          <ul className="notes">
+            {posts.lines?.slice(0, SHOWN).map((post) => (
+              <li key={`${inWords(post)} ${post.id}`}>
+                <UnstyledButton className="note" onClick={() => choose(post)}>
+                  {post.title}
+                  <small>
+                    {inWords(post)} · {recentText(post.created_at)}
+                  </small>
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+          {(posts.lines?.length ?? 0) > VIEW_ALL_ABOVE && (
+            <Anchor
+              component={Link}
+              to={`${paths.profile()}#posts`}
+              className="note"
+              ta="center"
+              onClick={() => setOpened(false)}
+            >
+              View All
+            </Anchor>
+          )}
+        </Popover.Dropdown>
+      </Popover>
+      {read && <PostPreview key={`${inWords(read)} ${read.id}`} post={read} onClose={() => open(undefined)} />}
+    </>
+  )
+}
+
+/** Both kinds as one list; each is asked with the user's role (specification, section 2.6). */
+function usePosts(): { readonly lines: PostLine[] | undefined; readonly failed: boolean } {
+  const { user } = useSession()
+  const role = { query: { role_id: user?.role_id || undefined } }
+  const announcements = useQuery(query(announcementItems, role))
+  const advisories = useQuery(query(advisoryItems, role))
+  const isComplete = announcements.data && advisories.data
+  const lines = isComplete && newestFirst([...announcements.data.data, ...advisories.data.data])
+  return { lines, failed: !lines && (announcements.isError || advisories.isError) }
+}
