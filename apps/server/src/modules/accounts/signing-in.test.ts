@@ -82,6 +82,33 @@ describe('POST /login', () => {
     expect((await signIn(email)).status).toBe(200)
   })
 
+  test('after a hundred failures in an hour nobody tries from that address any more, whichever account', async () => {
+    const { email } = await somebody()
+    const at = world.clock.now()
+    const failures = Array.from({ length: 100 }, (_, n) => ({ email: `guess${n}@example.ph`, ip: '127.0.0.1', at }))
+    await world.db.insertInto('sign_in_failures').values(failures).execute()
+    expect((await signIn(email)).status).toBe(429)
+    world.clock.forward({ hours: 1, seconds: 1 })
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  test('the wait grows to five minutes and no further, and the current password is guarded as the login is', async () => {
+    const { email } = await somebody()
+    const maria = await signedInAs(email)
+    const at = world.clock.now()
+    const failures = Array.from({ length: 40 }, () => ({ email, ip: '127.0.0.1', at }))
+    await world.db.insertInto('sign_in_failures').values(failures).execute()
+    expect(await signIn(email)).toMatchObject({
+      status: 429,
+      body: { message: expect.stringContaining('300 seconds') },
+    })
+    const body = { current_password: PASSWORD, password: 'seven quiet bangkas' }
+    expect((await maria.call(contract.changePassword, { body })).status).toBe(429)
+
+    world.clock.forward({ minutes: 5 })
+    expect((await maria.call(contract.changePassword, { body })).status).toBe(200)
+  })
+
   test('a storm of sign-ins is answered by turns, and what is too much is refused at once', async () => {
     const { email } = await somebody()
     const answers = await Promise.all(Array.from({ length: 100 }, () => signIn(email)))
