@@ -97,8 +97,15 @@ export function saveWanted(path: string) {
 export function takeWanted(): string {
   const path = localStorage.getItem(keys.wanted)
   localStorage.removeItem(keys.wanted)
-  // A path of the portal and nothing that a browser would read as another host.
-  return path && /^\/(?![/\\])/.test(path) ? path : '/dashboard'
+  return asOurs(path ?? '') ?? '/dashboard'
+}
+
+/** The path as a browser would read it, where it stays on the portal: `//host`, `/\host` and their disguises do not. */
+function asOurs(path: string): string | undefined {
+  const { origin } = window.location
+  if (!path.startsWith('/') || !URL.canParse(path, origin)) return undefined
+  const read = new URL(path, origin)
+  return read.origin === origin && !read.pathname.startsWith('//') ? read.pathname + read.search + read.hash : undefined
 }
 
 /** The person as the domain's rules ask about them. */
