@@ -1,0 +1,154 @@
+import { notificationsStore } from '@mantine/notifications'
+import { createMemoryRouter } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { CallFailed } from '#lib/api'
+import { currentSession, endSession, isRefreshDue, saveWanted, startSession, takeWanted } from '#lib/session'
+import { connectSession } from '#lib/session-calls'
+import { authorisation, person } from '../testing/people.ts'
+import { showRoutes } from '../testing/show.tsx'
+import { AppFrame } from './layouts/AppFrame.tsx'
+import { routes } from './router.tsx'
+
+// The rules of sessions and of the route guard as portal.md states them in 4, 6 and 8; a test for each, on the real routes.
+const MINUTE = 60_000
+const refused = new CallFailed({ code: 'not-signed-in', message: 'Please sign in.' }, 401)
+const customer = person('customer')
+let refreshed = 0
+const calls = { me: async () => customer, logout: async () => undefined }
+const refresh = async () => ((refreshed += 1), { ...authorisation, token: 'renewed' })
+
+beforeEach(() => {
+  refreshed = 0
+  connectSession({ ...calls, refresh })
+})
+
+/** Where a visit to an address ends. */
+async function visit(address: string): Promise<string> {
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  await expect.poll(() => router.state.initialized && router.state.navigation.state, { timeout: 20_000 }).toBe('idle')
+  const { pathname, search } = router.state.location
+  router.dispose()
+  return pathname + search
+}
+
+const marker = () => Math.round((Number(localStorage.getItem('refresh_at')) - Date.now()) / MINUTE)
+const toasts = () => notificationsStore.getState().notifications.map(({ message }) => message)
+const signInMinutesAgo = (minutes: number, user = customer) =>
+  startSession({ user, authorisation }, Date.now() - minutes * MINUTE)
+
+test('4: a token is kept in local storage', () => {
+  signInMinutesAgo(0)
+  expect(localStorage.getItem('token')).toBe('a-token')
+})
+
+test('4: the refresh marker is set 84 minutes ahead after a login', () => {
+  signInMinutesAgo(0)
+  expect(marker()).toBe(84)
+})
+
+test('4: when the refresh time has passed and a token exists, the next visit renews it and sets the marker 72 minutes ahead', async () => {
+  signInMinutesAgo(84)
+  await visit('/access-denied')
+  expect(currentSession().token).toBe('renewed')
+  expect(marker()).toBe(72)
+})
+
+test('4: before the refresh time, and without a token, nothing is asked', async () => {
+  await visit('/access-denied')
+  signInMinutesAgo(83)
+  await visit('/access-denied')
+  expect(refreshed).toBe(0)
+})
+
+test('decisions: no timer renews a token whose time has come, only a visit or an act', async () => {
+  signInMinutesAgo(119)
+  expect(isRefreshDue()).toBe(true)
+  expect(refreshed).toBe(0)
+})
+
+test('4 and 8: a refused refresh logs out, clears user and token, says so because a user was stored, and leads home', async () => {
+  connectSession({ ...calls, refresh: () => Promise.reject(refused) })
+  signInMinutesAgo(100)
+  expect(await visit('/profile-of-nobody')).toBe('/profile-of-nobody') // a public page stays open
+  expect(currentSession()).toEqual({ token: null, user: null })
+  expect(toasts()).toEqual(['You have been logged out for idling too long.'])
+
+  signInMinutesAgo(100)
+  expect(await visit('/dashboard')).toBe('/home')
+})
+
+test('4 and 8: where no user was stored a refused refresh says nothing, and leads home all the same', async () => {
+  connectSession({ ...calls, refresh: () => Promise.reject(refused) })
+  signInMinutesAgo(100)
+  localStorage.removeItem('user')
+  expect(await visit('/dashboard')).toBe('/home')
+  expect(toasts()).toEqual([])
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('4: an open page of a session that ended gives way to home', async () => {
+  signInMinutesAgo(0)
+  const screen = await showRoutes(
+    [
+      { path: '/inside', element: <AppFrame /> },
+      { path: '/home', element: <h1>Home</h1> },
+    ],
+    '/inside',
+  )
+  endSession()
+  await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
+})
+
+test('6: an unauthenticated visit to a protected route goes to home after saving the wanted route', async () => {
+  expect(await visit('/customer-messages?unread=1')).toBe('/home')
+  expect(takeWanted()).toBe('/customer-messages?unread=1')
+})
+
+test('6: a token that has expired counts as none', async () => {
+  connectSession({ ...calls, refresh: () => Promise.reject(refused) })
+  signInMinutesAgo(121)
+  expect(await visit('/dashboard')).toBe('/home')
+})
+
+test('6: a logged-in user visiting the login goes to the saved route, or to the dashboard', async () => {
+  signInMinutesAgo(0)
+  saveWanted('/access-denied')
+  expect(await visit('/login')).toBe('/access-denied')
+  expect(await visit('/login')).toBe('/dashboard')
+})
+
+test('6: a saved route that leads off the portal is not followed', async () => {
+  signInMinutesAgo(0)
+  saveWanted('//evil.example/login')
+  expect(await visit('/login')).toBe('/dashboard')
+})
+
+test('6: a customer without a verified e-mail goes to verify it, before anything else', async () => {
+  signInMinutesAgo(0, { ...customer, email_verified_at: null, change_passwd: 1 })
+  expect(await visit('/dashboard')).toBe('/verify-email')
+})
+
+test('6: if change_passwd is 1 and the e-mail is verified, the password is changed first', async () => {
+  signInMinutesAgo(0, { ...customer, change_passwd: 1 })
+  expect(await visit('/dashboard')).toBe('/changepassword')
+})
+
+test('6: a customer is denied any route of the staff', async () => {
+  signInMinutesAgo(0)
+  expect(await visit('/transactions/for-review')).toBe('/access-denied')
+})
+
+test('6: required permissions are taken from the first role alone', async () => {
+  const [first, second] = [person('staff').roles[0]!, person('staff', ['view-transaction-for-review-list']).roles[0]!]
+  signInMinutesAgo(0, { ...person('staff'), roles: [first, { ...second, id: 9 }] })
+  expect(await visit('/transactions/for-review')).toBe('/access-denied')
+  signInMinutesAgo(0, { ...person('staff'), roles: [second, first] })
+  expect(await visit('/transactions/for-review')).toBe('/transactions/for-review')
+})
+
+test('2.6: logging out removes a stored `to`', () => {
+  signInMinutesAgo(0)
+  saveWanted('/customer-messages')
+  endSession()
+  expect(localStorage.getItem('to')).toBeNull()
+})
