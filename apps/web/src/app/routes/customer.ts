@@ -7,6 +7,7 @@ import {
   IconReceipt,
   IconRosette,
   IconTruckDelivery,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import type { Screen } from './screen.ts'
 
@@ -33,6 +34,13 @@ export const customerScreens: readonly Screen[] = [
     audience: 'auth',
     menu: { group: 'Work', label: 'Dashboard', order: 0, icon: IconGauge },
     page: () => import('../DashboardPage.tsx'),
+  },
+  { path: '/profile', title: 'Profile', audience: 'auth', page: () => import('../ProfilePage.tsx') },
+  {
+    path: '/customers/profile',
+    title: 'My Profile',
+    audience: 'customer',
+    page: () => import('../ProfilePage.tsx'),
   },
   {
     path: '/search/transaction',
@@ -128,5 +136,13 @@ export const customerScreens: readonly Screen[] = [
     audience: 'customer',
     menu: { group: 'My business', label: 'Certificates', order: 50, icon: IconRosette },
     page: () => import('../../features/certificates/CertificatesPage.tsx'),
+  },
+  {
+    path: '/business-users',
+    title: 'Business Users',
+    audience: 'customer',
+    permission: 'view-business-users',
+    menu: { group: 'My business', label: 'Business users', order: 15, icon: IconUsersGroup },
+    page: () => import('../../features/business-users/BusinessUsersPage.tsx'),
   },
 ]

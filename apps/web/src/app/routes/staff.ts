@@ -14,6 +14,8 @@ import {
   IconSend2,
   IconStack2,
   IconThumbDown,
+  IconTable,
+  IconUserShield,
   IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react'
@@ -36,6 +38,7 @@ const workflowPage = () => import('../../features/workflow/WorkflowPage.tsx')
 
 /** Screens of the agencies' staff. */
 export const staffScreens: readonly Screen[] = [
+  { path: '/admin/profile', title: 'My Profile', audience: 'staff', page: () => import('../ProfilePage.tsx') },
   staffList('my-queue', 'Queue', 10, IconInbox),
   staffList('for-routing', 'Queue', 20, IconArrowsSplit),
   staffList('for-evaluation', 'Approvals', 10, IconFileSearch),
@@ -106,5 +109,43 @@ export const staffScreens: readonly Screen[] = [
     audience: 'staff',
     permission: 'manage-role-permission',
     page: () => import('../../features/queues/QueueGroupPage.tsx'),
+  },
+  {
+    path: '/roles',
+    title: 'Roles',
+    audience: 'staff',
+    permission: 'manage-role-permission',
+    menu: { group: 'Administration', label: 'Roles', order: 20, icon: IconUserShield },
+    page: () => import('../../features/people/roles/RolesPage.tsx'),
+  },
+  {
+    path: '/roles/add',
+    title: 'Add Role',
+    audience: 'staff',
+    permission: 'manage-role-permission',
+    page: () => import('../../features/people/roles/AddRolePage.tsx'),
+  },
+  {
+    path: '/roles/:id',
+    title: 'Role',
+    audience: 'staff',
+    permission: 'manage-role-permission',
+    page: () => import('../../features/people/roles/RolePage.tsx'),
+  },
+  {
+    path: '/accessibility',
+    title: 'Accessibility',
+    audience: 'staff',
+    permission: 'manage-role-permission',
+    menu: { group: 'Administration', label: 'Who may do what', order: 30, icon: IconTable },
+    page: () => import('../../features/people/access/AccessibilityPage.tsx'),
+  },
+  {
+    path: '/business-users',
+    title: 'Business Users',
+    audience: 'staff',
+    permission: 'view-business-users',
+    menu: { group: 'Business', label: 'Business users', order: 60, icon: IconUsersGroup },
+    page: () => import('../../features/business-users/BusinessUsersPage.tsx'),
   },
 ]

@@ -1,0 +1,40 @@
+import { businessUsers, deactivateBusinessUser, type BusinessUserRow } from '@lading/contract/business-users'
+import { myBusinesses } from '@lading/contract/businesses'
+import { useAct } from '#lib/act'
+import { rereadUser } from '#lib/session-calls'
+import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { ErrorState } from '#ui/ErrorState'
+
+interface Props {
+  readonly row: BusinessUserRow
+  readonly isMe: boolean
+  readonly onClose: () => void
+}
+
+/** Ends somebody's part in a business, or one's own. */
+export function DeactivateDialog({ row, isMe, onClose }: Props) {
+  const { business_id, user_id, name, business_name } = row
+  const act = useAct(deactivateBusinessUser, {
+    done: ({ message }) => message,
+    stale: [businessUsers, myBusinesses],
+    quiet: true,
+    onDone: () => void rereadUser().then(onClose),
+  })
+  return (
+    <ConfirmDialog
+      title={isMe ? `Leave ${business_name}?` : `Deactivate ${name}?`}
+      confirm={isMe ? 'Leave' : 'Deactivate'}
+      danger
+      busy={act.isPending}
+      onClose={onClose}
+      onConfirm={() => act.mutate({ body: { business_id, user_id } })}
+    >
+      {act.error && <ErrorState message={act.error.message} />}
+      <p>
+        {isMe
+          ? 'You will no longer see its applications, invoices and certificates. An owner can invite you again.'
+          : `${name} will no longer see or do anything for ${business_name}, at once. What they did stays under their name.`}
+      </p>
+    </ConfirmDialog>
+  )
+}

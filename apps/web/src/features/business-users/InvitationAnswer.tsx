@@ -1,0 +1,53 @@
+import { answerInvitation, readInvitation } from '@lading/contract/business-users'
+import { partText } from '@lading/domain/people/business-part'
+import { Button, Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useAct } from '#lib/act'
+import { CallFailed, query } from '#lib/api'
+import { rereadUser } from '#lib/session-calls'
+import { ErrorState } from '#ui/ErrorState'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+
+/** What a mailed link offers, to be accepted or declined. */
+export function InvitationAnswer({ token }: { token: string }) {
+  const [, setAddress] = useSearchParams()
+  const { data, error, refetch } = useQuery(query(readInvitation, { query: { token } }))
+  const leave = () => setAddress({}, { replace: true })
+  const act = useAct(answerInvitation, {
+    done: ({ message }) => message,
+    onDone: () => void rereadUser().then(leave),
+  })
+  if (error) return isOver(error) ? <Over /> : <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <PageSkeleton />
+  const answer = (accept: boolean) => act.mutate({ body: { token, accept } })
+  return (
+    <Pane title={`Act for ${data.business_name}?`} act>
+      <p>
+        {data.invited_by} invites you to act for {data.business_name}, as: <b>{partText(data)}</b>.
+      </p>
+      <Group mt="md">
+        <Button loading={act.isPending} onClick={() => answer(true)}>
+          Accept
+        </Button>
+        <Button variant="default" disabled={act.isPending} onClick={() => answer(false)}>
+          Decline
+        </Button>
+      </Group>
+    </Pane>
+  )
+}
+
+const isOver = (error: Error) => error instanceof CallFailed && error.status === 404
+
+function Over() {
+  return (
+    <Pane title="This invitation does not work" act>
+      <p>
+        It was answered, withdrawn or is older than 14 days, or it was mailed to another address than the one you are
+        signed in with. Ask who invited you for a new one.
+      </p>
+    </Pane>
+  )
+}

@@ -1,0 +1,49 @@
+import { openInvitations, withdrawInvitation, type Invitation } from '@lading/contract/business-users'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { partText } from '@lading/domain/people/business-part'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useAct } from '#lib/act'
+import { query } from '#lib/api'
+import { dayText } from '#lib/format'
+import { ErrorState } from '#ui/ErrorState'
+import { Pane } from '#ui/Pane'
+
+/** Invitations that wait for their answer; nothing where none does. */
+export function OpenInvitations() {
+  const { data, error, refetch } = useQuery(query(openInvitations))
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data || data.data.length === 0) return null
+  return (
+    <Pane title="Invitations that wait">
+      <ul className="invitations">
+        {data.data.map((invitation) => (
+          <Line key={invitation.id} invitation={invitation} />
+        ))}
+      </ul>
+    </Pane>
+  )
+}
+
+function Line({ invitation }: { invitation: Invitation }) {
+  const { id, email, business_name, expires_at } = invitation
+  const act = useAct(withdrawInvitation, { done: ({ message }) => message, stale: [openInvitations] })
+  return (
+    <li>
+      <span>
+        <b>{email}</b>
+        <small>
+          {business_name}: {partText(invitation)}. Until {dayText(manilaDay(new Date(expires_at)))}.
+        </small>
+      </span>
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={act.isPending}
+        onClick={() => act.mutate({ params: { id } })}
+      >
+        Withdraw<span className="vh"> the invitation of {email}</span>
+      </Button>
+    </li>
+  )
+}

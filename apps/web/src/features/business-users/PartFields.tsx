@@ -1,0 +1,54 @@
+import type { Part } from '@lading/contract/business-users'
+import { businessRights, mayFor, membershipOf, type Actor, type BusinessRight } from '@lading/domain/people/actor'
+import { rightLabels } from '@lading/domain/people/business-part'
+import { Checkbox, Radio, Stack } from '@mantine/core'
+import { useField } from '#ui/Fields'
+
+/** Whether somebody owns the business, or which rights they have; what the asking person cannot give is closed. */
+export function PartFields({ actor, business_id, before }: { actor: Actor; business_id: number; before?: Part }) {
+  const owns = useField<boolean>({ name: 'is_owner', label: 'What they are' })
+  const rights = useField<readonly BusinessRight[]>({
+    name: 'rights',
+    label: 'What they may do',
+    hint: 'Everybody sees all that the business files; these let them act.',
+  })
+  const isOwner = membershipOf(actor, business_id)?.is_owner ?? false
+  const mayGive = (right: BusinessRight) => mayFor(actor, business_id, right) || before?.rights.includes(right)
+  return (
+    <>
+      <Radio.Group
+        {...withoutDisabled(owns.shared)}
+        value={owns.value ? 'owner' : 'member'}
+        onChange={(chosen) => owns.set(chosen === 'owner')}
+      >
+        <Stack gap={10} mt={8}>
+          <Radio value="member" label="Member" description="Does what you tick below." />
+          <Radio
+            value="owner"
+            label="Owner"
+            description="May do everything, and decides who else acts for the business."
+            disabled={!isOwner}
+          />
+        </Stack>
+      </Radio.Group>
+      {!owns.value && (
+        <Checkbox.Group
+          {...withoutDisabled(rights.shared)}
+          value={[...rights.value]}
+          onChange={(chosen) => rights.set(businessRights.filter((right) => chosen.includes(right)))}
+        >
+          <Stack gap={10} mt={8}>
+            {businessRights.map((right) => (
+              <Checkbox key={right} value={right} label={rightLabels[right]} disabled={!mayGive(right)} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      )}
+    </>
+  )
+}
+
+/** A group that says whether it is closed speaks for each of its choices; here each speaks for itself. */
+function withoutDisabled<T extends { disabled: boolean }>({ disabled: _, ...shared }: T) {
+  return shared
+}
