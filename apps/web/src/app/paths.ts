@@ -20,6 +20,8 @@ export const paths = {
 
   dashboard: () => '/dashboard',
   profile: () => '/profile',
+  customerProfile: () => '/customers/profile',
+  adminProfile: () => '/admin/profile',
   searchTransaction: (keyword: string) => `/search/transaction?keyword=${part(keyword)}`,
   customerDashboard: (business_id: number) => `/customer-dashboard/${business_id}`,
   businesses: () => '/business',
@@ -52,6 +54,11 @@ export const paths = {
   queueEvaluators: (id: number) => `/queue-group/${id}/evaluators`,
   queueTransactions: (id: number) => `/queue-group/${id}/transactions`,
   queueManagement: () => '/my-queue',
+  roles: () => '/roles',
+  addRole: () => '/roles/add',
+  role: (id: number) => `/roles/${id}`,
+  permissions: () => '/permissions',
+  accessibility: () => '/accessibility',
   evaluatorTransactions: (user_id: number) => `/evaluators-transactions/${user_id}/transactions`,
 } as const
 

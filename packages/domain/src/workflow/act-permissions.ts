@@ -51,11 +51,16 @@ function withMoves(action: ActionKey): ActOpening | undefined {
   const at = rows.flatMap(({ from }) => (from === null ? [] : [statusLabels[from].staff]))
   return {
     action,
-    label: labelOfAction(action, 'staff'),
+    label: isAlone(action) ? labelOfAction(action, 'staff') : `${labelOfAction(action, 'staff')} (${action})`,
     at: [...new Set(at)],
     desks,
     agencies: [...new Set(rows.flatMap((row) => row.agencies))],
   }
+}
+
+/** Some buttons say the same in several places of the workflow; side by side their permissions need their names. */
+function isAlone(action: ActionKey): boolean {
+  return actionKeys.filter((other) => labelOfAction(other, 'staff') === labelOfAction(action, 'staff')).length === 1
 }
 
 const moveless = roles.flatMap(({ short, permissions }) =>

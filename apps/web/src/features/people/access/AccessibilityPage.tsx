@@ -1,0 +1,51 @@
+import { permissions } from '@lading/contract/permissions'
+import { roles } from '@lading/contract/roles'
+import { Tabs } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { query } from '#lib/api'
+import { ErrorState } from '#ui/ErrorState'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Matrix } from './Matrix.tsx'
+import { SeeAsRole } from './SeeAsRole.tsx'
+import '../people.css'
+import './access.css'
+
+/** Who may do what: roles by permissions, and the portal as the holder of one role sees it. */
+export default function AccessibilityPage() {
+  const all = useQuery(query(roles))
+  const offered = useQuery(query(permissions))
+  const error = all.error ?? offered.error
+  const [address, setAddress] = useSearchParams()
+  const seen = address.get('see')
+
+  const show = (tab: string | null) =>
+    setAddress(tab === 'see' ? { see: seen ?? String(all.data?.data[0]?.id ?? 1) } : {}, { replace: true })
+  const retry = () => void Promise.all([all.refetch(), offered.refetch()])
+  return (
+    <div className="stack">
+      <PageHeader title="Who may do what" subtitle="Every permission, and the roles that have it." />
+      {error && <ErrorState message={error.message} onRetry={retry} />}
+      {(!all.data || !offered.data) && !error && <PageSkeleton />}
+      {all.data && offered.data && (
+        <Tabs value={seen ? 'see' : 'matrix'} onChange={show} keepMounted={false}>
+          <Tabs.List mb="md">
+            <Tabs.Tab value="matrix">Roles and permissions</Tabs.Tab>
+            <Tabs.Tab value="see">See as a role</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="matrix">
+            <Matrix roles={all.data.data} offered={offered.data.data} />
+          </Tabs.Panel>
+          <Tabs.Panel value="see">
+            <SeeAsRole
+              roles={all.data.data}
+              chosen={Number(seen)}
+              onChoose={(id) => setAddress({ see: String(id) }, { replace: true })}
+            />
+          </Tabs.Panel>
+        </Tabs>
+      )}
+    </div>
+  )
+}

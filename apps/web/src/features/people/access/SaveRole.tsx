@@ -1,0 +1,49 @@
+import { permissions } from '@lading/contract/permissions'
+import { roleOf, roles, updateRole } from '@lading/contract/roles'
+import { useAct } from '#lib/act'
+import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { labelOf } from '../openings.ts'
+import type { RoleChange } from './use-changes.ts'
+
+interface Props {
+  readonly change: RoleChange
+  readonly onSaved: () => void
+  readonly onClose: () => void
+}
+
+/** Shows what a role gains and loses before it is saved. */
+export function SaveRole({ change: { role, permissions: names, given, taken }, onSaved, onClose }: Props) {
+  const act = useAct(updateRole, {
+    done: `The role ${role.name} is saved. It holds from now on.`,
+    stale: [roles, roleOf, permissions],
+    onDone: () => {
+      onClose()
+      onSaved()
+    },
+  })
+  const { id, name, short, agency_rule, position, version } = role
+  const save = () =>
+    act.mutate({ params: { id }, body: { name, short, agency_rule, position, version, permissions: [...names] } })
+  const people = role.people === 1 ? 'one person' : `${role.people} people`
+  return (
+    <ConfirmDialog title={`Change ${name}?`} confirm="Save" busy={act.isPending} onConfirm={save} onClose={onClose}>
+      <p className="ac-lead">It holds at once, for {people}.</p>
+      <Named title="Given" names={given} />
+      <Named title="Taken" names={taken} />
+    </ConfirmDialog>
+  )
+}
+
+function Named({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <>
+      <h3 className="ac-named">{title}</h3>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{labelOf(name)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Role } from '@lading/contract/roles'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Pane } from '#ui/Pane'
+import { SaveRole } from './SaveRole.tsx'
+import type { RoleChange } from './use-changes.ts'
+
+interface Props {
+  readonly changes: readonly RoleChange[]
+  readonly onForget: (role: Role) => void
+}
+
+/** What was ticked and not saved yet, role by role; nothing holds before it is saved. */
+export function UnsavedChanges({ changes, onForget }: Props) {
+  const [saving, setSaving] = useState<number>()
+  const change = changes.find(({ role }) => role.id === saving)
+  if (changes.length === 0) return null
+  return (
+    <Pane title="Not saved yet" subtitle="Each role is looked over once more and saved by itself." act>
+      <ul className="ac-changes">
+        {changes.map(({ role, given, taken }) => (
+          <li key={role.id}>
+            <b>{role.name}</b>
+            <span className="ac-counted">{counted(given.length, taken.length)}</span>
+            <Button size="compact-sm" variant="default" onClick={() => onForget(role)}>
+              Undo<span className="vh"> {role.name}</span>
+            </Button>
+            <Button size="compact-sm" onClick={() => setSaving(role.id)}>
+              Look over and save<span className="vh"> {role.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {change && (
+        <SaveRole change={change} onSaved={() => onForget(change.role)} onClose={() => setSaving(undefined)} />
+      )}
+    </Pane>
+  )
+}
+
+function counted(given: number, taken: number): string {
+  return [given > 0 && `${given} given`, taken > 0 && `${taken} taken`].filter(Boolean).join(', ')
+}

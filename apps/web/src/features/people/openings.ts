@@ -1,0 +1,28 @@
+import { isScreenPermission, labelOfScreens } from '@lading/domain/people/permission-words'
+import { openingOf } from '@lading/domain/workflow/act-permissions'
+import { sideLabels } from '@lading/domain/workflow/labels'
+import { knownScreens } from '#lib/known-screens'
+
+/** The words for a permission: of its screens, of its act, or what the agencies wrote beside their own. */
+export function labelOf(name: string, description = ''): string {
+  if (isScreenPermission(name)) return labelOfScreens(name)
+  return openingOf(name)?.label ?? (description || name)
+}
+
+/** What a permission opens, in a line: its screens, or where in the workflow its act is done. */
+export function opensWhat(name: string): string {
+  const opening = openingOf(name)
+  if (opening) {
+    const [only, ...more] = opening.agencies
+    const side = only && more.length === 0 ? `${sideLabels[only].name}. ` : ''
+    return opening.at.length > 0 ? `${side}At: ${opening.at.join(', ')}` : `${side}At any time`
+  }
+  const titles = [...new Set(screensOf(name).map(({ title }) => title))]
+  if (titles.length > 0) return `Screens: ${titles.join(', ')}`
+  return isScreenPermission(name) ? 'No screen asks it yet' : 'Opens nothing by itself'
+}
+
+/** The screens that ask a permission. */
+export function screensOf(name: string) {
+  return knownScreens().screens.filter(({ permission }) => permission === name)
+}

@@ -1,0 +1,65 @@
+import {
+  groupOfScreens,
+  isForCustomers,
+  isScreenPermission,
+  permissionGroups,
+} from '@lading/domain/people/permission-words'
+import { isAsked, openingOf, staffActs } from '@lading/domain/workflow/act-permissions'
+import { whoLabels } from '@lading/domain/workflow/labels'
+import { labelOf, opensWhat } from './openings.ts'
+
+/** A permission as it is offered. */
+export interface Offered {
+  readonly name: string
+  readonly label: string
+  readonly opens: string
+}
+
+/** Permissions under one heading. */
+export interface Section {
+  readonly title: string
+  readonly entries: readonly Offered[]
+}
+
+/** Every permission that can be given, screens first, then acts by desk, then the agencies' own. */
+export function sectionsOf(all: readonly { name: string; description: string }[]): readonly Section[] {
+  const offered = all.map(({ name, description }) => ({
+    name,
+    label: labelOf(name, description),
+    opens: opensWhat(name),
+  }))
+  const acts = Object.groupBy(inOrder(offered), ({ name }) => deskTitle(name))
+  return [
+    ...permissionGroups.map((title) => ({
+      title,
+      entries: offered.filter(({ name }) => isScreenPermission(name) && groupOfScreens(name) === title),
+    })),
+    ...Object.entries(acts).map(([title, entries]) => ({ title, entries: entries ?? [] })),
+    { title: 'The agencies’ own', entries: offered.filter(({ name }) => !isAsked(name)) },
+  ].filter(({ entries }) => entries.length > 0)
+}
+
+/** What may be given to customers, to everybody else, or fits what is searched for. */
+export function narrowed(sections: readonly Section[], { search = '', customers = false }): readonly Section[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const fits = ({ name, label, opens }: Offered, title: string) => {
+    const text = `${name} ${label} ${opens} ${title}`.toLowerCase()
+    return (!customers || isForCustomers(name)) && words.every((word) => text.includes(word))
+  }
+  return sections
+    .map(({ title, entries }) => ({ title, entries: entries.filter((entry) => fits(entry, title)) }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+/** Acts stand as the workflow has them, not by the alphabet. */
+function inOrder(offered: readonly Offered[]): Offered[] {
+  const places = new Map(staffActs().map(({ action }, place) => [action, place]))
+  return offered
+    .filter(({ name }) => places.has(name))
+    .toSorted((one, other) => places.get(one.name)! - places.get(other.name)!)
+}
+
+function deskTitle(name: string): string {
+  const [desk, ...more] = openingOf(name)?.desks ?? []
+  return desk && more.length === 0 ? `Acts of ${whoLabels[desk]}` : 'Acts of several desks'
+}

@@ -1,0 +1,39 @@
+import { createRole, roles } from '@lading/contract/roles'
+import { permissions } from '@lading/contract/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { paths } from '#app/paths'
+import { useAct } from '#lib/act'
+import { query } from '#lib/api'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { RoleForm } from './RoleForm.tsx'
+
+/** A new role. */
+export default function AddRolePage() {
+  const navigate = useNavigate()
+  const all = useQuery({ ...query(roles), throwOnError: true }).data
+  const offered = useQuery({ ...query(permissions), throwOnError: true }).data
+  const act = useAct(createRole, {
+    done: ({ name }) => `The role ${name} is there. Give it to people on their own pages.`,
+    stale: [roles, permissions],
+    onDone: ({ id }) => void navigate(paths.role(id)),
+  })
+  return (
+    <div className="stack">
+      <PageHeader title="Add a role" />
+      {all && offered ? (
+        <RoleForm
+          all={all.data}
+          offered={offered.data}
+          problem={act.error}
+          busy={act.isPending}
+          save="Add the role"
+          onSave={(body) => act.mutate({ body })}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </div>
+  )
+}

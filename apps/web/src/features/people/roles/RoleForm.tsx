@@ -1,0 +1,85 @@
+import type { PermissionRow } from '@lading/contract/permissions'
+import { RoleOrder, type Role } from '@lading/contract/roles'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '#app/paths'
+import { ChoiceField, TextField } from '#ui/Fields'
+import { Form, FormFoot, useSchemaForm } from '#ui/Form'
+import { Pane } from '#ui/Pane'
+import { SelectField } from '#ui/SelectField'
+import { PermissionsField } from './PermissionsField.tsx'
+
+interface Props {
+  /** The role that is changed; a new one without. */
+  readonly role?: Role
+  /** All roles, for the order. */
+  readonly all: readonly Role[]
+  readonly offered: readonly PermissionRow[]
+  readonly problem: Error | null
+  readonly busy: boolean
+  readonly save: string
+  readonly onSave: (order: RoleOrder) => void
+}
+
+/** What a role is called, where it stands, and what it opens. */
+export function RoleForm({ role, all, offered, problem, busy, save, onSave }: Props) {
+  const form = useSchemaForm<RoleOrder>(RoleOrder, role ? orderOf(role) : blank(all.length + 1))
+  const isOfCustomers = role?.agency_rule === 'none'
+  return (
+    <Form form={form} problem={problem} busy={busy} onSubmit={onSave} label="Role">
+      <Pane title="The role">
+        <div className="fields">
+          <TextField name="name" label="Name" required maxLength={100} />
+          <TextField name="short" label="Short name" required hint="Two to five letters." maxLength={5} />
+          <SelectField
+            name="position"
+            label="Place in the order"
+            required
+            searchable
+            hint="Of several roles of a person, the one that stands first opens the screens."
+            choices={placesAmong(all, role)}
+          />
+          {!isOfCustomers && (
+            <ChoiceField
+              name="agency_rule"
+              label="Its people work for"
+              required
+              inline
+              disabled={role !== undefined && role.people > 0}
+              {...(role && role.people > 0 && { hint: 'Fixed while somebody holds the role.' })}
+              choices={[
+                { value: 'one', label: 'One agency' },
+                { value: 'both', label: 'Both agencies' },
+              ]}
+            />
+          )}
+        </div>
+      </Pane>
+      <Pane title="What it opens" subtitle="Screens and lists first, then the acts of the workflow by desk.">
+        <PermissionsField name="permissions" label="Permissions" offered={offered} customers={isOfCustomers} />
+      </Pane>
+      <FormFoot>
+        <Button variant="default" component={Link} to={paths.roles()}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={busy}>
+          {save}
+        </Button>
+      </FormFoot>
+    </Form>
+  )
+}
+
+function placesAmong(all: readonly Role[], role: Role | undefined) {
+  const others = all.filter(({ id }) => id !== role?.id)
+  const behind = others.map(({ name }, place) => ({ value: place + 2, label: `After ${name}` }))
+  return [{ value: 1, label: 'First' }, ...behind]
+}
+
+function orderOf({ name, short, agency_rule, position, permissions }: Role): RoleOrder {
+  return { name, short, agency_rule, position, permissions }
+}
+
+function blank(position: number): RoleOrder {
+  return { name: '', short: '', agency_rule: 'one', position, permissions: [] }
+}

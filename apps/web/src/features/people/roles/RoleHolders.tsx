@@ -1,0 +1,25 @@
+import type { RoleWithHolders } from '@lading/contract/roles'
+import { Pane } from '#ui/Pane'
+
+/** Who holds a role. */
+export function RoleHolders({ role: { people, holders, agency_rule } }: { role: RoleWithHolders }) {
+  const count = people === 1 ? '1 person holds it' : `${people} people hold it`
+  if (agency_rule === 'none')
+    return <Pane title={count}>Every customer of the portal has this role, and no other one.</Pane>
+  if (people === 0) return <Pane title="Nobody holds it yet">It is given to people on their own pages.</Pane>
+  return (
+    <Pane title={count}>
+      <ul className="pe-people">
+        {holders.map(({ user_id, name, email, is_active }) => (
+          <li key={user_id}>
+            <span>{name || email}</span>
+            <small>
+              {email}
+              {!is_active && ' · disabled'}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Pane>
+  )
+}

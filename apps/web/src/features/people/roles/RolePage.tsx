@@ -1,0 +1,60 @@
+import { permissions } from '@lading/contract/permissions'
+import { roleOf, roles, updateRole, type RoleWithHolders } from '@lading/contract/roles'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { paths } from '#app/paths'
+import { useAct } from '#lib/act'
+import { query } from '#lib/api'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+import { RoleForm } from './RoleForm.tsx'
+import { RoleHolders } from './RoleHolders.tsx'
+import { agencyWords } from './role-words.ts'
+import '../people.css'
+
+/** One role: what it opens, to be changed, and who holds it. */
+export default function RolePage() {
+  const id = Number(useParams()['id'])
+  const { data } = useQuery({ ...query(roleOf, { params: { id } }), throwOnError: true })
+  return data?.id === id ? <EditRole key={data.version} role={data} /> : <PageSkeleton />
+}
+
+function EditRole({ role }: { role: RoleWithHolders }) {
+  const all = useQuery({ ...query(roles), throwOnError: true }).data
+  const offered = useQuery({ ...query(permissions), throwOnError: true }).data
+  const act = useAct(updateRole, {
+    done: ({ name }) => `The role ${name} is saved. It holds from now on.`,
+    stale: [roles, roleOf, permissions],
+  })
+  return (
+    <div className="stack">
+      <PageHeader
+        eyebrow={`Role · ${agencyWords[role.agency_rule]}`}
+        title={role.name}
+        action={
+          <Button variant="default" component={Link} to={`${paths.accessibility()}?see=${role.id}`}>
+            See as this role
+          </Button>
+        }
+      />
+      <RoleHolders role={role} />
+      {all && offered ? (
+        <RoleForm
+          role={role}
+          all={all.data}
+          offered={offered.data}
+          problem={act.error}
+          busy={act.isPending}
+          save="Save"
+          onSave={(order) => act.mutate({ params: { id: role.id }, body: { ...order, version: role.version } })}
+        />
+      ) : (
+        <Pane>
+          <PageSkeleton />
+        </Pane>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Actor } from '@lading/domain/people/actor'
+
+/** A screen, as far as a feature tells people of it. */
+export interface KnownScreen {
+  readonly path: string
+  readonly title: string
+  readonly audience: string
+  readonly permission?: string
+}
+
+/** The application's own list of screens and its menu, for features that tell who may open what. */
+export interface ScreenKnowledge {
+  readonly screens: readonly KnownScreen[]
+  /** The sidebar of a person, group by group. */
+  readonly menuOf: (actor: Actor) => readonly { title: string; items: readonly { path: string; label: string }[] }[]
+  /** Whether the guard lets a person in. */
+  readonly isOpen: (screen: KnownScreen, actor: Actor) => boolean
+}
+
+let known: ScreenKnowledge = { screens: [], menuOf: () => [], isOpen: () => false }
+
+/** Handed over once, when the application starts: features may not import its list. */
+export function knowScreens(knowledge: ScreenKnowledge) {
+  known = knowledge
+}
+
+export const knownScreens = (): ScreenKnowledge => known
