@@ -20,11 +20,16 @@ export async function becomeCustomer(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/dashboard|business/)
 }
 
-/** Reads the newest mail to an address in the demo's mailbox and follows its link. */
-export async function openMailTo(page: Page, email: string): Promise<void> {
+/** Opens the newest mail of a subject to an address in the demo's mailbox, and follows the link it carries. */
+export async function followMail(page: Page, email: string, subject: string, link = subject): Promise<void> {
   await page.goto('/demo/mailbox')
-  await page.getByRole('link', { name: email }).first().click()
-  await page.getByRole('link', { name: 'Confirm my e-mail address' }).click()
+  await page.getByRole('link', { name: subject }).filter({ hasText: email }).first().click()
+  await page.getByRole('link', { name: link, exact: true }).click()
+}
+
+/** Confirms an address by the newest mail to it. */
+export async function openMailTo(page: Page, email: string): Promise<void> {
+  await followMail(page, email, 'Confirm your e-mail address', 'Confirm my e-mail address')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('confirmed')
 }
 
