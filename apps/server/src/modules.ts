@@ -14,6 +14,7 @@ import { evaluationRoutes } from '#modules/evaluation/evaluation.routes'
 import { paymentsRoutes } from '#modules/payments/payments.routes'
 import { peopleRoutes } from '#modules/people/people.routes'
 import { postsRoutes } from '#modules/posts/posts.routes'
+import { profileRoutes } from '#modules/profile/profile.routes'
 import { queuesRoutes } from '#modules/queues/queues.routes'
 import { referenceRoutes } from '#modules/reference/reference.routes'
 import { searchRoutes } from '#modules/search/search.routes'
@@ -40,6 +41,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   settingsRoutes,
   searchRoutes,
   postsRoutes,
+  profileRoutes,
   businessesRoutes,
   businessUsersRoutes,
   peopleRoutes,

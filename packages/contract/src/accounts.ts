@@ -28,6 +28,8 @@ export const SignedInUser = z.object({
   last_name: z.string(),
   suffix: z.string(),
   mobile: z.string(),
+  /** The person's photo; initials stand where there is none. */
+  photo_id: z.uuid().nullish(),
   roles: z.array(z.object({ id: z.int(), name: z.string(), permissions: z.array(Named) })),
   permissions: z.array(Named),
   admin_profile: z

@@ -28,8 +28,8 @@ interface Props {
   readonly unread: number
   /** Opens one; the caller marks it read. */
   readonly onOpen: (id: number) => void
-  /** Where View All leads; absent while that page is not built. */
-  readonly viewAll?: string
+  /** Where View All leads. */
+  readonly viewAll: string
 }
 
 /** The bell: how many are unread, the latest five, the way to all of them. */
@@ -74,7 +74,7 @@ export function NotificationsMenu({ lines, unread, onOpen, viewAll }: Props) {
             </li>
           ))}
         </ul>
-        {viewAll && lines.length > VIEW_ALL_ABOVE && (
+        {lines.length > VIEW_ALL_ABOVE && (
           <Anchor component={Link} to={viewAll} className="note" ta="center" onClick={() => setOpened(false)}>
             View All
           </Anchor>

@@ -22,10 +22,12 @@ interface Props {
   /** The name as it is shown elsewhere, or an address where there is none. */
   readonly name: string
   readonly size: number
+  /** The address of their photo, where there is one. */
+  readonly photo?: string | undefined
 }
 
 /** A person's initials on their colour; a picture for the eye, the name stands beside it or on the button. */
-export function PersonAvatar({ user_id, name, size }: Props) {
+export function PersonAvatar({ user_id, name, size, photo }: Props) {
   return (
     <Avatar
       color={shades[avatarColour(user_id)]}
@@ -33,6 +35,8 @@ export function PersonAvatar({ user_id, name, size }: Props) {
       radius="xl"
       variant="filled"
       size={size}
+      src={photo ?? null}
+      alt=""
       aria-hidden
     >
       {initials(name)}

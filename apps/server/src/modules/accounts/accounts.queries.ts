@@ -40,7 +40,18 @@ function personOf(db: Db, user_id: number) {
   return db
     .selectFrom('users as u')
     .leftJoin('admin_profiles as p', 'p.user_id', 'u.id')
-    .select(['u.id', 'u.audience', 'u.email', 'u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix', 'u.mobile'])
+    .leftJoin('user_profiles as own', 'own.user_id', 'u.id')
+    .select([
+      'own.photo_id',
+      'u.id',
+      'u.audience',
+      'u.email',
+      'u.first_name',
+      'u.middle_name',
+      'u.last_name',
+      'u.suffix',
+      'u.mobile',
+    ])
     .select(['u.change_passwd', 'u.email_verified_at', 'u.last_login', 'p.agency', 'p.position_title', 'p.unit'])
     .where('u.id', '=', user_id)
     .executeTakeFirst()

@@ -8,9 +8,12 @@ import { record } from '#modules/audit/record'
 import { readableFiles } from './list-files.ts'
 import type { TransactionFile } from './transaction-files.queries.ts'
 
-interface Archive {
+/** What an archive holds. */
+export interface Archive {
   readonly name: string
   readonly entries: readonly { readonly path: string; readonly file: TransactionFile }[]
+  /** What is written for this archive alone. */
+  readonly texts?: readonly { readonly path: string; readonly text: string }[]
 }
 
 /** What goes into the archive of a transaction; each file in it is written down as read. Throws 404, 409 where it is empty. */
@@ -51,7 +54,8 @@ export function namePart(text: string): string {
   return `${stem.slice(0, 80).replace(/^[.\s]+|[.\s]+$/g, '')}${ending}`
 }
 
-function untaken(path: string, taken: Set<string>): string {
+/** The path, numbered where another file of the archive has it. */
+export function untaken(path: string, taken: Set<string>): string {
   const [, stem, ending] = /^(.*?)(\.[a-z0-9]{1,5})?$/i.exec(path)!
   let found = path
   for (let number = 2; taken.has(found.toLowerCase()); number += 1) found = `${stem} (${number})${ending ?? ''}`
@@ -63,10 +67,11 @@ function untaken(path: string, taken: Set<string>): string {
  * The archive as it is made: one file of at most 5 MB is in memory at a time, and its checksum is asked again. A file
  * that is gone or changed breaks the answer off, so that nobody takes half an archive for a whole one.
  */
-export function archiveOf(files: FileStore, { entries }: Archive): Readable {
+export function archiveOf(files: FileStore, { entries, texts = [] }: Archive): Readable {
   const zip = new ZipFile()
   const out = zip.outputStream as PassThrough
   zip.on('error', (error: Error) => out.destroy(error))
+  for (const { path, text } of texts) zip.addBuffer(Buffer.from(text), path)
   for (const { path, file } of entries) {
     // PDF, JPG and PNG are packed already: packing them again only costs time.
     zip.addReadStreamLazy(path, { compress: false, mtime: file.uploaded_at }, (begin) => {

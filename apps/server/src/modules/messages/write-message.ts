@@ -93,6 +93,7 @@ async function tellReaders(tx: Tx, { transaction, audience, body }: Written, act
       link: toClient ? `/customer-messages/${id}` : `/transactions/admin-workflow/${id}`,
       ...(!toClient && { from_user_id: actor.user_id }),
       mail: toClient,
+      mail_kind: 'messages',
     },
     now,
   )

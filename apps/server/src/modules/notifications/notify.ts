@@ -1,8 +1,10 @@
+import type { MailKind } from '@lading/domain/people/mail-kind'
 import { signedName } from '@lading/domain/people/full-name'
 import { cleanHtml } from '#platform/clean-html'
 import type { Db, Tx } from '#platform/database'
 import { letter } from '#platform/mail-letter'
 import { queueMail } from '#platform/mail'
+import { sql } from 'kysely'
 
 export interface Notice {
   /** Everyone told; a person named twice is told once. */
@@ -18,6 +20,8 @@ export interface Notice {
   readonly from_user_id?: number | undefined
   /** Also by mail, to those whose address is verified. */
   readonly mail: boolean
+  /** What those who turned this kind of mail off do without; absent where nobody may. */
+  readonly mail_kind?: MailKind | undefined
 }
 
 /** Tells people of an act, in the act's own transaction: rows for their bell, and mails through the outbox. */
@@ -44,22 +48,27 @@ export async function notify(tx: Tx, notice: Notice, now: Date): Promise<void> {
   if (notice.mail) await mailThem(tx, user_ids, { ...notice, message }, now)
 }
 
-async function mailThem(tx: Tx, user_ids: number[], { subject, message, link }: Notice, now: Date): Promise<void> {
-  for (const person of await addressesOf(tx, user_ids)) {
+async function mailThem(tx: Tx, user_ids: number[], notice: Notice, now: Date): Promise<void> {
+  const { subject, message, link, mail_kind } = notice
+  for (const person of await addressesOf(tx, user_ids, mail_kind)) {
     const button = link === '' ? undefined : { label: 'Open it in the portal', path: link }
     const bodies = letter({ to_name: signedName(person), message, button })
     await queueMail(tx, { to_user_id: person.id, to_address: person.email, subject, ...bodies }, now)
   }
 }
 
-function addressesOf(db: Db, user_ids: number[]) {
+function addressesOf(db: Db, user_ids: number[], mail_kind: MailKind | undefined) {
   return db
     .selectFrom('users')
+    .leftJoin('user_profiles as own', 'own.user_id', 'users.id')
     .select(['id', 'email', 'first_name', 'middle_name', 'last_name', 'suffix'])
     .where('id', 'in', user_ids)
     .where('status', '=', 'active')
     .where('deleted_at', 'is', null)
     .where('email_verified_at', 'is not', null)
+    .$if(mail_kind !== undefined, (people) =>
+      people.where(sql<boolean>`${sql.val(mail_kind)} <> all(coalesce(own.mail_off, '{}'))`),
+    )
     .orderBy('id')
     .execute()
 }

@@ -30,6 +30,7 @@ export async function remind(tx: Tx, transaction_id: number, now: Date): Promise
       ...(await wordsOf(tx, transaction)),
       link: customerPage(transaction),
       mail: true,
+      mail_kind: 'reminders',
     },
     now,
   )

@@ -1,5 +1,6 @@
 import { formatDay } from '@lading/domain/dates/format'
 import { plainDate } from '@lading/domain/dates/plain-date'
+import { mailKindOf } from '@lading/domain/people/mail-kind'
 import type { WorkflowState } from '@lading/domain/workflow/matter'
 import { subjectOf, toldOf } from '@lading/domain/workflow/notices'
 import type { Told } from '@lading/domain/workflow/told'
@@ -36,6 +37,7 @@ async function tellBusiness(tx: Tx, { transition, found, answers }: Made, actor:
       message: messageOf(await businessName(tx, business_id), remark, transaction.client_deadline_on),
       link: customerPage(transaction),
       mail: true,
+      mail_kind: mailKindOf(transition.to),
     },
     now,
   )

@@ -1,20 +1,24 @@
+import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
 import { initials } from '@lading/domain/people/avatar'
 import { fullName } from '@lading/domain/people/full-name'
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconActivity, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
+import { useOwnPhoto } from '#lib/own-photo'
 import { useSession } from '#lib/session'
 import { signOut } from '#lib/session-calls'
 import { PersonAvatar } from '#ui/PersonAvatar'
-import { isBuilt } from '../routes/screens.ts'
+import { paths } from '../paths.ts'
 import { SchemeItem } from './SchemeItem.tsx'
 
 /** The person's own menu: what belongs to the account, the colours, the way out. */
 export function UserMenu() {
   const { user } = useSession()
   const navigate = useNavigate()
+  const photo = useOwnPhoto()
   if (!user) return null
   const name = fullName(user) || user.email
+  const own = user.role_id === CUSTOMER_ROLE ? paths.customerProfile() : paths.adminProfile()
   const leave = async () => {
     await signOut()
     await navigate('/home')
@@ -24,26 +28,20 @@ export function UserMenu() {
     <Menu width={230} position="bottom-end" withinPortal={false}>
       <Menu.Target>
         <UnstyledButton aria-label={`${initials(name)}, account of ${name}`} ml={6}>
-          <PersonAvatar user_id={user.id} name={name} size={36} />
+          <PersonAvatar user_id={user.id} name={name} size={36} photo={photo} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{name}</Menu.Label>
-        {isBuilt('/profile') && (
-          <>
-            <Menu.Item component={Link} to="/profile#activity" leftSection={<IconActivity size={16} />}>
-              Activity
-            </Menu.Item>
-            <Menu.Item component={Link} to="/profile" leftSection={<IconUser size={16} />}>
-              My Profile
-            </Menu.Item>
-          </>
-        )}
-        {isBuilt('/changepassword') && (
-          <Menu.Item component={Link} to="/changepassword" leftSection={<IconKey size={16} />}>
-            Change Password
-          </Menu.Item>
-        )}
+        <Menu.Item component={Link} to={`${own}#activity`} leftSection={<IconActivity size={16} />}>
+          Activity
+        </Menu.Item>
+        <Menu.Item component={Link} to={own} leftSection={<IconUser size={16} />}>
+          My Profile
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.changePassword()} leftSection={<IconKey size={16} />}>
+          Change Password
+        </Menu.Item>
         <SchemeItem />
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void leave()}>

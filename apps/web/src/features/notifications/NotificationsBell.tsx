@@ -1,11 +1,12 @@
 import { listNotifications, readNotification, type Notification } from '@lading/contract/notifications'
-import { signedName } from '@lading/domain/people/full-name'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { paths } from '#app/paths'
 import { useAct } from '#lib/act'
 import { query } from '#lib/api'
 import { NotificationsMenu } from '#ui/NotificationsMenu'
 import { toast } from '#ui/Toast'
+import { lineOf } from './line-of.ts'
 import { OpenNotification } from './OpenNotification.tsx'
 import { useLiveNotifications } from './use-live-notifications.ts'
 
@@ -35,7 +36,12 @@ export function NotificationsBell() {
   }
   return (
     <>
-      <NotificationsMenu lines={told.map(lineOf)} unread={data?.unread ?? 0} onOpen={show} />
+      <NotificationsMenu
+        lines={told.map(lineOf)}
+        unread={data?.unread ?? 0}
+        onOpen={show}
+        viewAll={`${paths.profile()}#notifications`}
+      />
       {opened !== undefined && shown && <OpenNotification notification={shown} onClose={() => open(undefined)} />}
     </>
   )
@@ -46,16 +52,4 @@ function useKept(notification: Notification | undefined): Notification | undefin
   const [kept, keep] = useState(notification)
   if (notification && notification !== kept) keep(notification)
   return notification ?? kept
-}
-
-function lineOf({ id, created_at, read_at, data: { subject, message, from } }: Notification) {
-  const words = new DOMParser().parseFromString(message.replaceAll('</p>', ' '), 'text/html').body.textContent
-  return {
-    id,
-    subject,
-    message: words.trim(),
-    created_at,
-    is_unread: read_at === null,
-    from: from && (signedName(from) || from.email),
-  }
 }

@@ -1,0 +1,65 @@
+import { Status } from '@lading/domain/workflow/status'
+import { TransactionType } from '@lading/domain/workflow/transaction-type'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+
+const cases = [TransactionType.requestForSuspension, TransactionType.requestForRevocation]
+
+/** What the portal keeps about a person, by the name of the file it goes to; no secret is among it. */
+export async function recordsOf(db: Db, { user_id, memberships }: Caller) {
+  const own = memberships.map(({ business_id }) => business_id)
+  return {
+    account: await accountOf(db, user_id),
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['created_at', 'last_seen_at', 'ended_at', 'ip', 'user_agent'])
+      .where('user_id', '=', user_id)
+      .orderBy('created_at')
+      .execute(),
+    businesses: await db
+      .selectFrom('businesses')
+      .select(['id', 'profile', 'created_at', 'updated_at'])
+      .where('id', 'in', own.length > 0 ? own : [0])
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute(),
+    transactions: await ownTransactions(db, { memberships }),
+    notifications: await db
+      .selectFrom('notifications')
+      .select(['created_at', 'read_at', 'subject', 'message'])
+      .where('user_id', '=', user_id)
+      .orderBy('id')
+      .execute(),
+    activity: await db
+      .selectFrom('audit_entries')
+      .select(['at', 'action', 'object', 'object_id', 'facts', 'ip'])
+      .where('actor_id', '=', user_id)
+      .orderBy('id')
+      .execute(),
+  }
+}
+
+/** The transactions of the businesses a person acts for, as far as the business may see them. */
+export function ownTransactions(db: Db, { memberships }: Pick<Caller, 'memberships'>) {
+  const own = memberships.map(({ business_id }) => business_id)
+  return db
+    .selectFrom('transactions')
+    .select(['id', 'reference', 'type', 'agency', 'business_id', 'status', 'form', 'filed_at', 'decided_at'])
+    .where('business_id', 'in', own.length > 0 ? own : [0])
+    .where('type', 'not in', cases)
+    .where('status', '<>', Status.deleted)
+    .orderBy('id')
+    .execute()
+}
+
+async function accountOf(db: Db, user_id: number) {
+  return db
+    .selectFrom('users as u')
+    .leftJoin('admin_profiles as p', 'p.user_id', 'u.id')
+    .leftJoin('user_profiles as own', 'own.user_id', 'u.id')
+    .select(['u.id', 'u.email', 'u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix', 'u.mobile'])
+    .select(['u.created_at', 'u.email_verified_at', 'u.last_login'])
+    .select(['p.agency', 'p.position_title', 'p.unit', 'own.mail_off'])
+    .where('u.id', '=', user_id)
+    .executeTakeFirstOrThrow()
+}

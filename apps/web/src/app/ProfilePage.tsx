@@ -1,0 +1,79 @@
+import './profile-page.css'
+import { fullName } from '@lading/domain/people/full-name'
+import { Tabs } from '@mantine/core'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useSession } from '#lib/session'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+
+interface Part {
+  /** What stands after the # of the address. */
+  readonly name: string
+  readonly title: string
+  readonly shown: ComponentType
+}
+
+const parts: readonly Part[] = [
+  {
+    name: 'me',
+    title: 'About me',
+    shown: lazy(async () => ({ default: (await import('../features/profile/AboutMe.tsx')).AboutMe })),
+  },
+  {
+    name: 'notifications',
+    title: 'Notifications',
+    shown: lazy(async () => ({
+      default: (await import('../features/notifications/AllNotifications.tsx')).AllNotifications,
+    })),
+  },
+  {
+    name: 'posts',
+    title: 'Announcements',
+    shown: lazy(async () => ({ default: (await import('../features/posts/AllPosts.tsx')).AllPosts })),
+  },
+  {
+    name: 'activity',
+    title: 'Activity',
+    shown: lazy(async () => ({ default: (await import('../features/profile/OwnActivity.tsx')).OwnActivity })),
+  },
+  {
+    name: 'sessions',
+    title: 'Sessions',
+    shown: lazy(async () => ({ default: (await import('../features/sessions/SessionsPane.tsx')).SessionsPane })),
+  },
+]
+
+/** A person's own page; which part of it is open stands in the address. */
+export default function ProfilePage() {
+  const { user } = useSession()
+  const { hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  if (!user) return null
+  const open = parts.find(({ name }) => name === hash.slice(1)) ?? parts[0]!
+  return (
+    <div className="stack">
+      <PageHeader title="My profile" subtitle={`${fullName(user) || user.email} · ${user.email}`} />
+      <Tabs
+        value={open.name}
+        onChange={(name) => void navigate(`${pathname}#${name}`, { preventScrollReset: true })}
+        keepMounted={false}
+      >
+        <Tabs.List className="part-tabs" aria-label="Parts of your profile">
+          {parts.map(({ name, title }) => (
+            <Tabs.Tab key={name} value={name}>
+              {title}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {parts.map(({ name, shown: Shown }) => (
+          <Tabs.Panel key={name} value={name} pt="md">
+            <Suspense fallback={<PageSkeleton />}>
+              <Shown />
+            </Suspense>
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </div>
+  )
+}

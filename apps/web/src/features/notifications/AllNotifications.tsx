@@ -1,0 +1,73 @@
+import { listNotifications, markNotificationsRead, readNotification } from '@lading/contract/notifications'
+import { Button, Group, Pagination, UnstyledButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAct } from '#lib/act'
+import { query } from '#lib/api'
+import { recentText } from '#lib/format'
+import { EmptyState } from '#ui/EmptyState'
+import { ErrorState } from '#ui/ErrorState'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+import { lineOf } from './line-of.ts'
+import { OpenNotification } from './OpenNotification.tsx'
+
+const A_PAGE = 10
+
+/** Everything a person was told, page after page; all of it can be marked read at once. */
+export function AllNotifications() {
+  const [page, turnTo] = useState(1)
+  const [opened, open] = useState<number>()
+  const { data, error, refetch } = useQuery(query(listNotifications, { query: { page, per_page: A_PAGE } }))
+  const reading = useAct(readNotification, { stale: [listNotifications] })
+  const markAll = useAct(markNotificationsRead, { stale: [listNotifications], done: 'All notifications are read.' })
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <PageSkeleton />
+  if (data.total === 0) return <EmptyState title="Nothing yet" hint="You are told here when something happens." />
+
+  const shown = data.data.find(({ id }) => id === opened)
+  const choose = (id: number, isUnread: boolean) => {
+    open(id)
+    if (isUnread) reading.mutate({ params: { id } })
+  }
+  const aside = (
+    <Button variant="default" size="compact-sm" loading={markAll.isPending} onClick={() => markAll.mutate({})}>
+      Mark all read
+    </Button>
+  )
+  return (
+    <Pane title={`${data.total} notifications`} aside={data.unread > 0 && aside}>
+      <ul className="notes notes-all">
+        {data.data.map(lineOf).map((line) => (
+          <li key={line.id}>
+            <UnstyledButton
+              className="note"
+              data-unread={line.is_unread || undefined}
+              onClick={() => choose(line.id, line.is_unread)}
+            >
+              {line.subject}
+              {line.is_unread && <span className="vh">, unread</span>}
+              {line.message && <span className="note-text">{line.message}</span>}
+              <small>
+                {line.from ?? 'System'} · {recentText(line.created_at)}
+              </small>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      {data.total > A_PAGE && (
+        <Group justify="center" mt="md">
+          <Pagination
+            total={Math.ceil(data.total / A_PAGE)}
+            value={page}
+            onChange={turnTo}
+            size="sm"
+            getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+            getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+          />
+        </Group>
+      )}
+      {shown && <OpenNotification notification={shown} onClose={() => open(undefined)} />}
+    </Pane>
+  )
+}

@@ -1,0 +1,67 @@
+import { listAdvisories, listAnnouncements, type PostLine } from '@lading/contract/posts'
+import { Button, UnstyledButton } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#lib/api'
+import { recentText } from '#lib/format'
+import { EmptyState } from '#ui/EmptyState'
+import { ErrorState } from '#ui/ErrorState'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+import { PostPreview } from './PostPreview.tsx'
+import { inWords } from './posts.ts'
+
+const A_PAGE = 20
+
+/** Every announcement and every advisory that is for the person, each kind newest first. */
+export function AllPosts() {
+  return (
+    <div className="stack">
+      <PostsOf title="Announcements" endpoint={listAnnouncements} />
+      <PostsOf title="Advisories" endpoint={listAdvisories} />
+    </div>
+  )
+}
+
+interface Props {
+  readonly title: string
+  readonly endpoint: typeof listAnnouncements
+}
+
+function PostsOf({ title, endpoint }: Props) {
+  const [read, open] = useState<PostLine>()
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: [endpoint.path],
+    queryFn: ({ pageParam: page, signal }) => call(endpoint, { query: { page, per_page: A_PAGE }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * A_PAGE < total ? pages.length + 1 : undefined),
+  })
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <PageSkeleton />
+  const lines = data.pages.flatMap((page) => page.data)
+  return (
+    <Pane title={title}>
+      {lines.length === 0 && (
+        <EmptyState title="Nothing yet" hint="What the agencies announce stands here." order={3} />
+      )}
+      <ul className="notes notes-all">
+        {lines.map((post) => (
+          <li key={post.id}>
+            <UnstyledButton className="note" onClick={() => open(post)}>
+              {post.title}
+              <small>
+                {inWords(post)} · {recentText(post.created_at)}
+              </small>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show older
+        </Button>
+      )}
+      {read && <PostPreview key={read.id} post={read} onClose={() => open(undefined)} />}
+    </Pane>
+  )
+}

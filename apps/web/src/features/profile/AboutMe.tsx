@@ -1,0 +1,24 @@
+import { showProfile } from '@lading/contract/profile'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#lib/api'
+import { ErrorState } from '#ui/ErrorState'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { MailPane } from './MailPane.tsx'
+import { RecordsPane } from './RecordsPane.tsx'
+import { NamesPane } from './NamesPane.tsx'
+import { PhotoPane } from './PhotoPane.tsx'
+
+/** What a person changes and takes along about themselves. */
+export function AboutMe() {
+  const { data, error, refetch } = useQuery(query(showProfile))
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <PageSkeleton />
+  return (
+    <div className="stack">
+      <PhotoPane profile={data} />
+      <NamesPane key={data.version} profile={data} />
+      <MailPane profile={data} />
+      <RecordsPane />
+    </div>
+  )
+}

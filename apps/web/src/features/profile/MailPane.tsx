@@ -1,0 +1,53 @@
+import { chooseMail, showProfile, type Profile } from '@lading/contract/profile'
+import { mailKinds, type MailKind } from '@lading/domain/people/mail-kind'
+import { Stack, Switch, Text } from '@mantine/core'
+import { useAct } from '#lib/act'
+import { useActor } from '#lib/session'
+import { Pane } from '#ui/Pane'
+
+const words: Readonly<Record<MailKind, { label: string; description: string }>> = {
+  progress: {
+    label: 'Progress of my applications',
+    description: 'Received, approved, certificate issued, ready for pickup.',
+  },
+  messages: { label: 'Messages from the agency', description: 'What an evaluator writes to you about a transaction.' },
+  reminders: { label: 'Reminders', description: 'A draft that runs out, an answer or a payment that is due soon.' },
+}
+
+/** Which mail copies a person wants; notices stay as they are. */
+export function MailPane({ profile }: { profile: Profile }) {
+  const isStaff = useActor()?.audience === 'staff'
+  const act = useAct(chooseMail, { stale: [showProfile], done: 'Your choice was saved.' })
+  if (isStaff) {
+    return (
+      <Pane title="Mail">
+        <Text>Staff are told of their cases by the bell. Mail is sent only about your account.</Text>
+      </Pane>
+    )
+  }
+  const off = new Set(act.variables && act.isPending ? act.variables.body?.mail_off : profile.mail_off)
+  const turn = (kind: MailKind, isOn: boolean) =>
+    act.mutate({ body: { mail_off: mailKinds.filter((one) => (one === kind ? !isOn : off.has(one))) } })
+  return (
+    <Pane title="Mail copies" subtitle="The bell tells you everything; choose what also comes by mail.">
+      <Stack gap="md">
+        {mailKinds.map((kind) => (
+          <Switch
+            key={kind}
+            {...words[kind]}
+            checked={!off.has(kind)}
+            disabled={act.isPending}
+            onChange={({ currentTarget }) => turn(kind, currentTarget.checked)}
+          />
+        ))}
+        <Switch
+          label="Notices"
+          description="Returned documents, orders of payment, hearings, decisions, and what concerns your account. The rules ask that these reach you, so they are always mailed."
+          checked
+          disabled
+          readOnly
+        />
+      </Stack>
+    </Pane>
+  )
+}

@@ -1,0 +1,53 @@
+import { MAX_UPLOAD_BYTES, uploadFile } from '@lading/contract/documents'
+import { removePhoto, setPhoto, showProfile, type Profile } from '@lading/contract/profile'
+import { fullName } from '@lading/domain/people/full-name'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAct } from '#lib/act'
+import { call } from '#lib/api'
+import { useOwnPhoto } from '#lib/own-photo'
+import { useSession } from '#lib/session'
+import { refreshIfDue, rereadUser } from '#lib/session-calls'
+import { Pane } from '#ui/Pane'
+import { PersonAvatar } from '#ui/PersonAvatar'
+import { toast } from '#ui/Toast'
+import { UploadBox } from '#ui/UploadBox'
+import { squarePicture } from './square-picture.ts'
+import './profile.css'
+
+/** The photo, or the initials on the person's colour while there is none. */
+export function PhotoPane({ profile }: { profile: Profile }) {
+  const { user } = useSession()
+  const queries = useQueryClient()
+  const photo = useOwnPhoto()
+  const removing = useAct(removePhoto, {
+    done: 'Your photo was removed.',
+    stale: [showProfile],
+    onDone: () => void rereadUser(),
+  })
+  if (!user) return null
+
+  const place = async (chosen: File, onProgress: (sent: number) => void, signal: AbortSignal) => {
+    const file = await squarePicture(chosen)
+    await refreshIfDue()
+    const { id: file_id } = await call(uploadFile, { files: { file }, onProgress, signal })
+    await call(setPhoto, { body: { file_id } })
+    await Promise.all([queries.invalidateQueries({ queryKey: [showProfile.path] }), rereadUser()])
+    toast.success('Your photo was saved.')
+  }
+  return (
+    <Pane title="Photo" subtitle="You see it in the top bar and here.">
+      <div className="own-photo">
+        <PersonAvatar user_id={user.id} name={fullName(user) || user.email} size={88} photo={photo} />
+        <UploadBox
+          label="Photo"
+          file={profile.photo_id ? { name: 'Your photo' } : undefined}
+          accept="image/png,image/jpeg"
+          maxSize={MAX_UPLOAD_BYTES}
+          hint="PNG or JPG, up to 5 MB. It is cut to a square around its middle."
+          onUpload={place}
+          onRemove={() => removing.mutate({})}
+        />
+      </div>
+    </Pane>
+  )
+}

@@ -1,0 +1,20 @@
+import { exportOwnRecords } from '@lading/contract/profile'
+import { Text } from '@mantine/core'
+import { download } from '#lib/api'
+import { useActor } from '#lib/session'
+import { DownloadButton } from '#ui/DownloadButton'
+import { Pane } from '#ui/Pane'
+
+/** All of it in one archive. */
+export function RecordsPane() {
+  const isStaff = useActor()?.audience === 'staff'
+  const ofBusinesses = isStaff ? '' : ', your businesses and their transactions with every file you may read'
+  return (
+    <Pane title="My data" aside={<DownloadButton save={() => download(exportOwnRecords)}>Save as ZIP</DownloadButton>}>
+      <Text>
+        Your account, where you signed in, what you were told and what you did{ofBusinesses}. The tables are JSON, which
+        other programs read.
+      </Text>
+    </Pane>
+  )
+}
