@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterEach(() => {
   for (const page of opened.splice(0)) page.abort()
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  world.app.server.closeAllConnections() // the browsers of this test keep theirs for the next call
+  await world.close()
+})
 
 /** A page that stays open: what its stream said so far, and the next event; undefined where the stream ended. */
 async function openPage({ token }: Client) {
