@@ -38,8 +38,10 @@ export function whoIs({ db, clock }: Pick<Deps, 'db' | 'clock'>): WhoIs {
 /** Not at every request: a list of sessions needs no seconds, and most requests write nothing. */
 const SEEN_EVERY = 5 * 60_000
 
-function seen(db: Db, id: string, last_seen_at: Date) {
-  return db.updateTable('sessions').set({ last_seen_at }).where('id', '=', id).execute()
+/** Where it cannot be written the request goes on all the same, and the next one tries again. */
+async function seen(db: Db, id: string, last_seen_at: Date): Promise<void> {
+  const note = db.updateTable('sessions').set({ last_seen_at }).where('id', '=', id)
+  await note.execute().catch(() => undefined)
 }
 
 type Session = NonNullable<Awaited<ReturnType<typeof sessionOf>>>

@@ -14,8 +14,8 @@ export function SessionLine({ session }: { session: OpenSession }) {
         {is_this_one && <span className="sessions-here">This session</span>}
         <p>
           Since {instantText(begun_at)}, from {ip || 'an unknown address'}
-          {!is_this_one && `; last used ${instantText(last_seen_at)}`}
         </p>
+        {!is_this_one && <p>Last used {instantText(last_seen_at)}</p>}
       </div>
       {!is_this_one && (
         <Button

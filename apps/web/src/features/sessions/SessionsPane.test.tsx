@@ -34,7 +34,7 @@ test('a person sees where they are signed in, and ends a session elsewhere', asy
   signedInAt(here, phone)
   const screen = await show(<SessionsPane />)
   await expect.element(screen.getByText('This session')).toBeVisible()
-  await expect.element(screen.getByText(/last used 21 Nov 2026, 9:30 am/)).toBeVisible()
+  await expect.element(screen.getByText(/Last used 21 Nov 2026, 9:30 am/)).toBeVisible()
   await screen.getByRole('button', { name: /End the session of Chrome on Android/ }).click()
 
   await expect.element(screen.getByText('You are signed in nowhere else.')).toBeVisible()
