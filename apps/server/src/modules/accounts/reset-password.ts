@@ -10,6 +10,7 @@ import { askGoodPassword } from './ask-good-password.ts'
 import { isTokenGood, useToken, type Purpose } from './one-time-tokens.ts'
 import { hashPassword, inPasswordTurn } from './passwords.ts'
 import { setPassword } from './set-password.ts'
+import { forgetFailures } from './sign-in-failures.ts'
 
 type Order = z.output<typeof ResetPassword>
 const purposes: readonly Purpose[] = ['reset-password', 'first-password']
@@ -37,6 +38,7 @@ async function useLink(
   if (user_id === undefined || account?.id !== user_id) throw overLink()
 
   await setPassword(tx, { user_id, password_hash: order.password_hash, but_session: null }, now)
+  await forgetFailures(tx, { email: account.email.toLowerCase(), ip: caller.ip }, now)
   // Whoever holds the link reads the mails of the address.
   if (!account.email_verified_at) {
     await tx.updateTable('users').set({ email_verified_at: now }).where('id', '=', user_id).execute()

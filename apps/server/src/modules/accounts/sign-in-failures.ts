@@ -40,7 +40,7 @@ export function noteFailure(tx: Tx, { email, ip }: Place, now: Date) {
   return tx.insertInto('sign_in_failures').values({ email, ip, at: now }).execute()
 }
 
-/** After the right password this address starts anew at this account; what is older than a day goes. */
+/** After the right password, or a new one set by mail, this address starts anew at this account; what is older than a day goes. */
 export async function forgetFailures(tx: Tx, { email, ip }: Place, now: Date): Promise<void> {
   await tx
     .deleteFrom('sign_in_failures')
