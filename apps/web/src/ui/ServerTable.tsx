@@ -4,6 +4,7 @@ import { useEffect, type MouseEvent, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { CallFailed, query } from '#lib/api'
+import { failureWords } from '#lib/failure-words'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { type Filter, TableBar } from './TableBar.tsx'
@@ -66,7 +67,7 @@ export function ServerTable<Row>(props: Props<Row>) {
   useEffect(() => {
     // That a session is over is told where it ends, once.
     if (!list.error || (list.error instanceof CallFailed && list.error.status === 401)) return
-    toast.error(messageOf(list.error), { time: 3000 }) // specification, sections 8 and 9
+    toast.error(failureWords(list.error), { time: 3000 }) // specification, sections 8 and 9
   }, [list.error])
 
   return (
@@ -81,7 +82,7 @@ export function ServerTable<Row>(props: Props<Row>) {
       </TableBar>
       {list.error ? (
         <div className="tbl-bar">
-          <ErrorState message={messageOf(list.error)} onRetry={() => void list.refetch()} />
+          <ErrorState message={failureWords(list.error)} onRetry={() => void list.refetch()} />
         </div>
       ) : (
         <div className="tbl-scroll" aria-busy={list.isFetching}>
@@ -164,11 +165,4 @@ function bones(columns: readonly Column<never>[]): ReactNode {
       ))}
     </tr>
   ))
-}
-
-/** The response's errors, else its message, else the specification's words (section 8). */
-function messageOf(error: Error): string {
-  if (!(error instanceof CallFailed)) return error.message || 'Error processing data.'
-  const errors = Object.values(error.problem.errors ?? {}).flat()
-  return errors.length > 0 ? errors.join(' ') : error.problem.message || 'Error processing data.'
 }

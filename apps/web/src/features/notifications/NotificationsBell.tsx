@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { paths } from '#app/paths'
 import { useAct } from '#lib/act'
 import { query } from '#lib/api'
+import { failureWords } from '#lib/failure-words'
 import { NotificationsMenu } from '#ui/NotificationsMenu'
 import { toast } from '#ui/Toast'
 import { lineOf } from './line-of.ts'
@@ -21,10 +22,11 @@ export function NotificationsBell() {
     refetchInterval: isLive ? false : LOOKED_EVERY,
   })
   const [opened, open] = useState<number>()
-  const reading = useAct(readNotification, { stale: [listNotifications] })
+  const reading = useAct(readNotification, { stale: [listNotifications], quiet: true })
+  const failure = error ?? reading.error
   useEffect(() => {
-    if (error) toast.error(error.message, { time: TOAST_TIME })
-  }, [error])
+    if (failure) toast.error(failureWords(failure), { time: TOAST_TIME })
+  }, [failure])
 
   const told = data?.data ?? []
   const shown = useKept(told.find(({ id }) => id === opened))

@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test'
+import { desk, signIn } from '../steps/accounts.ts'
+import { act, openPart } from '../steps/case.ts'
+
+test('an evaluator returns an application: the open page of its forwarder rings without a reload, and leads to it', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'customer2@lading.example')
+  await page.goto('/my-applications')
+  const reference = (await page.getByRole('link', { name: /^SFF-N-/ }).textContent())!
+  await page.goto('/customers/profile#notifications')
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  await expect(bell).toBeVisible()
+  await readEverything(page)
+  await page.evaluate(() => Object.assign(window, { is_the_same_page: true }))
+
+  await returnToClient(await holderOf(browser, reference))
+
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+  expect(await page.evaluate(() => 'is_the_same_page' in window)).toBe(true)
+  await bell.click()
+  const told = page.getByRole('dialog', { name: 'Notifications' }).getByRole('button', { name: reference })
+  await expect(told.first()).toHaveAccessibleName(/unread/)
+  await told.first().click()
+
+  // Read as soon as it was opened; the badge goes.
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'View Transaction' }).click()
+  await expect(page).toHaveURL(/\/my-applications\/\d+$/)
+  await expect(page.getByText(reference).first()).toBeVisible()
+  await expect(page.getByText('The permit is of last year.').first()).toBeVisible()
+})
+
+async function readEverything(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /notifications$|^Nothing yet$/ })).toBeVisible()
+  const all = page.getByRole('button', { name: 'Mark all read' })
+  if (await all.isVisible()) await all.click()
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+}
+
+/** The evaluator on whose desk the case lies, with the case open; found by the search of the top bar. */
+async function holderOf(browser: Parameters<typeof desk>[0], reference: string): Promise<Page> {
+  for (const account of ['evaluator.sea', 'evaluator2.sea']) {
+    const evaluator = await desk(browser, account)
+    const search = evaluator.getByRole('searchbox', { name: 'Search Transaction' })
+    await search.fill(reference)
+    await search.press('Enter')
+    await evaluator.getByRole('link', { name: reference }).click()
+    await expect(evaluator.getByRole('heading', { name: 'What you may do now' })).toBeVisible()
+    if (await evaluator.getByText('(you)').first().isVisible()) return evaluator
+    await evaluator.context().close()
+  }
+  throw new Error(`Nobody holds ${reference}`)
+}
+
+async function returnToClient(evaluator: Page): Promise<void> {
+  await openPart(evaluator, 'Documents')
+  const list = evaluator.getByRole('list', { name: 'Checklist' })
+  await list.getByRole('button').filter({ hasText: 'Not decided' }).first().click()
+  await evaluator
+    .getByRole('button', { name: /^Return\b/ })
+    .last()
+    .click()
+  await evaluator.getByLabel(/the client reads these words/i).fill('The permit is of last year.')
+  await evaluator
+    .getByRole('button', { name: /^Return$/ })
+    .last()
+    .click()
+  await act(evaluator, 'Return to client', { 'Remarks to the client': 'The permit is of last year.' })
+}
