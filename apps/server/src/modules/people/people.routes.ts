@@ -3,6 +3,7 @@ import * as ofRoles from '@lading/contract/roles'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
+import { activityRoutes, adminUserRoutes, customerRoutes } from './accounts-kept.routes.ts'
 import { createPermission, deletePermission, updatePermission } from './keep-permission.ts'
 import { createRole, deleteRole, updateRole } from './keep-role.ts'
 import { permissionRow, permissionRows } from './permissions.queries.ts'
@@ -12,6 +13,9 @@ import { rolesInOrder, roleWithHolders } from './roles.queries.ts'
 export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
   roleRoutes(app, deps)
   permissionRoutes(app, deps)
+  adminUserRoutes(app, deps)
+  customerRoutes(app, deps)
+  activityRoutes(app, deps)
 }
 
 function roleRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,3 +1,4 @@
+import { mailboxOf, mailsIn } from '#platform/demo-mailbox'
 import { createWorld } from '#testing/world'
 
 export type PeopleWorld = Awaited<ReturnType<typeof createPeopleWorld>>
@@ -20,6 +21,12 @@ export async function createPeopleWorld() {
     },
     async takes(user_id: number, role_id: number) {
       await db.deleteFrom('user_roles').where('user_id', '=', user_id).where('role_id', '=', role_id).execute()
+    },
+    /** The token in the newest mail to an address, after the portal sent what waited. */
+    async mailedToken(to: string) {
+      await world.sweep()
+      const [newest] = (await mailsIn(mailboxOf(world.config)!)).filter((mail) => mail.to === to)
+      return /token=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''
     },
     auditOf: (action: string, object_id: number) =>
       db

@@ -7,6 +7,7 @@ import {
   IconFileSearch,
   IconGavel,
   IconInbox,
+  IconKey,
   IconPackage,
   IconPencil,
   IconPrinter,
@@ -131,6 +132,14 @@ export const staffScreens: readonly Screen[] = [
     audience: 'staff',
     permission: 'manage-role-permission',
     page: () => import('../../features/people/roles/RolePage.tsx'),
+  },
+  {
+    path: '/permissions',
+    title: 'Permissions',
+    audience: 'staff',
+    permission: 'manage-role-permission',
+    menu: { group: 'Administration', label: 'Permissions', order: 25, icon: IconKey },
+    page: () => import('../../features/people/permissions/PermissionsPage.tsx'),
   },
   {
     path: '/accessibility',

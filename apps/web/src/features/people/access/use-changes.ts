@@ -20,9 +20,7 @@ export function useChanges(roles: readonly Role[]) {
     has: (role: Role, name: string) => role.permissions.includes(name) !== flippedOf(role).has(name),
     isChanged: (role: Role, name: string) => flippedOf(role).has(name),
     flip: (role: Role, name: string) =>
-      setFlipped((now) =>
-        new Map(now).set(role.id, new Set(now.get(role.id) ?? []).symmetricDifference(new Set([name]))),
-      ),
+      setFlipped((now) => new Map(now).set(role.id, inOneOf([...(now.get(role.id) ?? [])], [name]))),
     forget: (role: Role) => setFlipped((now) => new Map([...now].filter(([id]) => id !== role.id))),
     changes: roles
       .map((role) => changeOf(role, flippedOf(role)))
@@ -31,6 +29,12 @@ export function useChanges(roles: readonly Role[]) {
 }
 
 function changeOf(role: Role, flips: ReadonlySet<string>): RoleChange {
-  const permissions = [...new Set(role.permissions).symmetricDifference(flips)]
+  const permissions = [...inOneOf(role.permissions, [...flips])]
   return { role, permissions, ...permissionChanges(role.permissions, permissions) }
+}
+
+/** What stands in one of two lists and not in both. */
+function inOneOf(one: readonly string[], other: readonly string[]): ReadonlySet<string> {
+  const [left, right] = [new Set(one), new Set(other)]
+  return new Set([...one.filter((name) => !right.has(name)), ...other.filter((name) => !left.has(name))])
 }

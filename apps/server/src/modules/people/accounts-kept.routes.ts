@@ -1,0 +1,76 @@
+import * as ofActivity from '@lading/contract/activity'
+import * as ofStaff from '@lading/contract/admin-users'
+import * as ofCustomers from '@lading/contract/customers'
+import type { FastifyInstance } from 'fastify'
+import { bind, bindAct } from '#platform/bind'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import type { Deps } from '#platform/deps'
+import { activityOf } from './activity.queries.ts'
+import { adminUserAsItStands, adminUserPage } from './admin-users.queries.ts'
+import { businessOfCustomers, customerAsItStands, customerPage } from './customers.queries.ts'
+import { deleteAdminUser, setAdminUserStatus } from './end-admin-user.ts'
+import { holdAsAdministrator } from './hold-administration.ts'
+import { createAdminUser, updateAdminUser } from './keep-admin-user.ts'
+import * as keeping from './keep-customer.ts'
+import { resetAccountPassword } from './reset-account-password.ts'
+
+const byName = { page: 1, per_page: 50, order_by: 'name', sort_by: 'asc', search: '' } as const
+
+/** The accounts of staff. */
+export function adminUserRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  bind(app, ofStaff.adminUserList, ({ body, actor }) => adminUserPage(db, body, actor))
+  bind(app, ofStaff.adminUsers, ({ actor }) => adminUserPage(db, byName, actor))
+  bind(app, ofStaff.adminUser, ({ params, actor }) => adminUserAsItStands(db, params.id, actor))
+  bindAct(app, ofStaff.createAdminUser, deps, createAdminUser)
+  bindAct(app, ofStaff.updateAdminUser, deps, updateAdminUser)
+  bindAct(app, ofStaff.setAdminUserStatus, deps, setAdminUserStatus)
+  bindAct(app, ofStaff.deleteAdminUser, deps, deleteAdminUser)
+  bindAct(app, ofStaff.deleteUser, deps, deleteUser)
+  bind(app, ofStaff.resetAdminUserPassword, ({ params, body, actor }) =>
+    resetAccountPassword(deps, { ...body, ...params }, actor, async (tx) => {
+      await holdAsAdministrator(tx, actor)
+      return adminUserAsItStands(tx, params.id, actor)
+    }),
+  )
+}
+
+/** Staff or customer: the account tells which rules hold. */
+async function deleteUser(tx: Tx, order: { id: number }, actor: Caller, now: Date) {
+  const { id } = order
+  const user = await tx.selectFrom('users').select('audience').where('id', '=', id).executeTakeFirst()
+  return user?.audience === 'customer'
+    ? keeping.deleteCustomer(tx, order, actor, now)
+    : deleteAdminUser(tx, order, actor, now)
+}
+
+/** The accounts of customers. */
+export function customerRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  bind(app, ofCustomers.customerList, ({ body }) => customerPage(db, body))
+  bind(app, ofCustomers.customers, () => customerPage(db, byName))
+  bind(app, ofCustomers.customerBusiness, ({ params }) => businessOfCustomers(db, params.id))
+  for (const reading of [ofCustomers.customer, ofCustomers.customerFacts, ofCustomers.customerProfile]) {
+    bind(app, reading, async ({ params, actor }) => {
+      keeping.demandCustomerOrKeeper(actor, params.id)
+      return customerAsItStands(db, params.id)
+    })
+  }
+  bindAct(app, ofCustomers.createCustomer, deps, keeping.createCustomer)
+  bindAct(app, ofCustomers.updateCustomer, deps, keeping.updateCustomer)
+  bindAct(app, ofCustomers.setCustomerStatus, deps, keeping.setCustomerStatus)
+  bindAct(app, ofCustomers.deleteCustomer, deps, keeping.deleteCustomer)
+  bind(app, ofCustomers.resetCustomerPassword, ({ params, body, actor }) => {
+    keeping.demandStaff(actor)
+    return resetAccountPassword(deps, { ...body, ...params }, actor, (tx) => keeping.lockCustomer(tx, params.id))
+  })
+}
+
+/** What people did. */
+export function activityRoutes(app: FastifyInstance, { db }: Deps): void {
+  bind(app, ofActivity.activityList, ({ body, actor }) => activityOf(db, body, actor))
+  bind(app, ofActivity.activityLog, ({ params, query, actor }) =>
+    activityOf(db, { user_id: params.id, ...query }, actor),
+  )
+}

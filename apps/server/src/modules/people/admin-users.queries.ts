@@ -1,0 +1,114 @@
+import type { AdminUser, AdminUserRow } from '@lading/contract/admin-users'
+import type { PageRequest } from '@lading/contract/paged-table'
+import { fullName } from '@lading/domain/people/full-name'
+import { isOfTheirAgency } from '@lading/domain/people/administration'
+import type { Agency } from '@lading/domain/workflow/transaction-type'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { containing, pageOf } from '#platform/paging'
+import { notFound } from '#platform/problem'
+import { accountColumns, accountOnWire } from './accounts-kept.queries.ts'
+
+interface Filters {
+  readonly role_id?: number | undefined
+  readonly agency?: Agency | 'both' | undefined
+  readonly status?: 'active' | 'disabled' | undefined
+}
+
+/** One page of the accounts of staff that the caller may see. */
+export async function adminUserPage(
+  db: Db,
+  { search, role_id, agency, status, order_by, ...request }: PageRequest & Filters,
+  actor: Caller,
+): Promise<{ data: AdminUserRow[]; total: number }> {
+  const name = sql<string>`concat_ws(' ', u.last_name, u.first_name, u.middle_name)`
+  const query = staff(db)
+    .select([...accountColumns, 'p.agency', 'p.position_title'])
+    .select((eb) => [eb('u.password_hash', 'is not', null).as('has_password'), rolesOf(eb as never).as('roles')])
+    .$if(actor.agency !== null, (all) => all.where('p.agency', '=', actor.agency!))
+    .$if(agency === 'both', (all) => all.where('p.agency', 'is', null))
+    .$if(agency !== undefined && agency !== 'both', (all) => all.where('p.agency', '=', agency as Agency))
+    .$if(status !== undefined, (all) => all.where('u.status', '=', status!))
+    .$if(role_id !== undefined, (all) =>
+      all.where('u.id', 'in', db.selectFrom('user_roles').select('user_id').where('role_id', '=', role_id!)),
+    )
+    .where(sql<boolean>`fold(${name} || ' ' || u.email) like fold(${containing(search)})`)
+  const column = order_by === 'name' ? 'u.last_name' : `u.${order_by}`
+  const { data, total } = await pageOf(query, { ...request, search, order_by: column }, 'u.id')
+  return {
+    total,
+    data: data.map((row) => ({
+      id: row.id,
+      name: fullName(row),
+      email: row.email,
+      roles: row.roles,
+      agency: row.agency,
+      position_title: row.position_title ?? '',
+      status: row.status as AdminUserRow['status'],
+      has_password: Boolean(row.has_password),
+      last_login: row.last_login?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** One account of staff; one of the other agency is not there. */
+export async function adminUserAsItStands(db: Db, id: number, actor: Pick<Caller, 'agency'>): Promise<AdminUser> {
+  const row = await staff(db)
+    .select([...accountColumns, 'p.agency', 'p.position_title', 'p.unit'])
+    .select((eb) => [
+      eb('u.password_hash', 'is not', null).as('has_password'),
+      rolesOf(eb as never).as('roles'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('user_permissions as up')
+          .innerJoin('permissions as named', 'named.id', 'up.permission_id')
+          .select('named.name')
+          .whereRef('up.user_id', '=', 'u.id')
+          .orderBy('named.name'),
+      ).as('direct'),
+    ])
+    .where('u.id', '=', id)
+    .executeTakeFirst()
+  if (!row || !isOfTheirAgency(actor, row.agency)) throw notFound('Account')
+  const { direct, position_title, unit, ...account } = row
+  return {
+    ...accountOnWire(account),
+    permissions: direct.map(({ name }) => name),
+    position_title: position_title ?? '',
+    unit: unit ?? '',
+    open_cases: await openCasesOf(db, id),
+  }
+}
+
+const staff = (db: Db) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('admin_profiles as p', 'p.user_id', 'u.id')
+    .where('u.audience', '=', 'staff')
+    .where('u.deleted_at', 'is', null)
+
+/** Lowest position first. */
+function rolesOf(eb: { selectFrom: Db['selectFrom'] }) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('user_roles as ur')
+      .innerJoin('roles as r', 'r.id', 'ur.role_id')
+      .select(['r.id', 'r.name'])
+      .where('ur.user_id', '=', sql.ref<number>('u.id'))
+      .orderBy('r.position'),
+  )
+}
+
+const onADesk = [2, 3, 5, 7, 27, 30] // what lies on an evaluator's desk (field facts, section 10)
+
+async function openCasesOf(db: Db, user_id: number): Promise<number> {
+  const { open } = await db
+    .selectFrom('transactions')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .where('processor_id', '=', user_id)
+    .where('status', 'in', onADesk as never)
+    .executeTakeFirstOrThrow()
+  return open
+}

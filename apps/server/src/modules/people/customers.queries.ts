@@ -1,0 +1,120 @@
+import { HeldAccreditation } from '@lading/contract/businesses'
+import type { Customer, CustomerBusiness, CustomerRow } from '@lading/contract/customers'
+import type { PageRequest } from '@lading/contract/paged-table'
+import type { BusinessRight } from '@lading/domain/people/actor'
+import { fullName } from '@lading/domain/people/full-name'
+import { Status } from '@lading/domain/workflow/status'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database'
+import { containing, pageOf } from '#platform/paging'
+import { notFound } from '#platform/problem'
+import { accountColumns, accountOnWire } from './accounts-kept.queries.ts'
+
+interface Filters {
+  readonly status?: 'active' | 'disabled' | undefined
+  readonly is_verified?: boolean | undefined
+}
+
+/** One page of customers' accounts. */
+export async function customerPage(
+  db: Db,
+  { search, status, is_verified, order_by, ...request }: PageRequest & Filters,
+): Promise<{ data: CustomerRow[]; total: number }> {
+  const words = sql<string>`concat_ws(' ', u.last_name, u.first_name, u.middle_name, u.email, u.mobile)`
+  const query = live(db)
+    .select(accountColumns)
+    .select((eb) =>
+      eb
+        .selectFrom('business_users as member')
+        .select((count) => count.fn.countAll<number>().as('businesses'))
+        .whereRef('member.user_id', '=', 'u.id')
+        .where('member.deactivated_at', 'is', null)
+        .as('businesses'),
+    )
+    .$if(status !== undefined, (all) => all.where('u.status', '=', status!))
+    .$if(is_verified === true, (all) => all.where('u.email_verified_at', 'is not', null))
+    .$if(is_verified === false, (all) => all.where('u.email_verified_at', 'is', null))
+    .where(sql<boolean>`fold(${words}) like fold(${containing(search)})`)
+  const column = order_by === 'name' ? 'u.last_name' : `u.${order_by}`
+  const { data, total } = await pageOf(query, { ...request, search, order_by: column }, 'u.id')
+  return {
+    total,
+    data: data.map((row) => ({
+      id: row.id,
+      name: fullName(row),
+      email: row.email,
+      mobile: row.mobile,
+      status: row.status as CustomerRow['status'],
+      is_verified: row.email_verified_at !== null,
+      businesses: row.businesses ?? 0,
+      last_login: row.last_login?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** One customer's account, with the businesses they act for. */
+export async function customerAsItStands(db: Db, id: number): Promise<Customer> {
+  const row = await live(db)
+    .select(accountColumns)
+    .select((eb) => eb('u.password_hash', 'is not', null).as('has_password'))
+    .where('u.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound('Account')
+  const businesses = await db
+    .selectFrom('business_users as member')
+    .innerJoin('businesses as b', 'b.id', 'member.business_id')
+    .select(['b.id as business_id', 'b.name as business_name', 'member.is_owner', 'member.rights'])
+    .where('member.user_id', '=', id)
+    .where('member.deactivated_at', 'is', null)
+    .where('b.deleted_at', 'is', null)
+    .orderBy('b.name')
+    .execute()
+  return {
+    ...accountOnWire(row),
+    businesses: businesses.map(({ rights, ...one }) => ({ ...one, rights: rights as BusinessRight[] })),
+  }
+}
+
+// Drafts of an application have an accreditation row too; it is no accreditation yet.
+const NOT_HELD = [Status.draft, Status.deleted]
+
+/** A business with its people and what it holds. */
+export async function businessOfCustomers(db: Db, id: number): Promise<CustomerBusiness> {
+  const business = await db
+    .selectFrom('businesses')
+    .select(['id', 'name as business_name', 'trade_name', 'form', 'tin'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!business) throw notFound('Business')
+  const people = await db
+    .selectFrom('business_users as member')
+    .innerJoin('users as u', 'u.id', 'member.user_id')
+    .select(['u.id', 'u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix', 'u.email'])
+    .select(['member.is_owner', 'member.rights'])
+    .where('member.business_id', '=', id)
+    .where('member.deactivated_at', 'is', null)
+    .orderBy('u.last_name')
+    .execute()
+  const held = await db
+    .selectFrom('accreditations')
+    .selectAll()
+    .where('business_id', '=', id)
+    .where('status', 'not in', NOT_HELD)
+    .orderBy('id')
+    .execute()
+  return {
+    ...business,
+    people: people.map(({ id: user_id, email, is_owner, rights, ...name }) => ({
+      user_id,
+      email,
+      is_owner,
+      rights: rights as BusinessRight[],
+      name: fullName(name),
+    })),
+    accreditations: held.map((row) => HeldAccreditation.parse(row)),
+  }
+}
+
+const live = (db: Db) =>
+  db.selectFrom('users as u').where('u.audience', '=', 'customer').where('u.deleted_at', 'is', null)

@@ -1,0 +1,20 @@
+import { deletePermission, permissions, type PermissionRow } from '@lading/contract/permissions'
+import { useAct } from '#lib/act'
+import { ConfirmDialog } from '#ui/ConfirmDialog'
+
+/** Asks before a permission of the agencies' own goes. */
+export function DeletePermission({ row: { id, name }, onClose }: { row: PermissionRow; onClose: () => void }) {
+  const act = useAct(deletePermission, { done: `${name} is deleted.`, stale: [permissions], onDone: onClose })
+  return (
+    <ConfirmDialog
+      title={`Delete ${name}?`}
+      confirm="Delete"
+      danger
+      busy={act.isPending}
+      onConfirm={() => act.mutate({ params: { id } })}
+      onClose={onClose}
+    >
+      The portal asks it nowhere. Every role and person that has it loses it.
+    </ConfirmDialog>
+  )
+}

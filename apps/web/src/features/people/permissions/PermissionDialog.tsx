@@ -1,0 +1,58 @@
+import {
+  createPermission,
+  PermissionOrder,
+  permissions,
+  updatePermission,
+  type PermissionRow,
+} from '@lading/contract/permissions'
+import { Button } from '@mantine/core'
+import { useAct } from '#lib/act'
+import { Dialog, DialogFoot } from '#ui/Dialog'
+import { LongTextField, TextField } from '#ui/Fields'
+import { Form, useSchemaForm } from '#ui/Form'
+
+interface Props {
+  /** The permission whose words are changed; a new one without. */
+  readonly row?: PermissionRow
+  readonly onClose: () => void
+}
+
+/** A new permission of the agencies' own, or other words beside one. */
+export function PermissionDialog({ row, onClose }: Props) {
+  const stale = [permissions]
+  const adding = useAct(createPermission, { done: 'The permission is added.', stale, onDone: onClose })
+  const changing = useAct(updatePermission, { done: 'The words are saved.', stale, onDone: onClose })
+  const form = useSchemaForm<{ name: string; description: string }>(PermissionOrder, {
+    name: row?.name ?? '',
+    description: row?.description ?? '',
+  })
+  const busy = adding.isPending || changing.isPending
+  const save = ({ name, description }: { name: string; description: string }) =>
+    row
+      ? changing.mutate({ params: { id: row.id }, body: { description, version: row.version } })
+      : adding.mutate({ body: { name, description } })
+  return (
+    <Dialog title={row ? `Describe ${row.name}` : 'Add a permission'} onClose={onClose} busy={busy}>
+      <Form form={form} problem={adding.error ?? changing.error} busy={busy} onSubmit={save} label="Permission">
+        {!row && (
+          <TextField
+            name="name"
+            label="Name"
+            required
+            hint="Small letters with hyphens, such as lend-paper-files. It opens nothing by itself."
+            maxLength={100}
+          />
+        )}
+        <LongTextField name="description" label="What it is for" />
+        <DialogFoot>
+          <Button variant="default" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy}>
+            {row ? 'Save' : 'Add'}
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  )
+}

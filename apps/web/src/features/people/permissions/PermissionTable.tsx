@@ -1,0 +1,75 @@
+import type { PermissionRow } from '@lading/contract/permissions'
+import { Button } from '@mantine/core'
+import { Fragment } from 'react'
+import type { Offered, Section } from '../permission-sections.ts'
+
+interface Props {
+  readonly sections: readonly Section[]
+  readonly rows: readonly PermissionRow[]
+  readonly onChange: (row: PermissionRow) => void
+  readonly onDelete: (row: PermissionRow) => void
+}
+
+/** Permissions under their headings, each with what it opens and who has it. */
+export function PermissionTable({ sections, rows, ...acts }: Props) {
+  const byName = new Map(rows.map((row) => [row.name, row]))
+  return (
+    <div className="tbl-scroll">
+      <table aria-label="Permissions">
+        <thead>
+          <tr>
+            <th scope="col">Permission</th>
+            <th scope="col">Who has it</th>
+            <th scope="col">
+              <span className="vh">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sections.map(({ title, entries }) => (
+            <Fragment key={title}>
+              <tr className="pe-heading">
+                <th scope="rowgroup" colSpan={3}>
+                  {title}
+                </th>
+              </tr>
+              {entries.map((entry) => (
+                <Row key={entry.name} entry={entry} row={byName.get(entry.name)!} {...acts} />
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface RowProps extends Pick<Props, 'onChange' | 'onDelete'> {
+  readonly entry: Offered
+  readonly row: PermissionRow
+}
+
+function Row({ entry: { label, opens }, row, onChange, onDelete }: RowProps) {
+  const holders = [...row.roles.map(({ name }) => name), ...row.people.map(({ name }) => `${name}, directly`)]
+  return (
+    <tr>
+      <td data-phone="title" className="pe-permission">
+        <b>{label}</b>
+        <code>{row.name}</code>
+        <small>{opens}</small>
+        {row.description && row.description !== label && <small>{row.description}</small>}
+      </td>
+      <td data-phone="line">{holders.length > 0 ? holders.join(' · ') : 'Nobody'}</td>
+      <td data-acts>
+        <Button size="compact-sm" variant="default" onClick={() => onChange(row)}>
+          Describe<span className="vh"> {row.name}</span>
+        </Button>{' '}
+        {!row.is_asked && (
+          <Button size="compact-sm" variant="default" onClick={() => onDelete(row)}>
+            Delete<span className="vh"> {row.name}</span>
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}

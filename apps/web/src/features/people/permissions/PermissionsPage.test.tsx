@@ -1,0 +1,33 @@
+import { beforeEach, expect, test } from 'vitest'
+import { startSession } from '#lib/session'
+import { authorisation, person } from '../../../testing/people.ts'
+import { answer, asked } from '../../../testing/server.ts'
+import { show } from '../../../testing/show.tsx'
+import { offered } from '../testing.ts'
+import PermissionsPage from './PermissionsPage.tsx'
+
+beforeEach(() => {
+  startSession({ user: person('staff', ['manage-role-permission']), authorisation })
+  answer('GET /permissions', () => ({ data: offered }))
+})
+
+test('an administrator reads who has a permission, and deletes only what the portal does not ask', async () => {
+  const screen = await show(<PermissionsPage />)
+  await expect.element(screen.getByRole('row', { name: /view-transaction-for-review-list.*Reviewer/ })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Delete lend-files' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Delete endorse-for-payment' })).not.toBeInTheDocument()
+})
+
+test('a name that is badly written is told before it is sent', async () => {
+  answer('POST /permissions', ({ body }) => ({ ...offered[0]!, ...(body as object) }))
+  const screen = await show(<PermissionsPage />)
+  await screen.getByRole('button', { name: 'Add a permission' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Add a permission' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Lend Files')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect.element(dialog.getByText(/^Write small letters/).first()).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('lend-more')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect.element(screen.getByText('The permission is added.')).toBeVisible()
+  expect(asked.findLast(({ method }) => method === 'POST')?.body).toEqual({ name: 'lend-more', description: '' })
+})

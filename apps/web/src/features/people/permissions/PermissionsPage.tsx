@@ -1,0 +1,93 @@
+import { permissions, type PermissionRow } from '@lading/contract/permissions'
+import { Button, Select, TextInput } from '@mantine/core'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '#lib/api'
+import { EmptyState } from '#ui/EmptyState'
+import { ErrorState } from '#ui/ErrorState'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { narrowed, sectionsOf } from '../permission-sections.ts'
+import { DeletePermission } from './DeletePermission.tsx'
+import { PermissionDialog } from './PermissionDialog.tsx'
+import { PermissionTable } from './PermissionTable.tsx'
+import '../../../ui/server-table.css'
+import '../people.css'
+
+/** What is open on the page: adding, the words of one permission, or its deletion. */
+type Open = { readonly adding: true } | { readonly changing: PermissionRow } | { readonly leaving: PermissionRow }
+
+/** Every permission: what it opens, and who has it. */
+export default function PermissionsPage() {
+  const { data, error, refetch } = useQuery(query(permissions))
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  return (
+    <div className="stack">
+      <PageHeader
+        title="Permissions"
+        subtitle="Names that screens and acts ask. They are given to roles, and in single cases to a person."
+        action={
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen({ adding: true })}>
+            Add a permission
+          </Button>
+        }
+      />
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <PageSkeleton />}
+      {data && (
+        <Narrowed
+          rows={data.data}
+          onChange={(changing) => setOpen({ changing })}
+          onDelete={(leaving) => setOpen({ leaving })}
+        />
+      )}
+      {open && 'adding' in open && <PermissionDialog onClose={close} />}
+      {open && 'changing' in open && <PermissionDialog row={open.changing} onClose={close} />}
+      {open && 'leaving' in open && <DeletePermission row={open.leaving} onClose={close} />}
+    </div>
+  )
+}
+
+interface Props {
+  readonly rows: readonly PermissionRow[]
+  readonly onChange: (row: PermissionRow) => void
+  readonly onDelete: (row: PermissionRow) => void
+}
+
+function Narrowed({ rows, onChange, onDelete }: Props) {
+  const [search, setSearch] = useState('')
+  const [group, setGroup] = useState<string | null>(null)
+  const all = sectionsOf(rows)
+  const sections = narrowed(all, { search }).filter(({ title }) => group === null || title === group)
+  return (
+    <section className="tbl" aria-label="Permissions">
+      <div className="tbl-bar">
+        <TextInput
+          type="search"
+          aria-label="Search the permissions"
+          placeholder="Search the permissions"
+          leftSection={<IconSearch size={16} aria-hidden />}
+          className="tbl-search"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <Select
+          label="Kind"
+          placeholder="All"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Clear Kind' }}
+          data={all.map(({ title }) => title)}
+          value={group}
+          onChange={setGroup}
+        />
+      </div>
+      {sections.length === 0 ? (
+        <EmptyState title="Nothing fits" hint="No permission fits what you searched for." />
+      ) : (
+        <PermissionTable {...{ sections, rows, onChange, onDelete }} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { ById, endpoint } from './endpoint.ts'
+import { PAGE_SIZES, pagedTable } from './paged-table.ts'
+
+/** Something a person did, or that was done to their account. */
+export const Activity = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  action: z.string(),
+  /** What it was done to, such as a transaction's reference; empty where it is the account itself. */
+  about: z.string(),
+  /** Who did it, where it was somebody else. */
+  by: z.string(),
+  ip: z.string(),
+})
+export type Activity = z.infer<typeof Activity>
+
+export const activityList = pagedTable({
+  name: 'activity',
+  summary: 'What a person did and what was done to their account: one’s own, or that of people one keeps',
+  access: 'signed-in',
+  row: Activity,
+  orderBy: ['at'],
+  filters: { user_id: z.int().positive() },
+})
+
+export const activityLog = endpoint({
+  method: 'GET',
+  path: '/activitylog/:id',
+  summary: 'The same, of the person in the address',
+  access: 'signed-in',
+  params: ById,
+  query: z.object({
+    page: z.coerce.number<string | number>().int().min(1).default(1),
+    per_page: z.coerce.number<string | number>().pipe(z.literal(PAGE_SIZES)).default(10),
+  }),
+  reply: z.object({ data: z.array(Activity), total: z.int() }),
+})

@@ -1,0 +1,136 @@
+import { agencies } from '@lading/domain/workflow/transaction-type'
+import { z } from 'zod'
+import { ById, endpoint } from './endpoint.ts'
+import { pagedTable } from './paged-table.ts'
+import { Account, PersonFields, ResetOrder, ResetReply, StatusOrder } from './person-fields.ts'
+import { PermissionName } from './roles.ts'
+
+const see = { permission: 'view-user' } as const
+const keep = { permission: 'manage-role-permission' } as const
+
+const AgencyOrBoth = z.enum(agencies).nullable()
+const RoleName = z.object({ id: z.int(), name: z.string() })
+
+/** A line of the list of staff. */
+export const AdminUserRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(RoleName),
+  agency: AgencyOrBoth,
+  position_title: z.string(),
+  status: z.enum(['active', 'disabled']),
+  has_password: z.boolean(),
+  last_login: z.iso.datetime().nullable(),
+})
+export type AdminUserRow = z.infer<typeof AdminUserRow>
+
+export const adminUserList = pagedTable({
+  name: 'admin-users',
+  summary: 'Accounts of staff, of the caller’s agency',
+  access: see,
+  row: AdminUserRow,
+  orderBy: ['name', 'email', 'status', 'last_login'],
+  sortBy: 'asc',
+  filters: {
+    role_id: z.int().optional(),
+    agency: z.enum([...agencies, 'both']).optional(),
+    status: z.enum(['active', 'disabled']).optional(),
+  },
+})
+
+export const AdminUser = Account.extend({
+  roles: z.array(RoleName),
+  /** Given directly, beside the roles. */
+  permissions: z.array(z.string()),
+  agency: AgencyOrBoth,
+  position_title: z.string(),
+  unit: z.string(),
+  /** Open transactions that lie on their desk. */
+  open_cases: z.int(),
+})
+export type AdminUser = z.infer<typeof AdminUser>
+
+export const AdminUserOrder = PersonFields.extend({
+  role_ids: z.array(z.int()).min(1, 'Choose at least one role.').max(20),
+  permissions: z.array(PermissionName).max(100).default([]),
+  agency: AgencyOrBoth,
+  position_title: z.string().trim().max(255, 'Enter at most 255 characters.').default(''),
+  unit: z.string().trim().max(255, 'Enter at most 255 characters.').default(''),
+})
+export type AdminUserOrder = z.output<typeof AdminUserOrder>
+
+export const adminUsers = endpoint({
+  method: 'GET',
+  path: '/admin-users',
+  summary: 'The first fifty accounts of staff by name; the list is paged at /lists/admin-users',
+  access: see,
+  reply: z.object({ data: z.array(AdminUserRow), total: z.int() }),
+})
+
+export const adminUser = endpoint({
+  method: 'GET',
+  path: '/admin-users/:id',
+  summary: 'One account of staff',
+  access: see,
+  params: ById,
+  reply: AdminUser,
+})
+
+export const createAdminUser = endpoint({
+  method: 'POST',
+  path: '/admin-users',
+  summary: 'Adds an account of staff and mails its one-time link to set the password',
+  access: keep,
+  body: AdminUserOrder,
+  reply: AdminUser,
+  idempotent: true,
+})
+
+export const updateAdminUser = endpoint({
+  method: 'PUT',
+  path: '/admin-users/:id',
+  summary: 'Changes an account of staff; roles hold from the next request on',
+  access: keep,
+  params: ById,
+  body: AdminUserOrder.extend({ version: z.int() }),
+  reply: AdminUser,
+})
+
+export const setAdminUserStatus = endpoint({
+  method: 'PATCH',
+  path: '/admin-users/status/:id',
+  summary: 'Disables an account of staff, or lets it in again, with the reason',
+  access: keep,
+  params: ById,
+  body: StatusOrder,
+  reply: AdminUser,
+})
+
+export const resetAdminUserPassword = endpoint({
+  method: 'PATCH',
+  path: '/admin-users/resetpasswd/:id',
+  summary: 'Takes the password of a member of staff: a one-time link by mail, or one to hand over',
+  access: keep,
+  params: ById,
+  body: ResetOrder,
+  reply: ResetReply,
+})
+
+export const deleteAdminUser = endpoint({
+  method: 'DELETE',
+  path: '/admin-users/:id',
+  summary: 'Deletes an account of staff; what the person did stays written down',
+  access: keep,
+  params: ById,
+  reply: z.object({ id: z.int() }),
+})
+
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: '/users/:id',
+  summary: 'Deletes an account of staff or of a customer',
+  access: keep,
+  params: ById,
+  reply: z.object({ id: z.int() }),
+})
