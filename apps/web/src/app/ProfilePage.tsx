@@ -1,7 +1,7 @@
 import './profile-page.css'
 import { fullName } from '@lading/domain/people/full-name'
 import { Tabs } from '@mantine/core'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '#lib/session'
 import { PageHeader } from '#ui/PageHeader'
@@ -49,8 +49,13 @@ export default function ProfilePage() {
   const { user } = useSession()
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
-  if (!user) return null
   const open = parts.find(({ name }) => name === hash.slice(1)) ?? parts[0]!
+  const list = useRef<HTMLDivElement>(null)
+  // On a phone the row of tabs scrolls: the open one is always in sight.
+  useEffect(() => {
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [open])
+  if (!user) return null
   return (
     <div className="stack">
       <PageHeader title="My profile" subtitle={`${fullName(user) || user.email} · ${user.email}`} />
@@ -59,7 +64,7 @@ export default function ProfilePage() {
         onChange={(name) => void navigate(`${pathname}#${name}`, { preventScrollReset: true })}
         keepMounted={false}
       >
-        <Tabs.List className="part-tabs" aria-label="Parts of your profile">
+        <Tabs.List className="part-tabs" aria-label="Parts of your profile" ref={list}>
           {parts.map(({ name, title }) => (
             <Tabs.Tab key={name} value={name}>
               {title}

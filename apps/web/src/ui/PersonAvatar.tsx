@@ -32,7 +32,7 @@ export function PersonAvatar({ user_id, name, size, photo }: Props) {
     <Avatar
       color={shades[avatarColour(user_id)]}
       styles={{ placeholder: { color: '#fff' } }}
-      radius="xl"
+      radius={size}
       variant="filled"
       size={size}
       src={photo ?? null}

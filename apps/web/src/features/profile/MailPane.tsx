@@ -21,7 +21,7 @@ export function MailPane({ profile }: { profile: Profile }) {
   if (isStaff) {
     return (
       <Pane title="Mail">
-        <Text>Staff are told of their cases by the bell. Mail is sent only about your account.</Text>
+        <Text size="sm">Staff are told of their cases by the bell. Mail is sent only about your account.</Text>
       </Pane>
     )
   }

@@ -11,7 +11,7 @@ export function RecordsPane() {
   const ofBusinesses = isStaff ? '' : ', your businesses and their transactions with every file you may read'
   return (
     <Pane title="My data" aside={<DownloadButton save={() => download(exportOwnRecords)}>Save as ZIP</DownloadButton>}>
-      <Text>
+      <Text size="sm">
         Your account, where you signed in, what you were told and what you did{ofBusinesses}. The tables are JSON, which
         other programs read.
       </Text>

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startSession } from '#lib/session'
+import { authorisation, person } from '../testing/people.ts'
+import { answer } from '../testing/server.ts'
+import { showRoutes } from '../testing/show.tsx'
+import { inTime, PageCodeMissing } from './page-code.ts'
+import { routes } from './router.tsx'
+
+beforeEach(() => {
+  answer('GET /settings/list/all', () => ({ data: [] }))
+  answer('POST /transactions/count/list', () => ({ counts: {} }))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
+
+describe('the error pages (specification, sections 2.1 and 8)', () => {
+  test.each([
+    ['/unauthorized', '401', 'Unauthorized', ''],
+    [
+      '/access-denied',
+      '403',
+      'Hold Up!',
+      'you may need additional permission to process this request. Please contact System Administrator.',
+    ],
+    [
+      '/no-such-page/at/all',
+      '404',
+      'Missing Page',
+      'The page you are looking for might have been removed had its name changed or is temporarily unavailable.',
+    ],
+    ['/resource-no-longer-available', '419', 'Resource No Longer Available', ''],
+    ['/error-page', '500', 'Something is broken here', 'Apologized, something went wrong.'],
+    ['/maintenance', '503', 'Will be back soon!', 'in maintenance mode'],
+  ])('%s: %s, %s', async (path, code, title, words) => {
+    const screen = await showRoutes(routes, path)
+    await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect.element(screen.getByText(code, { exact: true })).toBeVisible()
+    expect(screen.getByRole('main').element().textContent).toContain(words)
+    await expect
+      .element(screen.getByRole('link', { name: 'Back to Home / Dashboard' }))
+      .toHaveAttribute('href', '/dashboard')
+    expect(screen.getByRole('contentinfo').elements()).toHaveLength(path === '/resource-no-longer-available' ? 1 : 0)
+  })
+
+  test('whoever is signed in reads of a missing page too', async () => {
+    startSession({ user: person('staff'), authorisation })
+    const screen = await showRoutes(routes, '/transactions/no-such-list')
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Missing Page' })).toBeVisible()
+  })
+})
+
+describe('a build for maintenance', () => {
+  test.each(['/home', '/login', '/dashboard', '/accredited-freights-forwarder'])(
+    'leads %s to /maintenance',
+    async (path) => {
+      vi.stubEnv('VITE_MAINTENANCE', 'true')
+      const screen = await showRoutes(routes, path)
+      await expect.element(screen.getByRole('heading', { name: 'Will be back soon!' })).toBeVisible()
+      expect(screen.router.state.location.pathname).toBe('/maintenance')
+    },
+  )
+})
+
+describe('the code of a page', () => {
+  test('that has not come after 120 seconds fails the page, and not before', async () => {
+    vi.useFakeTimers()
+    let failure: unknown
+    inTime(new Promise(() => undefined)).catch((reason: unknown) => (failure = reason))
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(failure).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failure).toBeInstanceOf(PageCodeMissing)
+  })
+
+  test('that comes in time is given on', async () => {
+    expect(await inTime(Promise.resolve('a page'))).toBe('a page')
+  })
+})
