@@ -49,6 +49,7 @@ export function PartFields({ actor, business_id, before }: { actor: Actor; busin
 }
 
 /** A group that says whether it is closed speaks for each of its choices; here each speaks for itself. */
-function withoutDisabled<T extends { disabled: boolean }>({ disabled: _, ...shared }: T) {
+function withoutDisabled<T extends { disabled: boolean }>(field: T) {
+  const { disabled: _, ...shared } = field
   return shared
 }
