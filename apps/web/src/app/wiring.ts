@@ -2,12 +2,11 @@ import type { Actor } from '@lading/domain/people/actor'
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
 import { call } from '#lib/api'
-import { knowScreens } from '#lib/known-screens'
+import { knowScreens, type KnownScreen } from '#lib/known-screens'
 import { currentSession, onSessionChange } from '#lib/session'
 import { connectSession, endIfOver, rereadUser } from '#lib/session-calls'
 import { admit } from './guard.ts'
 import { menuOf } from './layouts/menu.ts'
-import type { Screen } from './routes/screen.ts'
 import { screens } from './routes/screens.ts'
 
 /** Connects the session with the calls it needs, once, when the application starts. */
@@ -27,7 +26,7 @@ export function wire(queries: QueryClient) {
 }
 
 /** Whether somebody with nothing left to do first may open a screen. */
-function isOpen(screen: Pick<Screen, 'path'>, actor: Actor): boolean {
+function isOpen(screen: KnownScreen, actor: Actor): boolean {
   const entry = screens.find((one) => one === screen)
   const visitor = { actor, is_email_verified: true, must_change_password: false }
   return entry !== undefined && 'screen' in admit([entry], visitor)
