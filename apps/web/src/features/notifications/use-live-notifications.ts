@@ -1,4 +1,5 @@
 import { listNotifications, streamNotifications } from '@lading/contract/notifications'
+import { queueCounts } from '@lading/contract/queues'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSession } from '#lib/session'
@@ -9,7 +10,7 @@ const FIRST_AGAIN = 2000 // milliseconds
 const LAST_AGAIN = 60_000
 
 /**
- * Reads the bell again whenever the portal says so, in every window. One window of a browser holds the stream and tells
+ * Reads the bell and the counts of the menu again whenever the portal says so, in every window. One window of a browser holds the stream and tells
  * the others: a browser opens few connections to one place, and each window holding one would leave none for the work.
  * Gives whether the stream stands; where it does not, the bell is to be looked at from time to time.
  */
@@ -21,7 +22,9 @@ export function useLiveNotifications(): boolean {
   useEffect(() => {
     if (!token) return
     const leaving = new AbortController()
-    const readAgain = () => void queries.invalidateQueries({ queryKey: [listNotifications.path] })
+    const readAgain = () => {
+      for (const { path } of [listNotifications, queueCounts]) void queries.invalidateQueries({ queryKey: [path] })
+    }
     const windows = new BroadcastChannel(TOLD)
     windows.addEventListener('message', ({ data }: MessageEvent<boolean>) => {
       setIsLive(data)

@@ -20,20 +20,24 @@ export function PostsMenu() {
   const [opened, setOpened] = useState(false)
   const [read, open] = useState<PostLine>()
   const posts = usePosts()
+  const turn = (isOpen: boolean) => {
+    setOpened(isOpen)
+    if (isOpen) posts.readAgain()
+  }
   const choose = (post: PostLine) => {
     setOpened(false)
     open(post)
   }
   return (
     <>
-      <Popover width={380} position="bottom-end" opened={opened} onChange={setOpened} trapFocus returnFocus shadow="lg">
+      <Popover width={380} position="bottom-end" opened={opened} onChange={turn} trapFocus returnFocus shadow="lg">
         <Popover.Target>
           <ActionIcon
             variant="subtle"
             color="gray"
             size="lg"
             aria-label="Announcements and advisories"
-            onClick={() => setOpened(!opened)}
+            onClick={() => turn(!opened)}
           >
             <IconSpeakerphone size={20} stroke={1.6} />
           </ActionIcon>
@@ -75,13 +79,23 @@ export function PostsMenu() {
   )
 }
 
+interface Posts {
+  /** Undefined until both kinds have come. */
+  readonly lines: PostLine[] | undefined
+  readonly failed: boolean
+  readonly readAgain: () => void
+}
+
 /** Both kinds as one list; each is asked with the user's role (specification, section 2.6). */
-function usePosts(): { readonly lines: PostLine[] | undefined; readonly failed: boolean } {
+function usePosts(): Posts {
   const { user } = useSession()
   const role = { query: { role_id: user?.role_id || undefined } }
   const announcements = useQuery(query(announcementItems, role))
   const advisories = useQuery(query(advisoryItems, role))
   const isComplete = announcements.data && advisories.data
   const lines = isComplete && newestFirst([...announcements.data.data, ...advisories.data.data])
-  return { lines, failed: !lines && (announcements.isError || advisories.isError) }
+  const readAgain = () => {
+    for (const kind of [announcements, advisories]) if (kind.isError || kind.isStale) void kind.refetch()
+  }
+  return { lines, failed: !lines && (announcements.isError || advisories.isError), readAgain }
 }

@@ -94,3 +94,13 @@ test('a person for whom nothing was announced is told so', async () => {
   const screen = await opened()
   await expect.element(screen.getByText(/^Nothing yet/)).toBeVisible()
 })
+
+test('posts that could not be loaded are asked for again when the menu is opened', async () => {
+  answer('GET /advisories/list/item', () => new Refusal('unexpected', 'Error processing data.'))
+  const screen = await opened()
+  await expect.element(screen.getByText(/^They could not be loaded/)).toBeVisible()
+  given([post(1, 2)], [])
+  await screen.getByRole('button', { name: 'Announcements and advisories' }).click()
+  await screen.getByRole('button', { name: 'Announcements and advisories' }).click()
+  await expect.element(screen.getByRole('button', { name: /day 2/ })).toBeVisible()
+})
