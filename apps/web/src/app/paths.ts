@@ -59,6 +59,13 @@ export const paths = {
   role: (id: number) => `/roles/${id}`,
   permissions: () => '/permissions',
   accessibility: () => '/accessibility',
+  adminUsers: () => '/admin-users',
+  addAdminUser: () => '/admin-users/add',
+  adminUser: (id: number) => `/admin-users/${id}`,
+  customers: () => '/customers',
+  addCustomer: () => '/customers/add',
+  customer: (id: number) => `/customers/${id}`,
+  customerBusiness: (business_id: number) => `/customers/business/${business_id}`,
   evaluatorTransactions: (user_id: number) => `/evaluators-transactions/${user_id}/transactions`,
 } as const
 

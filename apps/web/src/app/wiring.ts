@@ -1,7 +1,7 @@
 import type { Actor } from '@lading/domain/people/actor'
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
-import { call } from '#lib/api'
+import { call, CallFailed } from '#lib/api'
 import { knowScreens, type KnownScreen } from '#lib/known-screens'
 import { currentSession, onSessionChange } from '#lib/session'
 import { connectSession, endIfOver, rereadUser } from '#lib/session-calls'
@@ -42,10 +42,12 @@ function openPage(): string | undefined {
   return isOurs ? pathname + search : undefined
 }
 
-/** A session that ended elsewhere shows in the first call that is refused. */
+/** A session that ended elsewhere, or a permission that was taken, shows in the first call that is refused. */
 function noticeRefusals(queries: QueryClient) {
   const notice = ({ type, action }: { type: string; action?: { type: string; error?: unknown } }) => {
-    if (type === 'updated' && action?.type === 'error') void endIfOver(action.error)
+    if (type !== 'updated' || action?.type !== 'error') return
+    void endIfOver(action.error)
+    if (action.error instanceof CallFailed && action.error.status === 403) void rereadUser()
   }
   queries.getQueryCache().subscribe((event) => notice(event as never))
   queries.getMutationCache().subscribe((event) => notice(event as never))

@@ -50,8 +50,9 @@ describe('POST /admin-users', () => {
     const token = await world.mailedToken(email)
     const password = 'four brown carabaos'
     expect((await world.visitor().call(resetPassword, { body: { token, email, password } })).status).toBe(200)
-    const { body } = await world.visitor().call(adminLogin, { body: { email, password } })
-    expect(body.user).toMatchObject({ id, role_id: 5, admin_profile: { agency: 'dti' } })
+    expect(await world.visitor().call(adminLogin, { body: { email, password } })).toMatchObject({
+      body: { user: { id, role_id: 5, admin_profile: { agency: 'dti' } } },
+    })
     expect(await world.auditOf('create-admin-user', id)).toHaveLength(1)
   })
 
@@ -130,7 +131,7 @@ describe('PATCH /admin-users/resetpasswd/:id', () => {
     const { body } = await reset(admin, id, 'hand-over')
     expect(body.password).toMatch(/^[A-Za-z0-9_+.-]{20}$/)
     const login = await world.visitor().call(adminLogin, { body: { email, password: body.password! } })
-    expect(login.body.user.change_passwd).toBe(1)
+    expect(login.body).toMatchObject({ user: { change_passwd: 1 } })
     const facts = JSON.stringify(await world.auditOf('reset-account-password', id))
     expect(facts).not.toContain(body.password)
   })

@@ -1,11 +1,13 @@
 import '../../styles/mantine-app.css'
 import '../../styles/shell.css'
+import type { Actor } from '@lading/domain/people/actor'
 import { Drawer, VisuallyHidden } from '@mantine/core'
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { Outlet, useNavigate } from 'react-router'
 import { useActor } from '#lib/session'
 import { useScreen } from '../current-screen.ts'
+import { admit, type Visitor } from '../guard.ts'
 import { SessionWatch } from './SessionWatch.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -25,6 +27,11 @@ export function AppFrame() {
   useEffect(() => {
     if (!actor) void navigate('/home')
   }, [actor, navigate])
+  // A permission may be taken while its screen is open: the first call that is refused reads the person again.
+  const isShut = actor !== null && screen !== undefined && 'go' in admit([screen], asTheyAre(actor))
+  useEffect(() => {
+    if (isShut) void navigate('/access-denied')
+  }, [isShut, navigate])
   if (!actor) return null
 
   return (
@@ -79,3 +86,6 @@ function useCollapsed(dense: boolean) {
   })
   return dense ? onDense : usual
 }
+
+/** Whoever stands in this frame has confirmed their address and chosen their password. */
+const asTheyAre = (actor: Actor): Visitor => ({ actor, is_email_verified: true, must_change_password: false })

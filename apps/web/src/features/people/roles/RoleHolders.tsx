@@ -1,4 +1,6 @@
 import type { RoleWithHolders } from '@lading/contract/roles'
+import { Link } from 'react-router'
+import { paths } from '#app/paths'
 import { Pane } from '#ui/Pane'
 
 /** Who holds a role. */
@@ -12,7 +14,7 @@ export function RoleHolders({ role: { people, holders, agency_rule } }: { role: 
       <ul className="pe-people">
         {holders.map(({ user_id, name, email, is_active }) => (
           <li key={user_id}>
-            <span>{name || email}</span>
+            <Link to={paths.adminUser(user_id)}>{name || email}</Link>
             <small>
               {email}
               {!is_active && ' · disabled'}

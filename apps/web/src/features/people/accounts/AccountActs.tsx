@@ -1,0 +1,41 @@
+import type { Account } from '@lading/contract/person-fields'
+import { signedName } from '@lading/domain/people/full-name'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Pane } from '#ui/Pane'
+import { DeleteAccount } from './DeleteAccount.tsx'
+import { ResetPassword } from './ResetPassword.tsx'
+import { StatusDialog } from './StatusDialog.tsx'
+import type { KeptBy } from './kept-by.ts'
+
+interface Props {
+  readonly account: Account
+  readonly kept: KeptBy
+}
+
+/** Letting in and out, the password, and the end of an account. */
+export function AccountActs({ account, kept }: Props) {
+  const [open, setOpen] = useState<'status' | 'password' | 'end'>()
+  const close = () => setOpen(undefined)
+  const name = signedName(account) || account.email
+  const isActive = account.status === 'active'
+  const shared = { account, kept, name, onClose: close }
+  return (
+    <Pane title="Access" subtitle="What is done here is written into the activity of the account.">
+      <div className="pe-acts">
+        <Button variant="default" onClick={() => setOpen('password')} disabled={!isActive}>
+          Reset the password
+        </Button>
+        <Button variant="default" onClick={() => setOpen('status')}>
+          {isActive ? 'Disable the account' : 'Let in again'}
+        </Button>
+        <Button variant="default" c="stamp" onClick={() => setOpen('end')}>
+          Delete the account
+        </Button>
+      </div>
+      {open === 'status' && <StatusDialog {...shared} />}
+      {open === 'password' && <ResetPassword {...shared} />}
+      {open === 'end' && <DeleteAccount {...shared} />}
+    </Pane>
+  )
+}

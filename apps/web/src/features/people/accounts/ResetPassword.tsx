@@ -1,0 +1,70 @@
+import type { resetCustomerPassword } from '@lading/contract/customers'
+import { Button, Code, CopyButton, Radio, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useAct } from '#lib/act'
+import { Dialog, DialogFoot } from '#ui/Dialog'
+import type { AboutAccount } from './kept-by.ts'
+
+type Way = 'link' | 'hand-over'
+
+/** Takes somebody's password: a link by mail, or one that is shown this once and handed over. */
+export function ResetPassword({ account, kept, name, onClose }: AboutAccount) {
+  const [way, setWay] = useState<Way>('link')
+  const act = useAct(kept.reset as typeof resetCustomerPassword, { stale: kept.stale })
+  if (act.data) return <Done password={act.data.password} email={account.email} onClose={onClose} />
+  return (
+    <Dialog title={`Reset the password of ${name}?`} onClose={onClose} busy={act.isPending}>
+      <Text size="sm" mb="sm">
+        The password they have stops working, and they are signed out everywhere.
+      </Text>
+      <Radio.Group label="How they get a new one" value={way} onChange={(value) => setWay(value as Way)}>
+        <Stack gap={10} mt={8}>
+          <Radio value="link" label="A one-time link" description={`Mailed to ${account.email}; it works 72 hours.`} />
+          <Radio
+            value="hand-over"
+            label="A password to hand over"
+            description="Shown once, for somebody who stands before you. It must be changed when it is first used."
+          />
+        </Stack>
+      </Radio.Group>
+      <DialogFoot>
+        <Button variant="default" onClick={onClose} disabled={act.isPending}>
+          Cancel
+        </Button>
+        <Button
+          loading={act.isPending}
+          onClick={() => act.mutate({ params: { id: account.id }, body: { way, version: account.version } })}
+        >
+          Reset
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+function Done({ password, email, onClose }: { password: string | null; email: string; onClose: () => void }) {
+  return (
+    <Dialog title="The password is reset" onClose={onClose}>
+      {password === null ? (
+        <Text size="sm">A link was mailed to {email}.</Text>
+      ) : (
+        <>
+          <Text size="sm">Hand this over now. It is shown only here and kept nowhere.</Text>
+          <div className="pe-password">
+            <Code fz="md">{password}</Code>
+            <CopyButton value={password}>
+              {({ copied, copy }) => (
+                <Button size="compact-sm" variant="default" onClick={copy}>
+                  {copied ? 'Copied' : 'Copy'}
+                </Button>
+              )}
+            </CopyButton>
+          </div>
+        </>
+      )}
+      <DialogFoot>
+        <Button onClick={onClose}>Done</Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}

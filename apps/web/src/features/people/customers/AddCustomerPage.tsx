@@ -1,0 +1,27 @@
+import { createCustomer, customerList } from '@lading/contract/customers'
+import { useNavigate } from 'react-router'
+import { paths } from '#app/paths'
+import { useAct } from '#lib/act'
+import { PageHeader } from '#ui/PageHeader'
+import { CustomerForm } from './CustomerForm.tsx'
+
+/** A new account for a customer, who sets the password by a mailed link. */
+export default function AddCustomerPage() {
+  const navigate = useNavigate()
+  const act = useAct(createCustomer, {
+    done: ({ email }) => `The account is there. A link to set the password was mailed to ${email}.`,
+    stale: [customerList],
+    onDone: ({ id }) => void navigate(paths.customer(id)),
+  })
+  return (
+    <div className="stack">
+      <PageHeader title="Add a customer" />
+      <CustomerForm
+        problem={act.error}
+        busy={act.isPending}
+        save="Add the customer"
+        onSave={(body) => act.mutate({ body })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { customerBusiness, type CustomerBusiness } from '@lading/contract/customers'
+import { formatTin } from '@lading/domain/business/tin'
+import { partText } from '@lading/domain/people/business-part'
+import { sideLabels } from '@lading/domain/workflow/labels'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { paths } from '#app/paths'
+import { query } from '#lib/api'
+import { dayText } from '#lib/format'
+import { Facts } from '#ui/Facts'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+import { StatusBadge } from '#ui/StatusBadge'
+import '../people.css'
+
+/** A business as those who keep customers see it: who acts for it, and what it holds. */
+export default function CustomerBusinessPage() {
+  const id = Number(useParams()['id'])
+  const { data } = useQuery({ ...query(customerBusiness, { params: { id } }), throwOnError: true })
+  if (data?.id !== id) return <PageSkeleton />
+  return (
+    <div className="stack">
+      <PageHeader eyebrow="Business" title={data.business_name} subtitle={data.trade_name} />
+      <Pane title="At a glance">
+        <Facts
+          rows={[
+            ['Tax identification number', formatTin(data.tin)],
+            ['Legal form', forms[data.form] ?? data.form],
+          ]}
+        />
+      </Pane>
+      <People of={data} />
+      <Accreditations of={data} />
+    </div>
+  )
+}
+
+const forms: Readonly<Record<string, string>> = {
+  'sole-proprietorship': 'Sole proprietorship',
+  partnership: 'Partnership',
+  corporation: 'Corporation',
+  cooperative: 'Cooperative',
+}
+
+function People({ of: { people } }: { of: CustomerBusiness }) {
+  return (
+    <Pane title="Who acts for it">
+      {people.length === 0 && <p className="pe-count">Nobody acts for it.</p>}
+      <ul className="pe-people">
+        {people.map(({ user_id, name, email, ...part }) => (
+          <li key={user_id}>
+            <Link to={paths.customer(user_id)}>{name || email}</Link>
+            <small>{partText(part)}</small>
+          </li>
+        ))}
+      </ul>
+    </Pane>
+  )
+}
+
+function Accreditations({ of: { accreditations } }: { of: CustomerBusiness }) {
+  return (
+    <Pane title="Accreditations">
+      {accreditations.length === 0 && <p className="pe-count">It has applied for none yet.</p>}
+      <ul className="pe-people">
+        {accreditations.map(({ id, agency, status, number, expiry_date }) => (
+          <li key={id}>
+            <span>{number ?? sideLabels[agency].name}</span>
+            <StatusBadge status={status} audience="staff" size="sm" plain />
+            <small>{expiry_date ? `Valid to ${dayText(expiry_date)}` : sideLabels[agency].name}</small>
+          </li>
+        ))}
+      </ul>
+    </Pane>
+  )
+}

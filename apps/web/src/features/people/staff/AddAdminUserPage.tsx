@@ -1,0 +1,52 @@
+import { adminUserList, createAdminUser } from '@lading/contract/admin-users'
+import { holds } from '@lading/domain/people/actor'
+import { ADMINISTERS } from '@lading/domain/people/administration'
+import { Button } from '@mantine/core'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '#app/paths'
+import { useAct } from '#lib/act'
+import { useActor } from '#lib/session'
+import { EmptyState } from '#ui/EmptyState'
+import { PageHeader } from '#ui/PageHeader'
+import { AdminUserForm } from './AdminUserForm.tsx'
+import { WithChoices } from './WithChoices.tsx'
+
+/** A new account of staff. Who may only see accounts is told so. */
+export default function AddAdminUserPage() {
+  const actor = useActor()
+  const navigate = useNavigate()
+  const act = useAct(createAdminUser, {
+    done: ({ email }) => `The account is there. A link to set the password was mailed to ${email}.`,
+    stale: [adminUserList],
+    onDone: ({ id }) => void navigate(paths.adminUser(id)),
+  })
+  const mayKeep = actor !== null && holds(actor, ADMINISTERS)
+  return (
+    <div className="stack">
+      <PageHeader title="Add a staff account" />
+      {mayKeep ? (
+        <WithChoices>
+          {(choices) => (
+            <AdminUserForm
+              {...choices}
+              problem={act.error}
+              busy={act.isPending}
+              save="Add the account"
+              onSave={(body) => act.mutate({ body })}
+            />
+          )}
+        </WithChoices>
+      ) : (
+        <EmptyState
+          title="You may see accounts, not change them"
+          hint="An administrator adds accounts."
+          action={
+            <Button variant="default" component={Link} to={paths.adminUsers()}>
+              All staff accounts
+            </Button>
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { AdminUserOrder, type AdminUser } from '@lading/contract/admin-users'
+import type { PermissionRow } from '@lading/contract/permissions'
+import type { Role } from '@lading/contract/roles'
+import { sideLabels } from '@lading/domain/workflow/labels'
+import { agencies, type Agency } from '@lading/domain/workflow/transaction-type'
+import { Button, MultiSelect } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '#app/paths'
+import { useActor } from '#lib/session'
+import { TextField, useField, type FieldProps } from '#ui/Fields'
+import { Form, FormFoot, useSchemaForm } from '#ui/Form'
+import { Pane } from '#ui/Pane'
+import { SelectField } from '#ui/SelectField'
+import { NameFields } from '../accounts/NameFields.tsx'
+import { labelOf } from '../openings.ts'
+
+interface Props {
+  /** The account that is changed; a new one without. */
+  readonly account?: AdminUser
+  readonly roles: readonly Role[]
+  readonly offered: readonly PermissionRow[]
+  readonly problem: Error | null
+  readonly busy: boolean
+  readonly save: string
+  readonly onSave: (order: AdminUserOrder) => void
+}
+
+/** The agency as the list of choices has it: nothing can be chosen there, `both` can. */
+type Answers = Omit<AdminUserOrder, 'agency'> & { agency: Agency | 'both' | null }
+
+/** Who a member of staff is, what they may do and for which side. Nobody changes that of themselves. */
+export function AdminUserForm({ account, roles, offered, problem, busy, save, onSave }: Props) {
+  const actor = useActor()
+  const isMe = account?.id === actor?.user_id
+  const own = actor?.agency ?? null
+  const form = useSchemaForm<Answers>(
+    AdminUserOrder.omit({ agency: true }) as never,
+    account ? answersOf(account) : blank(own),
+  )
+  const send = ({ agency, ...answers }: Answers) => onSave({ ...answers, agency: agency === 'both' ? null : agency })
+  return (
+    <Form form={form} problem={problem} busy={busy} onSubmit={send} label="Account">
+      <Pane title="The person">
+        <NameFields
+          emailHint={account ? 'Another address must be confirmed by mail.' : 'The one-time link goes there.'}
+        />
+      </Pane>
+      <Pane title="The work" {...(isMe && { subtitle: 'Nobody changes their own roles, permissions or side.' })}>
+        <div className="fields">
+          <NamesField
+            name="role_ids"
+            label="Roles"
+            required
+            wide
+            disabled={isMe}
+            choices={roles
+              .filter(({ agency_rule }) => agency_rule !== 'none')
+              .map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <SelectField
+            name="agency"
+            label="Side"
+            required
+            disabled={isMe || own !== null}
+            hint="As the roles ask: one side, or both."
+            choices={[
+              ...agencies.map((value) => ({ value, label: sideLabels[value].name })),
+              { value: 'both', label: 'Both' },
+            ]}
+          />
+          <TextField name="position_title" label="Position" />
+          <TextField name="unit" label="Unit" />
+          <NamesField
+            name="permissions"
+            label="Further permissions"
+            hint="Beside those of the roles, for single cases."
+            wide
+            disabled={isMe}
+            choices={offered.map(({ name, description }) => ({ value: name, label: labelOf(name, description) }))}
+          />
+        </div>
+      </Pane>
+      <FormFoot>
+        <Button variant="default" component={Link} to={paths.adminUsers()}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={busy}>
+          {save}
+        </Button>
+      </FormFoot>
+    </Form>
+  )
+}
+
+interface NamesProps extends FieldProps {
+  readonly choices: readonly { value: string | number; label: string }[]
+}
+
+/** Several of a list, found by typing. The values are the choices' own. */
+function NamesField({ choices, ...field }: NamesProps) {
+  const { value, set, shared } = useField<readonly (string | number)[]>(field)
+  return (
+    <MultiSelect
+      {...shared}
+      data={choices.map((choice) => ({ value: String(choice.value), label: choice.label }))}
+      value={value.map(String)}
+      onChange={(chosen) =>
+        set(choices.filter((choice) => chosen.includes(String(choice.value))).map((choice) => choice.value))
+      }
+      searchable
+      nothingFoundMessage="Nothing fits"
+    />
+  )
+}
+
+function answersOf({ roles, agency, ...account }: AdminUser): Answers {
+  const { email, first_name, middle_name, last_name, suffix, mobile, permissions, position_title, unit } = account
+  const person = { email, first_name, middle_name, last_name, suffix, mobile, permissions, position_title, unit }
+  return { ...person, role_ids: roles.map(({ id }) => id), agency: agency ?? 'both' }
+}
+
+function blank(agency: Agency | null): Answers {
+  const name = { first_name: '', middle_name: '', last_name: '', suffix: '' }
+  return { ...name, email: '', mobile: '', role_ids: [], permissions: [], agency, position_title: '', unit: '' }
+}

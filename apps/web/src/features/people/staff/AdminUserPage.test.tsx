@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from 'vitest'
+import { startSession } from '#lib/session'
+import { authorisation, person } from '../../../testing/people.ts'
+import { answer, asked } from '../../../testing/server.ts'
+import { showRoutes } from '../../../testing/show.tsx'
+import { auditor, offered, reviewer } from '../testing.ts'
+import AddAdminUserPage from './AddAdminUserPage.tsx'
+import AdminUserPage from './AdminUserPage.tsx'
+
+const account = {
+  id: 7,
+  version: 3,
+  email: 'reviewer@lading.example',
+  first_name: 'Ramon',
+  middle_name: '',
+  last_name: 'Catacutan',
+  suffix: '',
+  mobile: '',
+  status: 'active',
+  has_password: true,
+  change_passwd: 0,
+  email_verified_at: null,
+  last_login: null,
+  created_at: '2026-11-01T00:00:00Z',
+  roles: [{ id: 4, name: 'Reviewer' }],
+  permissions: [],
+  agency: 'dti',
+  position_title: 'Senior specialist',
+  unit: 'Accreditation',
+  open_cases: 2,
+}
+
+beforeEach(() => {
+  startSession({ user: person('staff', ['view-user', 'manage-role-permission']), authorisation })
+  answer('GET /roles', () => ({ data: [reviewer, auditor] }))
+  answer('GET /permissions', () => ({ data: offered }))
+  answer('GET /admin-users/7', () => account)
+  answer('POST /lists/activity', () => ({ data: [], total: 0 }))
+})
+
+const open = (address: string) =>
+  showRoutes(
+    [
+      { path: '/admin-users/add', element: <AddAdminUserPage /> },
+      { path: '/admin-users/:id', element: <AdminUserPage /> },
+    ],
+    address,
+  )
+
+test('an administrator hands over a password that is shown once', async () => {
+  answer('PATCH /admin-users/resetpasswd/7', () => ({ password: 'x7-Q.m2_Vp+L9zRt' }))
+  const screen = await open('/admin-users/7')
+  await screen.getByRole('button', { name: 'Reset the password' }).click()
+  await screen.getByRole('radio', { name: 'A password to hand over' }).click()
+  await screen.getByRole('button', { name: 'Reset', exact: true }).click()
+  await expect.element(screen.getByText('x7-Q.m2_Vp+L9zRt')).toBeVisible()
+  await screen.getByRole('button', { name: 'Done' }).click()
+  await expect.element(screen.getByText('x7-Q.m2_Vp+L9zRt')).not.toBeInTheDocument()
+  expect(asked.findLast(({ method }) => method === 'PATCH')?.body).toEqual({ way: 'hand-over', version: 3 })
+})
+
+test('an account is disabled with a reason, and not without one', async () => {
+  answer('PATCH /admin-users/status/7', () => ({ ...account, status: 'disabled' }))
+  const screen = await open('/admin-users/7')
+  await screen.getByRole('button', { name: 'Disable the account' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Disable' }).click()
+  await expect.element(dialog.getByText('Say why.').first()).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Moved to another office')
+  await dialog.getByRole('button', { name: 'Disable' }).click()
+  await expect
+    .poll(() => asked.findLast(({ method }) => method === 'PATCH')?.body)
+    .toEqual({
+      status: 'disabled',
+      reason: 'Moved to another office',
+      version: 3,
+    })
+})
+
+test('roles are given by their names, with the version that was seen', async () => {
+  answer('PUT /admin-users/7', ({ body }) => ({ ...account, ...(body as object), roles: account.roles }))
+  const screen = await open('/admin-users/7')
+  await screen.getByRole('textbox', { name: 'Position' }).fill('Division chief')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => asked.findLast(({ method }) => method === 'PUT')?.body)
+    .toMatchObject({
+      role_ids: [4],
+      agency: 'dti',
+      position_title: 'Division chief',
+      version: 3,
+    })
+})
+
+test('whoever may only see accounts is offered no change', async () => {
+  startSession({ user: person('staff', ['view-user']), authorisation })
+  const screen = await open('/admin-users/7')
+  await expect.element(screen.getByRole('heading', { name: 'Ramon Catacutan' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Reset the password' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+})
+
+test('nobody is offered to disable or change the rights of themselves', async () => {
+  answer('GET /admin-users/41', () => ({ ...account, id: 41 }))
+  const screen = await open('/admin-users/41')
+  await expect.element(screen.getByText('Nobody changes their own roles, permissions or side.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Disable the account' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,81 @@
+import { adminUser, adminUserList, updateAdminUser, type AdminUser } from '@lading/contract/admin-users'
+import { activityList } from '@lading/contract/activity'
+import { holds } from '@lading/domain/people/actor'
+import { ADMINISTERS } from '@lading/domain/people/administration'
+import { signedName } from '@lading/domain/people/full-name'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useAct } from '#lib/act'
+import { query } from '#lib/api'
+import { useActor } from '#lib/session'
+import { Facts } from '#ui/Facts'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+import { AccountActs } from '../accounts/AccountActs.tsx'
+import { AccountMark, lastLogin } from '../accounts/AccountFacts.tsx'
+import { ActivityTable } from '../accounts/ActivityTable.tsx'
+import { staffCalls } from '../accounts/kept-by.ts'
+import { labelOf } from '../openings.ts'
+import { AdminUserForm } from './AdminUserForm.tsx'
+import { sideOf } from './sides.ts'
+import { WithChoices } from './WithChoices.tsx'
+import '../people.css'
+
+/** One account of staff: changed by administrators, seen by whoever may see staff. */
+export default function AdminUserPage() {
+  const id = Number(useParams()['id'])
+  const actor = useActor()
+  const { data } = useQuery({ ...query(adminUser, { params: { id } }), throwOnError: true })
+  if (data?.id !== id) return <PageSkeleton />
+  const mayKeep = actor !== null && holds(actor, ADMINISTERS)
+  return (
+    <div className="stack">
+      <PageHeader
+        eyebrow="Staff account"
+        title={signedName(data) || data.email}
+        subtitle={data.roles.map(({ name }) => name).join(', ')}
+        badge={<AccountMark {...data} />}
+      />
+      <Pane title="At a glance">
+        <Facts rows={factsOf(data)} />
+      </Pane>
+      {mayKeep && data.id !== actor.user_id && <AccountActs account={data} kept={staffCalls} />}
+      {mayKeep && <EditAccount key={data.version} account={data} />}
+      <ActivityTable user_id={data.id} />
+    </div>
+  )
+}
+
+function EditAccount({ account }: { account: AdminUser }) {
+  const act = useAct(updateAdminUser, {
+    done: 'The account is saved. It holds from now on.',
+    stale: [adminUser, adminUserList, activityList],
+  })
+  return (
+    <WithChoices>
+      {(choices) => (
+        <AdminUserForm
+          {...choices}
+          account={account}
+          problem={act.error}
+          busy={act.isPending}
+          save="Save"
+          onSave={(order) => act.mutate({ params: { id: account.id }, body: { ...order, version: account.version } })}
+        />
+      )}
+    </WithChoices>
+  )
+}
+
+const factsOf = (account: AdminUser) =>
+  [
+    ['E-mail address', account.email],
+    ['Mobile number', account.mobile],
+    ['Side', sideOf(account.agency)],
+    ['Position', account.position_title],
+    ['Unit', account.unit],
+    ['Open cases', account.open_cases],
+    ['Last sign-in', lastLogin(account.last_login)],
+    ['Further permissions', account.permissions.map((name) => labelOf(name)).join(', ')],
+  ] as const

@@ -1,0 +1,18 @@
+import { permissions, type PermissionRow } from '@lading/contract/permissions'
+import { roles, type Role } from '@lading/contract/roles'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { query } from '#lib/api'
+import { PageSkeleton } from '#ui/PageSkeleton'
+
+interface Choices {
+  readonly roles: readonly Role[]
+  readonly offered: readonly PermissionRow[]
+}
+
+/** Reads the roles and permissions that a form about staff offers. */
+export function WithChoices({ children }: { children: (choices: Choices) => ReactNode }) {
+  const all = useQuery({ ...query(roles), throwOnError: true }).data
+  const offered = useQuery({ ...query(permissions), throwOnError: true }).data
+  return all && offered ? children({ roles: all.data, offered: offered.data }) : <PageSkeleton />
+}
