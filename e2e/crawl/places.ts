@@ -70,6 +70,7 @@ const finders: readonly (readonly [path: RegExp, finder: Finder])[] = [
 /** The real addresses of a screen; none where this person has nothing to show there. Throws for a screen nobody thought of. */
 export async function addressesOf(page: Page, path: string): Promise<string[]> {
   if (path === '/*') return ['/no-such-page']
+  if (path === '/search/transaction') return [`${path}?keyword=FF`, path]
   if (!path.includes(':')) return [path]
   const finder = finders.find(([pattern]) => pattern.test(path))?.[1]
   if (!finder) throw new Error(`The crawl does not know where an address for ${path} comes from.`)

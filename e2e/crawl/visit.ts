@@ -68,7 +68,7 @@ export async function lookInAnyWeather(visit: Visit, address: string): Promise<v
 
 /** A list in which nothing is found. */
 export async function lookAtNothingFound(visit: Visit, address: string): Promise<void> {
-  if ((await visit.page.getByRole('searchbox').count()) === 0) return
+  if ((await visit.page.locator('main').getByRole('searchbox').count()) === 0) return
   await open(visit, `${address}?search=nothing-is-called-this`)
   await visit.looks.at(`${address} nothing found`)
   visit.hear(`${address} nothing found`)
