@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { desk, followMail, PASSWORD } from '../steps/accounts.ts'
+
+test('an administrator takes a permission from a role, and its holder loses the screen at the next click', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const admin = await desk(browser, 'admin')
+
+  // A role and a person of their own, so that nobody else's journey loses anything.
+  await admin.goto('/roles/add')
+  await admin.getByRole('textbox', { name: 'Name', exact: true }).fill('Visiting evaluator')
+  await admin.getByLabel('Short name').fill('VIS')
+  await admin.getByRole('checkbox', { name: 'For evaluation', exact: true }).check()
+  await admin.getByRole('checkbox', { name: 'My queue', exact: true }).check()
+  await admin.getByRole('button', { name: 'Add the role' }).click()
+  await expect(admin.getByRole('heading', { name: 'Visiting evaluator' })).toBeVisible()
+
+  const email = 'visiting@agency.example'
+  await admin.goto('/admin-users/add')
+  await admin.getByLabel('First name').fill('Lea')
+  await admin.getByLabel('Last name').fill('Marasigan')
+  await admin.getByLabel('E-mail address').fill(email)
+  await admin.getByRole('combobox', { name: 'Roles' }).fill('Visiting')
+  await admin.getByRole('option', { name: 'Visiting evaluator' }).click()
+  await admin.keyboard.press('Escape')
+  await admin.getByRole('combobox', { name: 'Side' }).click()
+  await admin.getByRole('option', { name: 'Sea freight forwarders' }).click()
+  await admin.getByRole('button', { name: 'Add the account' }).click()
+  await expect(admin.getByRole('heading', { name: 'Lea Marasigan' })).toBeVisible()
+
+  const lea = await (await browser.newContext()).newPage()
+  await followMail(lea, email, 'Your account is ready', 'Set my password')
+  await lea.getByLabel(/^Password/).fill(PASSWORD)
+  await lea
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click()
+  await lea.goto('/login?as=staff')
+  await lea.getByLabel('Work e-mail').fill(email)
+  await lea.getByLabel(/^Password/).fill(PASSWORD)
+  await lea.getByRole('button', { name: 'Log in' }).click()
+  await lea.getByRole('link', { name: /^For Evaluation/ }).click()
+  await expect(lea.getByRole('heading', { name: 'For Evaluation' })).toBeVisible()
+  await lea.getByRole('link', { name: /^My Queue/ }).click()
+  await expect(lea.getByRole('heading', { name: 'My Queue' })).toBeVisible()
+
+  await admin.goto('/accessibility')
+  await admin.getByRole('checkbox', { name: 'For evaluation: Visiting evaluator' }).uncheck()
+  await admin.getByRole('button', { name: 'Look over and save Visiting evaluator' }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(admin.getByText(/^The role Visiting evaluator is saved/)).toBeVisible()
+
+  await lea.getByRole('link', { name: /^For Evaluation/ }).click()
+  await expect(lea).toHaveURL(/access-denied/)
+  await lea.goto('/dashboard')
+  await expect(lea.getByRole('link', { name: /^My Queue/ })).toBeVisible()
+  await expect(lea.getByRole('link', { name: /^For Evaluation/ })).toHaveCount(0)
+})
