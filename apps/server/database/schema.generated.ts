@@ -449,6 +449,11 @@ export interface Tables {
     issued_by: number
     cancelled_at: ColumnType<Date | null, Date | null, Date | null>
   }
+  recovery_codes: {
+    user_id: number
+    code_hash: string
+    used_at: ColumnType<Date | null, Date | null, Date | null>
+  }
   regions: {
     code: string
     name: string
@@ -510,6 +515,13 @@ export interface Tables {
     answers: Jsonb
     suggestions: Filled<string>
     answered_on: string
+  }
+  second_factors: {
+    user_id: number
+    secret: string
+    begun_at: Timestamp
+    confirmed_at: ColumnType<Date | null, Date | null, Date | null>
+    used_step: number | null
   }
   sessions: {
     id: string

@@ -18,6 +18,7 @@ import { profileRoutes } from '#modules/profile/profile.routes'
 import { queuesRoutes } from '#modules/queues/queues.routes'
 import { referenceRoutes } from '#modules/reference/reference.routes'
 import { searchRoutes } from '#modules/search/search.routes'
+import { secondFactorRoutes } from '#modules/second-factor/second-factor.routes'
 import { settingsRoutes } from '#modules/settings/settings.routes'
 import { workflowRoutes } from '#modules/workflow/workflow.routes'
 import type { Deps } from '#platform/deps'
@@ -27,6 +28,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   healthRoutes,
   accountsRoutes,
   sessionsRoutes,
+  secondFactorRoutes,
   notificationsRoutes,
   documentsRoutes,
   applicationsRoutes,

@@ -41,6 +41,9 @@ export const SignedInUser = z.object({
   change_passwd: z.int(),
   email_verified_at: z.iso.datetime().nullable(),
   last_login: z.iso.datetime().nullable(),
+  has_second_factor: z.boolean().optional(),
+  /** Whether the second factor must be set up before anything else. */
+  owes_second_factor: z.boolean().optional(),
 })
 export type SignedInUser = z.infer<typeof SignedInUser>
 
@@ -54,7 +57,15 @@ export const Credentials = z.object({
   /** What the browser calls itself, by chance; a sign-in from one not seen before is told to the owner. */
   device: z.string().max(64).default(''),
 })
-const SignedIn = z.object({ user: SignedInUser, authorisation: Authorisation })
+export const SignedIn = z.object({ user: SignedInUser, authorisation: Authorisation })
+
+/** What somebody types of their second factor: the app's six digits, or a recovery code. */
+export const Code = z.string().trim().min(1, 'Enter the code.').max(40, 'Enter at most 40 characters.')
+/** The password asked once more, of somebody who is signed in. */
+export const CurrentPassword = GivenPassword
+
+/** The password was right, and the account has a second factor: the token goes with the code, within five minutes. */
+const SecondStep = z.object({ second_factor: z.object({ token: z.string() }) })
 
 export const login = endpoint({
   method: 'POST',
@@ -69,11 +80,11 @@ export const login = endpoint({
 export const adminLogin = endpoint({
   method: 'POST',
   path: '/admin-login',
-  summary: 'Sign in as a member of staff',
+  summary: 'Sign in as a member of staff; whoever has a second factor is asked for a code next',
   access: 'public',
   limit: 60,
   body: Credentials,
-  reply: SignedIn,
+  reply: z.union([SignedIn, SecondStep]),
 })
 
 const Said = z.object({ message: z.string() })

@@ -46,6 +46,7 @@ export const AdminUser = Account.extend({
   agency: AgencyOrBoth,
   position_title: z.string(),
   unit: z.string(),
+  has_second_factor: z.boolean().optional(),
   /** Open transactions that lie on their desk. */
   open_cases: z.int(),
 })
@@ -115,6 +116,18 @@ export const resetAdminUserPassword = endpoint({
   params: ById,
   body: ResetOrder,
   reply: ResetReply,
+})
+
+export const SecondFactorRemoval = StatusOrder.omit({ status: true })
+
+export const removeSecondFactor = endpoint({
+  method: 'PATCH',
+  path: '/admin-users/second-factor/:id',
+  summary: 'Removes the second factor of a member of staff who lost it, with the reason; the owner is told by mail',
+  access: keep,
+  params: ById,
+  body: SecondFactorRemoval,
+  reply: AdminUser,
 })
 
 export const deleteAdminUser = endpoint({

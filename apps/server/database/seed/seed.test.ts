@@ -56,12 +56,12 @@ test('every demo account signs in at its own door with the demo password, also a
   await seedDemoPeople(world.db, world.clock.now())
   await seedDemoPeople(world.db, world.clock.now())
   for (const { account, role_id, agency } of demoPeople) {
-    const door = role_id === 2 ? login : adminLogin
     const body = { email: `${account}@lading.example`, password: DEMO_PASSWORD }
-    const answer = await world.visitor().call(door, { body })
-    expect(answer).toMatchObject({ status: 200, body: { user: { email: body.email, role_id } } })
-    expect(answer.body.user.email_verified_at).not.toBeNull()
-    expect(answer.body.user.admin_profile?.agency ?? null).toBe(agency)
+    const visitor = world.visitor()
+    const answer = role_id === 2 ? await visitor.call(login, { body }) : await visitor.call(adminLogin, { body })
+    const admin_profile = role_id === 2 ? null : { agency }
+    const user = { email: body.email, role_id, admin_profile, email_verified_at: expect.any(String) }
+    expect(answer).toMatchObject({ status: 200, body: { user } })
   }
 })
 

@@ -32,6 +32,7 @@ const Environment = z.object({
   SIGNING_P12_PASSPHRASE: z.string().optional(),
   SIGNING_KEYS: z.string().optional(),
   DEMO: flag.optional(),
+  STAFF_SECOND_FACTOR: flag.optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
 })
 
@@ -50,6 +51,8 @@ export interface Config {
   readonly signing_p12_passphrase: string | undefined
   readonly signing_keys: string | undefined
   readonly demo: boolean
+  /** Whether every member of staff must have a second factor. */
+  readonly staff_second_factor: boolean
   readonly log_level: string
   /** Off only where one test makes thousands of calls from one address. */
   readonly rate_limits: boolean
@@ -88,6 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     signing_p12_passphrase: env.SIGNING_P12_PASSPHRASE,
     signing_keys: env.SIGNING_KEYS,
     demo,
+    staff_second_factor: env.STAFF_SECOND_FACTOR ?? !demo,
     log_level: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     rate_limits: true,
   }

@@ -29,12 +29,13 @@ interface Ground {
 export async function createWorld({
   rate_limits = false,
   log_level = 'silent',
+  staff_second_factor = false,
   on,
-}: { rate_limits?: boolean; log_level?: string; on?: Ground } = {}) {
+}: { rate_limits?: boolean; log_level?: string; staff_second_factor?: boolean; on?: Ground } = {}) {
   const connection = on?.connection ?? (await freshDatabase())
   const clock = testClock()
   const data_dir = on?.data_dir ?? mkdtempSync(join(tmpdir(), 'lading-world-'))
-  const config = { ...readConfig({ DEMO: 'true', DATA_DIR: data_dir }), rate_limits, log_level }
+  const config = { ...readConfig({ DEMO: 'true', DATA_DIR: data_dir }), rate_limits, log_level, staff_second_factor }
   const deps = {
     db: connection.db,
     clock,

@@ -1,12 +1,35 @@
 import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router'
+import { takeWanted, useSession } from '#lib/session'
+import { AccountFrame } from '../features/accounts/AccountFrame.tsx'
 import ChangePasswordPage from '../features/accounts/ChangePasswordPage.tsx'
 
 const SessionsPane = lazy(async () => ({
   default: (await import('../features/sessions/SessionsPane.tsx')).SessionsPane,
 }))
+const OwedSecondFactor = lazy(async () => ({
+  default: (await import('../features/second-factor/OwedSecondFactor.tsx')).OwedSecondFactor,
+}))
 
-/** A new password, and below it where its owner is signed in: whoever changes it in doubt wants to see both. */
+/**
+ * What is owed to an account before its owner goes on, the password first. Where nothing is, a new password and the
+ * sessions below it: whoever changes it in doubt wants to see both.
+ */
 export default function PasswordAndSessionsPage() {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  if (user?.owes_second_factor && user.change_passwd !== 1) {
+    return (
+      <AccountFrame
+        title="Set up your second factor"
+        lead="This portal asks its staff for a code of their phone after the password."
+      >
+        <Suspense>
+          <OwedSecondFactor onDone={() => void navigate(takeWanted())} />
+        </Suspense>
+      </AccountFrame>
+    )
+  }
   return (
     <ChangePasswordPage
       below={

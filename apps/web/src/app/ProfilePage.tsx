@@ -12,6 +12,7 @@ interface Part {
   readonly name: string
   readonly title: string
   readonly shown: ComponentType
+  readonly isOfStaff?: true
 }
 
 const parts: readonly Part[] = [
@@ -42,6 +43,14 @@ const parts: readonly Part[] = [
     title: 'Sessions',
     shown: lazy(async () => ({ default: (await import('../features/sessions/SessionsPane.tsx')).SessionsPane })),
   },
+  {
+    name: 'second-factor',
+    title: 'Second factor',
+    shown: lazy(async () => ({
+      default: (await import('../features/second-factor/SecondFactorPane.tsx')).SecondFactorPane,
+    })),
+    isOfStaff: true,
+  },
 ]
 
 /** A person's own page; which part of it is open stands in the address. */
@@ -49,7 +58,8 @@ export default function ProfilePage() {
   const { user } = useSession()
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
-  const open = parts.find(({ name }) => name === hash.slice(1)) ?? parts[0]!
+  const theirs = parts.filter(({ isOfStaff }) => !isOfStaff || user?.admin_profile)
+  const open = theirs.find(({ name }) => name === hash.slice(1)) ?? theirs[0]!
   const list = useRef<HTMLDivElement>(null)
   // On a phone the row of tabs scrolls: the open one is always in sight.
   useEffect(() => {
@@ -65,13 +75,13 @@ export default function ProfilePage() {
         keepMounted={false}
       >
         <Tabs.List className="part-tabs" aria-label="Parts of your profile" ref={list}>
-          {parts.map(({ name, title }) => (
+          {theirs.map(({ name, title }) => (
             <Tabs.Tab key={name} value={name}>
               {title}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {parts.map(({ name, shown: Shown }) => (
+        {theirs.map(({ name, shown: Shown }) => (
           <Tabs.Panel key={name} value={name} pt="md">
             <Suspense fallback={<PageSkeleton />}>
               <Shown />

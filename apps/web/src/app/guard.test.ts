@@ -58,6 +58,11 @@ test('somebody with a password given to them changes it first', () => {
   expect(admit([screen('customer')], { ...customer, must_change_password: true })).toEqual({ go: '/changepassword' })
 })
 
+test('staff who owe a second factor set it up first', () => {
+  expect(admit([screen('staff')], { ...staff, owes_second_factor: true })).toEqual({ go: '/changepassword' })
+  expect(admit([screen('public')], { ...staff, owes_second_factor: true })).toHaveProperty('screen')
+})
+
 test('a customer is refused on staff pages, staff on customer pages', () => {
   expect(admit([screen('staff')], customer)).toEqual(denied)
   expect(admit([screen('staff-report')], customer)).toEqual(denied)

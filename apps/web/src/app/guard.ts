@@ -7,6 +7,7 @@ export interface Visitor {
   readonly actor: Actor | null
   readonly is_email_verified: boolean
   readonly must_change_password: boolean
+  readonly owes_second_factor?: boolean
 }
 
 /** The screen that opens, or the address to go to instead; `save` asks to remember the wanted page. */
@@ -21,7 +22,8 @@ export function admit(entries: readonly Screen[], visitor: Visitor): Admission {
   if (!actor) return { go: '/home', save: true }
 
   if (actor.audience === 'customer' && !visitor.is_email_verified) return { go: '/verify-email' }
-  if (visitor.must_change_password) return { go: '/changepassword' }
+  // One page for what is owed before going on; it asks for the password first.
+  if (visitor.must_change_password || visitor.owes_second_factor) return { go: '/changepassword' }
   return isFor(screen, actor) && mayEnter(screen, actor) ? { screen } : { go: '/access-denied' }
 }
 

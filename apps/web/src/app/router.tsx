@@ -77,6 +77,7 @@ function visitor(): Visitor {
     actor: user && actorOf(user),
     is_email_verified: !!user?.email_verified_at,
     must_change_password: user?.change_passwd === 1,
+    owes_second_factor: user?.owes_second_factor === true,
   }
 }
 

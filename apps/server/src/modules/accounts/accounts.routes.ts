@@ -1,12 +1,10 @@
 import * as contract from '@lading/contract/accounts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { bind, bindAct, type Call } from '#platform/bind'
+import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
-import { Problem } from '#platform/problem'
 import { signedInUser } from './accounts.queries.ts'
 import { askGoodPassword } from './ask-good-password.ts'
 import { changePassword } from './change-password.ts'
-import { checkPassword } from './check-password.ts'
 import { completeRegistration } from './complete-registration.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { hashPassword, inPasswordTurn } from './passwords.ts'
@@ -14,13 +12,14 @@ import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
 import { resendVerification } from './resend-verification.ts'
 import { resetPassword } from './reset-password.ts'
-import { signIn } from './sign-in.ts'
+import { signInCustomer, signInStaff } from './sign-in-as.ts'
 import { signOut } from './sign-out.ts'
 import { verifyEmail } from './verify-email.ts'
+import { withDebt } from './with-debt.ts'
 
 export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, contract.login, (call) => signInAs('customer', deps, call))
-  bind(app, contract.adminLogin, (call) => signInAs('staff', deps, call))
+  bind(app, contract.login, (call) => signInCustomer(deps, call))
+  bind(app, contract.adminLogin, (call) => signInStaff(deps, call))
   registerRoute(app, deps)
   bindAct(app, contract.resendEmailVerification, deps, resendVerification)
   bindAct(app, contract.verifyEmail, deps, verifyEmail)
@@ -28,7 +27,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.resetPassword, ({ body, actor }) => resetPassword(deps, body, actor))
   bindAct(app, contract.completeRegistration, deps, completeRegistration)
 
-  bind(app, contract.me, ({ actor }) => signedInUser(deps.db, actor.user_id))
+  bind(app, contract.me, async ({ actor }) => withDebt(deps.config, await signedInUser(deps.db, actor.user_id)))
   bind(app, contract.refresh, ({ actor, request }) =>
     deps.db.transaction().execute((tx) => refreshSession(tx, { token: tokenOf(request) }, actor, deps.clock.now())),
   )
@@ -36,22 +35,8 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.changePassword, async ({ body, actor }) => {
     const user = await changePassword(deps, body, actor)
     deps.wake()
-    return user
+    return withDebt(deps.config, user)
   })
-}
-
-type Credentials = { readonly email: string; readonly password: string; readonly device: string }
-
-async function signInAs(
-  audience: 'customer' | 'staff',
-  deps: Deps,
-  { body, actor, request }: Call<unknown, unknown, Credentials>,
-) {
-  const account = await checkPassword(deps, { ...body, audience }, actor)
-  // One sentence for a wrong password, an unknown address, the other door and a disabled account.
-  if (!account) throw new Problem('not-signed-in', 'The e-mail address or the password is not right.')
-  const order = { user_id: account.id, user_agent: request.headers['user-agent'] ?? '', device: body.device }
-  return deps.db.transaction().execute((tx) => signIn(tx, order, actor, deps.clock.now()))
 }
 
 /** Apart from the others, since its refusals carry `status: 'error'` (specification, section 8). */

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/database'
 import { hashOf, randomToken } from '#platform/random'
 
-export type Purpose = 'verify-email' | 'reset-password' | 'first-password'
+export type Purpose = 'verify-email' | 'reset-password' | 'first-password' | 'second-factor'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -9,6 +9,7 @@ const LIFE: Record<Purpose, number> = {
   'verify-email': 24 * HOUR,
   'reset-password': 30 * MINUTE,
   'first-password': 72 * HOUR,
+  'second-factor': 5 * MINUTE,
 }
 
 /** A token for a mailed link that works once; earlier ones of the same purpose stop working. Only its hash is kept. */
@@ -45,15 +46,20 @@ export async function useToken(tx: Tx, token: string, purposes: readonly Purpose
 
 /** Whether a token would still work, for what is costly to do before using it. */
 export async function isTokenGood(db: Db, token: string, purposes: readonly Purpose[], now: Date): Promise<boolean> {
+  return (await ownerOfToken(db, token, purposes, now)) !== undefined
+}
+
+/** Whose token it is, without using it up; undefined where it would not work. */
+export async function ownerOfToken(db: Db, token: string, purposes: readonly Purpose[], now: Date) {
   const found = await db
     .selectFrom('one_time_tokens')
-    .select('id')
+    .select('user_id')
     .where('token_hash', '=', hashOf(token))
     .where('purpose', 'in', [...purposes])
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return found !== undefined
+  return found?.user_id
 }
 
 export async function voidTokens(tx: Tx, user_id: number, purposes: readonly Purpose[], now: Date): Promise<void> {

@@ -19,6 +19,6 @@ export async function setPassword(tx: Tx, { user_id, password_hash, but_session 
     .returning(['id', 'email', 'first_name'])
     .executeTakeFirstOrThrow()
   await endSessions(tx, user_id, now, but_session)
-  await voidTokens(tx, user_id, ['reset-password', 'first-password'], now)
+  await voidTokens(tx, user_id, ['reset-password', 'first-password', 'second-factor'], now)
   await mailPasswordChanged(tx, person, now)
 }

@@ -8,8 +8,8 @@ export const PASSWORD = 'three grey carabaos'
 const password_hash = await hashPassword(PASSWORD)
 
 /** A portal with people who have a password, and their mailboxes. */
-export async function createAccountsWorld() {
-  const world = await createWorld()
+export async function createAccountsWorld(demands: { staff_second_factor?: boolean } = {}) {
+  const world = await createWorld(demands)
   let people = 0
 
   /** Somebody with a password, who can sign in; they hold no session yet. */

@@ -1,5 +1,6 @@
 import type { Membership } from '@lading/domain/people/actor'
 import type { BusinessRight } from '@lading/domain/people/actor'
+import { owesSecondFactor } from '@lading/domain/people/second-factor'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { WhoIs } from '#platform/admit'
 import type { Db } from '#platform/database'
@@ -10,7 +11,7 @@ import { hashOf } from '#platform/random'
  * The caller behind a token, read anew on every request: a logout, a disabled account or a changed role holds on the
  * very next call. Undefined for a token that is unknown, over or ended.
  */
-export function whoIs({ db, clock }: Pick<Deps, 'db' | 'clock'>): WhoIs {
+export function whoIs({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): WhoIs {
   return async (token, request) => {
     const now = clock.now()
     const session = await sessionOf(db, hashOf(token), now)
@@ -28,7 +29,7 @@ export function whoIs({ db, clock }: Pick<Deps, 'db' | 'clock'>): WhoIs {
       first_role_permissions: new Set(named.filter((row) => row.role_id === role_ids[0]).map((row) => row.name!)),
       memberships: memberships.map((row) => ({ ...row, rights: row.rights as BusinessRight[] })),
       session_id: session.id,
-      held_back: heldBack(session),
+      held_back: heldBack(session, config.staff_second_factor),
       ip: request.ip,
       request_id: request.id,
     }
@@ -47,9 +48,12 @@ async function seen(db: Db, id: string, last_seen_at: Date): Promise<void> {
 type Session = NonNullable<Awaited<ReturnType<typeof sessionOf>>>
 
 /** Specification, section 6: customers need a verified e-mail, and a password that was given must be changed. */
-function heldBack({ audience, email_verified_at, change_passwd }: Session): string | undefined {
+function heldBack(session: Session, is_required: boolean): string | undefined {
+  const { audience, email_verified_at, change_passwd, factor_at } = session
   if (audience === 'customer' && !email_verified_at) return 'Confirm your e-mail address first.'
-  return change_passwd === 1 ? 'Change your password first.' : undefined
+  if (change_passwd === 1) return 'Change your password first.'
+  const owes = owesSecondFactor({ is_staff: audience === 'staff', is_required, has_one: factor_at !== null })
+  return owes ? 'Set up your second factor first.' : undefined
 }
 
 /** The session and all that its person may do, in one reading: every call of the portal begins with it. */
@@ -58,6 +62,8 @@ function sessionOf(db: Db, token_hash: string, now: Date) {
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('admin_profiles as p', 'p.user_id', 'u.id')
+    .leftJoin('second_factors as f', 'f.user_id', 'u.id')
+    .select('f.confirmed_at as factor_at')
     .select(['s.id', 's.user_id', 'u.audience', 'u.email_verified_at', 'u.change_passwd', 'p.agency', 's.last_seen_at'])
     .select((eb) => [
       // lowest position first; a role without permissions is one row without a name

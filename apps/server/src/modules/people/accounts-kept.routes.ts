@@ -13,6 +13,7 @@ import { deleteAdminUser, setAdminUserStatus } from './end-admin-user.ts'
 import { holdAsAdministrator } from './hold-administration.ts'
 import { createAdminUser, updateAdminUser } from './keep-admin-user.ts'
 import * as keeping from './keep-customer.ts'
+import { removeSecondFactor } from './remove-second-factor.ts'
 import { resetAccountPassword } from './reset-account-password.ts'
 
 const byName = { page: 1, per_page: 50, order_by: 'name', sort_by: 'asc', search: '' } as const
@@ -26,6 +27,7 @@ export function adminUserRoutes(app: FastifyInstance, deps: Deps): void {
   bindAct(app, ofStaff.createAdminUser, deps, createAdminUser)
   bindAct(app, ofStaff.updateAdminUser, deps, updateAdminUser)
   bindAct(app, ofStaff.setAdminUserStatus, deps, setAdminUserStatus)
+  bindAct(app, ofStaff.removeSecondFactor, deps, removeSecondFactor)
   bindAct(app, ofStaff.deleteAdminUser, deps, deleteAdminUser)
   bindAct(app, ofStaff.deleteUser, deps, deleteUser)
   bind(app, ofStaff.resetAdminUserPassword, ({ params, body, actor }) =>

@@ -1,3 +1,4 @@
+import { hasSecondFactor } from '#modules/accounts/accounts.queries'
 import type { AdminUser, AdminUserRow } from '@lading/contract/admin-users'
 import type { PageRequest } from '@lading/contract/paged-table'
 import { fullName } from '@lading/domain/people/full-name'
@@ -59,6 +60,7 @@ export async function adminUserAsItStands(db: Db, id: number, actor: Pick<Caller
     .select([...accountColumns, 'p.agency', 'p.position_title', 'p.unit'])
     .select((eb) => [
       eb('u.password_hash', 'is not', null).as('has_password'),
+      hasSecondFactor(eb.ref('u.id')).as('has_second_factor'),
       rolesOf(eb as never).as('roles'),
       jsonArrayFrom(
         eb

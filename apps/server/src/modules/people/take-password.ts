@@ -29,7 +29,7 @@ export async function replacePassword(tx: Tx, user_id: number, password_hash: st
     .where('id', '=', user_id)
     .execute()
   await endSessions(tx, user_id, now)
-  await voidTokens(tx, user_id, ['reset-password', 'first-password'], now)
+  await voidTokens(tx, user_id, ['reset-password', 'first-password', 'second-factor'], now)
 }
 
 /** Mails the one-time link with which somebody sets a password. */

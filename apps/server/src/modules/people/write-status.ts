@@ -11,7 +11,7 @@ export async function writeStatus(tx: Tx, id: number, status: 'active' | 'disabl
     .execute()
   if (status === 'active') return
   await endSessions(tx, id, now)
-  await voidTokens(tx, id, ['verify-email', 'reset-password', 'first-password'], now)
+  await voidTokens(tx, id, ['verify-email', 'reset-password', 'first-password', 'second-factor'], now)
 }
 
 /** Ends an account for good: it holds and opens nothing, and its address is free again. */
@@ -22,7 +22,7 @@ export async function closeAccount(tx: Tx, id: number, now: Date): Promise<void>
     .where('id', '=', id)
     .execute()
   await endSessions(tx, id, now)
-  await voidTokens(tx, id, ['verify-email', 'reset-password', 'first-password'], now)
+  await voidTokens(tx, id, ['verify-email', 'reset-password', 'first-password', 'second-factor'], now)
   await tx.deleteFrom('user_roles').where('user_id', '=', id).execute()
   await tx.deleteFrom('user_permissions').where('user_id', '=', id).execute()
   await tx.deleteFrom('queue_group_members').where('user_id', '=', id).execute()

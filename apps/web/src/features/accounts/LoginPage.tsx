@@ -1,6 +1,8 @@
-import { adminLogin, Credentials, login } from '@lading/contract/accounts'
+import { adminLogin, Credentials, login, type SignedIn } from '@lading/contract/accounts'
 import { Button, SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { z } from 'zod'
 import { paths } from '#app/paths'
 import { useAct } from '#lib/act'
 import { deviceId } from '#lib/device'
@@ -8,6 +10,7 @@ import { startSession } from '#lib/session'
 import { PasswordField, TextField } from '#ui/Fields'
 import { Form, useSchemaForm } from '#ui/Form'
 import { AccountFrame } from './AccountFrame.tsx'
+import { CodeForm } from './CodeForm.tsx'
 import { nextStep } from './next-step.ts'
 import { Refusal } from './Refusal.tsx'
 
@@ -49,14 +52,19 @@ export default function LoginPage() {
 
 function LoginForm({ isStaff }: { isStaff: boolean }) {
   const navigate = useNavigate()
+  const [token, setToken] = useState<string>()
   const form = useSchemaForm(Credentials, { email: '', password: '' })
-  const act = useAct(isStaff ? adminLogin : login, {
+  const enter = (reply: z.output<typeof SignedIn>) => {
+    startSession(reply)
+    void navigate(nextStep(reply.user))
+  }
+  const ofCustomers = useAct(login, { quiet: true, onDone: enter })
+  const ofStaff = useAct(adminLogin, {
     quiet: true,
-    onDone: (reply) => {
-      startSession(reply)
-      void navigate(nextStep(reply.user))
-    },
+    onDone: (reply) => ('user' in reply ? enter(reply) : setToken(reply.second_factor.token)),
   })
+  const act = isStaff ? ofStaff : ofCustomers
+  if (token) return <CodeForm token={token} onDone={enter} onBack={() => setToken(undefined)} />
   return (
     <Form
       form={form}

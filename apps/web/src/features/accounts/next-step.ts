@@ -7,6 +7,6 @@ import { takeWanted } from '#lib/session'
 export function nextStep(user: SignedInUser): string {
   const isCustomer = user.role_id === CUSTOMER_ROLE
   if (isCustomer && !user.email_verified_at) return paths.verifyEmail()
-  if (user.change_passwd === 1) return paths.changePassword()
+  if (user.change_passwd === 1 || user.owes_second_factor) return paths.changePassword()
   return isCustomer && user.first_name === '' ? paths.basicProfileUpdate() : takeWanted()
 }

@@ -1,7 +1,7 @@
 import type { Account } from '@lading/contract/person-fields'
 import { signedName } from '@lading/domain/people/full-name'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Pane } from '#ui/Pane'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
@@ -11,10 +11,12 @@ import type { KeptBy } from './kept-by.ts'
 interface Props {
   readonly account: Account
   readonly kept: KeptBy
+  /** Acts that only some accounts know. */
+  readonly children?: ReactNode
 }
 
 /** Letting in and out, the password, and the end of an account. */
-export function AccountActs({ account, kept }: Props) {
+export function AccountActs({ account, kept, children }: Props) {
   const [open, setOpen] = useState<'status' | 'password' | 'end'>()
   const close = () => setOpen(undefined)
   const name = signedName(account) || account.email
@@ -26,6 +28,7 @@ export function AccountActs({ account, kept }: Props) {
         <Button variant="default" onClick={() => setOpen('password')} disabled={!isActive}>
           Reset the password
         </Button>
+        {children}
         <Button variant="default" onClick={() => setOpen('status')}>
           {isActive ? 'Disable the account' : 'Let in again'}
         </Button>

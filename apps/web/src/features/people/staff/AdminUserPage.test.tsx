@@ -106,3 +106,19 @@ test('nobody is offered to disable or change the rights of themselves', async ()
   await expect.element(screen.getByText('Nobody changes their own roles, permissions or side.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Disable the account' })).not.toBeInTheDocument()
 })
+
+test('an administrator removes the second factor of somebody who lost the phone, and says why', async () => {
+  answer('GET /admin-users/7', () => ({ ...account, has_second_factor: true }))
+  answer('PATCH /admin-users/second-factor/7', () => account)
+  const screen = await open('/admin-users/7')
+  await screen.getByRole('button', { name: 'Remove the second factor' }).click()
+  await screen.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect.element(screen.getByText('Say why.').first()).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Reason' }).fill('Lost the phone at sea')
+  await screen.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect.element(screen.getByText(/second factor of .* is removed/)).toBeVisible()
+  expect(asked.findLast(({ method }) => method === 'PATCH')?.body).toEqual({
+    reason: 'Lost the phone at sea',
+    version: 3,
+  })
+})

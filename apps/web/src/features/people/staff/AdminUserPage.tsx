@@ -17,6 +17,7 @@ import { AccountMark, lastLogin } from '../accounts/AccountFacts.tsx'
 import { ActivityTable } from '../accounts/ActivityTable.tsx'
 import { staffCalls } from '../accounts/kept-by.ts'
 import { labelOf } from '../openings.ts'
+import { RemoveSecondFactor } from './RemoveSecondFactor.tsx'
 import { AdminUserForm } from './AdminUserForm.tsx'
 import { sideOf } from './sides.ts'
 import { WithChoices } from './WithChoices.tsx'
@@ -40,7 +41,11 @@ export default function AdminUserPage() {
       <Pane title="At a glance">
         <Facts rows={factsOf(data)} />
       </Pane>
-      {mayKeep && data.id !== actor.user_id && <AccountActs account={data} kept={staffCalls} />}
+      {mayKeep && data.id !== actor.user_id && (
+        <AccountActs account={data} kept={staffCalls}>
+          {data.has_second_factor && <RemoveSecondFactor account={data} />}
+        </AccountActs>
+      )}
       {mayKeep && <EditAccount key={data.version} account={data} />}
       <ActivityTable user_id={data.id} />
     </div>
@@ -76,6 +81,7 @@ const factsOf = (account: AdminUser) =>
     ['Position', account.position_title],
     ['Unit', account.unit],
     ['Open cases', account.open_cases],
+    ['Second factor', account.has_second_factor ? 'On' : 'Off'],
     ['Last sign-in', lastLogin(account.last_login)],
     ['Further permissions', account.permissions.map((name) => labelOf(name)).join(', ')],
   ] as const

@@ -1,0 +1,16 @@
+import { RECOVERY_CODES, spacedCode } from '@lading/domain/people/second-factor'
+import type { Tx } from '#platform/database'
+import { hashOf, randomSlug } from '#platform/random'
+
+const LENGTH = 16 // characters of five random bits each
+
+/** Ten recovery codes in place of earlier ones, as the person reads them; only their hashes are kept. */
+export async function writeRecoveryCodes(tx: Tx, user_id: number): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => randomSlug().slice(0, LENGTH))
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
+  await tx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ user_id, code_hash: hashOf(code), used_at: null })))
+    .execute()
+  return codes.map(spacedCode)
+}

@@ -1,0 +1,66 @@
+import type { SignedIn } from '@lading/contract/accounts'
+import { checkSecondFactor, CodeStep } from '@lading/contract/second-factor'
+import { Anchor, Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { useAct } from '#lib/act'
+import { deviceId } from '#lib/device'
+import { TextField } from '#ui/Fields'
+import { Form, useSchemaForm } from '#ui/Form'
+import { Refusal } from './Refusal.tsx'
+
+interface Props {
+  /** What the right password was answered with. */
+  readonly token: string
+  readonly onDone: (reply: z.output<typeof SignedIn>) => void
+  readonly onBack: () => void
+}
+
+/** The second step of logging in: a code of the app, or one of the recovery codes. */
+export function CodeForm({ token, onDone, onBack }: Props) {
+  const [isRecovery, setRecovery] = useState(false)
+  return (
+    <div className="stack">
+      <Step key={String(isRecovery)} token={token} onDone={onDone} isRecovery={isRecovery} />
+      <p className="account-after">
+        <Anchor component="button" type="button" onClick={() => setRecovery(!isRecovery)}>
+          {isRecovery ? 'Use the app' : 'Use a recovery code'}
+        </Anchor>
+      </p>
+      <p className="account-after">
+        <Anchor component="button" type="button" onClick={onBack}>
+          Back to the password
+        </Anchor>
+      </p>
+    </div>
+  )
+}
+
+function Step({ token, onDone, isRecovery }: Omit<Props, 'onBack'> & { isRecovery: boolean }) {
+  const form = useSchemaForm(CodeStep, { code: '' })
+  const act = useAct(checkSecondFactor, { quiet: true, onDone })
+  return (
+    <Form
+      form={form}
+      onSubmit={({ code }) => act.mutate({ body: { token, code, device: deviceId() } })}
+      problem={act.error}
+      busy={act.isPending}
+      label="Second step"
+    >
+      <Text size="sm">
+        {isRecovery
+          ? 'Enter one of the codes you kept when you set up the second factor. It works once.'
+          : 'Your password is right. Open your authenticator app and enter the code it shows for Lading.'}
+      </Text>
+      <Refusal error={act.error} />
+      {isRecovery ? (
+        <TextField name="code" label="Recovery code" placeholder="abcd-efgh-ijkl-mnop" autoComplete="off" />
+      ) : (
+        <TextField name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" />
+      )}
+      <Button type="submit" size="md" fullWidth loading={act.isPending}>
+        Log in
+      </Button>
+    </Form>
+  )
+}

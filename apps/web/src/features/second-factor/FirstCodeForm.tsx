@@ -1,0 +1,55 @@
+import { type beginSecondFactor, confirmSecondFactor, FirstCode, secondFactor } from '@lading/contract/second-factor'
+import { Button } from '@mantine/core'
+import type { z } from 'zod'
+import { useAct } from '#lib/act'
+import { TextField } from '#ui/Fields'
+import { Form, useSchemaForm } from '#ui/Form'
+import { KeyPicture } from './KeyPicture.tsx'
+
+interface Props {
+  readonly given: z.output<typeof beginSecondFactor.reply>
+  readonly onCodes: (codes: readonly string[]) => void
+}
+
+/** The key as a picture and as text, and the first code, which shows that the app has it. */
+export function FirstCodeForm({ given: { key, address, qr }, onCodes }: Props) {
+  const form = useSchemaForm(FirstCode, { code: '' })
+  const act = useAct(confirmSecondFactor, {
+    stale: [secondFactor],
+    done: 'Your second factor is on.',
+    onDone: ({ recovery_codes }) => onCodes(recovery_codes),
+  })
+  return (
+    <Form
+      form={form}
+      onSubmit={(body) => act.mutate({ body })}
+      problem={act.error}
+      busy={act.isPending}
+      label="First code"
+    >
+      <ol className="second-factor-steps">
+        <li>
+          <p>Scan this picture with the app.</p>
+          <KeyPicture {...qr} />
+        </li>
+        <li>
+          <p>
+            No camera? Type this key into the app, or <a href={address}>open it on this device</a>.
+          </p>
+          <code className="second-factor-key">{key.match(/.{4}/g)?.join(' ')}</code>
+        </li>
+        <li>
+          <p>Enter the six digits the app shows now.</p>
+          <div className="second-factor-question">
+            <TextField name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" required />
+          </div>
+        </li>
+      </ol>
+      <div>
+        <Button type="submit" loading={act.isPending}>
+          Turn it on
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { saveAs } from '#lib/save-as'
+
+interface Props {
+  readonly codes: readonly string[]
+  /** The words on the button that goes on. */
+  readonly done: string
+  readonly onDone: () => void
+}
+
+/** The recovery codes, this once: to save, to print, to keep. */
+export function RecoveryCodes({ codes, done, onDone }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const save = () => saveAs(new Blob([textOf(codes)], { type: 'text/plain' }), 'lading-recovery-codes.txt')
+  return (
+    <div className="stack">
+      <h3 ref={heading} tabIndex={-1} className="second-factor-heading">
+        Keep these recovery codes
+      </h3>
+      <Text size="sm">
+        Without your phone you log in with one of them; each works once. They are shown only now. Keep them where you
+        keep other papers of value, not on the phone.
+      </Text>
+      <ul className="second-factor-codes" aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="second-factor-acts">
+        <Button variant="default" onClick={save}>
+          Save as text
+        </Button>
+        <Button onClick={onDone}>{done}</Button>
+      </div>
+    </div>
+  )
+}
+
+const textOf = (codes: readonly string[]) =>
+  ['Recovery codes for Lading. Each works once.', '', ...codes, ''].join('\n')
