@@ -32,14 +32,28 @@ export const Role = RoleOrder.extend({
   version: z.int(),
   /** How many people hold it. */
   people: z.int(),
+  /** Whether a change of it waits for a second administrator. */
+  is_waiting: z.boolean(),
 })
 export type Role = z.infer<typeof Role>
 
 export const RoleHolder = z.object({ user_id: z.int(), name: z.string(), email: z.string(), is_active: z.boolean() })
 
+/** A change that holds once another administrator has confirmed it. */
+export const RoleChange = z.object({
+  id: z.int(),
+  wanted: RoleOrder,
+  asked_by: z.string(),
+  asked_at: z.iso.datetime(),
+  /** Whether the reader asked for it: then they may only take it back. */
+  is_mine: z.boolean(),
+})
+export type RoleChange = z.infer<typeof RoleChange>
+
 export const RoleWithHolders = Role.extend({
   /** Members of staff who hold it; customers are only counted. */
   holders: z.array(RoleHolder),
+  change: RoleChange.nullable(),
 })
 export type RoleWithHolders = z.infer<typeof RoleWithHolders>
 
@@ -73,7 +87,7 @@ export const createRole = endpoint({
 export const updateRole = endpoint({
   method: 'PUT',
   path: '/roles/:id',
-  summary: 'Changes a role; its holders have or lack the permissions on their next request',
+  summary: 'Changes a role from the next request of its holders on, or once a second administrator confirms it',
   access,
   params: ById,
   body: RoleOrder.extend({ version: z.int() }),
@@ -87,4 +101,14 @@ export const deleteRole = endpoint({
   access,
   params: ById,
   reply: z.object({ id: z.int() }),
+})
+
+export const decideRoleChange = endpoint({
+  method: 'POST',
+  path: '/roles/:id/change',
+  summary: 'Confirms or refuses what another administrator wants of a role, or takes back what one wanted oneself',
+  access,
+  params: ById,
+  body: z.object({ change_id: z.int(), decision: z.enum(['confirm', 'refuse', 'withdraw']) }),
+  reply: Role,
 })

@@ -101,6 +101,7 @@ const workflow: Row[] = [
   ['workflow.hearing_resets', '3', 'number', 'How often a hearing may be reset', PROPOSED],
   ['workflow.lease_minutes', '15', 'number', 'Minutes a lock lasts unless it is used', PROPOSED],
   ['workflow.lock_idle_days', '2', 'number', 'Working days after which an idle lock is freed', PROPOSED],
+  ['people.second_administrator', 'false', 'flag', 'Changes of roles wait for a second administrator'],
   ['session.token_minutes', '120', 'number', 'Minutes a token lasts'],
   ['session.hours', '24', 'number', 'Hours a session lasts at most'],
 ]

@@ -46,3 +46,12 @@ export function permissionChanges(before: readonly Permission[], after: readonly
     taken: before.filter((name) => !after.includes(name)),
   }
 }
+
+/** Why somebody may not decide so about a change that waits: two people confirm, and only who asked takes it back. */
+export function decisionRefusal(
+  decision: 'confirm' | 'refuse' | 'withdraw',
+  { asked_by, user_id }: { readonly asked_by: number; readonly user_id: number },
+): string | undefined {
+  if (decision === 'withdraw') return asked_by === user_id ? undefined : 'Only who asked for the change takes it back.'
+  return asked_by === user_id ? 'Another administrator must decide; you asked for it.' : undefined
+}

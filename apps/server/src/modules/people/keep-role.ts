@@ -6,9 +6,10 @@ import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { demandAdministrator, demandRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
 import { roleAsItStands, rolesInOrder } from './roles.queries.ts'
+import { keepWaiting, needsSecondAdministrator } from './role-changes.queries.ts'
 import { writePermissions, writeRole } from './write-role.ts'
 
-/** A new role; nobody holds it yet. */
+/** A new role; nobody holds it yet. Where two administrators are asked it opens nothing before the second agrees. */
 export async function createRole(tx: Tx, order: RoleOrder, actor: Caller, now: Date): Promise<Role> {
   demandRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
@@ -20,9 +21,11 @@ export async function createRole(tx: Tx, order: RoleOrder, actor: Caller, now: D
     .values({ name, short, agency_rule, position: last + 1000 })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const waits = order.permissions.length > 0 && (await needsSecondAdministrator(tx))
   await writeRole(tx, id, order)
-  await writePermissions(tx, id, order.permissions)
+  await writePermissions(tx, id, waits ? [] : order.permissions)
   await demandAdministrator(tx)
+  if (waits) await keepWaiting(tx, await roleAsItStands(tx, id), order, actor, now)
   const role = await roleAsItStands(tx, id)
   await record(tx, { action: 'create-role', object: 'role', object_id: id, facts: { ...order } }, actor, now)
   return role
@@ -41,16 +44,20 @@ export async function updateRole(
   const before = await roleAsItStands(tx, id)
   if (before.version !== version) throw refused('The role changed meanwhile.', before)
   await demandGoodRole(tx, order, before)
+  if (!(await needsSecondAdministrator(tx))) return applyToRole(tx, before, order, actor, now)
+  await keepWaiting(tx, before, order, actor, now)
+  return roleAsItStands(tx, id)
+}
+
+/** Makes a role what was wanted, for everybody who holds it. */
+export async function applyToRole(tx: Tx, before: Role, order: RoleOrder, actor: Caller, now: Date): Promise<Role> {
+  const { id } = before
   await writeRole(tx, id, order)
   await writePermissions(tx, id, order.permissions)
   await demandAdministrator(tx)
   const role = await roleAsItStands(tx, id)
-  await record(
-    tx,
-    { action: 'update-role', object: 'role', object_id: id, facts: whatChanged(before, role) },
-    actor,
-    now,
-  )
+  const facts = whatChanged(before, role)
+  await record(tx, { action: 'update-role', object: 'role', object_id: id, facts }, actor, now)
   return role
 }
 
@@ -69,7 +76,8 @@ export async function deleteRole(tx: Tx, { id }: { id: number }, actor: Caller, 
   return { id }
 }
 
-async function demandGoodRole(tx: Tx, order: RoleOrder, before?: Role): Promise<void> {
+/** What is wrong with a role as it is wanted, told by field. */
+export async function demandGoodRole(tx: Tx, order: RoleOrder, before?: Role): Promise<void> {
   const faults = roleFaults(order, before)
   if (Object.keys(faults).length > 0) throw invalid(faults)
   const all = await rolesInOrder(tx)

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
 import { activityRoutes, adminUserRoutes, customerRoutes } from './accounts-kept.routes.ts'
+import { decideRoleChange } from './decide-role-change.ts'
 import { createPermission, deletePermission, updatePermission } from './keep-permission.ts'
 import { createRole, deleteRole, updateRole } from './keep-role.ts'
 import { permissionRow, permissionRows } from './permissions.queries.ts'
@@ -20,10 +21,11 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
 
 function roleRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, ofRoles.roles, async () => ({ data: await rolesInOrder(deps.db) }))
-  bind(app, ofRoles.roleOf, ({ params }) => roleWithHolders(deps.db, params.id))
+  bind(app, ofRoles.roleOf, ({ params, actor }) => roleWithHolders(deps.db, params.id, actor))
   bindAct(app, ofRoles.createRole, deps, createRole)
   bindAct(app, ofRoles.updateRole, deps, updateRole)
   bindAct(app, ofRoles.deleteRole, deps, deleteRole)
+  bindAct(app, ofRoles.decideRoleChange, deps, decideRoleChange)
 }
 
 function permissionRoutes(app: FastifyInstance, deps: Deps): void {

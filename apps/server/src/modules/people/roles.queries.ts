@@ -2,8 +2,10 @@ import type { Role, RoleWithHolders } from '@lading/contract/roles'
 import { fullName } from '@lading/domain/people/full-name'
 import type { AgencyRule } from '@lading/domain/workflow/roles'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
+import { changeThatWaits } from './role-changes.queries.ts'
 
 /** Roles in their order, with what they may do and how many hold them. */
 export async function rolesInOrder(db: Db, id?: number): Promise<Role[]> {
@@ -18,6 +20,15 @@ export async function rolesInOrder(db: Db, id?: number): Promise<Role[]> {
         .whereRef('ur.role_id', '=', 'r.id')
         .where('u.deleted_at', 'is', null)
         .as('people'),
+      eb
+        .exists(
+          eb
+            .selectFrom('role_changes as change')
+            .select('change.id')
+            .whereRef('change.role_id', '=', 'r.id')
+            .where('change.state', '=', 'waiting'),
+        )
+        .as('is_waiting'),
       jsonArrayFrom(
         eb
           .selectFrom('role_permissions as rp')
@@ -30,8 +41,9 @@ export async function rolesInOrder(db: Db, id?: number): Promise<Role[]> {
     .$if(id !== undefined, (query) => query.where('r.id', '=', id!))
     .orderBy('r.position')
     .execute()
-  return rows.map(({ permissions, people, agency_rule, ...role }) => ({
+  return rows.map(({ permissions, people, agency_rule, is_waiting, ...role }) => ({
     ...role,
+    is_waiting: Boolean(is_waiting),
     agency_rule: agency_rule as AgencyRule,
     people: people ?? 0,
     permissions: permissions.map(({ name }) => name),
@@ -46,7 +58,7 @@ export async function roleAsItStands(db: Db, id: number): Promise<Role> {
 }
 
 /** One role with the staff who hold it; of customers only the number is told. */
-export async function roleWithHolders(db: Db, id: number): Promise<RoleWithHolders> {
+export async function roleWithHolders(db: Db, id: number, actor: Caller): Promise<RoleWithHolders> {
   const role = await roleAsItStands(db, id)
   const people = await db
     .selectFrom('user_roles as ur')
@@ -64,5 +76,5 @@ export async function roleWithHolders(db: Db, id: number): Promise<RoleWithHolde
     name: fullName(name),
     is_active: status === 'active',
   }))
-  return { ...role, holders }
+  return { ...role, holders, change: await changeThatWaits(db, id, actor) }
 }

@@ -10,6 +10,7 @@ export const reviewer: Role = {
   position: 1,
   version: 7,
   people: 2,
+  is_waiting: false,
   permissions: ['endorse-for-payment', 'view-transaction-for-review-list'],
 }
 export const customers: Role = {

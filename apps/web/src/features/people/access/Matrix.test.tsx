@@ -36,7 +36,7 @@ test('nothing holds before it is looked over and saved, role by role', async () 
 
   await screen.getByRole('button', { name: 'Look over and save Reviewer' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Change Reviewer?' })
-  await expect.element(dialog.getByText('It holds at once, for 2 people.')).toBeVisible()
+  await expect.element(dialog.getByText('For 2 people, from their next click on.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByText(/^The role Reviewer is saved\./)).toBeVisible()
   expect(asked.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({

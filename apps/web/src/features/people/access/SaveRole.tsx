@@ -14,7 +14,10 @@ interface Props {
 /** Shows what a role gains and loses before it is saved. */
 export function SaveRole({ change: { role, permissions: names, given, taken }, onSaved, onClose }: Props) {
   const act = useAct(updateRole, {
-    done: `The role ${role.name} is saved. It holds from now on.`,
+    done: ({ is_waiting }) =>
+      is_waiting
+        ? `The change of ${role.name} waits for another administrator.`
+        : `The role ${role.name} is saved. It holds from now on.`,
     stale: [roles, roleOf, permissions],
     onDone: () => {
       onClose()
@@ -27,7 +30,7 @@ export function SaveRole({ change: { role, permissions: names, given, taken }, o
   const people = role.people === 1 ? 'one person' : `${role.people} people`
   return (
     <ConfirmDialog title={`Change ${name}?`} confirm="Save" busy={act.isPending} onConfirm={save} onClose={onClose}>
-      <p className="ac-lead">It holds at once, for {people}.</p>
+      <p className="ac-lead">For {people}, from their next click on.</p>
       <Named title="Given" names={given} />
       <Named title="Taken" names={taken} />
     </ConfirmDialog>

@@ -13,8 +13,8 @@ beforeEach(() => {
   answer('GET /roles', () => ({ data: [reviewer, customers, auditor] }))
   answer('GET /permissions', () => ({ data: offered }))
   const holder = { user_id: 3, name: 'Catacutan, Ramon', email: 'reviewer@lading.example', is_active: true }
-  answer('GET /roles/4', () => ({ ...reviewer, holders: [holder] }))
-  answer('GET /roles/2', () => ({ ...customers, holders: [] }))
+  answer('GET /roles/4', () => ({ ...reviewer, holders: [holder], change: null }))
+  answer('GET /roles/2', () => ({ ...customers, holders: [], change: null }))
 })
 
 const open = (address: string) =>
@@ -73,4 +73,32 @@ test('a new role asks for what is missing, and says what the server refuses at i
     position: 4,
     permissions: ['lend-files'],
   })
+})
+
+const change = (is_mine: boolean) => ({
+  id: 5,
+  wanted: { ...reviewer, name: 'Chief reviewer', permissions: ['endorse-for-payment'] },
+  asked_by: 'Custodio, Dennis',
+  asked_at: '2026-11-20T02:00:00Z',
+  is_mine,
+})
+
+test('a change that waits says what it wants, and another administrator confirms it', async () => {
+  answer('GET /roles/4', () => ({ ...reviewer, is_waiting: true, holders: [], change: change(false) }))
+  answer('POST /roles/4/change', () => ({ ...reviewer, name: 'Chief reviewer' }))
+  const screen = await open('/roles/4')
+  await expect.element(screen.getByText('Name: Chief reviewer')).toBeVisible()
+  await expect.element(screen.getByText('Taken: For review')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Confirm' }).click()
+  await expect
+    .poll(() => asked.findLast(({ method }) => method === 'POST')?.body)
+    .toEqual({ change_id: 5, decision: 'confirm' })
+})
+
+test('who asked for a change may only take it back', async () => {
+  answer('GET /roles/4', () => ({ ...reviewer, is_waiting: true, holders: [], change: change(true) }))
+  const screen = await open('/roles/4')
+  await expect.element(screen.getByRole('button', { name: 'Take it back' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Confirm' })).not.toBeInTheDocument()
 })

@@ -12,6 +12,7 @@ import { Pane } from '#ui/Pane'
 import { RoleForm } from './RoleForm.tsx'
 import { RoleHolders } from './RoleHolders.tsx'
 import { agencyWords } from './role-words.ts'
+import { WaitingChange } from './WaitingChange.tsx'
 import '../people.css'
 
 /** One role: what it opens, to be changed, and who holds it. */
@@ -25,7 +26,10 @@ function EditRole({ role }: { role: RoleWithHolders }) {
   const all = useQuery({ ...query(roles), throwOnError: true }).data
   const offered = useQuery({ ...query(permissions), throwOnError: true }).data
   const act = useAct(updateRole, {
-    done: ({ name }) => `The role ${name} is saved. It holds from now on.`,
+    done: ({ name, is_waiting }) =>
+      is_waiting
+        ? `The change of ${name} waits for another administrator.`
+        : `The role ${name} is saved. It holds from now on.`,
     stale: [roles, roleOf, permissions],
   })
   return (
@@ -40,7 +44,8 @@ function EditRole({ role }: { role: RoleWithHolders }) {
         }
       />
       <RoleHolders role={role} />
-      {all && offered ? (
+      {role.change && <WaitingChange role={role} change={role.change} />}
+      {role.change ? null : all && offered ? (
         <RoleForm
           role={role}
           all={all.data}

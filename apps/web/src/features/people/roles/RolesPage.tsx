@@ -70,7 +70,10 @@ function RolesTable({ roles: all, onDelete }: { roles: readonly Role[]; onDelete
                   <Link className="row-link" to={paths.role(role.id)}>
                     {role.name}
                   </Link>{' '}
-                  <small className="pe-short">{role.short}</small>
+                  <small className="pe-short">
+                    {role.short}
+                    {role.is_waiting && ' · a change waits'}
+                  </small>
                 </td>
                 <td>{agencyWords[role.agency_rule]}</td>
                 <td data-align="right">

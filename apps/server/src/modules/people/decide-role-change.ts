@@ -1,0 +1,56 @@
+import { RoleOrder, type decideRoleChange as contract, type Role } from '@lading/contract/roles'
+import { decisionRefusal } from '@lading/domain/people/role-rules'
+import type { z } from 'zod'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { notAllowed, notFound, refused } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { demandRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
+import { applyToRole, demandGoodRole } from './keep-role.ts'
+import { roleAsItStands } from './roles.queries.ts'
+
+type Order = z.output<(typeof contract)['body']> & { readonly id: number }
+
+const states = { confirm: 'confirmed', refuse: 'refused', withdraw: 'withdrawn' } as const
+
+/** The second administrator confirms or refuses what the first one wanted; the first one may take it back. */
+export async function decideRoleChange(
+  tx: Tx,
+  { id, change_id, decision }: Order,
+  actor: Caller,
+  now: Date,
+): Promise<Role> {
+  demandRoleKeeper(actor)
+  await holdAsAdministrator(tx, actor)
+  const change = await waiting(tx, id, change_id)
+  const refusal = decisionRefusal(decision, { asked_by: change.asked_by, user_id: actor.user_id })
+  if (refusal) throw notAllowed(refusal)
+
+  await tx
+    .updateTable('role_changes')
+    .set({ state: states[decision], decided_by: actor.user_id, decided_at: now })
+    .where('id', '=', change_id)
+    .execute()
+  const role = await roleAsItStands(tx, id)
+  const facts = { change_id, asked_by: change.asked_by }
+  await record(tx, { action: `${decision}-role-change`, object: 'role', object_id: id, facts }, actor, now)
+  if (decision !== 'confirm') return role
+  if (role.version !== change.role_version)
+    throw refused('The role changed since this was asked. Refuse it, and ask anew.')
+  const order = RoleOrder.parse(change.wanted)
+  await demandGoodRole(tx, order, role)
+  return applyToRole(tx, role, order, actor, now)
+}
+
+async function waiting(tx: Tx, role_id: number, id: number) {
+  const change = await tx
+    .selectFrom('role_changes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('role_id', '=', role_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!change) throw notFound('Change')
+  if (change.state !== 'waiting') throw refused('This change was decided already.')
+  return change
+}
