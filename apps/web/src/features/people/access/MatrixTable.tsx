@@ -75,7 +75,10 @@ function Cell({ entry: { name, label }, role, state, isEntrance }: CellProps) {
           onFocus={becomeEntrance}
         />
       ) : (
-        <span aria-label={`Not for ${role.name}`}>–</span>
+        <>
+          <span aria-hidden>–</span>
+          <span className="vh">Not for {role.name}</span>
+        </>
       )}
     </td>
   )

@@ -18,6 +18,7 @@ const columns: readonly Column<CustomerRow>[] = [
     header: 'Last sign-in',
     cell: ({ last_login }) => <span className="num">{lastLogin(last_login)}</span>,
     orderBy: 'last_login',
+    phone: 'hidden',
   },
 ]
 
