@@ -1,7 +1,7 @@
 import type { SignedIn } from '@lading/contract/accounts'
 import { checkSecondFactor, CodeStep } from '@lading/contract/second-factor'
 import { Anchor, Button, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useAct } from '#lib/act'
 import { deviceId } from '#lib/device'
@@ -23,12 +23,12 @@ export function CodeForm({ token, onDone, onBack }: Props) {
     <div className="stack">
       <Step key={String(isRecovery)} token={token} onDone={onDone} isRecovery={isRecovery} />
       <p className="account-after">
-        <Anchor component="button" type="button" onClick={() => setRecovery(!isRecovery)}>
+        <Anchor component="button" type="button" underline="always" onClick={() => setRecovery(!isRecovery)}>
           {isRecovery ? 'Use the app' : 'Use a recovery code'}
         </Anchor>
       </p>
       <p className="account-after">
-        <Anchor component="button" type="button" onClick={onBack}>
+        <Anchor component="button" type="button" underline="always" onClick={onBack}>
           Back to the password
         </Anchor>
       </p>
@@ -39,6 +39,9 @@ export function CodeForm({ token, onDone, onBack }: Props) {
 function Step({ token, onDone, isRecovery }: Omit<Props, 'onBack'> & { isRecovery: boolean }) {
   const form = useSchemaForm(CodeStep, { code: '' })
   const act = useAct(checkSecondFactor, { quiet: true, onDone })
+  // The password's field, where the focus was, is gone.
+  const question = useRef<HTMLDivElement>(null)
+  useEffect(() => question.current?.querySelector('input')?.focus(), [])
   return (
     <Form
       form={form}
@@ -53,11 +56,13 @@ function Step({ token, onDone, isRecovery }: Omit<Props, 'onBack'> & { isRecover
           : 'Your password is right. Open your authenticator app and enter the code it shows for Lading.'}
       </Text>
       <Refusal error={act.error} />
-      {isRecovery ? (
-        <TextField name="code" label="Recovery code" placeholder="abcd-efgh-ijkl-mnop" autoComplete="off" />
-      ) : (
-        <TextField name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" />
-      )}
+      <div ref={question}>
+        {isRecovery ? (
+          <TextField name="code" label="Recovery code" placeholder="abcd-efgh-ijkl-mnop" autoComplete="off" />
+        ) : (
+          <TextField name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" />
+        )}
+      </div>
       <Button type="submit" size="md" fullWidth loading={act.isPending}>
         Log in
       </Button>

@@ -28,6 +28,7 @@ test('whoever has a second factor is asked for a code, and has no session before
   const screen = await atSecondStep()
   expect(currentSession().token).toBeNull()
   await expect.element(screen.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric')
+  await expect.element(screen.getByLabelText('Code')).toHaveFocus()
   await screen.getByLabelText('Code').fill('123 456')
   await screen.getByRole('button', { name: 'Log in' }).click()
   await expect.poll(() => currentSession().token).toBe('a-token')
