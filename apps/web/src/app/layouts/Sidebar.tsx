@@ -66,6 +66,7 @@ function Line({ item, count, collapsed, onNavigate }: LineProps) {
     <Link
       to={item.path}
       className="side-link"
+      ref={current && intoSight}
       aria-current={current}
       // Open, the words on it are its name.
       {...(collapsed && { 'aria-label': name })}
@@ -84,6 +85,9 @@ function Line({ item, count, collapsed, onNavigate }: LineProps) {
     link
   )
 }
+
+/** A long menu shows where one is. */
+const intoSight = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
 
 /** The floating submenu of a collapsed sidebar (specification, section 2.6). */
 function Floating({ title, items, counts }: { title: string; items: readonly MenuItem[]; counts: Counts }) {

@@ -33,13 +33,13 @@ beforeEach(async () => {
 const permissions = screens.flatMap(({ menu, permission }) => (menu && permission ? [permission] : []))
 const signIn = (held: readonly string[] = permissions) => startSession({ user: person('staff', held), authorisation })
 
-function open(screen: Screen = long) {
+function open(screen: Screen = long, address = '/anywhere') {
   return showRoutes(
     [
       { element: <AppFrame />, children: [{ path: '*', handle: [screen], element: <h1>A page</h1> }] },
       { path: '/home', element: <h1>Home</h1> },
     ],
-    '/anywhere',
+    address,
   )
 }
 
@@ -55,6 +55,12 @@ describe('the sidebar (specification, section 2.6)', () => {
     const again = await open()
     await again.getByRole('button', { name: 'Expand sidebar' }).click()
     expect(localStorage.getItem('isSidebarCollapsed')).toBe('false')
+  })
+
+  test('longer than the window, shows the line of the open page', async () => {
+    signIn()
+    const screen = await open(long, '/queue')
+    await expect.element(screen.getByRole('link', { name: 'Queue groups' })).toBeInViewport({ ratio: 0.9 })
   })
 
   test('collapsed, above 767 pixels, shows a group as a floating submenu', async () => {
