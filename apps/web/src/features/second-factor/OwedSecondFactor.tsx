@@ -7,5 +7,6 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 export function OwedSecondFactor({ onDone }: { onDone: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>()
   if (!codes) return <Enrolment onCodes={setCodes} />
-  return <RecoveryCodes codes={codes} done="I have kept them, go on" onDone={() => void rereadUser().then(onDone)} />
+  const goOn = () => void rereadUser().then(onDone)
+  return <RecoveryCodes codes={codes} heading="h2" done="I have kept them, go on" onDone={goOn} />
 }

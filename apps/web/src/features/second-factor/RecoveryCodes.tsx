@@ -7,18 +7,20 @@ interface Props {
   /** The words on the button that goes on. */
   readonly done: string
   readonly onDone: () => void
+  /** The heading's place among those of the page. */
+  readonly heading?: 'h2' | 'h3'
 }
 
 /** The recovery codes, this once: to save, to print, to keep. */
-export function RecoveryCodes({ codes, done, onDone }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+export function RecoveryCodes({ codes, done, onDone, heading: Heading = 'h3' }: Props) {
+  const start = useRef<HTMLHeadingElement>(null)
+  useEffect(() => start.current?.focus(), [])
   const save = () => saveAs(new Blob([textOf(codes)], { type: 'text/plain' }), 'lading-recovery-codes.txt')
   return (
     <div className="stack">
-      <h3 ref={heading} tabIndex={-1} className="second-factor-heading">
+      <Heading ref={start} tabIndex={-1} className="second-factor-heading">
         Keep these recovery codes
-      </h3>
+      </Heading>
       <Text size="sm">
         Without your phone you log in with one of them; each works once. They are shown only now. Keep them where you
         keep other papers of value, not on the phone.
