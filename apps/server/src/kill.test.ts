@@ -123,7 +123,14 @@ async function start(): Promise<Portal> {
   const database: Record<string, string> = made ? { DATABASE_URL: made.url } : {}
   portal = await startPortal({
     data_dir,
-    env: { ...database, DEMO: 'false', SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'warn' },
+    // Its staff have no phones.
+    env: {
+      ...database,
+      DEMO: 'false',
+      STAFF_SECOND_FACTOR: 'false',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      LOG_LEVEL: 'warn',
+    },
   })
   return portal
 }
