@@ -64,6 +64,10 @@ const finders: readonly (readonly [path: RegExp, finder: Finder])[] = [
   [/^\/transactions\/(admin-)?workflow\//, ofTheirDesk],
   [/^\/queue\/group\/|^\/queue-group\//, firstOf('/queue', 'id')],
   [/^\/evaluators-transactions\//, firstOf('/queue/staff?agency=dti', 'user_id')],
+  [/^\/admin-users\//, ofEachStatus('admin-users', 'id')],
+  [/^\/customers\/business\//, ofEachStatus('business-users', 'business_id')],
+  [/^\/customers\//, ofEachStatus('customers', 'id')],
+  [/^\/roles\//, firstOf('/roles', 'id')],
   [/^\/accredited-freights-forwarder/, firstOf('/directory', 'slug')],
 ]
 

@@ -63,7 +63,8 @@ interface Props<Row> {
 export function ServerTable<Row>(props: Props<Row>) {
   const { endpoint, label, columns, filters = [], fixed, tools, searchLabel = 'Search this list', urlKey = '' } = props
   const state = useTableRequest(urlKey, filters)
-  const list = useQuery(query(endpoint, { body: bodyOf(state.request, filters, fixed) }))
+  // Read anew whenever it is opened: others work on the same list, and a right that was taken shows at the next click.
+  const list = useQuery({ ...query(endpoint, { body: bodyOf(state.request, filters, fixed) }), staleTime: 0 })
   useEffect(() => {
     // That a session is over is told where it ends, once.
     if (!list.error || (list.error instanceof CallFailed && list.error.status === 401)) return
