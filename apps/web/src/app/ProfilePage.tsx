@@ -1,17 +1,12 @@
 import './profile-page.css'
 import { fullName } from '@lading/domain/people/full-name'
-import { Tabs } from '@mantine/core'
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '#lib/session'
 import { PageHeader } from '#ui/PageHeader'
-import { PageSkeleton } from '#ui/PageSkeleton'
+import { PartTabs, type PagePart } from '#ui/PartTabs'
 
-interface Part {
-  /** What stands after the # of the address. */
-  readonly name: string
-  readonly title: string
-  readonly shown: ComponentType
+interface Part extends PagePart {
   readonly isOfStaff?: true
 }
 
@@ -60,35 +55,17 @@ export default function ProfilePage() {
   const navigate = useNavigate()
   const theirs = parts.filter(({ isOfStaff }) => !isOfStaff || user?.admin_profile)
   const open = theirs.find(({ name }) => name === hash.slice(1)) ?? theirs[0]!
-  const list = useRef<HTMLDivElement>(null)
-  // On a phone the row of tabs scrolls: the open one is always in sight.
-  useEffect(() => {
-    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [open])
   if (!user) return null
   return (
     <div className="stack">
       <PageHeader title="My profile" subtitle={`${fullName(user) || user.email} · ${user.email}`} />
-      <Tabs
-        value={open.name}
-        onChange={(name) => void navigate(`${pathname}#${name}`, { preventScrollReset: true })}
-        keepMounted={false}
-      >
-        <Tabs.List className="part-tabs" aria-label="Parts of your profile" ref={list}>
-          {theirs.map(({ name, title }) => (
-            <Tabs.Tab key={name} value={name}>
-              {title}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {theirs.map(({ name, shown: Shown }) => (
-          <Tabs.Panel key={name} value={name} pt="md">
-            <Suspense fallback={<PageSkeleton />}>
-              <Shown />
-            </Suspense>
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+      <PartTabs
+        parts={theirs}
+        open={open.name}
+        onTurn={(name) => void navigate(`${pathname}#${name}`, { preventScrollReset: true })}
+        label="Parts of your profile"
+        className="profile-tabs"
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { deleteQueueGroup, queueGroups, type QueueGroup } from '@lading/contract/queues'
 import { sideLabels } from '@lading/domain/workflow/labels'
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { paths } from '#app/paths'
 import { useAct } from '#lib/act'
 import { query } from '#lib/api'
 import { ConfirmDialog } from '#ui/ConfirmDialog'
-import { Dialog, DialogFoot } from '#ui/Dialog'
+import { RefusalDialog } from '#ui/RefusalDialog'
 import { EmptyState } from '#ui/EmptyState'
 import { ErrorState } from '#ui/ErrorState'
 import { Mark } from '#ui/Mark'
@@ -132,21 +132,14 @@ function DeleteDialog({ group, onClose }: { group: QueueGroup; onClose: () => vo
   })
   if (group.open > 0)
     return (
-      <Dialog title="It cannot be deleted yet" onClose={onClose} width={460}>
-        <Text component="div" size="sm">
-          {group.open === 1 ? 'One case' : `${group.open} cases`} of {group.name} {group.open === 1 ? 'is' : 'are'}{' '}
-          still open.{' '}
-          <Anchor component={Link} inherit underline="always" to={paths.queueTransactions(group.id)}>
-            Route them elsewhere first
-          </Anchor>
-          .
-        </Text>
-        <DialogFoot>
-          <Button variant="default" onClick={onClose}>
-            Close
-          </Button>
-        </DialogFoot>
-      </Dialog>
+      <RefusalDialog title="It cannot be deleted yet" onClose={onClose}>
+        {group.open === 1 ? 'One case' : `${group.open} cases`} of {group.name} {group.open === 1 ? 'is' : 'are'} still
+        open.{' '}
+        <Anchor component={Link} inherit underline="always" to={paths.queueTransactions(group.id)}>
+          Route them elsewhere first
+        </Anchor>
+        .
+      </RefusalDialog>
     )
   return (
     <ConfirmDialog

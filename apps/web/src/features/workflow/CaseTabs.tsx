@@ -1,15 +1,11 @@
-import { Tabs } from '@mantine/core'
-import { lazy, Suspense, useEffect, useRef, type ComponentType, type LazyExoticComponent } from 'react'
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
-import { PageSkeleton } from '#ui/PageSkeleton'
+import { PartTabs, type PagePart } from '#ui/PartTabs'
 import { useCase, type OpenCase } from './case.ts'
 import { DocumentsTab } from './documents/DocumentsTab.tsx'
 import { decidedCount } from './documents/checked-files.ts'
 
-interface Part {
-  readonly name: string
-  readonly title: string
-  readonly shown: ComponentType | LazyExoticComponent<ComponentType>
+interface Part extends PagePart {
   /** A few letters beside the title. */
   readonly count?: (open: OpenCase) => string
 }
@@ -65,30 +61,15 @@ export function CaseTabs() {
   const tab = parts.find(({ name }) => name === wanted)?.name ?? parts[0]!.name
   const turnTo = (name: string | null) =>
     setAddress(name ? { tab: name } : {}, { replace: true, preventScrollReset: true })
-  const list = useRef<HTMLDivElement>(null)
-  // On a narrow screen the row of tabs scrolls: the open one is always in sight.
-  useEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>('[data-active]')
-    if (open && list.current)
-      list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2
-  }, [tab])
   return (
-    <Tabs value={tab} onChange={turnTo} className="case-tabs" keepMounted={false}>
-      <Tabs.List aria-label="Parts of the case" ref={list}>
-        {parts.map(({ name, title, count }) => (
-          <Tabs.Tab key={name} value={name} rightSection={<Count text={count?.(open) ?? ''} />}>
-            {title}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {parts.map(({ name, shown: Shown }) => (
-        <Tabs.Panel key={name} value={name} pt="md">
-          <Suspense fallback={<PageSkeleton />}>
-            <Shown />
-          </Suspense>
-        </Tabs.Panel>
-      ))}
-    </Tabs>
+    <PartTabs
+      parts={parts}
+      open={tab}
+      onTurn={turnTo}
+      label="Parts of the case"
+      className="case-tabs"
+      beside={({ count }) => <Count text={count?.(open) ?? ''} />}
+    />
   )
 }
 

@@ -1,9 +1,8 @@
 import { deleteRole, roles, type Role } from '@lading/contract/roles'
 import { deletionRefusal } from '@lading/domain/people/role-rules'
-import { Button, Text } from '@mantine/core'
 import { useAct } from '#lib/act'
 import { ConfirmDialog } from '#ui/ConfirmDialog'
-import { Dialog, DialogFoot } from '#ui/Dialog'
+import { RefusalDialog } from '#ui/RefusalDialog'
 
 /** Asks before a role is deleted, or says why it cannot be. */
 export function DeleteRole({ role, onClose }: { role: Role; onClose: () => void }) {
@@ -11,14 +10,9 @@ export function DeleteRole({ role, onClose }: { role: Role; onClose: () => void 
   const refusal = deletionRefusal(role)
   if (refusal)
     return (
-      <Dialog title={`${role.name} cannot be deleted`} onClose={onClose} width={460}>
-        <Text size="sm">{refusal}</Text>
-        <DialogFoot>
-          <Button variant="default" onClick={onClose}>
-            Close
-          </Button>
-        </DialogFoot>
-      </Dialog>
+      <RefusalDialog title={`${role.name} cannot be deleted`} onClose={onClose}>
+        {refusal}
+      </RefusalDialog>
     )
   return (
     <ConfirmDialog

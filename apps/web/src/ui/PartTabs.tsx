@@ -1,0 +1,51 @@
+import { Tabs } from '@mantine/core'
+import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react'
+import { PageSkeleton } from './PageSkeleton.tsx'
+
+/** One part of a page that is shown in parts. */
+export interface PagePart {
+  /** As it stands in the address. */
+  readonly name: string
+  readonly title: string
+  readonly shown: ComponentType
+}
+
+interface Props<P extends PagePart> {
+  readonly parts: readonly P[]
+  /** The name of the part that is open. */
+  readonly open: string
+  readonly onTurn: (name: string | null) => void
+  /** Names the row for readers. */
+  readonly label: string
+  readonly className: string
+  /** What stands beside a title. */
+  readonly beside?: (part: P) => ReactNode
+}
+
+/** A page in parts under a row of tabs; each part is fetched when it is first opened. */
+export function PartTabs<P extends PagePart>({ parts, open, onTurn, label, className, beside }: Props<P>) {
+  const list = useRef<HTMLDivElement>(null)
+  // On a narrow screen the row of tabs scrolls: the open one is always in sight.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[data-active]')
+    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
+  }, [open])
+  return (
+    <Tabs value={open} onChange={onTurn} className={className} keepMounted={false}>
+      <Tabs.List aria-label={label} ref={list}>
+        {parts.map((part) => (
+          <Tabs.Tab key={part.name} value={part.name} {...(beside && { rightSection: beside(part) })}>
+            {part.title}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {parts.map(({ name, shown: Shown }) => (
+        <Tabs.Panel key={name} value={name} pt="md">
+          <Suspense fallback={<PageSkeleton />}>
+            <Shown />
+          </Suspense>
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}
