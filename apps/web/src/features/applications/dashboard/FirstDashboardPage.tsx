@@ -1,11 +1,12 @@
 import { myBusinesses } from '@lading/contract/businesses'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate } from 'react-router'
+import { Link } from 'react-router'
 import { query } from '#lib/api'
 import { useSession } from '#lib/session'
 import { paths } from '#app/paths'
 import { EmptyState } from '#ui/EmptyState'
+import { Forward } from '#ui/Forward'
 import { PageHeader } from '#ui/PageHeader'
 import { PageSkeleton } from '#ui/PageSkeleton'
 import { Pane } from '#ui/Pane'
@@ -21,7 +22,7 @@ export default function FirstDashboardPage() {
   })
   if (!data) return <PageSkeleton />
   const [first] = data.data
-  if (first) return <Navigate to={paths.customerDashboard(first.id)} replace />
+  if (first) return <Forward to={paths.customerDashboard(first.id)} />
   return (
     <div className="stack">
       <PageHeader
