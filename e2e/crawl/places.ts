@@ -29,6 +29,11 @@ const ofEachStatus =
     return rows.map((row) => row[column]).filter((value) => value !== null && value !== undefined)
   }
 
+/** A screen that customers and staff find in different lists. */
+const inEither =
+  (...both: Finder[]): Finder =>
+  async (page) => [...new Set((await Promise.all(both.map((find) => find(page)))).flat())]
+
 const firstOf =
   (path: string, column: string): Finder =>
   async (page) => {
@@ -66,7 +71,7 @@ const finders: readonly (readonly [path: RegExp, finder: Finder])[] = [
   [/^\/evaluators-transactions\//, firstOf('/queue/staff?agency=dti', 'user_id')],
   [/^\/admin-users\//, ofEachStatus('admin-users', 'id')],
   [/^\/customers\/business\//, ofEachStatus('business-users', 'business_id')],
-  [/^\/customers\//, ofEachStatus('customers', 'id')],
+  [/^\/customers\//, inEither(ofEachStatus('customers', 'id'), ofEachStatus('business-users', 'user_id'))],
   [/^\/roles\//, firstOf('/roles', 'id')],
   [/^\/accredited-freights-forwarder/, firstOf('/directory', 'slug')],
 ]

@@ -1,7 +1,7 @@
 import { businessRights } from '@lading/domain/people/actor'
 import { z } from 'zod'
 import { Email } from './accounts.ts'
-import { endpoint, Id } from './endpoint.ts'
+import { ById, endpoint, Id } from './endpoint.ts'
 import { pagedTable } from './paged-table.ts'
 
 /** What somebody is in a business; an owner holds every right. */
@@ -30,6 +30,24 @@ export const businessUsers = pagedTable({
   orderBy: ['name', 'business_name', 'since'],
   sortBy: 'asc',
   filters: { business_id: z.int().positive().optional(), is_active: z.boolean().optional() },
+})
+
+/** One person, with their part in each business that the caller sees. */
+export const BusinessPerson = z.object({
+  user_id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  parts: z.array(BusinessUserRow).min(1),
+})
+export type BusinessPerson = z.infer<typeof BusinessPerson>
+
+export const businessPerson = endpoint({
+  method: 'GET',
+  path: '/business-user/people/:id',
+  summary: 'Somebody who acts for a business of the caller’s, with their part in each such business',
+  access: { permission: 'view-business-users' },
+  params: ById,
+  reply: BusinessPerson,
 })
 
 /** An invitation that waits for its answer. */

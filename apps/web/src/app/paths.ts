@@ -63,7 +63,7 @@ export const paths = {
   addAdminUser: () => '/admin-users/add',
   adminUser: (id: number) => `/admin-users/${id}`,
   customers: () => '/customers',
-  addCustomer: () => '/customers/add',
+  addCustomer: (business_id?: number) => `/customers/add${business_id ? `?business=${business_id}` : ''}`,
   customer: (id: number) => `/customers/${id}`,
   customerBusiness: (business_id: number) => `/customers/business/${business_id}`,
   evaluatorTransactions: (user_id: number) => `/evaluators-transactions/${user_id}/transactions`,

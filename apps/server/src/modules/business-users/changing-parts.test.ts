@@ -1,4 +1,4 @@
-import { changeBusinessUser, deactivateBusinessUser } from '@lading/contract/business-users'
+import { businessPerson, changeBusinessUser, deactivateBusinessUser } from '@lading/contract/business-users'
 import { businessById, myBusinesses } from '@lading/contract/businesses'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
@@ -87,4 +87,28 @@ test('every change is in the audit', async () => {
     .orderBy('id')
     .execute()
   expect(rows.map(({ action }) => action).slice(-2)).toEqual(['change-business-user', 'deactivate-business-user'])
+})
+
+const read = (by: Client, of: Client) => by.call(businessPerson, { params: { id: of.user_id } })
+
+test('a person is read with their part in each business that both act for, and no other', async () => {
+  const { owner, member, business_id } = await firm()
+  const { client: elsewhere, business_id: other_id } = await applicant(world)
+  await world.joins(member, other_id, { owner: false, rights: ['submit'] })
+  const parts = async (by: Client) => (await read(by, member)).body.parts.map((part) => part.business_id)
+  expect(await parts(owner)).toEqual([business_id])
+  expect(await parts(elsewhere)).toEqual([other_id])
+  expect((await parts(await world.staff(null, 1))).toSorted()).toEqual([business_id, other_id].toSorted())
+  expect((await read(member, owner)).body).toMatchObject({ parts: [{ business_id, is_owner: true }] })
+})
+
+test('a person of no common business is not found, nor is one who left or was deactivated', async () => {
+  const { owner, member, ends } = await firm()
+  const stranger = await world.customer()
+  expect((await read(stranger, owner)).status).toBe(404)
+  expect((await read(owner, stranger)).status).toBe(404)
+  expect((await read(owner, await world.staff('dti', 5))).status).toBe(404)
+  await ends(owner, member)
+  expect((await read(owner, member)).status).toBe(404)
+  expect((await read(member, owner)).status).toBe(404)
 })

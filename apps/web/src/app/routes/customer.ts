@@ -43,6 +43,30 @@ export const customerScreens: readonly Screen[] = [
     page: () => import('../ProfilePage.tsx'),
   },
   {
+    path: '/customers',
+    title: 'Customers',
+    audience: 'customer',
+    page: () => import('../../features/business-users/BusinessUsersPage.tsx'),
+  },
+  {
+    path: '/customers/add',
+    title: 'Add Customer',
+    audience: 'customer',
+    page: () => import('../../features/business-users/InvitePage.tsx'),
+  },
+  {
+    path: '/customers/business/:id',
+    title: 'Customer Business',
+    audience: 'customer',
+    page: () => import('../../features/business-users/BusinessPeoplePage.tsx'),
+  },
+  {
+    path: '/customers/:id',
+    title: 'Edit Customer',
+    audience: 'customer',
+    page: () => import('../../features/business-users/BusinessPersonPage.tsx'),
+  },
+  {
     path: '/search/transaction',
     title: 'Search Transaction',
     audience: 'auth',

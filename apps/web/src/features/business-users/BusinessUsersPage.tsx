@@ -1,85 +1,38 @@
-import { businessUsers, type BusinessUserRow } from '@lading/contract/business-users'
-import { partText } from '@lading/domain/people/business-part'
-import { manilaDay } from '@lading/domain/dates/manila'
-import { Button } from '@mantine/core'
-import { IconUserPlus } from '@tabler/icons-react'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { dayText } from '#lib/format'
+import { useLocation, useSearchParams } from 'react-router'
+import { paths } from '#app/paths'
 import { useActor } from '#lib/session'
 import { PageHeader } from '#ui/PageHeader'
-import { ServerTable, type Column } from '#ui/ServerTable'
-import { BusinessUserActs } from './BusinessUserActs.tsx'
+import { BusinessUsersTable } from './BusinessUsersTable.tsx'
 import { InvitationAnswer } from './InvitationAnswer.tsx'
-import { InviteDialog } from './InviteDialog.tsx'
+import { InviteLink } from './InviteLink.tsx'
 import { OpenInvitations } from './OpenInvitations.tsx'
 import { managedBusinesses } from './managed.ts'
 import './business-users.css'
 
-/** Who acts for a business; its own people invite and change each other here, staff look. `?invitation=` is a mailed link. */
+/**
+ * Who acts for a business; its own people invite and change each other here, staff look. `?invitation=` is a mailed link.
+ * Customers have it at `/customers` too: to them, customers are the people of their own businesses.
+ */
 export default function BusinessUsersPage() {
   const actor = useActor()
+  const { pathname } = useLocation()
   const [address] = useSearchParams()
-  const [isInviting, setInviting] = useState(false)
   const token = address.get('invitation')
-  const managed = actor ? managedBusinesses(actor) : []
-  const isStaff = actor?.audience === 'staff'
-  const invite = managed.length > 0 && (
-    <Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={() => setInviting(true)}>
-      Invite somebody
-    </Button>
-  )
+  const isManager = actor !== null && managedBusinesses(actor).length > 0
   return (
     <div className="stack">
       <PageHeader
-        title="Business users"
+        title={pathname === paths.customers() ? 'Customers' : 'Business users'}
         subtitle={
-          isStaff
+          actor?.audience === 'staff'
             ? 'Who acts for each registered business, and what they may do.'
             : 'Who acts for your businesses, and what each may do. Everybody listed sees all that the business files.'
         }
-        action={invite}
+        action={isManager && <InviteLink />}
       />
       {token && <InvitationAnswer token={token} />}
-      {managed.length > 0 && <OpenInvitations />}
-      <ServerTable
-        endpoint={businessUsers}
-        label="Business users"
-        columns={columns}
-        rowKey={({ business_id, user_id }) => `${business_id}-${user_id}`}
-        {...(!isStaff && { actions: (row: BusinessUserRow) => <BusinessUserActs row={row} /> })}
-        fixed={isStaff ? {} : { is_active: true }}
-        searchLabel="Search name, e-mail or business"
-        empty={{
-          title: 'Nobody yet',
-          hint: isStaff
-            ? 'People appear here once a business is registered.'
-            : 'Register a business, or ask one of its owners to invite you.',
-        }}
-      />
-      {isInviting && <InviteDialog business_ids={managed} onClose={() => setInviting(false)} />}
+      {isManager && <OpenInvitations />}
+      <BusinessUsersTable />
     </div>
   )
 }
-
-const columns: Column<BusinessUserRow>[] = [
-  {
-    header: 'Name',
-    orderBy: 'name',
-    cell: ({ name, email }) => (
-      <span className="person-name">
-        <b>{name}</b>
-        <small>{email}</small>
-      </span>
-    ),
-  },
-  { header: 'Business', orderBy: 'business_name', cell: ({ business_name }) => business_name, phone: 'line' },
-  { header: 'May', cell: (row) => (row.deactivated_at ? 'Deactivated' : partText(row)), phone: 'line' },
-  {
-    header: 'Since',
-    orderBy: 'since',
-    width: '120px',
-    cell: ({ since }) => <span className="num">{dayText(manilaDay(new Date(since)))}</span>,
-    phone: 'hidden',
-  },
-]

@@ -1,4 +1,9 @@
-import { businessUsers, deactivateBusinessUser, type BusinessUserRow } from '@lading/contract/business-users'
+import {
+  businessPerson,
+  businessUsers,
+  deactivateBusinessUser,
+  type BusinessUserRow,
+} from '@lading/contract/business-users'
 import { myBusinesses } from '@lading/contract/businesses'
 import { useAct } from '#lib/act'
 import { rereadUser } from '#lib/session-calls'
@@ -16,7 +21,7 @@ export function DeactivateDialog({ row, isMe, onClose }: Props) {
   const { business_id, user_id, name, business_name } = row
   const act = useAct(deactivateBusinessUser, {
     done: ({ message }) => message,
-    stale: [businessUsers, myBusinesses],
+    stale: [businessUsers, businessPerson, myBusinesses],
     quiet: true,
     onDone: () => void rereadUser().then(onClose),
   })

@@ -9,15 +9,16 @@ import { dayText } from '#lib/format'
 import { ErrorState } from '#ui/ErrorState'
 import { Pane } from '#ui/Pane'
 
-/** Invitations that wait for their answer; nothing where none does. */
-export function OpenInvitations() {
+/** Invitations that wait for their answer, of one business if it is named; nothing where none does. */
+export function OpenInvitations({ business_id }: { business_id?: number }) {
   const { data, error, refetch } = useQuery(query(openInvitations))
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
-  if (!data || data.data.length === 0) return null
+  const waiting = data?.data.filter((one) => business_id === undefined || one.business_id === business_id) ?? []
+  if (waiting.length === 0) return null
   return (
     <Pane title="Invitations that wait">
-      <ul className="invitations">
-        {data.data.map((invitation) => (
+      <ul className="business-user-lines">
+        {waiting.map((invitation) => (
           <Line key={invitation.id} invitation={invitation} />
         ))}
       </ul>

@@ -1,4 +1,10 @@
-import { businessUsers, changeBusinessUser, Part, type BusinessUserRow } from '@lading/contract/business-users'
+import {
+  businessPerson,
+  businessUsers,
+  changeBusinessUser,
+  Part,
+  type BusinessUserRow,
+} from '@lading/contract/business-users'
 import type { Actor } from '@lading/domain/people/actor'
 import { Button, Text } from '@mantine/core'
 import { hasFieldErrors, useAct } from '#lib/act'
@@ -20,7 +26,7 @@ export function PartDialog({ row, actor, onClose }: Props) {
   const form = useSchemaForm<Part & Record<string, unknown>>(Part, { is_owner, rights: [...rights] })
   const act = useAct(changeBusinessUser, {
     done: ({ message }) => message,
-    stale: [businessUsers],
+    stale: [businessUsers, businessPerson],
     quiet: true,
     onDone: () => void rereadUser().then(onClose),
   })

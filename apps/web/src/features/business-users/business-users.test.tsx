@@ -3,7 +3,10 @@ import { startSession } from '#lib/session'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { showRoutes } from '../../testing/show.tsx'
+import BusinessPeoplePage from './BusinessPeoplePage.tsx'
+import BusinessPersonPage from './BusinessPersonPage.tsx'
 import BusinessUsersPage from './BusinessUsersPage.tsx'
+import InvitePage from './InvitePage.tsx'
 
 const ana = person('customer', ['view-business-users'])
 const as = (part: { is_owner: boolean; rights: ('pay' | 'manage-people')[] }) =>
@@ -24,17 +27,41 @@ const ben = { ...me, user_id: 42, name: 'Cruz, Ben', email: 'ben@forwarders.exam
 beforeEach(() => {
   answer('POST /lists/business-users', () => ({ data: [me, ben], total: 2 }))
   answer('GET /business-user/invitations', () => ({ data: [] }))
+  answer('GET /business/customer', () => ({ data: [], total: 0 }))
+  answer('GET /business/specific/9', () => firm)
   answer('GET /me', () => ana)
 })
+const firm = {
+  id: 9,
+  version: 1,
+  is_migrated: false,
+  updated_at: me.since,
+  profile: { business_name: me.business_name },
+  accreditations: [],
+  mine: null,
+  missing: [],
+  warnings: [],
+  closed: null,
+}
 const open = (address = '/business-users') =>
-  showRoutes([{ path: '/business-users', element: <BusinessUsersPage /> }], address)
+  showRoutes(
+    [
+      { path: '/business-users', element: <BusinessUsersPage /> },
+      { path: '/customers', element: <BusinessUsersPage /> },
+      { path: '/customers/add', element: <InvitePage /> },
+      { path: '/customers/profile', element: <h1>My profile</h1> },
+      { path: '/customers/:id', element: <BusinessPersonPage /> },
+      { path: '/customers/business/:id', element: <BusinessPeoplePage /> },
+    ],
+    address,
+  )
 
 test('an owner reads who may do what, and invites somebody with some rights', async () => {
   as({ is_owner: true, rights: [] })
   answer('POST /business-user/register', () => ({ message: 'An invitation was mailed.' }))
   const screen = await open()
   await expect.element(screen.getByText('Pay', { exact: true })).toBeVisible()
-  await screen.getByRole('button', { name: 'Invite somebody' }).click()
+  await screen.getByRole('link', { name: 'Invite somebody' }).click()
   await screen.getByRole('textbox', { name: /^E-mail/ }).fill('eva@forwarders.example')
   await screen.getByRole('checkbox', { name: 'Submit and withdraw' }).click()
   await screen.getByRole('button', { name: 'Invite', exact: true }).click()
@@ -85,4 +112,40 @@ test('an invitation that is over says so', async () => {
   answer('GET /business-user/invitation', () => new Refusal('not-found', 'Invitation not found.'))
   const screen = await open('/business-users?invitation=abc')
   await expect.element(screen.getByText('This invitation does not work')).toBeVisible()
+})
+
+test('what somebody may do is changed on their own page; who ends their last part there is led back to the list', async () => {
+  as({ is_owner: true, rights: [] })
+  const { user_id, name, email } = ben
+  let isGone = false
+  answer('GET /business-user/people/42', () =>
+    isGone ? new Refusal('not-found', 'Person not found.') : { user_id, name, email, parts: [ben] },
+  )
+  answer('POST /business-user/deactivate', () => {
+    isGone = true
+    return { message: 'Deactivated. It holds at once.' }
+  })
+  const screen = await open('/customers')
+  await screen.getByRole('link', { name: /^Cruz, Ben/ }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Cruz, Ben' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Deactivate Cruz, Ben' }).click()
+  await screen.getByRole('button', { name: 'Deactivate', exact: true }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Customers', exact: true })).toBeVisible()
+})
+
+test('one’s own address is one’s profile', async () => {
+  as({ is_owner: true, rights: [] })
+  const screen = await open(`/customers/${ana.id}`)
+  await expect.element(screen.getByRole('heading', { name: 'My profile' })).toBeVisible()
+})
+
+test('a member who manages nobody sees who acts for the business, and invites nobody', async () => {
+  as({ is_owner: false, rights: ['pay'] })
+  const screen = await open('/customers/business/9')
+  await expect.element(screen.getByText('Cruz, Ben').first()).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Invite somebody' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Change what Cruz, Ben may do' })).not.toBeInTheDocument()
+  expect(asked.find(({ path }) => path === '/lists/business-users')?.body).toMatchObject({ business_id: 9 })
+  await screen.router.navigate('/customers/add')
+  await expect.element(screen.getByRole('heading', { name: 'You cannot invite anybody' })).toBeVisible()
 })

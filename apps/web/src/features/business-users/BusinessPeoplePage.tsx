@@ -1,0 +1,38 @@
+import { businessById } from '@lading/contract/businesses'
+import { mayFor } from '@lading/domain/people/actor'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { paths } from '#app/paths'
+import { query } from '#lib/api'
+import { useActor } from '#lib/session'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { BusinessUsersTable } from './BusinessUsersTable.tsx'
+import { InviteLink } from './InviteLink.tsx'
+import { OpenInvitations } from './OpenInvitations.tsx'
+import './business-users.css'
+
+/** One of the own businesses with the people who act for it. */
+export default function BusinessPeoplePage() {
+  const actor = useActor()
+  const id = Number(useParams()['id'])
+  const { data } = useQuery({ ...query(businessById, { params: { id } }), throwOnError: true })
+  if (data?.id !== id) return <PageSkeleton />
+  const isManager = actor !== null && mayFor(actor, id, 'manage-people')
+  return (
+    <div className="stack">
+      <PageHeader
+        eyebrow="Business"
+        title={data.profile.business_name}
+        subtitle={
+          <>
+            Who acts for it, and what each may do. <Link to={paths.business(id)}>See the business itself</Link>
+          </>
+        }
+        action={isManager && <InviteLink business_id={id} />}
+      />
+      {isManager && <OpenInvitations business_id={id} />}
+      <BusinessUsersTable business_id={id} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { businessPerson, type BusinessPerson, type BusinessUserRow } from '@lading/contract/business-users'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { partText } from '@lading/domain/people/business-part'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useParams } from 'react-router'
+import { paths } from '#app/paths'
+import { query } from '#lib/api'
+import { dayText } from '#lib/format'
+import { useActor } from '#lib/session'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+import { BusinessUserActs } from './BusinessUserActs.tsx'
+import './business-users.css'
+
+/** Somebody who acts for one of the own businesses: what they are in each, to be changed by who manages its people. */
+export default function BusinessPersonPage() {
+  const id = Number(useParams()['id'])
+  return id === useActor()?.user_id ? <Navigate to={paths.customerProfile()} replace /> : <Person key={id} id={id} />
+}
+
+function Person({ id }: { id: number }) {
+  const { data, isError } = useQuery({
+    ...query(businessPerson, { params: { id } }),
+    throwOnError: (_, { state }) => state.data === undefined,
+  })
+  // Whoever just ended their last part here has nothing left to see of them.
+  if (isError) return <Navigate to={paths.customers()} replace />
+  if (!data) return <PageSkeleton />
+  return (
+    <div className="stack">
+      <PageHeader eyebrow="Customer" title={data.name || data.email} {...(data.name && { subtitle: data.email })} />
+      <Parts of={data} />
+    </div>
+  )
+}
+
+function Parts({ of: { parts } }: { of: BusinessPerson }) {
+  return (
+    <Pane title="What they may do" subtitle="For each business you both act for. A change holds from their next click.">
+      <ul className="business-user-lines">
+        {parts.map((part) => (
+          <Line key={part.business_id} part={part} />
+        ))}
+      </ul>
+    </Pane>
+  )
+}
+
+function Line({ part }: { part: BusinessUserRow }) {
+  return (
+    <li>
+      <span>
+        <Link to={paths.customerBusiness(part.business_id)}>{part.business_name}</Link>
+        <small>
+          {partText(part)}. Since {dayText(manilaDay(new Date(part.since)))}.
+        </small>
+      </span>
+      <BusinessUserActs row={part} />
+    </li>
+  )
+}

@@ -1,0 +1,107 @@
+import { businessUsers, openInvitations, type Part, registerBusinessUser } from '@lading/contract/business-users'
+import { myBusinesses } from '@lading/contract/businesses'
+import { Button, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { paths } from '#app/paths'
+import { hasFieldErrors, useAct } from '#lib/act'
+import { query } from '#lib/api'
+import { useActor } from '#lib/session'
+import { EmptyState } from '#ui/EmptyState'
+import { ErrorState } from '#ui/ErrorState'
+import { TextField } from '#ui/Fields'
+import { Form, FormFoot, useBound, useSchemaForm } from '#ui/Form'
+import { PageHeader } from '#ui/PageHeader'
+import { Pane } from '#ui/Pane'
+import { SelectField } from '#ui/SelectField'
+import { managedBusinesses } from './managed.ts'
+import { PartFields } from './PartFields.tsx'
+
+/** Somebody is asked to act for one of the own businesses; `?business=` says for which. */
+export default function InvitePage() {
+  const actor = useActor()
+  const wanted = Number(useSearchParams()[0].get('business'))
+  const managed = actor ? managedBusinesses(actor) : []
+  const first = managed.includes(wanted) ? wanted : managed[0]
+  return (
+    <div className="stack">
+      <PageHeader
+        title="Invite somebody"
+        subtitle="They get a mail with a link, and act for the business once they accept it."
+      />
+      {first ? <Invitation business_ids={managed} first={first} /> : <NothingToManage />}
+    </div>
+  )
+}
+
+function NothingToManage() {
+  return (
+    <Pane>
+      <EmptyState
+        title="You cannot invite anybody"
+        hint="Owners of a business invite its people, and members who were given the right to manage people."
+        action={<Link to={paths.customers()}>See who acts for your businesses</Link>}
+      />
+    </Pane>
+  )
+}
+
+interface Answers extends Record<string, unknown>, Part {
+  readonly business_id: number
+  readonly email: string
+}
+
+function Invitation({ business_ids, first }: { business_ids: readonly number[]; first: number }) {
+  const navigate = useNavigate()
+  const form = useSchemaForm<Answers>(registerBusinessUser.body, {
+    business_id: first,
+    email: '',
+    is_owner: false,
+    rights: [],
+  })
+  const act = useAct(registerBusinessUser, {
+    done: ({ message }) => message,
+    stale: [openInvitations, businessUsers],
+    quiet: true,
+    onDone: () => void navigate(paths.customers()),
+  })
+  return (
+    <Form
+      form={form}
+      problem={act.error}
+      busy={act.isPending}
+      onSubmit={(body) => act.mutate({ body })}
+      label="Invitation"
+    >
+      <Pane>
+        {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
+        <Stack>
+          <BusinessField business_ids={business_ids} />
+          <TextField name="email" type="email" label="E-mail" required hint="The address they sign in with." />
+          <OfferedPart />
+        </Stack>
+      </Pane>
+      <FormFoot>
+        <Button variant="default" component={Link} to={paths.customers()}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={act.isPending}>
+          Invite
+        </Button>
+      </FormFoot>
+    </Form>
+  )
+}
+
+function BusinessField({ business_ids }: { business_ids: readonly number[] }) {
+  const { data } = useQuery(query(myBusinesses))
+  const managed = (data?.data ?? []).filter(({ id }) => business_ids.includes(id))
+  const choices = managed.map(({ id, business_name }) => ({ value: id, label: business_name }))
+  return <SelectField name="business_id" label="Business" required choices={choices} />
+}
+
+function OfferedPart() {
+  const actor = useActor()
+  const business_id = useBound<number>('business_id').value
+  return actor && <PartFields actor={actor} business_id={business_id} />
+}
