@@ -553,6 +553,20 @@ export interface Tables {
     ip: string
     at: Timestamp
   }
+  table_columns: {
+    user_id: number
+    list: string
+    hidden: string[]
+  }
+  table_views: {
+    id: Filled<number>
+    user_id: number
+    list: string
+    name: string
+    state: Jsonb
+    is_default: Filled<boolean>
+    version: Filled<number>
+  }
   transaction_documents: {
     id: Filled<number>
     transaction_id: number

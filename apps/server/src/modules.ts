@@ -20,6 +20,7 @@ import { referenceRoutes } from '#modules/reference/reference.routes'
 import { searchRoutes } from '#modules/search/search.routes'
 import { secondFactorRoutes } from '#modules/second-factor/second-factor.routes'
 import { settingsRoutes } from '#modules/settings/settings.routes'
+import { tablesRoutes } from '#modules/tables/tables.routes'
 import { workflowRoutes } from '#modules/workflow/workflow.routes'
 import type { Deps } from '#platform/deps'
 
@@ -42,6 +43,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   referenceRoutes,
   settingsRoutes,
   searchRoutes,
+  tablesRoutes,
   postsRoutes,
   profileRoutes,
   businessesRoutes,

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { endpoint, type Access } from './endpoint.ts'
 
 export const PAGE_SIZES = [10, 20, 50] as const // specification, section 9
+/** A list that is taken along as a file is read in larger pages, so that few of them can shift meanwhile. */
+export const EXPORT_SIZE = 500
 
 /** The server-paged list every table screen uses (specification, sections 2.7 and 7). Each screen's list is `POST /lists/<name>`. */
 export function pagedTable<Row extends z.ZodType, const Column extends string, F extends z.ZodRawShape = {}>(spec: {
@@ -21,7 +23,7 @@ export function pagedTable<Row extends z.ZodType, const Column extends string, F
     access: spec.access,
     body: z.object({
       page: z.int().min(1).default(1),
-      per_page: z.literal(PAGE_SIZES).default(10),
+      per_page: z.literal([...PAGE_SIZES, EXPORT_SIZE]).default(10),
       order_by: z.enum(spec.orderBy).default(spec.orderBy[0]),
       sort_by: z.enum(['asc', 'desc']).default(spec.sortBy ?? 'desc'),
       search: z.string().trim().max(255).default(''),

@@ -40,17 +40,24 @@ export function answerNothing() {
 }
 
 // The network is the one part of the portal these tests stand in for.
-window.fetch = async (address, { method = 'GET', headers, body } = {}) => {
+window.fetch = async (address, { method = 'GET', headers, body, signal } = {}) => {
   const path = String(address).replace(/^\/api/, '')
   const call = { method, path, body: typeof body === 'string' ? JSON.parse(body) : body, headers: new Headers(headers) }
   asked.push(call)
   const how = answers.get(`${method} ${path.replace(/\?.*/, '')}`)
   if (!how) throw new TypeError('No answer')
-  const reply = await how(call)
+  const reply = await Promise.race([how(call), ...(signal ? [leftBy(signal)] : [])])
   if (reply instanceof Response) return reply
   return reply instanceof Refusal
     ? Response.json({ ...reply }, { status: problemStatus[reply.code] })
     : Response.json(reply)
+}
+
+/** Never answers; fails once the caller has left. */
+function leftBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, fail) => {
+    signal.addEventListener('abort', () => fail(new DOMException('The caller left', 'AbortError')))
+  })
 }
 
 /** Uploads go by XMLHttpRequest, which tells how far they are; here it takes the same road as every other call. */

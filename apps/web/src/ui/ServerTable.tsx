@@ -9,25 +9,18 @@ import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { type Filter, TableBar } from './TableBar.tsx'
 import { TableFoot } from './TableFoot.tsx'
+import { ColumnsMenu } from './ColumnsMenu.tsx'
+import { ExportButton } from './ExportButton.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableOrder } from './TableOrder.tsx'
-import { bodyOf, useTableRequest, type Order } from './table-request.ts'
+import { useTableChoice } from './table-choice.ts'
+import type { Column } from './table-column.ts'
+import { bodyOf, useTableRequest, viewStateOf, type Order } from './table-request.ts'
 import { toast } from './Toast.tsx'
+import { ViewsMenu } from './ViewsMenu.tsx'
 import './server-table.css'
 
-/** One column: its head, what a row shows there, and what the server calls it where it may be sorted by. */
-export interface Column<Row, OrderBy extends string = string> {
-  readonly header: string
-  readonly cell: (row: Row) => ReactNode
-  readonly orderBy?: OrderBy
-  /** Numbers and amounts stand at the right. */
-  readonly align?: 'right'
-  readonly width?: string
-  /** Left out where a dense table has no room for it; the list can still be ordered by it. */
-  readonly wide?: true
-  /** Where it goes on a phone: first line left or right, a line of its own, the last line, nowhere. The first column is the title. */
-  readonly phone?: 'title' | 'aside' | 'line' | 'detail' | 'hidden'
-}
+export type { Column } from './table-column.ts'
 
 /** A list of the contract (`pagedTable`) whose rows these are. */
 export type TableEndpoint<Row> = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType<{ data: Row[]; total: number }>>
@@ -62,9 +55,12 @@ interface Props<Row> {
 /** A server-paged table (specification, sections 2.7 and 7). Page, size, order, search and filters stand in the address. */
 export function ServerTable<Row>(props: Props<Row>) {
   const { endpoint, label, columns, filters = [], fixed, tools, searchLabel = 'Search this list', urlKey = '' } = props
-  const state = useTableRequest(urlKey, filters)
+  const state = useTableRequest(urlKey, filters, columns)
+  const choice = useTableChoice(endpoint.path.replace('/lists/', ''), columns, state)
+  const { list: name, shown } = choice
+  const body = bodyOf(state.request, filters, fixed)
   // Read anew whenever it is opened: others work on the same list, and a right that was taken shows at the next click.
-  const list = useQuery({ ...query(endpoint, { body: bodyOf(state.request, filters, fixed) }), staleTime: 0 })
+  const list = useQuery({ ...query(endpoint, { body }), staleTime: 0, enabled: choice.isOpen })
   useEffect(() => {
     // That a session is over is told where it ends, once.
     if (!list.error || (list.error instanceof CallFailed && list.error.status === 401)) return
@@ -78,7 +74,25 @@ export function ServerTable<Row>(props: Props<Row>) {
       data-dense={props.dense || undefined}
       data-stale={list.isPlaceholderData || undefined}
     >
-      <TableBar {...{ state, filters, tools, searchLabel }}>
+      <TableBar
+        {...{ state, filters, tools, searchLabel }}
+        own={
+          <>
+            {choice.isKnown && (
+              <>
+                <ViewsMenu
+                  {...{ list: name, label, views: choice.views }}
+                  state={viewStateOf(state.request, choice.hidden)}
+                  onShow={state.show}
+                  onReset={state.reset}
+                />
+                <ColumnsMenu heads={headsOf(columns)} shown={headsOf(shown)} onChoose={choice.choose} />
+              </>
+            )}
+            <ExportButton order={{ endpoint, list: name, label, columns: shown, rowKey: props.rowKey, body }} />
+          </>
+        }
+      >
         <TableOrder columns={columns} state={state} ordered={props.ordered} />
       </TableBar>
       {list.error ? (
@@ -88,11 +102,11 @@ export function ServerTable<Row>(props: Props<Row>) {
       ) : (
         <div className="tbl-scroll" aria-busy={list.isFetching}>
           <table aria-label={label}>
-            <TableHead columns={columns} state={state} ordered={props.ordered} withActions={!!props.actions} />
+            <TableHead columns={shown} state={state} ordered={props.ordered} withActions={!!props.actions} />
             <tbody>
               {list.data
-                ? list.data.data.map((row) => <TableRow key={props.rowKey(row)} row={row} {...props} />)
-                : bones(columns)}
+                ? list.data.data.map((row) => <TableRow key={props.rowKey(row)} row={row} {...props} columns={shown} />)
+                : bones(shown)}
             </tbody>
           </table>
           {list.data?.total === 0 && <NoRows narrowed={state.isNarrowed} clear={state.clear} empty={props.empty} />}
@@ -103,6 +117,8 @@ export function ServerTable<Row>(props: Props<Row>) {
   )
 }
 
+const headsOf = (columns: readonly Column<never>[]) => columns.map(({ header }) => header)
+
 function TableRow<Row>({ row, columns, rowLink, actions }: Props<Row> & { row: Row }) {
   const href = rowLink?.(row)
   const open = useRowClick(href)
@@ -111,7 +127,7 @@ function TableRow<Row>({ row, columns, rowLink, actions }: Props<Row> & { row: R
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <tr data-linked={href ? true : undefined} onClick={open}>
       {columns.map(({ header, cell, align, phone, wide }, place) => (
-        <td key={header} data-align={align} data-wide={wide} data-phone={phone ?? (place === 0 ? 'title' : 'detail')}>
+        <td key={header} data-align={align} data-wide={wide} data-phone={place === 0 ? 'title' : (phone ?? 'detail')}>
           {href && place === 0 ? (
             <Link to={href} className="row-link">
               {cell(row)}

@@ -21,11 +21,12 @@ interface Props {
   readonly searchLabel: string | false
   /** The order, to be chosen where the heads do not stand. */
   readonly children?: ReactNode
+  /** What every table can do: views, columns, export. */
+  readonly own: ReactNode
 }
 
 /** Above a table: the search box, the filters, and what the page adds. */
-export function TableBar({ state, filters, tools, searchLabel, children }: Props) {
-  if (searchLabel === false && filters.length === 0 && !tools) return null
+export function TableBar({ state, filters, tools, searchLabel, children, own }: Props) {
   return (
     <div className="tbl-bar no-print">
       {searchLabel !== false && <Search label={searchLabel} state={state} />}
@@ -46,6 +47,7 @@ export function TableBar({ state, filters, tools, searchLabel, children }: Props
         {children}
         {tools}
       </div>
+      <div className="tbl-own">{own}</div>
     </div>
   )
 }

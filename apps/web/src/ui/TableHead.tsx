@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
-import type { Column } from './ServerTable.tsx'
+import type { Column } from './table-column.ts'
 import { orderOf, type Order, type TableState } from './table-request.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import type { Column } from './ServerTable.tsx'
+import type { Column } from './table-column.ts'
 import { orderOf, type Order, type TableState } from './table-request.ts'
 
 interface Props {

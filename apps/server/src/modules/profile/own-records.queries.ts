@@ -30,6 +30,12 @@ export async function recordsOf(db: Db, { user_id, memberships }: Caller) {
       .where('user_id', '=', user_id)
       .orderBy('id')
       .execute(),
+    views_of_lists: await db
+      .selectFrom('table_views')
+      .select(['list', 'name', 'state', 'is_default'])
+      .where('user_id', '=', user_id)
+      .orderBy('id')
+      .execute(),
     activity: await db
       .selectFrom('audit_entries')
       .select(['at', 'action', 'object', 'object_id', 'facts', 'ip'])

@@ -1,6 +1,7 @@
 import { forClientsAction, type ApplicationRow } from '@lading/contract/application-lists'
-import { typeLabels } from '@lading/domain/workflow/labels'
+import { statusLabels, typeLabels } from '@lading/domain/workflow/labels'
 import { paths } from '#app/paths'
+import { dayText } from '#lib/format'
 import { Day } from '#ui/Day'
 import { PageHeader } from '#ui/PageHeader'
 import { ServerTable, type Column } from '#ui/ServerTable'
@@ -10,16 +11,27 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 
 const columns: readonly Column<ApplicationRow>[] = [
-  { header: 'Tracking number', cell: (row) => <span className="num">{row.reference}</span>, orderBy: 'reference' },
+  {
+    header: 'Tracking number',
+    cell: (row) => <span className="num">{row.reference}</span>,
+    text: (row) => row.reference,
+    orderBy: 'reference',
+  },
   { header: 'Business', cell: (row) => row.business_name, orderBy: 'business_name' },
   { header: 'Kind', cell: (row) => typeLabels[row.type], phone: 'hidden' },
   {
     header: 'What is needed',
     cell: (row) => <StatusBadge status={row.status} plain size="sm" />,
+    text: (row) => statusLabels[row.status].customer,
     orderBy: 'status',
     phone: 'aside',
   },
-  { header: 'On or before', cell: (row) => <Day on={row.client_deadline_on} />, orderBy: 'client_deadline_on' },
+  {
+    header: 'On or before',
+    cell: (row) => <Day on={row.client_deadline_on} />,
+    text: (row) => dayText(row.client_deadline_on),
+    orderBy: 'client_deadline_on',
+  },
 ]
 
 /** Everything that waits for the person's businesses, the nearest day first. */

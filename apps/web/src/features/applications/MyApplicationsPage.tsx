@@ -1,11 +1,12 @@
 import { myApplications, type ApplicationRow } from '@lading/contract/application-lists'
 import { scopeText } from '@lading/domain/accreditation/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { typeLabels } from '@lading/domain/workflow/labels'
+import { statusLabels, typeLabels } from '@lading/domain/workflow/labels'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths'
+import { dayText } from '#lib/format'
 import { Day } from '#ui/Day'
 import { PageHeader } from '#ui/PageHeader'
 import { ServerTable, type Column } from '#ui/ServerTable'
@@ -16,7 +17,12 @@ import './applications.css'
 const dayOf = (instant: string | null) => instant && manilaDay(new Date(instant))
 
 const columns: readonly Column<ApplicationRow>[] = [
-  { header: 'Tracking number', cell: (row) => <span className="num">{row.reference}</span>, orderBy: 'reference' },
+  {
+    header: 'Tracking number',
+    cell: (row) => <span className="num">{row.reference}</span>,
+    text: (row) => row.reference,
+    orderBy: 'reference',
+  },
   { header: 'Business', cell: (row) => row.business_name, orderBy: 'business_name' },
   {
     header: 'Kind',
@@ -26,16 +32,29 @@ const columns: readonly Column<ApplicationRow>[] = [
         <small>{scopeText(row) || 'No scope yet'}</small>
       </span>
     ),
+    text: (row) => `${typeLabels[row.type]}: ${scopeText(row) || 'No scope yet'}`,
     phone: 'hidden',
   },
   {
     header: 'Where it stands',
     cell: (row) => <StatusBadge status={row.status} plain size="sm" />,
+    text: (row) => statusLabels[row.status].customer,
     orderBy: 'status',
     phone: 'aside',
   },
-  { header: 'Submitted', cell: (row) => <Day on={dayOf(row.filed_at)} />, orderBy: 'filed_at', phone: 'hidden' },
-  { header: 'Last change', cell: (row) => <Day on={dayOf(row.updated_at)} />, orderBy: 'updated_at' },
+  {
+    header: 'Submitted',
+    cell: (row) => <Day on={dayOf(row.filed_at)} />,
+    text: (row) => dayText(dayOf(row.filed_at)),
+    orderBy: 'filed_at',
+    phone: 'hidden',
+  },
+  {
+    header: 'Last change',
+    cell: (row) => <Day on={dayOf(row.updated_at)} />,
+    text: (row) => dayText(dayOf(row.updated_at)),
+    orderBy: 'updated_at',
+  },
 ]
 
 /** New applications and renewals of the person's businesses, drafts among them. */

@@ -47,6 +47,7 @@ const nameColumn: Column<BusinessUserRow> = {
       <small>{email}</small>
     </span>
   ),
+  text: ({ name, email }) => `${name}, ${email}`,
 }
 
 const businessColumn = (opens: boolean): Column<BusinessUserRow> => ({
@@ -54,6 +55,7 @@ const businessColumn = (opens: boolean): Column<BusinessUserRow> => ({
   orderBy: 'business_name',
   cell: ({ business_id, business_name }) =>
     opens ? <Link to={paths.customerBusiness(business_id)}>{business_name}</Link> : business_name,
+  text: ({ business_name }) => business_name,
   phone: 'line',
 })
 
@@ -64,6 +66,7 @@ const columns: readonly Column<BusinessUserRow>[] = [
     orderBy: 'since',
     width: '120px',
     cell: ({ since }) => <span className="num">{dayText(manilaDay(new Date(since)))}</span>,
+    text: ({ since }) => dayText(manilaDay(new Date(since))),
     phone: 'hidden',
   },
 ]

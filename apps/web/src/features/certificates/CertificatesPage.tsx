@@ -72,6 +72,7 @@ const columns: Column<CertificateRow>[] = [
         <small>{kinds[kind] ?? kind}</small>
       </span>
     ),
+    text: ({ number, kind }) => `${number}, ${kinds[kind] ?? kind}`,
   },
   { header: 'Business', cell: ({ business_name }) => business_name },
   { header: 'Scope', cell: ({ scope }) => scope },
@@ -80,6 +81,7 @@ const columns: Column<CertificateRow>[] = [
     orderBy: 'issued_at',
     phone: 'hidden',
     cell: ({ issued_at }) => issued_at && <Day on={manilaDay(new Date(issued_at))} />,
+    text: ({ issued_at }) => (issued_at ? dayText(manilaDay(new Date(issued_at))) : ''),
   },
   {
     header: 'In force',
@@ -88,9 +90,14 @@ const columns: Column<CertificateRow>[] = [
     cell: ({ standing, expiry_date }) => (
       <span className="certificate-stands">
         <Mark tone={standingTones[standing]} size="sm" plain>
-          {standing === 'current' ? `Until ${dayText(expiry_date)}` : standingWords(standing).heading}
+          {inForce({ standing, expiry_date })}
         </Mark>
       </span>
     ),
+    text: inForce,
   },
 ]
+
+function inForce({ standing, expiry_date }: Pick<CertificateRow, 'standing' | 'expiry_date'>): string {
+  return standing === 'current' ? `Until ${dayText(expiry_date)}` : standingWords(standing).heading
+}

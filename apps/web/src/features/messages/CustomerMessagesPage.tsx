@@ -3,6 +3,7 @@ import { typeLabels } from '@lading/domain/workflow/labels'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '#app/paths'
+import { instantText } from '#lib/format'
 import { Day } from '#ui/Day'
 import { Mark } from '#ui/Mark'
 import { PageHeader } from '#ui/PageHeader'
@@ -13,16 +14,17 @@ const columns: readonly Column<ThreadRow>[] = [
   {
     header: 'Transaction',
     cell: (row) => <span className="num">{row.reference}</span>,
+    text: (row) => row.reference,
     orderBy: 'reference',
   },
   {
     header: 'Last message',
     cell: (row) => (
       <span className="last-text" data-unread={row.unread > 0 || undefined}>
-        {row.last_by_me ? 'You: ' : row.last_side === 'agency' ? 'Agency: ' : ''}
-        {row.last_text}
+        {lastText(row)}
       </span>
     ),
+    text: lastText,
   },
   { header: 'Business', cell: (row) => row.business_name, orderBy: 'business_name', phone: 'hidden' },
   { header: 'Kind', cell: (row) => typeLabels[row.type], phone: 'hidden' },
@@ -38,10 +40,22 @@ const columns: readonly Column<ThreadRow>[] = [
         <span className="talk-all">{messages}</span>
       </span>
     ),
+    text: ({ messages, unread }) => (unread > 0 ? `${messages}, ${unread} new` : String(messages)),
     align: 'right',
   },
-  { header: 'When', cell: (row) => <Day at={row.last_at} />, orderBy: 'last_at', phone: 'aside' },
+  {
+    header: 'When',
+    cell: (row) => <Day at={row.last_at} />,
+    text: (row) => instantText(row.last_at),
+    orderBy: 'last_at',
+    phone: 'aside',
+  },
 ]
+
+function lastText({ last_by_me, last_side, last_text }: ThreadRow): string {
+  const by = last_by_me ? 'You: ' : last_side === 'agency' ? 'Agency: ' : ''
+  return by + last_text
+}
 
 /** The talks with the agencies, the latest word first. */
 export default function CustomerMessagesPage() {

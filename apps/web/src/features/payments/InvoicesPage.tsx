@@ -1,10 +1,12 @@
 import { customerInvoices, type InvoiceRow } from '@lading/contract/payments'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { InvoiceStatus, invoiceStatuses, invoiceStatusLabels, isOpenInvoice } from '@lading/domain/payments/invoice'
+import { peso } from '@lading/domain/payments/money'
 import { typeLabels } from '@lading/domain/workflow/labels'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '#app/paths'
+import { dayText } from '#lib/format'
 import { Day } from '#ui/Day'
 import { Money } from '#ui/Money'
 import { PageHeader } from '#ui/PageHeader'
@@ -49,12 +51,12 @@ const columns: Column<InvoiceRow>[] = [
     cell: ({ number, receipt_number }) => (
       <Twofold first={number} second={receipt_number && `Receipt ${receipt_number}`} />
     ),
+    text: ({ number, receipt_number }) => (receipt_number ? `${number}, Receipt ${receipt_number}` : number),
   },
   {
     header: 'For',
-    cell: ({ transaction_type, transaction_reference }) => (
-      <Twofold first={transaction_type ? typeLabels[transaction_type] : 'Fine'} second={transaction_reference} />
-    ),
+    cell: (row) => <Twofold first={whatFor(row)} second={row.transaction_reference} />,
+    text: (row) => (row.transaction_reference ? `${whatFor(row)}, ${row.transaction_reference}` : whatFor(row)),
   },
   { header: 'Business', cell: ({ business_name }) => business_name },
   {
@@ -62,12 +64,14 @@ const columns: Column<InvoiceRow>[] = [
     orderBy: 'issued_at',
     phone: 'hidden',
     cell: ({ issued_at }) => issued_at && <Day on={manilaDay(new Date(issued_at))} />,
+    text: ({ issued_at }) => (issued_at ? dayText(manilaDay(new Date(issued_at))) : ''),
   },
   {
     header: 'Payable until',
     orderBy: 'due_date',
     phone: 'hidden',
     cell: ({ due_date, status }) => isOpenInvoice(status) && <Day on={due_date} />,
+    text: ({ due_date, status }) => (isOpenInvoice(status) ? dayText(due_date) : ''),
   },
   {
     header: 'State',
@@ -78,14 +82,18 @@ const columns: Column<InvoiceRow>[] = [
         <InvoiceBadge status={status} plain />
       </span>
     ),
+    text: ({ status }) => capital(invoiceStatusLabels[status]),
   },
   {
     header: 'Amount',
     orderBy: 'total_amount_due',
     align: 'right',
     cell: ({ total_amount_due }) => <Money amount={total_amount_due} />,
+    text: ({ total_amount_due }) => peso(total_amount_due),
   },
 ]
+
+const whatFor = ({ transaction_type }: InvoiceRow) => (transaction_type ? typeLabels[transaction_type] : 'Fine')
 
 /** A name and under it, smaller, a number. */
 function Twofold({ first, second }: { first: string; second: string | null }) {

@@ -10,8 +10,18 @@ export function OwnActivity() {
   const columns: readonly Column<OwnAct>[] = [
     { header: 'What', cell: ({ action }) => inWords(action, audience) },
     { header: 'About', cell: ({ about }) => about || '–', phone: 'line' },
-    { header: 'When', cell: ({ at }) => <span className="num">{instantText(at)}</span>, orderBy: 'at' },
-    { header: 'From', cell: ({ ip }) => <span className="num">{ip || '–'}</span>, phone: 'hidden' },
+    {
+      header: 'When',
+      cell: ({ at }) => <span className="num">{instantText(at)}</span>,
+      text: ({ at }) => instantText(at),
+      orderBy: 'at',
+    },
+    {
+      header: 'From',
+      cell: ({ ip }) => <span className="num">{ip || '–'}</span>,
+      text: ({ ip }) => ip || '–',
+      phone: 'hidden',
+    },
   ]
   return (
     <ServerTable

@@ -1,6 +1,7 @@
 import type { QueueRow } from '@lading/contract/queues'
 import { scopeText } from '@lading/domain/accreditation/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
+import { peso } from '@lading/domain/payments/money'
 import { statusLabels, typeLabels } from '@lading/domain/workflow/labels'
 import { IconLock } from '@tabler/icons-react'
 import { dayText } from '#lib/format'
@@ -18,6 +19,7 @@ const reference: Column<QueueRow> = {
   orderBy: 'reference',
   width: '160px',
   cell: (row) => <span className="num">{row.reference}</span>,
+  text: ({ reference }) => reference,
 }
 const business: Column<QueueRow> = {
   header: 'Business',
@@ -27,6 +29,7 @@ const business: Column<QueueRow> = {
       {business_name}
     </span>
   ),
+  text: ({ business_name }) => business_name,
   phone: 'line',
 }
 const kind: Column<QueueRow> = {
@@ -34,6 +37,7 @@ const kind: Column<QueueRow> = {
   orderBy: 'type',
   width: 'clamp(148px, calc(26vw - 186px), 260px)',
   cell: (row) => <Kind row={row} />,
+  text: kindText,
 }
 const kindInFull: Column<QueueRow> = { ...kind, width: 'clamp(188px, calc(26vw - 186px), 260px)' }
 const status: Column<QueueRow> = {
@@ -45,19 +49,22 @@ const status: Column<QueueRow> = {
       <StatusBadge status={row.status} plain size="sm" />
     </span>
   ),
+  text: (row) => statusLabels[row.status].staff,
 }
 const due: Column<QueueRow> = {
   header: 'Due',
   orderBy: 'due_on',
   width: '160px',
   cell: (row) => <Due row={row} />,
+  text: dueText,
   phone: 'aside',
 }
 const filed: Column<QueueRow> = {
   header: 'Filed',
   orderBy: 'filed_at',
   width: '104px',
-  cell: ({ filed_at }) => <span className="num">{filed_at ? dayText(manilaDay(new Date(filed_at))) : '–'}</span>,
+  cell: (row) => <span className="num">{filedText(row)}</span>,
+  text: filedText,
   wide: true,
   phone: 'hidden',
 }
@@ -67,6 +74,7 @@ const processor: Column<QueueRow> = {
   header: 'Processor',
   width: 'clamp(108px, calc(20vw - 156px), 190px)',
   cell: (row) => <Holder row={row} />,
+  text: holderText,
 }
 /** What was ordered last; before the first order the status says so. */
 const amount: Column<QueueRow> = {
@@ -75,6 +83,7 @@ const amount: Column<QueueRow> = {
   width: '100px',
   cell: ({ total_amount_due }) =>
     total_amount_due === null ? <span className="q-none">–</span> : <Money amount={total_amount_due} />,
+  text: ({ total_amount_due }) => (total_amount_due === null ? '–' : peso(total_amount_due)),
 }
 // Beside a status a phone has no line left for it.
 const besideStatus: Column<QueueRow> = { ...processor, phone: 'hidden' }
@@ -102,21 +111,36 @@ export function queueColumns({
   ]
 }
 
+function kindText(row: QueueRow): string {
+  const scope = scopeText(row)
+  return scope ? `${typeLabels[row.type]}: ${scope}` : typeLabels[row.type]
+}
+
 function Kind({ row }: { row: QueueRow }) {
   const scope = scopeText(row)
   const name = typeLabels[row.type]
   return (
-    <span title={scope ? `${name}: ${scope}` : name}>
+    <span title={kindText(row)}>
       {name}
       {scope && <small className="q-scope">{scope}</small>}
     </span>
   )
 }
 
+function filedText({ filed_at }: QueueRow): string {
+  return dayText(filed_at && manilaDay(new Date(filed_at)))
+}
+
 /** The date and the working days left, or in words why none runs. */
-function Due({ row: { clock_state, due_on, days_left } }: { row: QueueRow }) {
-  if (clock_state === 'paused') return <span className="q-quiet">Paused, with the client</span>
-  if (clock_state !== 'runs' || !due_on || days_left === null) return <span className="q-quiet">–</span>
+function dueText({ clock_state, due_on, days_left }: QueueRow): string {
+  if (clock_state === 'paused') return 'Paused, with the client'
+  if (clock_state !== 'runs' || !due_on || days_left === null) return '–'
+  return `${dayText(due_on)} ${daysLeftText(due_on, days_left)}`
+}
+
+function Due({ row }: { row: QueueRow }) {
+  const { clock_state, due_on, days_left } = row
+  if (clock_state !== 'runs' || !due_on || days_left === null) return <span className="q-quiet">{dueText(row)}</span>
   return (
     <span className="q-due" data-tone={lateness(due_on, days_left)}>
       <span className="num">{dayText(due_on)}</span> <small>{daysLeftText(due_on, days_left)}</small>
@@ -124,10 +148,16 @@ function Due({ row: { clock_state, due_on, days_left } }: { row: QueueRow }) {
   )
 }
 
-function Holder({ row: { lock_holder_name, processor_name, queue_group_name } }: { row: QueueRow }) {
+function holderText({ lock_holder_name, processor_name, queue_group_name }: QueueRow): string {
+  if (lock_holder_name) return `Locked by ${lock_holder_name}`
+  return processor_name ?? (queue_group_name ? `Group: ${queue_group_name}` : 'Nobody yet')
+}
+
+function Holder({ row }: { row: QueueRow }) {
+  const { lock_holder_name, processor_name, queue_group_name } = row
   if (lock_holder_name)
     return (
-      <span className="q-holder" title={`Locked by ${lock_holder_name}`}>
+      <span className="q-holder" title={holderText(row)}>
         <IconLock size={13} aria-label="Locked by" /> <PersonName name={lock_holder_name} />
       </span>
     )
@@ -139,7 +169,7 @@ function Holder({ row: { lock_holder_name, processor_name, queue_group_name } }:
     )
   return (
     <span className="q-quiet" title={queue_group_name ?? undefined}>
-      {queue_group_name ? `Group: ${queue_group_name}` : 'Nobody yet'}
+      {holderText(row)}
     </span>
   )
 }

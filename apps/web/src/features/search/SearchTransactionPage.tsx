@@ -1,11 +1,12 @@
 import { searchTransactions, type FoundTransaction } from '@lading/contract/search'
 import type { Actor } from '@lading/domain/people/actor'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { typeLabels } from '@lading/domain/workflow/labels'
+import { labelOfStatus, typeLabels } from '@lading/domain/workflow/labels'
 import { Status } from '@lading/domain/workflow/status'
 import { useSearchParams } from 'react-router'
 import { paths } from '#app/paths'
 import { wayToTransaction } from '#app/paths-to-transaction'
+import { dayText } from '#lib/format'
 import { useActor } from '#lib/session'
 import { Day } from '#ui/Day'
 import { EmptyState } from '#ui/EmptyState'
@@ -14,18 +15,29 @@ import { ServerTable, type Column } from '#ui/ServerTable'
 import { StatusBadge } from '#ui/StatusBadge'
 import { KeywordForm } from './KeywordForm.tsx'
 
-const columns: readonly Column<FoundTransaction>[] = [
-  { header: 'Reference', cell: (row) => <span className="num">{row.reference}</span>, orderBy: 'reference' },
+const columnsFor = (audience: Actor['audience']): readonly Column<FoundTransaction>[] => [
+  {
+    header: 'Reference',
+    cell: (row) => <span className="num">{row.reference}</span>,
+    text: (row) => row.reference,
+    orderBy: 'reference',
+  },
   { header: 'Business', cell: (row) => row.business_name, orderBy: 'business_name', phone: 'line' },
   { header: 'Type', cell: (row) => typeLabels[row.type], orderBy: 'type' },
   {
     header: 'Status',
     cell: (row) => <StatusBadge status={row.status} plain size="sm" />,
+    text: (row) => labelOfStatus(row.status, audience),
     orderBy: 'status',
     phone: 'aside',
   },
   { header: 'Found by', cell: (row) => row.found_by, wide: true, phone: 'hidden' },
-  { header: 'Last change', cell: (row) => <Day on={manilaDay(new Date(row.updated_at))} />, orderBy: 'updated_at' },
+  {
+    header: 'Last change',
+    cell: (row) => <Day on={manilaDay(new Date(row.updated_at))} />,
+    text: (row) => dayText(manilaDay(new Date(row.updated_at))),
+    orderBy: 'updated_at',
+  },
 ]
 
 /** Transactions by a part of what they are known by, over what the person may see. */
@@ -47,7 +59,7 @@ export default function SearchTransactionPage() {
           key={keyword}
           endpoint={searchTransactions}
           label={`Transactions found for ${keyword}`}
-          columns={columns}
+          columns={columnsFor(actor?.audience ?? 'customer')}
           fixed={{ keyword }}
           rowKey={(row) => row.transaction_id}
           rowLink={(row) => placeOf(row, actor)}

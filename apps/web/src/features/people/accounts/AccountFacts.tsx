@@ -2,17 +2,19 @@ import type { Account } from '@lading/contract/person-fields'
 import { instantText } from '#lib/format'
 import { Mark } from '#ui/Mark'
 
+type Standing = Pick<Account, 'status'> & { readonly has_password: boolean }
+
+/** Whether somebody may sign in, in words. */
+export function accountText({ status, has_password }: Standing): string {
+  if (status === 'disabled') return 'Disabled'
+  return has_password ? 'Active' : 'No password yet'
+}
+
 /** Whether somebody may sign in, as a mark. */
-export function AccountMark({ status, has_password }: Pick<Account, 'status'> & { has_password: boolean }) {
-  if (status === 'disabled')
-    return (
-      <Mark tone="stopped" size="sm" plain>
-        Disabled
-      </Mark>
-    )
+export function AccountMark({ status, has_password }: Standing) {
   return (
-    <Mark tone={has_password ? 'done' : 'client'} size="sm" plain>
-      {has_password ? 'Active' : 'No password yet'}
+    <Mark tone={status === 'disabled' ? 'stopped' : has_password ? 'done' : 'client'} size="sm" plain>
+      {accountText({ status, has_password })}
     </Mark>
   )
 }

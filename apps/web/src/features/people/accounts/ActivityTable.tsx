@@ -7,8 +7,18 @@ const columns: readonly Column<Activity>[] = [
   { header: 'What', cell: ({ action }) => inWords(action) },
   { header: 'About', cell: ({ about }) => about || 'This account', phone: 'line' },
   { header: 'By', cell: ({ by }) => by || 'Themselves' },
-  { header: 'When', cell: ({ at }) => <span className="num">{instantText(at)}</span>, orderBy: 'at' },
-  { header: 'From', cell: ({ ip }) => <span className="num">{ip || '–'}</span>, phone: 'hidden' },
+  {
+    header: 'When',
+    cell: ({ at }) => <span className="num">{instantText(at)}</span>,
+    text: ({ at }) => instantText(at),
+    orderBy: 'at',
+  },
+  {
+    header: 'From',
+    cell: ({ ip }) => <span className="num">{ip || '–'}</span>,
+    text: ({ ip }) => ip || '–',
+    phone: 'hidden',
+  },
 ]
 
 /** What a person did, and what was done to their account. */

@@ -11,27 +11,33 @@ import { lastLogin } from '../accounts/AccountFacts.tsx'
 const columns: readonly Column<CustomerRow>[] = [
   { header: 'Name', cell: ({ name, email }) => name || email, orderBy: 'name' },
   { header: 'E-mail', cell: ({ email }) => email, orderBy: 'email', phone: 'line' },
-  { header: 'Mobile', cell: ({ mobile }) => <span className="num">{mobile || '–'}</span>, phone: 'hidden' },
+  {
+    header: 'Mobile',
+    cell: ({ mobile }) => <span className="num">{mobile || '–'}</span>,
+    text: ({ mobile }) => mobile || '–',
+    phone: 'hidden',
+  },
   { header: 'Businesses', cell: ({ businesses }) => businesses, align: 'right', phone: 'hidden' },
-  { header: 'Status', cell: (row) => <StatusMark row={row} />, orderBy: 'status', phone: 'aside' },
+  { header: 'Status', cell: (row) => <StatusMark row={row} />, text: statusText, orderBy: 'status', phone: 'aside' },
   {
     header: 'Last sign-in',
     cell: ({ last_login }) => <span className="num">{lastLogin(last_login)}</span>,
+    text: ({ last_login }) => lastLogin(last_login),
     orderBy: 'last_login',
     phone: 'hidden',
   },
 ]
 
-function StatusMark({ row: { status, is_verified } }: { row: CustomerRow }) {
-  if (status === 'active' && !is_verified)
-    return (
-      <Mark tone="client" size="sm" plain>
-        E-mail not confirmed
-      </Mark>
-    )
+function statusText({ status, is_verified }: CustomerRow): string {
+  if (status === 'disabled') return 'Disabled'
+  return is_verified ? 'Active' : 'E-mail not confirmed'
+}
+
+function StatusMark({ row }: { row: CustomerRow }) {
+  const tone = row.status === 'disabled' ? 'stopped' : row.is_verified ? 'done' : 'client'
   return (
-    <Mark tone={status === 'active' ? 'done' : 'stopped'} size="sm" plain>
-      {status === 'active' ? 'Active' : 'Disabled'}
+    <Mark tone={tone} size="sm" plain>
+      {statusText(row)}
     </Mark>
   )
 }

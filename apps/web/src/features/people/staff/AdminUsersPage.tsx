@@ -13,7 +13,7 @@ import { query } from '#lib/api'
 import { useActor } from '#lib/session'
 import { PageHeader } from '#ui/PageHeader'
 import { ServerTable, type Column } from '#ui/ServerTable'
-import { AccountMark, lastLogin } from '../accounts/AccountFacts.tsx'
+import { AccountMark, accountText, lastLogin } from '../accounts/AccountFacts.tsx'
 import { sideOf } from './sides.ts'
 import '../people.css'
 
@@ -22,10 +22,11 @@ const columns: readonly Column<AdminUserRow>[] = [
   { header: 'E-mail', cell: ({ email }) => email, orderBy: 'email', phone: 'line' },
   { header: 'Roles', cell: ({ roles: held }) => held.map(({ name }) => name).join(', '), phone: 'line' },
   { header: 'Side', cell: ({ agency }) => sideOf(agency) },
-  { header: 'Status', cell: (row) => <AccountMark {...row} />, orderBy: 'status', phone: 'aside' },
+  { header: 'Status', cell: (row) => <AccountMark {...row} />, text: accountText, orderBy: 'status', phone: 'aside' },
   {
     header: 'Last sign-in',
     cell: ({ last_login }) => <span className="num">{lastLogin(last_login)}</span>,
+    text: ({ last_login }) => lastLogin(last_login),
     orderBy: 'last_login',
     wide: true,
     phone: 'hidden',

@@ -1,0 +1,104 @@
+import {
+  changeTableView,
+  deleteTableView,
+  listTableViews,
+  type TableView,
+  type ViewState,
+} from '@lading/contract/tables'
+import { ActionIcon, Switch, Text, Tooltip } from '@mantine/core'
+import { IconPencil, IconReplace, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAct } from '#lib/act'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import { RenameView } from './RenameView.tsx'
+
+interface Props {
+  /** The list's name for people. */
+  readonly label: string
+  readonly views: readonly TableView[]
+  /** What is shown now; without it no view can be replaced. */
+  readonly state?: ViewState
+  readonly onClose: () => void
+}
+
+type Asked = { readonly what: 'rename' | 'replace' | 'delete'; readonly view: TableView }
+
+/** The views of one list: renamed, replaced, deleted, and which one the list opens with. */
+export function ViewsDialog({ label, views, state, onClose }: Props) {
+  const [asked, ask] = useState<Asked>()
+  const stale = { stale: [listTableViews] }
+  const back = () => ask(undefined)
+  const change = useAct(changeTableView, { ...stale, onDone: back })
+  const remove = useAct(deleteTableView, { ...stale, done: 'The view is deleted.', onDone: back })
+  const write = ({ id, name, is_default, version, state: held }: TableView, changes: Partial<TableView>) =>
+    change.mutate({ params: { id }, body: { name, is_default, version, state: held, ...changes } })
+
+  if (asked?.what === 'delete')
+    return (
+      <ConfirmDialog
+        title="Delete this view?"
+        confirm="Delete"
+        danger
+        busy={remove.isPending}
+        onClose={back}
+        onConfirm={() => remove.mutate({ params: { id: asked.view.id } })}
+      >
+        “{asked.view.name}” is gone then; the list itself stays as it is.
+      </ConfirmDialog>
+    )
+  if (asked?.what === 'replace' && state)
+    return (
+      <ConfirmDialog
+        title="Replace this view?"
+        confirm="Replace"
+        busy={change.isPending}
+        onClose={back}
+        onConfirm={() => write(asked.view, { state })}
+      >
+        “{asked.view.name}” will hold the filters, search, order, page size and columns that are shown now.
+      </ConfirmDialog>
+    )
+  if (asked?.what === 'rename') return <RenameView view={asked.view} onClose={back} />
+  return (
+    <Dialog title={`Views of ${label}`} onClose={onClose} width={560}>
+      {views.length === 0 && <Text size="sm">You keep no view of this list.</Text>}
+      <ul className="views-kept">
+        {views.map((view) => (
+          <li key={view.id}>
+            <span className="views-name">{view.name}</span>
+            <Switch
+              size="sm"
+              label="Opens first"
+              aria-label={`The list opens with ${view.name}`}
+              checked={view.is_default}
+              disabled={change.isPending}
+              onChange={(event) => write(view, { is_default: event.currentTarget.checked })}
+            />
+            <span className="views-acts">
+              <Act label={`Rename ${view.name}`} icon={IconPencil} onClick={() => ask({ what: 'rename', view })} />
+              {state && (
+                <Act
+                  label={`Replace ${view.name} by what is shown`}
+                  icon={IconReplace}
+                  onClick={() => ask({ what: 'replace', view })}
+                />
+              )}
+              <Act label={`Delete ${view.name}`} icon={IconTrash} onClick={() => ask({ what: 'delete', view })} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function Act({ label, icon: Shown, onClick }: { label: string; icon: typeof IconPencil; onClick: () => void }) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} onClick={onClick}>
+        <Shown size={17} stroke={1.6} />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

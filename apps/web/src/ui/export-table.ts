@@ -1,0 +1,78 @@
+import { EXPORT_SIZE } from '@lading/contract/paged-table'
+import { noteExport } from '@lading/contract/tables'
+import { harmlessCell } from '@lading/domain/text/harmless-cell'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { call } from '#lib/api'
+import { saveAs } from '#lib/save-as'
+import type { TableEndpoint } from './ServerTable.tsx'
+import { textIn, type Column } from './table-column.ts'
+
+/** So many entries a file holds at most; it is told before anything is read. */
+export const MOST_ENTRIES = 10_000
+
+export interface Export<Row> {
+  readonly endpoint: TableEndpoint<Row>
+  readonly list: string
+  readonly label: string
+  /** Those that are shown. */
+  readonly columns: readonly Column<Row>[]
+  readonly rowKey: (row: Row) => number | string
+  /** What the list is asked, but for the page. */
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+interface Running {
+  readonly signal: AbortSignal
+  readonly onProgress: (read: number, total: number) => void
+}
+
+/** Saves every entry a list shows as a CSV file; whatever goes wrong, there is no half file. Returns how many there are. */
+export async function exportTable<Row>(order: Export<Row>, running: Running): Promise<number> {
+  const rows = await everyRow(order, running)
+  if (rows.length === 0) throw new Error('There is no entry to export.')
+  const file = await csvOf(order.columns, rows)
+  // Written down before the file is handed over: no note, no file.
+  await call(noteExport, { body: { ...noteOf(order), entries: rows.length }, signal: running.signal })
+  saveAs(file, `${order.label} ${manilaDay(new Date())}.csv`)
+  return rows.length
+}
+
+async function everyRow<Row>({ endpoint, body, rowKey }: Export<Row>, { signal, onProgress }: Running): Promise<Row[]> {
+  const rows = new Map<number | string, Row>()
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await call(endpoint, { body: { ...body, page, per_page: EXPORT_SIZE }, signal })
+    if (total > MOST_ENTRIES) throw new Error(tooMany(total))
+    for (const row of data) rows.set(rowKey(row), row)
+    onProgress(rows.size, total)
+    if (page * EXPORT_SIZE < total) continue
+    // Others work on the list meanwhile: an entry may have moved to a page that was read already.
+    if (rows.size < total) throw new Error('The list changed while it was read. Nothing was saved; try again.')
+    return [...rows.values()]
+  }
+}
+
+const tooMany = (total: number) =>
+  `The list has ${total.toLocaleString('en-PH')} entries, and a file holds ${MOST_ENTRIES.toLocaleString('en-PH')} at most. Narrow it by a filter or the search.`
+
+function noteOf<Row>({ list, columns, body }: Export<Row>) {
+  const { page: _, per_page: _size, order_by: _order, sort_by: _way, search, ...narrowed } = body
+  const filters = Object.entries(narrowed).map(([name, value]) => [name, String(value)] as const)
+  return {
+    list,
+    columns: columns.map(({ header }) => header),
+    search: String(search ?? ''),
+    filters: Object.fromEntries(filters),
+  }
+}
+
+/** The file: UTF-8 with the mark that spreadsheets look for, a line of heads, and every cell as the table shows it. */
+export async function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Promise<Blob> {
+  const { stringify } = await import('csv-stringify/browser/esm/sync')
+  const lines = [columns.map(({ header }) => header), ...rows.map((row) => columns.map((one) => textIn(one, row)))]
+  const text = stringify(
+    lines.map((line) => line.map(harmlessCell)),
+    // A lone return would begin a line in some readers: quoted, it begins none.
+    { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+  )
+  return new Blob([text], { type: 'text/csv;charset=utf-8' })
+}
