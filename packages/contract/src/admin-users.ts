@@ -139,6 +139,30 @@ export const deleteAdminUser = endpoint({
   reply: z.object({ id: z.int() }),
 })
 
+/** Any account in a few words. */
+export const UserCard = Account.pick({
+  id: true,
+  email: true,
+  status: true,
+  created_at: true,
+  last_login: true,
+}).extend({
+  audience: z.enum(['customer', 'staff']),
+  name: z.string(),
+  roles: z.array(RoleName),
+  agency: AgencyOrBoth,
+})
+export type UserCard = z.infer<typeof UserCard>
+
+export const user = endpoint({
+  method: 'GET',
+  path: '/users/:id',
+  summary: 'An account of staff or of a customer: one’s own, or any of the own agency for those who see accounts',
+  access: 'signed-in',
+  params: ById,
+  reply: UserCard,
+})
+
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/users/:id',

@@ -107,6 +107,17 @@ export const ThreadRow = z.object({
 })
 export type ThreadRow = z.infer<typeof ThreadRow>
 
+/** Talks of a customer's businesses, as the caller may read them. */
+export const customerTalks = pagedTable({
+  name: 'customer-talks',
+  summary:
+    'Talks on the transactions of somebody’s businesses: one’s own, or a customer’s for staff who keep customers',
+  access: 'signed-in',
+  row: ThreadRow,
+  orderBy: ['last_at', 'reference', 'business_name'],
+  filters: { user_id: z.int().positive() },
+})
+
 export const customerMessages = pagedTable({
   name: 'customer-messages',
   summary: 'Talks on the transactions of the caller’s businesses',

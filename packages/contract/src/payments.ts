@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { FeeLine } from './applications.ts'
 import { IssuedPaper } from './documents.ts'
 import { ById, endpoint, Id } from './endpoint.ts'
-import { pagedTable } from './paged-table.ts'
+import { PAGE_SIZES, pagedTable } from './paged-table.ts'
 import { AgencyCode, Moved, StatusCode, TypeCode } from './workflow.ts'
 
 export const InvoiceCode = z.literal(invoiceStatuses)
@@ -98,6 +98,30 @@ export const customerInvoices = pagedTable({
   row: InvoiceRow,
   orderBy: ['issued_at', 'number', 'total_amount_due', 'due_date', 'status'],
   filters: { status: InvoiceCode.optional(), business_id: z.int().positive().optional() },
+})
+
+const ofSomebody = 'orders of payment of somebody’s businesses: one’s own, or a customer’s for staff who keep customers'
+
+export const customerOrders = pagedTable({
+  name: 'paymentlist-invoices',
+  summary: `The ${ofSomebody}`,
+  access: 'signed-in',
+  row: InvoiceRow,
+  orderBy: ['issued_at', 'number', 'total_amount_due', 'due_date', 'status'],
+  filters: { user_id: z.int().positive(), status: InvoiceCode.optional() },
+})
+
+export const customerOrderList = endpoint({
+  method: 'GET',
+  path: '/paymentlist-invoices/:id/list',
+  summary: `The ${ofSomebody}; id is the person`,
+  access: 'signed-in',
+  params: ById,
+  query: z.object({
+    page: z.coerce.number<string | number>().int().min(1).default(1),
+    per_page: z.coerce.number<string | number>().pipe(z.literal(PAGE_SIZES)).default(10),
+  }),
+  reply: z.object({ data: z.array(InvoiceRow), total: z.int() }),
 })
 
 /** What an order of payment issued now would ask. `missing` names the fees that nobody has set. */

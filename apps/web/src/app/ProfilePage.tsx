@@ -64,7 +64,6 @@ export default function ProfilePage() {
         open={open.name}
         onTurn={(name) => void navigate(`${pathname}#${name}`, { preventScrollReset: true })}
         label="Parts of your profile"
-        className="profile-tabs"
       />
     </div>
   )

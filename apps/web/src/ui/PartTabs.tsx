@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { PageSkeleton } from './PageSkeleton.tsx'
+import './part-tabs.css'
 
 /** One part of a page that is shown in parts. */
 export interface PagePart {
@@ -17,13 +18,13 @@ interface Props<P extends PagePart> {
   readonly onTurn: (name: string | null) => void
   /** Names the row for readers. */
   readonly label: string
-  readonly className: string
+  readonly className?: string
   /** What stands beside a title. */
   readonly beside?: (part: P) => ReactNode
 }
 
 /** A page in parts under a row of tabs; each part is fetched when it is first opened. */
-export function PartTabs<P extends PagePart>({ parts, open, onTurn, label, className, beside }: Props<P>) {
+export function PartTabs<P extends PagePart>({ parts, open, onTurn, label, className = '', beside }: Props<P>) {
   const list = useRef<HTMLDivElement>(null)
   // On a narrow screen the row of tabs scrolls: the open one is always in sight.
   useEffect(() => {
@@ -31,7 +32,7 @@ export function PartTabs<P extends PagePart>({ parts, open, onTurn, label, class
     if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
   }, [open])
   return (
-    <Tabs value={open} onChange={onTurn} className={className} keepMounted={false}>
+    <Tabs value={open} onChange={onTurn} className={`part-tabs ${className}`} keepMounted={false}>
       <Tabs.List aria-label={label} ref={list}>
         {parts.map((part) => (
           <Tabs.Tab key={part.name} value={part.name} {...(beside && { rightSection: beside(part) })}>

@@ -1,5 +1,5 @@
 import { holds, membershipOf, type Actor } from '@lading/domain/people/actor'
-import type { Agency } from '@lading/domain/workflow/transaction-type'
+import { agencies, type Agency } from '@lading/domain/workflow/transaction-type'
 import type { FilePlace } from './file-places.ts'
 
 export interface ReadableFile {
@@ -24,3 +24,6 @@ export function worksFor(actor: Actor, agency: Agency): boolean {
   if (actor.audience !== 'staff') return false
   return actor.agency === null ? holds(actor, 'view-activity-log') : actor.agency === agency
 }
+
+/** The agencies whose cases this member of staff reads; none for customers. */
+export const agenciesReadBy = (actor: Actor): Agency[] => agencies.filter((agency) => worksFor(actor, agency))

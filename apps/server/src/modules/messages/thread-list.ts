@@ -1,15 +1,37 @@
-import type { customerMessages, ThreadRow } from '@lading/contract/messages'
+import type { customerMessages, customerTalks, ThreadRow } from '@lading/contract/messages'
+import { Status } from '@lading/domain/workflow/status'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import { textOf } from '#platform/clean-html'
 import type { Db } from '#platform/database'
 import { containing, pageOf } from '#platform/paging'
+import { businessesOfCustomer } from '#modules/accounts/customers-seen'
+import { agenciesReadBy } from '#modules/documents/may-read'
 
 /** The talks on the transactions of the caller's businesses, the latest word first. */
-export async function threadsOf(db: Db, request: z.output<typeof customerMessages.body>, actor: Caller) {
+export async function threadsOf(db: Db, request: Request, actor: Caller) {
   const own = actor.memberships.map((membership) => membership.business_id)
-  const talks = db
+  return pageOfTalks(talksOf(db, own, actor), request, actor)
+}
+
+/** The talks of a customer's businesses, to themself as in their own list, to staff those of their agency. */
+export async function talksOfCustomer(
+  db: Db,
+  { user_id, ...request }: z.output<typeof customerTalks.body>,
+  actor: Caller,
+) {
+  const talks = talksOf(db, await businessesOfCustomer(db, user_id, actor), actor)
+  if (actor.audience === 'customer') return pageOfTalks(talks, request, actor)
+  const agencies = agenciesReadBy(actor)
+  if (agencies.length === 0) return { data: [], total: 0 }
+  return pageOfTalks(talks.where('t.agency', 'in', agencies).where('t.status', '<>', Status.draft), request, actor)
+}
+
+type Request = z.output<typeof customerMessages.body>
+
+function talksOf(db: Db, business_ids: readonly number[], actor: Caller) {
+  return db
     .selectFrom('transactions as t')
     .innerJoin('businesses as b', 'b.id', 't.business_id')
     .innerJoin(
@@ -46,17 +68,20 @@ export async function threadsOf(db: Db, request: z.output<typeof customerMessage
         .where((inner) => inner('x.id', '>', inner.fn.coalesce('r.last_message_id', inner.lit(0))))
         .as('unread'),
     )
-    .where('t.business_id', 'in', own.length > 0 ? own : [0])
-    .$if(request.search !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb(sql`fold(t.reference)`, 'like', sql`fold(${containing(request.search)})`),
-          eb(sql`fold(b.name)`, 'like', sql`fold(${containing(request.search)})`),
-          eb(sql`fold(m.body)`, 'like', sql`fold(${containing(request.search)})`),
-        ]),
-      ),
-    )
-  const { data, total } = await pageOf(talks, request, 't.id')
+    .where('t.business_id', 'in', business_ids.length > 0 ? business_ids : [0])
+}
+
+async function pageOfTalks(talks: ReturnType<typeof talksOf>, request: Request, actor: Caller) {
+  const found = talks.$if(request.search !== '', (query) =>
+    query.where((eb) =>
+      eb.or([
+        eb(sql`fold(t.reference)`, 'like', sql`fold(${containing(request.search)})`),
+        eb(sql`fold(b.name)`, 'like', sql`fold(${containing(request.search)})`),
+        eb(sql`fold(m.body)`, 'like', sql`fold(${containing(request.search)})`),
+      ]),
+    ),
+  )
+  const { data, total } = await pageOf(found, request, 't.id')
   return { total: Number(total), data: data.map((row) => rowOf(row, actor)) }
 }
 

@@ -1,10 +1,12 @@
-import type { customerInvoices, InvoiceRow } from '@lading/contract/payments'
+import type { customerInvoices, customerOrders, InvoiceRow } from '@lading/contract/payments'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { containing, pageOf } from '#platform/paging'
+import { businessesOfCustomer } from '#modules/accounts/customers-seen'
+import { agenciesReadBy } from '#modules/documents/may-read'
 
 const MOST_ROWS = 100
 
@@ -42,11 +44,35 @@ export type FoundRow = Awaited<ReturnType<ReturnType<typeof invoiceRows>['execut
 
 /** Orders of payment of the caller's businesses, for the screen. */
 export async function customerInvoicesPage(db: Db, request: z.output<typeof customerInvoices.body>, actor: Caller) {
-  const { search, status, business_id } = request
+  const { business_id } = request
+  const own = ofOwnBusinesses(db, actor).$if(business_id !== undefined, (query) =>
+    query.where('i.business_id', '=', business_id!),
+  )
+  return pageOfOrders(own, request)
+}
+
+/** Orders of payment of a customer's businesses: all to themself, to staff those of their agency. */
+export async function ordersOfCustomer(
+  db: Db,
+  { user_id, ...request }: z.output<typeof customerOrders.body>,
+  actor: Caller,
+) {
+  const orders = ofBusinesses(db, await businessesOfCustomer(db, user_id, actor))
+  if (actor.audience === 'customer') return pageOfOrders(orders, request)
+  const agencies = agenciesReadBy(actor)
+  return agencies.length > 0 ? pageOfOrders(orders.where('i.agency', 'in', agencies), request) : { data: [], total: 0 }
+}
+
+type Request = Pick<
+  z.output<typeof customerInvoices.body>,
+  'page' | 'per_page' | 'order_by' | 'sort_by' | 'search' | 'status'
+>
+
+async function pageOfOrders(orders: ReturnType<typeof ofBusinesses>, request: Request) {
+  const { search, status } = request
   const pattern = containing(search)
-  const own = ofOwnBusinesses(db, actor)
+  const found = orders
     .$if(status !== undefined, (query) => query.where('i.status', '=', status!))
-    .$if(business_id !== undefined, (query) => query.where('i.business_id', '=', business_id!))
     .$if(search !== '', (query) =>
       query.where((eb) =>
         eb.or([
@@ -63,7 +89,7 @@ export async function customerInvoicesPage(db: Db, request: z.output<typeof cust
         ]),
       ),
     )
-  const { data, total } = await pageOf(own, request, 'i.id')
+  const { data, total } = await pageOf(found, request, 'i.id')
   return { data: data.map(rowOf), total }
 }
 
@@ -77,11 +103,17 @@ export async function ownInvoices(db: Db, { business_id }: { business_id?: numbe
   return { data: data.map(rowOf), total }
 }
 
-/** The cashier's drafts are nobody else's. */
 function ofOwnBusinesses(db: Db, actor: Caller) {
-  const own = actor.memberships.map((membership) => membership.business_id)
+  return ofBusinesses(
+    db,
+    actor.memberships.map((membership) => membership.business_id),
+  )
+}
+
+/** The cashier's drafts are nobody else's. */
+function ofBusinesses(db: Db, ids: readonly number[]) {
   return invoiceRows(db)
-    .where('i.business_id', 'in', own.length > 0 ? own : [0])
+    .where('i.business_id', 'in', ids.length > 0 ? ids : [0])
     .where('i.status', '<>', InvoiceStatus.forInvoice)
 }
 

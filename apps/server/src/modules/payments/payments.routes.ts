@@ -5,10 +5,12 @@ import type { Deps } from '#platform/deps'
 import { once } from '#platform/idempotency'
 import { keepUpload } from '#modules/documents/keep-upload'
 import { readUpload } from '#modules/documents/read-upload'
-import { customerInvoicesPage, ownInvoices } from './invoice-rows.queries.ts'
+import { customerInvoicesPage, ordersOfCustomer, ownInvoices } from './invoice-rows.queries.ts'
 import { invoiceOf } from './invoice.queries.ts'
 import { postCounterPayment, transactionToPay } from './post-counter-payment.ts'
 import { previewOrder } from './preview-order.ts'
+
+const latestFirst = { order_by: 'issued_at', sort_by: 'desc', search: '' } as const
 
 /** Orders of payment as they are read. Issuing, paying and validating are moves of the workflow. */
 export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -16,6 +18,10 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.showInvoice, ({ query, actor }) => invoiceOf(db, query, actor))
   bind(app, contract.ownInvoices, ({ query, actor }) => ownInvoices(db, query, actor))
   bind(app, contract.customerInvoices, ({ body, actor }) => customerInvoicesPage(db, body, actor))
+  bind(app, contract.customerOrders, ({ body, actor }) => ordersOfCustomer(db, body, actor))
+  bind(app, contract.customerOrderList, ({ params, query, actor }) =>
+    ordersOfCustomer(db, { ...latestFirst, ...query, user_id: params.id }, actor),
+  )
   bind(app, contract.previewInvoice, ({ params, actor }) => previewOrder(db, params.id, actor, clock.now()))
 
   bind(app, contract.postCounterPayment, async ({ params, request, actor }) => {

@@ -2,6 +2,7 @@ import * as ofActivity from '@lading/contract/activity'
 import * as ofStaff from '@lading/contract/admin-users'
 import * as ofCustomers from '@lading/contract/customers'
 import type { FastifyInstance } from 'fastify'
+import { demandCustomerOrKeeper } from '#modules/accounts/customers-seen'
 import { bind, bindAct } from '#platform/bind'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -15,6 +16,7 @@ import { createAdminUser, updateAdminUser } from './keep-admin-user.ts'
 import * as keeping from './keep-customer.ts'
 import { removeSecondFactor } from './remove-second-factor.ts'
 import { resetAccountPassword } from './reset-account-password.ts'
+import { userCardFor } from './users.queries.ts'
 
 const byName = { page: 1, per_page: 50, order_by: 'name', sort_by: 'asc', search: '' } as const
 
@@ -29,6 +31,7 @@ export function adminUserRoutes(app: FastifyInstance, deps: Deps): void {
   bindAct(app, ofStaff.setAdminUserStatus, deps, setAdminUserStatus)
   bindAct(app, ofStaff.removeSecondFactor, deps, removeSecondFactor)
   bindAct(app, ofStaff.deleteAdminUser, deps, deleteAdminUser)
+  bind(app, ofStaff.user, ({ params, actor }) => userCardFor(db, params.id, actor))
   bindAct(app, ofStaff.deleteUser, deps, deleteUser)
   bind(app, ofStaff.resetAdminUserPassword, ({ params, body, actor }) =>
     resetAccountPassword(deps, { ...body, ...params }, actor, async (tx) => {
@@ -55,7 +58,7 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, ofCustomers.customerBusiness, ({ params }) => businessOfCustomers(db, params.id))
   for (const reading of [ofCustomers.customer, ofCustomers.customerFacts, ofCustomers.customerProfile]) {
     bind(app, reading, async ({ params, actor }) => {
-      keeping.demandCustomerOrKeeper(actor, params.id)
+      demandCustomerOrKeeper(actor, params.id)
       return customerAsItStands(db, params.id)
     })
   }

@@ -91,8 +91,8 @@ const staff = (db: Db) =>
     .where('u.audience', '=', 'staff')
     .where('u.deleted_at', 'is', null)
 
-/** Lowest position first. */
-function rolesOf(eb: { selectFrom: Db['selectFrom'] }) {
+/** The roles of `u`, lowest position first. */
+export function rolesOf(eb: { selectFrom: Db['selectFrom'] }) {
   return jsonArrayFrom(
     eb
       .selectFrom('user_roles as ur')

@@ -1,23 +1,17 @@
 import type { Customer, CustomerOrder } from '@lading/contract/customers'
 import type { StatusOrder } from '@lading/contract/person-fields'
-import { CUSTOMER_ROLE, holds } from '@lading/domain/people/actor'
+import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, notAllowed, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
+import { demandCustomerOrKeeper } from '#modules/accounts/customers-seen'
 import { mailVerification } from '#modules/accounts/account-mails'
 import { demandFreeAddress } from './accounts-kept.queries.ts'
 import { customerAsItStands } from './customers.queries.ts'
 import { mailPasswordLink } from './take-password.ts'
 import { closeAccount, writeStatus } from './write-status.ts'
-
-/** Those who keep customers see and change any; a customer only themselves. */
-export function demandCustomerOrKeeper(actor: Caller, id: number): void {
-  const isOwn = actor.audience === 'customer' && actor.user_id === id
-  const isKeeper = actor.audience === 'staff' && holds(actor, 'view-customers')
-  if (!isOwn && !isKeeper) throw notAllowed()
-}
 
 /** A new customer's account, with a one-time link by mail. */
 export async function createCustomer(tx: Tx, order: CustomerOrder, actor: Caller, now: Date): Promise<Customer> {

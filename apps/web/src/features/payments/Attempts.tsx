@@ -5,7 +5,7 @@ import { download } from '#lib/api'
 import { dayText, instantText } from '#lib/format'
 import { Money } from '#ui/Money'
 import { toast } from '#ui/Toast'
-import { InvoiceBadge } from './InvoiceBadge.tsx'
+import { InvoiceBadge } from '#ui/InvoiceBadge'
 
 /** Every try to pay an order, the last first, with its proof and what the cashier said. */
 export function Attempts({ attempts }: { attempts: readonly PaymentAttempt[] }) {

@@ -11,7 +11,7 @@ import { Day } from '#ui/Day'
 import { Money } from '#ui/Money'
 import { PageHeader } from '#ui/PageHeader'
 import { ServerTable, type Column } from '#ui/ServerTable'
-import { InvoiceBadge } from './InvoiceBadge.tsx'
+import { InvoiceBadge } from '#ui/InvoiceBadge'
 import './payments.css'
 
 /** Every order of payment of the person's businesses. */

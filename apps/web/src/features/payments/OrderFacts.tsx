@@ -12,7 +12,7 @@ import { Facts } from '#ui/Facts'
 import { Money } from '#ui/Money'
 import { Pane } from '#ui/Pane'
 import { toast } from '#ui/Toast'
-import { InvoiceBadge } from './InvoiceBadge.tsx'
+import { InvoiceBadge } from '#ui/InvoiceBadge'
 import { paperOf } from './use-order.ts'
 
 interface Props {

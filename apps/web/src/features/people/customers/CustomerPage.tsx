@@ -1,29 +1,51 @@
-import { customer, customerList, updateCustomer, type Customer } from '@lading/contract/customers'
-import { activityList } from '@lading/contract/activity'
+import { customer, type Customer } from '@lading/contract/customers'
 import { partText } from '@lading/domain/people/business-part'
 import { signedName } from '@lading/domain/people/full-name'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { lazy } from 'react'
+import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { paths } from '#app/paths'
-import { useAct } from '#lib/act'
 import { query } from '#lib/api'
-import { Facts } from '#ui/Facts'
 import { instantText } from '#lib/format'
+import { Facts } from '#ui/Facts'
 import { PageHeader } from '#ui/PageHeader'
 import { PageSkeleton } from '#ui/PageSkeleton'
 import { Pane } from '#ui/Pane'
-import { AccountActs } from '../accounts/AccountActs.tsx'
+import { PartTabs, type PagePart } from '#ui/PartTabs'
 import { AccountMark, lastLogin } from '../accounts/AccountFacts.tsx'
-import { ActivityTable } from '../accounts/ActivityTable.tsx'
-import { customerCalls } from '../accounts/kept-by.ts'
-import { CustomerForm } from './CustomerForm.tsx'
 import '../people.css'
 
-/** One customer's account, as staff keep it. */
+const parts: readonly PagePart[] = [
+  {
+    name: 'account',
+    title: 'Account',
+    shown: lazy(async () => ({ default: (await import('./CustomerAccount.tsx')).CustomerAccount })),
+  },
+  {
+    name: 'payments',
+    title: 'Payments',
+    shown: lazy(async () => ({ default: (await import('./CustomerOrders.tsx')).CustomerOrders })),
+  },
+  {
+    name: 'messages',
+    title: 'Messages',
+    shown: lazy(async () => ({ default: (await import('./CustomerTalks.tsx')).CustomerTalks })),
+  },
+  {
+    name: 'activity',
+    title: 'Activity',
+    shown: lazy(async () => ({ default: (await import('./CustomerActivity.tsx')).CustomerActivity })),
+  },
+]
+
+/** One customer, as staff see and keep them; which part is open stands in the address. */
 export default function CustomerPage() {
   const id = Number(useParams()['id'])
+  const { hash } = useLocation()
+  const navigate = useNavigate()
   const { data } = useQuery({ ...query(customer, { params: { id } }), throwOnError: true })
   if (data?.id !== id) return <PageSkeleton />
+  const open = parts.find(({ name }) => name === hash.slice(1)) ?? parts[0]!
   return (
     <div className="stack">
       <PageHeader eyebrow="Customer" title={signedName(data) || data.email} badge={<AccountMark {...data} />} />
@@ -39,9 +61,12 @@ export default function CustomerPage() {
         />
       </Pane>
       <Businesses of={data} />
-      <AccountActs account={data} kept={customerCalls} />
-      <EditCustomer key={data.version} account={data} />
-      <ActivityTable user_id={data.id} />
+      <PartTabs
+        parts={parts}
+        open={open.name}
+        onTurn={(name) => void navigate(`${paths.customer(id)}#${name}`, { preventScrollReset: true })}
+        label="Parts of this customer"
+      />
     </div>
   )
 }
@@ -59,18 +84,5 @@ function Businesses({ of: { businesses } }: { of: Customer }) {
         ))}
       </ul>
     </Pane>
-  )
-}
-
-function EditCustomer({ account }: { account: Customer }) {
-  const act = useAct(updateCustomer, { done: 'The account is saved.', stale: [customer, customerList, activityList] })
-  return (
-    <CustomerForm
-      account={account}
-      problem={act.error}
-      busy={act.isPending}
-      save="Save"
-      onSave={(order) => act.mutate({ params: { id: account.id }, body: { ...order, version: account.version } })}
-    />
   )
 }

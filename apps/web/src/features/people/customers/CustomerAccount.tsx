@@ -1,0 +1,36 @@
+import { activityList } from '@lading/contract/activity'
+import { customer, customerList, updateCustomer, type Customer } from '@lading/contract/customers'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useAct } from '#lib/act'
+import { query } from '#lib/api'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { AccountActs } from '../accounts/AccountActs.tsx'
+import { customerCalls } from '../accounts/kept-by.ts'
+import { CustomerForm } from './CustomerForm.tsx'
+
+/** What staff keep of a customer's account: who they are, and whether they come in. */
+export function CustomerAccount() {
+  const id = Number(useParams()['id'])
+  const { data } = useQuery(query(customer, { params: { id } }))
+  if (!data) return <PageSkeleton />
+  return (
+    <div className="stack">
+      <AccountActs account={data} kept={customerCalls} />
+      <EditCustomer key={data.version} account={data} />
+    </div>
+  )
+}
+
+function EditCustomer({ account }: { account: Customer }) {
+  const act = useAct(updateCustomer, { done: 'The account is saved.', stale: [customer, customerList, activityList] })
+  return (
+    <CustomerForm
+      account={account}
+      problem={act.error}
+      busy={act.isPending}
+      save="Save"
+      onSave={(order) => act.mutate({ params: { id: account.id }, body: { ...order, version: account.version } })}
+    />
+  )
+}

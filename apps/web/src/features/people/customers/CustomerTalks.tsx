@@ -1,0 +1,47 @@
+import { customerTalks, type ThreadRow } from '@lading/contract/messages'
+import { typeLabels } from '@lading/domain/workflow/labels'
+import { useParams } from 'react-router'
+import { paths } from '#app/paths'
+import { instantText } from '#lib/format'
+import { Day } from '#ui/Day'
+import { ServerTable, type Column } from '#ui/ServerTable'
+
+const columns: readonly Column<ThreadRow>[] = [
+  { header: 'Transaction', orderBy: 'reference', cell: ({ reference }) => reference },
+  {
+    header: 'Last message',
+    cell: ({ last_side, last_text }) => `${last_side === 'agency' ? 'Agency' : 'Client'}: ${last_text}`,
+    phone: 'line',
+  },
+  { header: 'Business', orderBy: 'business_name', cell: ({ business_name }) => business_name, phone: 'line' },
+  { header: 'Kind', cell: ({ type }) => typeLabels[type], phone: 'hidden' },
+  { header: 'Messages', align: 'right', cell: ({ messages }) => messages, phone: 'hidden' },
+  {
+    header: 'When',
+    orderBy: 'last_at',
+    cell: ({ last_at }) => <Day at={last_at} />,
+    text: ({ last_at }) => instantText(last_at),
+    phone: 'aside',
+  },
+]
+
+/** Talks on the transactions of the customer's businesses, those of the reader's agency. */
+export function CustomerTalks() {
+  return (
+    <ServerTable
+      endpoint={customerTalks}
+      label="Messages"
+      columns={columns}
+      rowKey={({ transaction_id }) => transaction_id}
+      rowLink={({ transaction_id }) => paths.workflow(transaction_id)}
+      fixed={{ user_id: Number(useParams()['id']) }}
+      searchLabel="Search messages"
+      urlKey="talks"
+      ordered={{ order_by: 'last_at', sort_by: 'desc' }}
+      empty={{
+        title: 'No messages',
+        hint: 'Talks with your agency on transactions of their businesses stand here, the latest word first.',
+      }}
+    />
+  )
+}
