@@ -1,8 +1,9 @@
 import { paths } from '@lading/web/paths'
 import { screens } from '@lading/web/screens'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { everyEndpoint } from '../../apps/server/src/testing/every-endpoint.ts'
 
 interface Route {
   readonly path: string
@@ -49,3 +50,27 @@ test('every address that is built by name leads to a route of the specification'
     .filter((address) => !patterns.some((pattern) => pattern.source !== '^\\/.*$' && pattern.test(address)))
   expect(astray).toEqual([])
 })
+
+test('every list a screen names is a list of the contract', async () => {
+  const lists = new Set((await everyEndpoint()).map(({ endpoint }) => endpoint.path))
+  const named = screens.flatMap(({ list }) => list ?? [])
+  expect(named.length).toBeGreaterThan(15)
+  expect(named.filter((list) => !lists.has(`/lists/${list}`))).toEqual([])
+})
+
+test('every screen that opens with a list names it, so that it stands among the tables', () => {
+  const unnamed = screens.filter(({ path, menu, list }) => menu && !path.includes(':') && !list)
+  const forgotten = unnamed.filter((screen) => showsTable(pageOf(screen)))
+  expect(forgotten.map(nameOf)).toEqual([])
+})
+
+/** The file of a screen's page, as its import says it. */
+const pageOf = ({ page }: (typeof screens)[number]) => /["']([^"']+\.tsx)["']/.exec(String(page))?.[1] ?? ''
+
+/** Whether a page, or a part that stands beside it, draws a table. */
+function showsTable(page: string): boolean {
+  const file = page.replace(/^.*?(?=apps\/web)/, '').replace(/^(\.\.\/)+/, 'apps/web/src/')
+  const text = readFileSync(file, 'utf8')
+  const beside = [...text.matchAll(/from '\.\/(\w+\.tsx)'/g)].map(([, name]) => join(dirname(file), name!))
+  return [text, ...beside.map((part) => readFileSync(part, 'utf8'))].some((one) => one.includes('<ServerTable'))
+}

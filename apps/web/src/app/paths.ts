@@ -22,6 +22,7 @@ export const paths = {
   profile: () => '/profile',
   customerProfile: () => '/customers/profile',
   adminProfile: () => '/admin/profile',
+  tables: () => '/tables',
   searchTransaction: (keyword: string) => `/search/transaction?keyword=${part(keyword)}`,
   customerDashboard: (business_id: number) => `/customer-dashboard/${business_id}`,
   businesses: () => '/business',

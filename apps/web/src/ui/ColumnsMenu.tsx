@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { IconColumns } from '@tabler/icons-react'
+import { IconColumns3 } from '@tabler/icons-react'
 
 interface Props {
   readonly heads: readonly string[]
@@ -15,7 +15,7 @@ export function ColumnsMenu({ heads, shown, onChoose }: Props) {
       <Menu.Target>
         <Button
           variant="default"
-          leftSection={<IconColumns size={16} aria-hidden />}
+          leftSection={<IconColumns3 size={16} aria-hidden />}
           aria-label="Columns"
           title="Columns"
         >

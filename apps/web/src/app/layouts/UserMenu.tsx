@@ -2,7 +2,7 @@ import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
 import { initials } from '@lading/domain/people/avatar'
 import { fullName } from '@lading/domain/people/full-name'
 import { Menu, UnstyledButton } from '@mantine/core'
-import { IconActivity, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
+import { IconActivity, IconKey, IconLogout, IconTable, IconUser } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { useOwnPhoto } from '#lib/own-photo'
 import { useSession } from '#lib/session'
@@ -41,6 +41,9 @@ export function UserMenu() {
         </Menu.Item>
         <Menu.Item component={Link} to={paths.changePassword()} leftSection={<IconKey size={16} />}>
           Change Password
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.tables()} leftSection={<IconTable size={16} />}>
+          Tables
         </Menu.Item>
         <SchemeItem />
         <Menu.Divider />

@@ -6,6 +6,8 @@ import { screens } from '../routes/screens.ts'
 /** A line of the sidebar: where it leads and what it says. */
 export interface MenuItem extends MenuEntry {
   readonly path: string
+  /** The list that opens there. */
+  readonly list?: string | undefined
 }
 
 /** The sidebar of one person: the groups that hold something, in their order. */
@@ -19,6 +21,6 @@ export function menuOf(
 
 function itemsOf(offered: readonly Screen[], title: MenuGroup): MenuItem[] {
   return offered
-    .flatMap(({ path, menu }) => (menu?.group === title ? [{ ...menu, path }] : []))
+    .flatMap(({ path, menu, list }) => (menu?.group === title ? [{ ...menu, path, list }] : []))
     .toSorted((one, other) => one.order - other.order)
 }

@@ -73,6 +73,12 @@ export const customerScreens: readonly Screen[] = [
     page: () => import('../../features/search/SearchTransactionPage.tsx'),
   },
   {
+    path: '/tables',
+    title: 'Tables',
+    audience: 'auth',
+    page: () => import('../../features/tables/TablesPage.tsx'),
+  },
+  {
     path: '/customer-dashboard/:id',
     title: 'Dashboard',
     audience: 'customer',
@@ -90,6 +96,7 @@ export const customerScreens: readonly Screen[] = [
       icon: IconClipboardText,
       count: 'for-clients-action',
     },
+    list: 'for-clients-action',
     page: () => import('../../features/applications/ForClientsActionPage.tsx'),
   },
   {
@@ -98,6 +105,7 @@ export const customerScreens: readonly Screen[] = [
     audience: 'customer',
     permission: 'view-new-accreditation',
     menu: { group: 'My business', label: 'Applications', order: 30, icon: IconCertificate },
+    list: 'my-applications',
     page: () => import('../../features/applications/MyApplicationsPage.tsx'),
   },
   {
@@ -127,6 +135,7 @@ export const customerScreens: readonly Screen[] = [
     title: 'Messages',
     audience: 'customer',
     menu: { group: 'My business', label: 'Messages', order: 60, icon: IconMessages, count: 'customer-messages' },
+    list: 'customer-messages',
     page: () => import('../../features/messages/CustomerMessagesPage.tsx'),
   },
   {
@@ -140,6 +149,7 @@ export const customerScreens: readonly Screen[] = [
     title: 'Payments and Invoices',
     audience: 'customer',
     menu: { group: 'My business', label: 'Payments', order: 40, icon: IconReceipt },
+    list: 'customer-payments-invoices',
     page: () => import('../../features/payments/InvoicesPage.tsx'),
   },
   {
@@ -159,6 +169,7 @@ export const customerScreens: readonly Screen[] = [
     title: 'Certificates',
     audience: 'customer',
     menu: { group: 'My business', label: 'Certificates', order: 50, icon: IconRosette },
+    list: 'certificates',
     page: () => import('../../features/certificates/CertificatesPage.tsx'),
   },
   {
@@ -167,6 +178,7 @@ export const customerScreens: readonly Screen[] = [
     audience: 'customer',
     permission: 'view-business-users',
     menu: { group: 'My business', label: 'Business users', order: 15, icon: IconUsersGroup },
+    list: 'business-users',
     page: () => import('../../features/business-users/BusinessUsersPage.tsx'),
   },
 ]

@@ -55,5 +55,7 @@ export interface Screen {
   readonly bare?: boolean
   /** A screen full of work: starts with the narrow sidebar and small letters. */
   readonly dense?: boolean
+  /** The list it shows (`POST /lists/<name>`): `/tables` offers it, with the person's views. */
+  readonly list?: string
   readonly page: () => Promise<PageModule>
 }

@@ -33,6 +33,7 @@ function staffList(name: StaffQueue, group: MenuGroup, order: number, icon: Icon
     audience: 'staff',
     permission,
     menu: { group, label: title, order, icon, count: name },
+    list: name,
     page: () => import('../../features/queues/StaffListPage.tsx'),
   }
 }
@@ -119,6 +120,7 @@ export const staffScreens: readonly Screen[] = [
     audience: 'staff',
     permission: 'view-user',
     menu: { group: 'Administration', label: 'Staff accounts', order: 10, icon: IconUserCog },
+    list: 'admin-users',
     page: () => import('../../features/people/staff/AdminUsersPage.tsx'),
   },
   {
@@ -141,6 +143,7 @@ export const staffScreens: readonly Screen[] = [
     audience: 'staff',
     permission: 'view-customers',
     menu: { group: 'Administration', label: 'Customers', order: 15, icon: IconUsers },
+    list: 'customers',
     page: () => import('../../features/people/customers/CustomersPage.tsx'),
   },
   {
@@ -208,6 +211,7 @@ export const staffScreens: readonly Screen[] = [
     audience: 'staff',
     permission: 'view-business-users',
     menu: { group: 'Business', label: 'Business users', order: 60, icon: IconUsersGroup },
+    list: 'business-users',
     page: () => import('../../features/business-users/BusinessUsersPage.tsx'),
   },
 ]

@@ -1,0 +1,71 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useActor } from '#lib/session'
+import { useTableChoices } from '#lib/table-views'
+import { EmptyState } from '#ui/EmptyState'
+import { ErrorState } from '#ui/ErrorState'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+import { ViewsDialog } from '#ui/ViewsDialog'
+import { ListLine } from './ListLine.tsx'
+import { listsNamed, listsOpenTo, type OpenList } from './open-lists.ts'
+import './tables.css'
+
+/** Every list the person may open, in one place, with their views of it. */
+export default function TablesPage() {
+  const actor = useActor()
+  const choices = useTableChoices()
+  const [words, setWords] = useState('')
+  const [kept, keep] = useState<OpenList>()
+  const viewsOf = (list: string) => (choices.data?.data ?? []).filter((view) => view.list === list)
+  const groups = (actor ? listsOpenTo(actor) : []).map(({ title, lists }) => ({
+    title,
+    lists: lists.map((one) => ({ ...one, views: viewsOf(one.list) })),
+  }))
+  const found = groups
+    .map(({ title, lists }) => ({ title, lists: listsNamed(lists, words) }))
+    .filter(({ lists }) => lists.length > 0)
+  return (
+    <div className="stack">
+      <PageHeader title="Tables" subtitle="Every list you may open, and the views you keep of it." />
+      {choices.error && (
+        <ErrorState
+          message="Your views could not be read. The lists open without them."
+          onRetry={() => void choices.refetch()}
+        />
+      )}
+      {!choices.isSettled && <PageSkeleton />}
+      {choices.isSettled && groups.length === 0 && (
+        <EmptyState title="No list is open to you" hint="Lists appear here with the permissions of your roles." />
+      )}
+      {choices.isSettled && groups.length > 0 && (
+        <>
+          <TextInput
+            type="search"
+            maw={360}
+            aria-label="Find a list or a view"
+            placeholder="Find a list or a view"
+            leftSection={<IconSearch size={16} aria-hidden />}
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+          {found.length === 0 && <EmptyState title="Nothing fits" hint={`No list and no view is called “${words}”.`} />}
+          <div className="lists-groups">
+            {found.map(({ title, lists }) => (
+              <Pane key={title} title={title}>
+                <ul className="lists">
+                  {lists.map((one) => (
+                    <ListLine key={one.path} list={one} onKeep={() => keep(one)} />
+                  ))}
+                </ul>
+              </Pane>
+            ))}
+          </div>
+        </>
+      )}
+      {kept && <ViewsDialog label={kept.label} views={viewsOf(kept.list)} onClose={() => keep(undefined)} />}
+    </div>
+  )
+}
