@@ -364,6 +364,24 @@ export interface Tables {
     expires_at: Timestamp
     used_at: ColumnType<Date | null, Date | null, Date | null>
   }
+  passkey_challenges: {
+    user_id: number
+    purpose: string
+    challenge: string
+    bound_to: string
+    expires_at: Timestamp
+  }
+  passkeys: {
+    id: Filled<number>
+    user_id: number
+    credential_id: string
+    public_key: string
+    counter: number
+    transports: Filled<string[]>
+    name: string
+    created_at: Timestamp
+    last_used_at: ColumnType<Date | null, Date | null, Date | null>
+  }
   password_requests: {
     id: Filled<number>
     email: string

@@ -64,8 +64,16 @@ export const Code = z.string().trim().min(1, 'Enter the code.').max(40, 'Enter a
 /** The password asked once more, of somebody who is signed in. */
 export const CurrentPassword = GivenPassword
 
-/** The password was right, and the account has a second factor: the token goes with the code, within five minutes. */
-const SecondStep = z.object({ second_factor: z.object({ token: z.string() }) })
+/** The password was right, and the account has a second factor: the token goes with the proof, within five minutes. */
+const SecondStep = z.object({
+  second_factor: z.object({
+    token: z.string(),
+    has_app: z.boolean(),
+    /** The address whose pages may ask for the account's passkeys; null where it has none. */
+    passkeys_at: z.string().nullable(),
+  }),
+})
+export type SecondStep = z.infer<typeof SecondStep>['second_factor']
 
 export const login = endpoint({
   method: 'POST',
@@ -80,7 +88,7 @@ export const login = endpoint({
 export const adminLogin = endpoint({
   method: 'POST',
   path: '/admin-login',
-  summary: 'Sign in as a member of staff; whoever has a second factor is asked for a code next',
+  summary: 'Sign in as a member of staff; whoever has a second factor is asked for it next',
   access: 'public',
   limit: 60,
   body: Credentials,

@@ -1,21 +1,35 @@
 import { z } from 'zod'
 import { Code, CurrentPassword, SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { UsedPasskey } from './webauthn.ts'
 
 const LIMIT = 30
 
+/** A passkey of the caller; what it signs with never leaves their device. */
+const Passkey = z.object({
+  id: z.int(),
+  name: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime().nullable(),
+})
+export type Passkey = z.infer<typeof Passkey>
+
 /** How the caller's second factor stands. */
 export const SecondFactor = z.object({
+  /** Whether there is an app or a passkey. */
   is_on: z.boolean(),
   /** Whether this portal asks it of all its staff. */
   is_required: z.boolean(),
-  since: z.iso.datetime().nullable(),
+  app_since: z.iso.datetime().nullable(),
+  passkeys: z.array(Passkey),
+  /** The address whose pages may ask for passkeys. */
+  passkeys_at: z.string(),
   recovery_codes_left: z.int(),
 })
 export type SecondFactor = z.infer<typeof SecondFactor>
 
-/** Told once, kept only as hashes. */
-const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
+/** Told once, kept only as hashes; none where the person has theirs already. */
+export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 
 export const secondFactor = endpoint({
   method: 'GET',
@@ -51,7 +65,7 @@ export const FirstCode = z.object({ code: Code })
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/second-factor/confirm',
-  summary: 'Turns my second factor on with the first code of the app, and tells the recovery codes once',
+  summary: 'Adds my authenticator app by its first code; with a first second factor it tells the recovery codes once',
   access: 'staff',
   early: true,
   limit: LIMIT,
@@ -59,7 +73,14 @@ export const confirmSecondFactor = endpoint({
   reply: RecoveryCodes,
 })
 
+/** What shows that it is they: a code that was typed, or what a passkey signed. */
+const proof = { code: Code.optional(), passkey: UsedPasskey.optional() }
+const hasProof = ({ code, passkey }: { code?: unknown; passkey?: unknown }) =>
+  code !== undefined || passkey !== undefined
+const noProof = { path: ['code'], message: 'Enter the code.' }
+
 export const PasswordAndCode = PasswordAgain.extend({ code: Code })
+const PasswordAndProof = PasswordAgain.extend(proof).refine(hasProof, noProof)
 
 export const renewRecoveryCodes = endpoint({
   method: 'PUT',
@@ -67,17 +88,17 @@ export const renewRecoveryCodes = endpoint({
   summary: 'Ten new recovery codes in place of the ones I have',
   access: 'staff',
   limit: LIMIT,
-  body: PasswordAndCode,
+  body: PasswordAndProof,
   reply: RecoveryCodes,
 })
 
 export const turnOffSecondFactor = endpoint({
   method: 'POST',
   path: '/second-factor/off',
-  summary: 'Turns my second factor off; where it is required it must be set up anew before anything else',
+  summary: 'Removes my authenticator app; where a second factor is required and none is left, one is set up next',
   access: 'staff',
   limit: LIMIT,
-  body: PasswordAndCode,
+  body: PasswordAndProof,
   reply: SecondFactor,
 })
 
@@ -86,9 +107,11 @@ export const CodeStep = z.object({ code: Code })
 export const checkSecondFactor = endpoint({
   method: 'POST',
   path: '/second-factor/check',
-  summary: 'The second step of signing in: a code of the app, or a recovery code; each works once',
+  summary: 'The second step of signing in: a code of the app, a passkey, or a recovery code; each works once',
   access: 'public',
   limit: 60,
-  body: CodeStep.extend({ token: z.string().min(1).max(100), device: z.string().max(64).default('') }),
+  body: z
+    .object({ token: z.string().min(1).max(100), device: z.string().max(64).default(''), ...proof })
+    .refine(hasProof, noProof),
   reply: SignedIn,
 })

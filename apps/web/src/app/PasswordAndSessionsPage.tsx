@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { takeWanted, useSession } from '#lib/session'
 import { AccountFrame } from '../features/accounts/AccountFrame.tsx'
+import { LogOut } from '../features/accounts/LogOut.tsx'
 import ChangePasswordPage from '../features/accounts/ChangePasswordPage.tsx'
 
 const SessionsPane = lazy(async () => ({
@@ -22,11 +23,12 @@ export default function PasswordAndSessionsPage() {
     return (
       <AccountFrame
         title="Set up your second factor"
-        lead="This portal asks its staff for a code of their phone after the password."
+        lead="This portal asks its staff for a passkey or a code of their phone after the password."
       >
         <Suspense>
           <OwedSecondFactor onDone={() => void navigate(takeWanted())} />
         </Suspense>
+        <LogOut />
       </AccountFrame>
     )
   }

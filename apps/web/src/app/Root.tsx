@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { useScreen } from './current-screen.ts'
+import { useScreenTitle } from './current-screen.ts'
 
 // Nothing is said before the first page stands: its code may come after the page's.
 const ToastRegion = lazy(async () => ({ default: (await import('#ui/ToastRegion')).ToastRegion }))
 
 /** What is common to every page: the document's title, the scroll position, the toasts. */
 export function Root() {
-  const screen = useScreen()
+  const title = useScreenTitle()
   useEffect(() => {
-    document.title = screen ? `${screen.title} · Lading` : 'Lading'
-  }, [screen])
+    document.title = title ? `${title} · Lading` : 'Lading'
+  }, [title])
   return (
     <>
       <Outlet />

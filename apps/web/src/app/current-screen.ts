@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router'
-import { useActor } from '#lib/session'
+import { useActor, useSession } from '#lib/session'
 import { entryFor } from './guard.ts'
 import type { Screen } from './routes/screen.ts'
 
@@ -8,4 +8,12 @@ export function useScreen(): Screen | undefined {
   const entries = useMatches().at(-1)?.handle as readonly Screen[] | undefined
   const actor = useActor()
   return entries && entryFor(entries, actor)
+}
+
+/** What the document is called: the screen's title, or what is asked in its place before anything else. */
+export function useScreenTitle(): string | undefined {
+  const { user } = useSession()
+  const screen = useScreen()
+  const isAsked = screen?.path === '/changepassword' && user?.change_passwd !== 1 && user?.owes_second_factor === true
+  return isAsked ? 'Second Factor' : screen?.title
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { digitsOf, owesSecondFactor, readCode, spacedCode, stepAt, stepsTaken } from './second-factor.ts'
+import {
+  digitsOf,
+  hasCountedBack,
+  owesSecondFactor,
+  readCode,
+  spacedCode,
+  stepAt,
+  stepsTaken,
+} from './second-factor.ts'
 
 test.each([
   [{ is_staff: true, is_required: true, has_one: false }, true],
@@ -46,4 +54,15 @@ test('the digits are those of the standard’s example', () => {
     ...[...'1f8698690e02ca16618550ef7f19da8e945b555a'.matchAll(/../g)].map(([two]) => Number.parseInt(two, 16)),
   )
   expect(digitsOf(mac)).toBe('872921')
+})
+
+test.each([
+  [0, 0, false],
+  [0, 1, false],
+  [4, 5, false],
+  [4, 4, true],
+  [4, 3, true],
+  [4, 0, true],
+])('a passkey seen %i times that counts %i may be a copy: %o', (seen, counted, is_copy) => {
+  expect(hasCountedBack(seen, counted)).toBe(is_copy)
 })

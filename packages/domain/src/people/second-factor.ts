@@ -45,3 +45,10 @@ export function digitsOf(mac: Uint8Array): string {
   const number = (first & 0x7f) * 2 ** 24 + second * 2 ** 16 + third * 2 ** 8 + fourth
   return String(number % 1_000_000).padStart(6, '0')
 }
+
+/**
+ * Whether a passkey counts no more uses than were seen of it, which a copy does. Many count none, and say 0 for ever.
+ */
+export function hasCountedBack(seen: number, counted: number): boolean {
+  return (seen > 0 || counted > 0) && counted <= seen
+}

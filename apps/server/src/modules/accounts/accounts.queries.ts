@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@lading/contract/accounts'
 import type { Agency } from '@lading/domain/workflow/transaction-type'
-import { sql, type Expression } from 'kysely'
+import { hasApp, hasPasskey, hasSecondFactor } from './has-second-factor.ts'
 import { membershipsOf } from './who-is.ts'
 import type { Db, Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
@@ -10,7 +10,11 @@ export function accountOf(db: Db, email: string) {
   return db
     .selectFrom('users')
     .select(['id', 'audience', 'email', 'password_hash', 'status', 'email_verified_at', 'first_name', 'last_name'])
-    .select((eb) => hasSecondFactor(eb.ref('users.id')).as('has_second_factor'))
+    .select((eb) => [
+      hasSecondFactor(eb.ref('users.id')).as('has_second_factor'),
+      hasApp(eb.ref('users.id')).as('has_app'),
+      hasPasskey(eb.ref('users.id')).as('has_passkey'),
+    ])
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
@@ -59,10 +63,6 @@ function personOf(db: Db, user_id: number) {
     .where('u.id', '=', user_id)
     .executeTakeFirst()
 }
-
-/** Whether the account of a column has a second factor that was confirmed. */
-export const hasSecondFactor = (user_id: Expression<number>) =>
-  sql<boolean>`exists (select from second_factors f where f.user_id = ${user_id} and f.confirmed_at is not null)`
 
 /** Lowest position first, each with its permissions. */
 async function rolesOf(db: Db, user_id: number): Promise<SignedInUser['roles']> {

@@ -8,13 +8,29 @@ const passwordAlone = 'From now on, the password alone is asked when you log in.
 const words = {
   'turned-on': { subject: 'Your second factor is on', said: `A second factor was set up for your account. ${asked}` },
   'turned-off': { subject: 'Your second factor is off', said: `You turned your second factor off. ${passwordAlone}` },
+  'app-removed': {
+    subject: 'Your authenticator app was removed',
+    said: 'You removed the authenticator app of your account. Your passkeys stay.',
+  },
+  'passkey-added': {
+    subject: 'A passkey was added to your account',
+    said: 'From now on, a passkey that was just added may be used after the password when logging in.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed from your account',
+    said: 'A passkey of your account was removed and no longer works. Your other ways to log in stay.',
+  },
+  'passkey-copied': {
+    subject: 'A passkey of yours may have been copied',
+    said: 'Somebody used a passkey of your account that counts fewer uses than we have seen of it, so there may be a copy. We did not let them in. Remove it on your profile, and add a new one.',
+  },
   removed: {
     subject: 'Your second factor was removed',
     said: 'An administrator removed the second factor of your account. Set up a new one on your profile.',
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    said: 'Somebody, probably you, logged in to your account with a recovery code in place of the app.',
+    said: 'Somebody, probably you, logged in to your account with a recovery code in place of the app or a passkey.',
   },
 } as const
 

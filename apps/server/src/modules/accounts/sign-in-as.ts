@@ -1,6 +1,7 @@
 import type { Call } from '#platform/bind'
 import type { Deps } from '#platform/deps'
 import { Problem } from '#platform/problem'
+import { relyingParty } from '#platform/relying-party'
 import { checkPassword } from './check-password.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { signIn } from './sign-in.ts'
@@ -17,11 +18,11 @@ export async function signInCustomer(deps: Deps, call: Door) {
 export async function signInStaff(deps: Deps, call: Door) {
   const account = await accountAt('staff', deps, call)
   if (!account.has_second_factor) return openFor(deps, account, call)
+  const { has_app, has_passkey } = account
   const issue = deps.db.transaction()
+  const token = await issue.execute((tx) => issueToken(tx, account.id, 'second-factor', deps.clock.now()))
   return {
-    second_factor: {
-      token: await issue.execute((tx) => issueToken(tx, account.id, 'second-factor', deps.clock.now())),
-    },
+    second_factor: { token, has_app, passkeys_at: has_passkey ? relyingParty(deps.config).origin : null },
   }
 }
 

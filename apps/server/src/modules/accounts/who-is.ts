@@ -6,6 +6,7 @@ import type { WhoIs } from '#platform/admit'
 import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { hashOf } from '#platform/random'
+import { hasSecondFactor } from './has-second-factor.ts'
 
 /**
  * The caller behind a token, read anew on every request: a logout, a disabled account or a changed role holds on the
@@ -49,10 +50,10 @@ type Session = NonNullable<Awaited<ReturnType<typeof sessionOf>>>
 
 /** Specification, section 6: customers need a verified e-mail, and a password that was given must be changed. */
 function heldBack(session: Session, is_required: boolean): string | undefined {
-  const { audience, email_verified_at, change_passwd, factor_at } = session
+  const { audience, email_verified_at, change_passwd, has_second_factor: has_one } = session
   if (audience === 'customer' && !email_verified_at) return 'Confirm your e-mail address first.'
   if (change_passwd === 1) return 'Change your password first.'
-  const owes = owesSecondFactor({ is_staff: audience === 'staff', is_required, has_one: factor_at !== null })
+  const owes = owesSecondFactor({ is_staff: audience === 'staff', is_required, has_one })
   return owes ? 'Set up your second factor first.' : undefined
 }
 
@@ -62,8 +63,7 @@ function sessionOf(db: Db, token_hash: string, now: Date) {
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('admin_profiles as p', 'p.user_id', 'u.id')
-    .leftJoin('second_factors as f', 'f.user_id', 'u.id')
-    .select('f.confirmed_at as factor_at')
+    .select((eb) => hasSecondFactor(eb.ref('u.id')).as('has_second_factor'))
     .select(['s.id', 's.user_id', 'u.audience', 'u.email_verified_at', 'u.change_passwd', 'p.agency', 's.last_seen_at'])
     .select((eb) => [
       // lowest position first; a role without permissions is one row without a name

@@ -1,4 +1,4 @@
-import { hasSecondFactor } from '#modules/accounts/accounts.queries'
+import { hasSecondFactor } from '#modules/accounts/has-second-factor'
 import type { AdminUser, AdminUserRow } from '@lading/contract/admin-users'
 import type { PageRequest } from '@lading/contract/paged-table'
 import { fullName } from '@lading/domain/people/full-name'

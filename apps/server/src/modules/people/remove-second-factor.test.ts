@@ -36,6 +36,21 @@ describe('PATCH /admin-users/second-factor/:id', () => {
     expect(mails).toEqual([{ subject: 'Your second factor was removed' }])
   })
 
+  test('removes passkeys and recovery codes with it', async () => {
+    const { user_id } = await world.staff('dti', 5)
+    const created_at = world.clock.now()
+    const passkey = { credential_id: 'its-id', public_key: 'its-key', counter: 0, name: 'Desk computer', created_at }
+    await world.db
+      .insertInto('passkeys')
+      .values({ ...passkey, user_id, last_used_at: null })
+      .execute()
+    await world.db.insertInto('recovery_codes').values({ user_id, code_hash: 'a-hash', used_at: null }).execute()
+    expect(await seen(user_id)).toMatchObject({ has_second_factor: true })
+    expect(await remove(admin, user_id)).toMatchObject({ status: 200, body: { has_second_factor: false } })
+    for (const table of ['passkeys', 'recovery_codes'] as const)
+      expect(await world.db.selectFrom(table).selectAll().where('user_id', '=', user_id).execute()).toEqual([])
+  })
+
   test('refuses without a reason, of an account that changed, or that has none', async () => {
     const { user_id } = await enrolled()
     expect((await remove(admin, user_id, { reason: ' ' })).status).toBe(400)

@@ -1,28 +1,28 @@
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
-import { Problem } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { ownerOfToken, useToken } from '#modules/accounts/one-time-tokens'
 import { mailSecondFactor } from '#modules/accounts/second-factor-mails'
 import { signIn } from '#modules/accounts/sign-in'
 import { withDebt } from '#modules/accounts/with-debt'
-import { withCode } from './with-code.ts'
+import { askingAt } from './passkeys/challenges.ts'
+import { tookTooLong } from './took-too-long.ts'
+import { type Proof, withProof } from './with-proof.ts'
 
-interface Order {
+interface Order extends Proof {
   /** What the first step answered. */
   readonly token: string
-  readonly code: string
   readonly device: string
   readonly user_agent: string
 }
 
-/** The second step of signing in. The token is used up by the right code alone: a slip may be corrected. */
-export async function checkSecondFactor(deps: Deps, { token, code, device, user_agent }: Order, caller: Caller) {
+/** The second step of signing in. The token is used up by the right proof alone: a slip may be corrected. */
+export async function checkSecondFactor(deps: Deps, { token, device, user_agent, ...proof }: Order, caller: Caller) {
   const user_id = await ownerOfToken(deps.db, token, ['second-factor'], deps.clock.now())
-  if (user_id === undefined) throw tooLate()
-  return withCode(deps, { user_id, code }, caller, async (tx, way, now) => {
-    if ((await useToken(tx, token, ['second-factor'], now)) !== user_id) throw tooLate()
+  if (user_id === undefined) throw tookTooLong()
+  return withProof(deps, { ...proof, asking: askingAt(token, user_id) }, caller, async (tx, way, now) => {
+    if ((await useToken(tx, token, ['second-factor'], now)) !== user_id) throw tookTooLong()
     if (way === 'recovery-code') await tellOfRecoveryCode(tx, user_id, caller, now)
     const { user, authorisation } = await signIn(tx, { user_id, user_agent, device }, caller, now)
     return { user: withDebt(deps.config, user), authorisation }
@@ -34,5 +34,3 @@ async function tellOfRecoveryCode(tx: Tx, user_id: number, caller: Caller, now: 
   const by = { ...caller, user_id }
   await record(tx, { action: 'use-recovery-code', object: 'user', object_id: user_id }, by, now)
 }
-
-const tooLate = () => new Problem('no-longer-available', 'Logging in took too long. Enter your password again.')

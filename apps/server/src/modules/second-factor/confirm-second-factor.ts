@@ -4,12 +4,14 @@ import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { mailSecondFactor } from '#modules/accounts/second-factor-mails'
-import { writeRecoveryCodes } from './recovery-codes.ts'
+import { lockAccount } from './lock-account.ts'
+import { firstRecoveryCodes } from './recovery-codes.ts'
 import { stepOf } from './use-code.ts'
 
-/** Turns the second factor on: the first code shows that the app has the key. */
+/** Adds the app: its first code shows that the app has the key. */
 export async function confirmSecondFactor(tx: Tx, { code }: { code: string }, actor: Caller, now: Date) {
   const { user_id } = actor
+  await lockAccount(tx, user_id)
   const factor = await tx
     .selectFrom('second_factors')
     .select(['secret', 'used_step'])
@@ -24,8 +26,8 @@ export async function confirmSecondFactor(tx: Tx, { code }: { code: string }, ac
       code: ['This is not the code of this key. Wait for the next one, and check the clock of the phone.'],
     })
   }
+  const recovery_codes = await firstRecoveryCodes(tx, user_id)
   await tx.updateTable('second_factors').set({ confirmed_at: now, used_step }).where('user_id', '=', user_id).execute()
-  const recovery_codes = await writeRecoveryCodes(tx, user_id)
   await mailSecondFactor(tx, user_id, 'turned-on', now)
   await record(tx, { action: 'turn-on-second-factor', object: 'user', object_id: user_id }, actor, now)
   return { recovery_codes }

@@ -1,6 +1,7 @@
 import { RECOVERY_CODES, spacedCode } from '@lading/domain/people/second-factor'
 import type { Tx } from '#platform/database'
 import { hashOf, randomSlug } from '#platform/random'
+import { hasSecondFactor } from '#modules/accounts/has-second-factor'
 
 const LENGTH = 16 // characters of five random bits each
 
@@ -13,4 +14,14 @@ export async function writeRecoveryCodes(tx: Tx, user_id: number): Promise<strin
     .values(codes.map((code) => ({ user_id, code_hash: hashOf(code), used_at: null })))
     .execute()
   return codes.map(spacedCode)
+}
+
+/** Recovery codes for whoever sets up their first second factor, before it is kept; none for whoever has theirs. */
+export async function firstRecoveryCodes(tx: Tx, user_id: number): Promise<string[]> {
+  const { has_one } = await tx
+    .selectFrom('users')
+    .select((eb) => hasSecondFactor(eb.ref('users.id')).as('has_one'))
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  return has_one ? [] : writeRecoveryCodes(tx, user_id)
 }

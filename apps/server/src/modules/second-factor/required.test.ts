@@ -1,5 +1,6 @@
 import * as accounts from '@lading/contract/accounts'
 import { listNotifications } from '@lading/contract/notifications'
+import { removePasskey } from '@lading/contract/passkeys'
 import * as contract from '@lading/contract/second-factor'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/config'
@@ -34,6 +35,21 @@ describe('where every member of staff must have a second factor', () => {
     const body = { password: PASSWORD, code: world.codeOf(key) }
     expect((await client.call(contract.turnOffSecondFactor, { body })).status).toBe(200)
     expect((await client.call(listNotifications)).status).toBe(403)
+  })
+
+  test('a passkey is as good as an app, and the last one stays', async () => {
+    const { email } = await somebody('staff')
+    const { client } = await letIn(email)
+    await world.addPasskey(client)
+    expect((await client.call(listNotifications)).status).toBe(200)
+    const [passkey] = (await client.call(contract.secondFactor)).body.passkeys
+    const remove = () => client.call(removePasskey, { params: { id: passkey!.id }, body: { password: PASSWORD } })
+    expect(await remove()).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('before you remove') },
+    })
+    await world.enrol(client)
+    expect((await remove()).body).toMatchObject({ is_on: true, passkeys: [] })
   })
 
   test('customers are asked for none', async () => {

@@ -2,6 +2,8 @@ import type { SecondFactor } from '@lading/contract/second-factor'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'
+import { relyingParty } from '#platform/relying-party'
+import { passkeysOf } from './passkeys/passkeys.queries.ts'
 
 /** How somebody's second factor stands. */
 export async function secondFactorOf({ db, config }: { db: Db } & Pick<Deps, 'config'>, { user_id }: Caller) {
@@ -16,11 +18,14 @@ export async function secondFactorOf({ db, config }: { db: Db } & Pick<Deps, 'co
     .where('user_id', '=', user_id)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow()
-  const since = factor?.confirmed_at?.toISOString() ?? null
+  const app_since = factor?.confirmed_at?.toISOString() ?? null
+  const passkeys = await passkeysOf(db, user_id)
   const standing: SecondFactor = {
-    is_on: since !== null,
+    is_on: app_since !== null || passkeys.length > 0,
     is_required: config.staff_second_factor,
-    since,
+    app_since,
+    passkeys,
+    passkeys_at: relyingParty(config).origin,
     recovery_codes_left: left,
   }
   return standing

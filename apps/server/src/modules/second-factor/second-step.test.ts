@@ -14,7 +14,7 @@ describe('POST /admin-login of somebody with a second factor', () => {
     const { email, user_id } = await enrolled()
     const { status, body } = await password(email)
     expect(status).toBe(200)
-    expect(body).toEqual({ second_factor: { token: expect.any(String) } })
+    expect(body).toEqual({ second_factor: { token: expect.any(String), has_app: true, passkeys_at: null } })
     expect(await auditOf('sign-in', user_id)).toEqual([])
   })
 

@@ -1,8 +1,12 @@
 import { adminLogin } from '@lading/contract/accounts'
+import * as passkeys from '@lading/contract/passkeys'
 import * as contract from '@lading/contract/second-factor'
+import type { UsedPasskey } from '@lading/contract/webauthn'
 import { stepAt } from '@lading/domain/people/second-factor'
 import { createAccountsWorld, PASSWORD } from '#modules/accounts/testing'
+import { relyingParty } from '#platform/relying-party'
 import type { Client } from '#testing/client'
+import { softwarePasskey } from '#testing/software-passkey'
 import { codeAt } from './one-time-code.ts'
 
 export { PASSWORD }
@@ -31,8 +35,33 @@ export async function createFactorWorld(demands: { staff_second_factor?: boolean
     return { key, recovery_codes: body.recovery_codes }
   }
 
+  const home = relyingParty(world.config)
+
+  /** Whoever is at the browser adds a passkey of this device. */
+  async function addPasskey(client: Client, name = 'Desk computer') {
+    const key = softwarePasskey(home)
+    const question = (await client.call(passkeys.beginPasskey, { body: { password: PASSWORD } })).body
+    const added = await client.call(passkeys.addPasskey, { body: { name, passkey: key.make(question) } })
+    return { passkey: key, recovery_codes: added.body.recovery_codes }
+  }
+
+  const askToLogIn = (token: string) => visitor().call(passkeys.askToLogIn, { body: { token } })
+
   return {
     ...world,
+    home,
+    addPasskey,
+    askToLogIn,
+    /** What is signed in the second step of whoever typed the right password. */
+    questionFor: async (token: string) => (await askToLogIn(token)).body,
+    checkPasskey: (token: string, passkey: UsedPasskey) =>
+      visitor().call(contract.checkSecondFactor, { body: { token, passkey } }),
+    /** A member of staff at work, with a passkey alone. */
+    async withPasskey() {
+      const { user_id, email } = await somebody('staff')
+      const client = await signedIn(user_id)
+      return { user_id, email, client, ...(await addPasskey(client)) }
+    },
     codeOf,
     password,
     askedForCode,

@@ -3,11 +3,16 @@ import type { Tx } from '#platform/database'
 import { hashOf } from '#platform/random'
 import { codeAt } from './one-time-code.ts'
 
-/** Which of somebody's codes was typed. */
-export type Way = 'app' | 'recovery-code'
+/** By what somebody proved that it is they. */
+export type Way = 'app' | 'passkey' | 'recovery-code'
 
-/** Takes a code and uses it up; undefined where it is wrong or was used before. The factor's row stays locked. */
+/** Takes a code and uses it up; undefined where it is wrong or was used before. */
 export async function useCode(tx: Tx, user_id: number, typed: string, now: Date): Promise<Way | undefined> {
+  const given = readCode(typed)
+  if (!given) return undefined
+  if (given.kind === 'recovery')
+    return (await useRecoveryCode(tx, user_id, given.code, now)) ? 'recovery-code' : undefined
+
   const factor = await tx
     .selectFrom('second_factors')
     .select(['secret', 'used_step'])
@@ -15,11 +20,7 @@ export async function useCode(tx: Tx, user_id: number, typed: string, now: Date)
     .where('confirmed_at', 'is not', null)
     .forUpdate()
     .executeTakeFirst()
-  const given = readCode(typed)
-  if (!factor || !given) return undefined
-  if (given.kind === 'recovery')
-    return (await useRecoveryCode(tx, user_id, given.code, now)) ? 'recovery-code' : undefined
-
+  if (!factor) return undefined
   const step = stepOf(factor, given.code, now)
   if (step === undefined) return undefined
   await tx.updateTable('second_factors').set({ used_step: step }).where('user_id', '=', user_id).execute()

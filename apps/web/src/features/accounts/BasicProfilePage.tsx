@@ -8,7 +8,7 @@ import { TextField } from '#ui/Fields'
 import { Form, useSchemaForm } from '#ui/Form'
 import { AccountFrame } from './AccountFrame.tsx'
 import { nextStep } from './next-step.ts'
-import { Refusal } from './Refusal.tsx'
+import { Refusal } from '#ui/Refusal'
 
 /** Who the customer is, asked once after the first login. */
 export default function BasicProfilePage() {

@@ -9,8 +9,9 @@ import { saveWanted, storeUser, useSession } from '#lib/session'
 import { PasswordField } from '#ui/Fields'
 import { Form, useSchemaForm } from '#ui/Form'
 import { AccountFrame } from './AccountFrame.tsx'
+import { LogOut } from './LogOut.tsx'
 import { nextStep } from './next-step.ts'
-import { Refusal } from './Refusal.tsx'
+import { Refusal } from '#ui/Refusal'
 
 /** A new password in place of the one the person has; what stands below waits while the password is owed. */
 export default function ChangePasswordPage({ below }: { below?: ReactNode }) {
@@ -61,7 +62,9 @@ function PasswordForm({ user, below }: { user: SignedInUser; below: ReactNode })
           Change password
         </Button>
       </Form>
-      {!isOwed && (
+      {isOwed ? (
+        <LogOut />
+      ) : (
         <>
           {below}
           <p className="account-after">

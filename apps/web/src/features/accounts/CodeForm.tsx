@@ -1,42 +1,15 @@
-import type { SignedIn } from '@lading/contract/accounts'
 import { checkSecondFactor, CodeStep } from '@lading/contract/second-factor'
-import { Anchor, Button, Text } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
-import type { z } from 'zod'
+import { Button, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useAct } from '#lib/act'
 import { deviceId } from '#lib/device'
 import { TextField } from '#ui/Fields'
 import { Form, useSchemaForm } from '#ui/Form'
-import { Refusal } from './Refusal.tsx'
+import { Refusal } from '#ui/Refusal'
+import type { StepProps } from './SecondStep.tsx'
 
-interface Props {
-  /** What the right password was answered with. */
-  readonly token: string
-  readonly onDone: (reply: z.output<typeof SignedIn>) => void
-  readonly onBack: () => void
-}
-
-/** The second step of logging in: a code of the app, or one of the recovery codes. */
-export function CodeForm({ token, onDone, onBack }: Props) {
-  const [isRecovery, setRecovery] = useState(false)
-  return (
-    <div className="stack">
-      <Step key={String(isRecovery)} token={token} onDone={onDone} isRecovery={isRecovery} />
-      <p className="account-after">
-        <Anchor component="button" type="button" underline="always" onClick={() => setRecovery(!isRecovery)}>
-          {isRecovery ? 'Use the app' : 'Use a recovery code'}
-        </Anchor>
-      </p>
-      <p className="account-after">
-        <Anchor component="button" type="button" underline="always" onClick={onBack}>
-          Back to the password
-        </Anchor>
-      </p>
-    </div>
-  )
-}
-
-function Step({ token, onDone, isRecovery }: Omit<Props, 'onBack'> & { isRecovery: boolean }) {
+/** The second step by a code that is typed: of the app, or one of the recovery codes. */
+export function CodeForm({ token, onDone, isRecovery }: StepProps & { isRecovery: boolean }) {
   const form = useSchemaForm(CodeStep, { code: '' })
   const act = useAct(checkSecondFactor, { quiet: true, onDone })
   // The password's field, where the focus was, is gone.

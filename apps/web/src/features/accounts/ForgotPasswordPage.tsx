@@ -8,7 +8,7 @@ import { TextField } from '#ui/Fields'
 import { Form, useSchemaForm } from '#ui/Form'
 import { AccountFrame } from './AccountFrame.tsx'
 import { MailboxNote } from './MailboxNote.tsx'
-import { Refusal } from './Refusal.tsx'
+import { Refusal } from '#ui/Refusal'
 
 /** Asks for the link that sets a new password; whether the address has an account is told by mail alone. */
 export default function ForgotPasswordPage() {

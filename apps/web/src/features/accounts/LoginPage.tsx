@@ -1,4 +1,4 @@
-import { adminLogin, Credentials, login, type SignedIn } from '@lading/contract/accounts'
+import { adminLogin, Credentials, login, type SecondStep as Asked, type SignedIn } from '@lading/contract/accounts'
 import { Button, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -10,9 +10,11 @@ import { startSession } from '#lib/session'
 import { PasswordField, TextField } from '#ui/Fields'
 import { Form, useSchemaForm } from '#ui/Form'
 import { AccountFrame } from './AccountFrame.tsx'
-import { CodeForm } from './CodeForm.tsx'
 import { nextStep } from './next-step.ts'
-import { Refusal } from './Refusal.tsx'
+import { SecondStep } from './SecondStep.tsx'
+
+type Entered = z.output<typeof SignedIn>
+import { Refusal } from '#ui/Refusal'
 
 const doors = [
   { value: 'customer', label: 'Freight forwarder' },
@@ -22,8 +24,21 @@ const doors = [
 /** The two doors of the portal; which one stands in the address, so that staff may keep theirs. */
 export default function LoginPage() {
   const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const [asked, ask] = useState<Asked>()
   const isStaff = search.get('as') === 'staff'
   const choose = (door: string) => setSearch(door === 'staff' ? { as: 'staff' } : {}, { replace: true })
+  const enter = (reply: Entered) => {
+    startSession(reply)
+    void navigate(nextStep(reply.user))
+  }
+  if (asked) {
+    return (
+      <AccountFrame title="Log in">
+        <SecondStep asked={asked} onDone={enter} onBack={() => ask(undefined)} />
+      </AccountFrame>
+    )
+  }
   return (
     <AccountFrame title="Log in">
       <SegmentedControl
@@ -33,7 +48,7 @@ export default function LoginPage() {
         aria-label="I am logging in as"
         data={doors}
       />
-      <LoginForm key={String(isStaff)} isStaff={isStaff} />
+      <LoginForm key={String(isStaff)} isStaff={isStaff} onEnter={enter} onAsked={ask} />
       <p className="account-after">
         <Link to={paths.forgotPassword(isStaff ? 'staff' : 'customer')}>Forgot your password?</Link>
       </p>
@@ -50,21 +65,21 @@ export default function LoginPage() {
   )
 }
 
-function LoginForm({ isStaff }: { isStaff: boolean }) {
-  const navigate = useNavigate()
-  const [token, setToken] = useState<string>()
+interface Props {
+  readonly isStaff: boolean
+  readonly onEnter: (reply: Entered) => void
+  /** The password was right, and a second factor is asked. */
+  readonly onAsked: (asked: Asked) => void
+}
+
+function LoginForm({ isStaff, onEnter, onAsked }: Props) {
   const form = useSchemaForm(Credentials, { email: '', password: '' })
-  const enter = (reply: z.output<typeof SignedIn>) => {
-    startSession(reply)
-    void navigate(nextStep(reply.user))
-  }
-  const ofCustomers = useAct(login, { quiet: true, onDone: enter })
+  const ofCustomers = useAct(login, { quiet: true, onDone: onEnter })
   const ofStaff = useAct(adminLogin, {
     quiet: true,
-    onDone: (reply) => ('user' in reply ? enter(reply) : setToken(reply.second_factor.token)),
+    onDone: (reply) => ('user' in reply ? onEnter(reply) : onAsked(reply.second_factor)),
   })
   const act = isStaff ? ofStaff : ofCustomers
-  if (token) return <CodeForm token={token} onDone={enter} onBack={() => setToken(undefined)} />
   return (
     <Form
       form={form}

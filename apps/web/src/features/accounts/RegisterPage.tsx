@@ -7,7 +7,7 @@ import { useAct } from '#lib/act'
 import { PasswordField, TextField } from '#ui/Fields'
 import { Form, useSchemaForm } from '#ui/Form'
 import { AccountFrame } from './AccountFrame.tsx'
-import { Refusal } from './Refusal.tsx'
+import { Refusal } from '#ui/Refusal'
 
 /** A customer account; whether the address has one already is told by mail alone. */
 export default function RegisterPage() {

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useAct } from '#lib/act'
 import { TextField } from '#ui/Fields'
 import { Form, useSchemaForm } from '#ui/Form'
-import { Refusal } from './Refusal.tsx'
+import { Refusal } from '#ui/Refusal'
 
 /** Asks for the confirmation link once more. */
 export function ResendForm({ email }: { email: string }) {

@@ -8,7 +8,7 @@ import { CallFailed } from '#lib/api'
 import { PasswordField } from '#ui/Fields'
 import { Form, useSchemaForm } from '#ui/Form'
 import { AccountFrame } from './AccountFrame.tsx'
-import { Refusal } from './Refusal.tsx'
+import { Refusal } from '#ui/Refusal'
 
 /** Where the mailed link leads: a password for the account it names. */
 export default function ResetPasswordPage() {

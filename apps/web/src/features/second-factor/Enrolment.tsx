@@ -1,44 +1,40 @@
 import './second-factor.css'
-import { beginSecondFactor, PasswordAgain } from '@lading/contract/second-factor'
-import { Button, Text } from '@mantine/core'
+import { Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { z } from 'zod'
-import { useAct } from '#lib/act'
-import { PasswordField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
-import { FirstCodeForm } from './FirstCodeForm.tsx'
+import { whyNoPasskeys } from '#lib/passkeys'
+import { AppEnrolment } from './AppEnrolment.tsx'
+import { PasskeyEnrolment } from './PasskeyEnrolment.tsx'
 
 interface Props {
+  /** The address whose pages may ask for passkeys. */
+  readonly passkeysAt: string
   /** Called once it is on, with the codes to keep. */
   readonly onCodes: (codes: readonly string[]) => void
 }
 
-/** Setting up an authenticator app: the password once more, then its key, then its first code. */
-export function Enrolment({ onCodes }: Props) {
-  const [key, setKey] = useState<z.output<typeof beginSecondFactor.reply>>()
-  const form = useSchemaForm(PasswordAgain, { password: '' })
-  const act = useAct(beginSecondFactor, { stale: [], onDone: setKey })
-  if (key) return <FirstCodeForm given={key} onCodes={onCodes} />
+/** Setting up the first second factor, of either kind. */
+export function Enrolment({ passkeysAt, onCodes }: Props) {
+  const whyNot = whyNoPasskeys(passkeysAt)
+  const [kind, choose] = useState(whyNot ? 'app' : 'passkey')
+  const Kind = kind === 'app' ? AppEnrolment : PasskeyEnrolment
   return (
-    <Form
-      form={form}
-      onSubmit={(body) => act.mutate({ body })}
-      problem={act.error}
-      busy={act.isPending}
-      label="Set up a second factor"
-    >
-      <Text size="sm">
-        You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis.
-        Enter your password to begin.
-      </Text>
-      <div className="second-factor-question">
-        <PasswordField name="password" label="Password" autoComplete="current-password" required />
-      </div>
-      <div>
-        <Button type="submit" loading={act.isPending}>
-          Set up
-        </Button>
-      </div>
-    </Form>
+    <Kind onCodes={onCodes}>
+      <Radio.Group label="What do you want to use?" value={kind} onChange={choose}>
+        <Stack gap={10} mt={8}>
+          <Radio
+            value="passkey"
+            label="A passkey"
+            description="The fingerprint, face or PIN of a device, or a security key."
+            disabled={whyNot !== undefined}
+          />
+          <Radio
+            value="app"
+            label="An authenticator app"
+            description="A code of your phone, typed after the password."
+          />
+        </Stack>
+      </Radio.Group>
+      {whyNot && <Text size="sm">{whyNot}</Text>}
+    </Kind>
   )
 }

@@ -16,7 +16,7 @@ export function FirstCodeForm({ given: { key, address, qr }, onCodes }: Props) {
   const form = useSchemaForm(FirstCode, { code: '' })
   const act = useAct(confirmSecondFactor, {
     stale: [secondFactor],
-    done: 'Your second factor is on.',
+    done: 'The app is set up.',
     onDone: ({ recovery_codes }) => onCodes(recovery_codes),
   })
   return (

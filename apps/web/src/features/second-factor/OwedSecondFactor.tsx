@@ -1,12 +1,22 @@
+import './second-factor.css'
+import { secondFactor } from '@lading/contract/second-factor'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { query } from '#lib/api'
 import { rereadUser } from '#lib/session-calls'
+import { ErrorState } from '#ui/ErrorState'
 import { Enrolment } from './Enrolment.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 /** Setting up a second factor that the portal asks for before anything else. */
 export function OwedSecondFactor({ onDone }: { onDone: () => void }) {
+  const { data, error, refetch } = useQuery(query(secondFactor))
   const [codes, setCodes] = useState<readonly string[]>()
-  if (!codes) return <Enrolment onCodes={setCodes} />
   const goOn = () => void rereadUser().then(onDone)
-  return <RecoveryCodes codes={codes} heading="h2" done="I have kept them, go on" onDone={goOn} />
+  if (codes) return <RecoveryCodes codes={codes} heading="h2" done="I have kept them, go on" onDone={goOn} />
+  if (data)
+    return <Enrolment passkeysAt={data.passkeys_at} onCodes={(told) => (told.length > 0 ? setCodes(told) : goOn())} />
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  return <Skeleton height={180} role="status" aria-label="Loading" />
 }

@@ -1,16 +1,17 @@
-import { renewRecoveryCodes, secondFactor } from '@lading/contract/second-factor'
+import { renewRecoveryCodes, secondFactor, type SecondFactor } from '@lading/contract/second-factor'
 import { Text } from '@mantine/core'
 import { useAct } from '#lib/act'
 import { Dialog } from '#ui/Dialog'
-import { PasswordAndCodeForm } from './PasswordAndCodeForm.tsx'
+import { ProofForm } from './ProofForm.tsx'
 
 interface Props {
+  readonly standing: SecondFactor
   readonly onClose: () => void
   readonly onCodes: (codes: readonly string[]) => void
 }
 
 /** Ten new recovery codes in place of the ones the person has. */
-export function RenewDialog({ onClose, onCodes }: Props) {
+export function RenewDialog({ standing, onClose, onCodes }: Props) {
   const act = useAct(renewRecoveryCodes, {
     stale: [secondFactor],
     onDone: ({ recovery_codes }) => {
@@ -20,9 +21,9 @@ export function RenewDialog({ onClose, onCodes }: Props) {
   })
   return (
     <Dialog title="Make new recovery codes?" onClose={onClose} busy={act.isPending}>
-      <PasswordAndCodeForm verb="Make new codes" act={act} onClose={onClose}>
+      <ProofForm verb="Make new codes" standing={standing} act={act} onClose={onClose}>
         <Text size="sm">The codes you have stop working.</Text>
-      </PasswordAndCodeForm>
+      </ProofForm>
     </Dialog>
   )
 }

@@ -7,8 +7,15 @@ import { show } from '../../testing/show.tsx'
 import { OwedSecondFactor } from './OwedSecondFactor.tsx'
 import { SecondFactorPane } from './SecondFactorPane.tsx'
 
-const off: SecondFactor = { is_on: false, is_required: false, since: null, recovery_codes_left: 0 }
-const on: SecondFactor = { ...off, is_on: true, since: '2026-11-20T07:05:00Z', recovery_codes_left: 2 }
+const off: SecondFactor = {
+  is_on: false,
+  is_required: false,
+  app_since: null,
+  passkeys: [],
+  passkeys_at: window.location.origin,
+  recovery_codes_left: 0,
+}
+const on: SecondFactor = { ...off, is_on: true, app_since: '2026-11-20T07:05:00Z', recovery_codes_left: 2 }
 const given = { key: 'GEZDGNBVGY3TQOJQ', address: 'otpauth://totp/Lading:a', qr: { strokes: 'M0 0.5H7', squares: 21 } }
 const recovery_codes = ['abcd-efgh-ijkl-mnop', 'qrst-uvwx-yz23-4567']
 const sent = (path: string) => asked.filter((call) => call.path === path).map(({ body }) => body)
@@ -24,6 +31,7 @@ beforeEach(() => {
 
 test('a member of staff sets up a second factor and keeps the recovery codes', async () => {
   const screen = await show(<SecondFactorPane />)
+  await screen.getByRole('radio', { name: 'An authenticator app' }).click()
   await screen.getByLabelText(/^Password/).fill('secret')
   await screen.getByRole('button', { name: 'Set up' }).click()
   await expect.element(screen.getByRole('img', { name: /^QR code/ })).toBeVisible()
@@ -45,6 +53,7 @@ test('a wrong password and a wrong first code are said at their fields', async (
     () => new Refusal('invalid-input', 'No.', { password: ['This is not your password.'] }),
   )
   const screen = await show(<SecondFactorPane />)
+  await screen.getByRole('radio', { name: 'An authenticator app' }).click()
   await screen.getByLabelText(/^Password/).fill('secret')
   await screen.getByRole('button', { name: 'Set up' }).click()
   await expect.element(screen.getByText('This is not your password.').first()).toBeVisible()
@@ -57,7 +66,7 @@ test('a wrong password and a wrong first code are said at their fields', async (
   await expect.element(screen.getByText('This is not the code.').first()).toBeVisible()
 })
 
-test('new recovery codes, and turning it off, ask the password and a code', async () => {
+test('new recovery codes, and removing the app, ask the password and a code', async () => {
   standing = on
   answer('PUT /second-factor/recovery-codes', () => ({ recovery_codes }))
   answer('POST /second-factor/off', () => ((standing = off), off))
@@ -70,12 +79,12 @@ test('new recovery codes, and turning it off, ask the password and a code', asyn
   await screen.getByRole('button', { name: 'I have kept them' }).click()
   expect(sent('/second-factor/recovery-codes')).toEqual([{ password: 'secret', code: '123456' }])
 
-  await screen.getByRole('button', { name: 'Turn it off' }).click()
+  await screen.getByRole('button', { name: 'Remove the app' }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('textbox', { name: /^Password/ }).fill('secret')
   await dialog.getByLabelText(/^Code/).fill('654321')
-  await dialog.getByRole('button', { name: 'Turn it off' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Set up' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect.element(screen.getByRole('radio', { name: 'A passkey' })).toBeVisible()
   expect(sent('/second-factor/off')).toEqual([{ password: 'secret', code: '654321' }])
 })
 
@@ -83,6 +92,7 @@ test('whoever owes one goes on after keeping the codes', async () => {
   answer('GET /me', () => person('staff'))
   let isDone = false
   const screen = await show(<OwedSecondFactor onDone={() => (isDone = true)} />)
+  await screen.getByRole('radio', { name: 'An authenticator app' }).click()
   await screen.getByLabelText(/^Password/).fill('secret')
   await screen.getByRole('button', { name: 'Set up' }).click()
   await screen.getByLabelText(/^Code/).fill('123456')
@@ -97,5 +107,5 @@ test('where it cannot be read the page says so, and asks again', async () => {
   await expect.element(screen.getByText('Something went wrong.')).toBeVisible()
   answer('GET /second-factor', () => off)
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Set up' })).toBeVisible()
+  await expect.element(screen.getByRole('radio', { name: 'A passkey' })).toBeVisible()
 })

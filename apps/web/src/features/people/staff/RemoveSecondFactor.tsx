@@ -8,7 +8,7 @@ import { LongTextField } from '#ui/Fields'
 import { Form, useSchemaForm } from '#ui/Form'
 import { staffCalls } from '../accounts/kept-by.ts'
 
-/** For a member of staff who lost phone and recovery codes. */
+/** For a member of staff who lost app or passkey and the recovery codes. */
 export function RemoveSecondFactor({ account }: { account: AdminUser }) {
   const [asking, ask] = useState(false)
   return (
@@ -35,8 +35,8 @@ function RemovalDialog({ account, onClose }: { account: AdminUser; onClose: () =
     <Dialog title={`Remove the second factor of ${name}?`} onClose={onClose}>
       <Form form={form} problem={act.error} busy={act.isPending} onSubmit={save} label="Second factor">
         <Text size="sm">
-          The password alone lets them in until they set up another one. Be sure that it is they who ask. They are told
-          by mail.
+          App, passkeys and recovery codes go: the password alone lets them in until they set up another one. Be sure
+          that it is they who ask. They are told by mail.
         </Text>
         <LongTextField name="reason" label="Reason" required rows={2} />
         <DialogFoot>

@@ -1,0 +1,36 @@
+import type { Caller } from '#platform/caller'
+import type { Deps } from '#platform/deps'
+import { notFound, refused } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { dropSecondFactor } from '#modules/accounts/drop-second-factor'
+import { mailSecondFactor } from '#modules/accounts/second-factor-mails'
+import { askPassword } from '../ask-password.ts'
+import { lockAccount } from '../lock-account.ts'
+import { secondFactorOf } from '../second-factor.queries.ts'
+
+/** Removes one of the caller's passkeys. With the last second factor the recovery codes go too. */
+export async function removePasskey(deps: Deps, order: { id: number; password: string }, actor: Caller) {
+  const { user_id } = actor
+  await askPassword(deps, order.password, actor)
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    await lockAccount(tx, user_id)
+    const removed = await tx
+      .deleteFrom('passkeys')
+      .where('id', '=', order.id)
+      .where('user_id', '=', user_id)
+      .returning('name')
+      .executeTakeFirst()
+    if (!removed) throw notFound('Passkey')
+    const { is_on } = await secondFactorOf({ db: tx, config: deps.config }, actor)
+    if (!is_on && deps.config.staff_second_factor) throw refused(LAST_ONE)
+    if (!is_on) await dropSecondFactor(tx, user_id, now)
+    await mailSecondFactor(tx, user_id, is_on ? 'passkey-removed' : 'turned-off', now)
+    const facts = { passkey: removed.name }
+    await record(tx, { action: 'remove-passkey', object: 'user', object_id: user_id, facts }, actor, now)
+    return secondFactorOf({ db: tx, config: deps.config }, actor)
+  })
+}
+
+const LAST_ONE =
+  'This portal asks a second factor of its staff. Add another passkey or an app before you remove this one.'

@@ -1,0 +1,56 @@
+import type { UsedPasskey } from '@lading/contract/webauthn'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import type { Deps } from '#platform/deps'
+import { invalid } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { forgetFailures, noteFailure, slowDown } from '#modules/accounts/sign-in-failures'
+import { lockAccount } from './lock-account.ts'
+import type { Asking } from './passkeys/challenges.ts'
+import { refusedPasskey, usePasskey } from './passkeys/use-passkey.ts'
+import { useCode, type Way } from './use-code.ts'
+
+/** What shows that it is they: a code that was typed, or what a passkey signed. */
+export interface Proof {
+  readonly code?: string | undefined
+  readonly passkey?: UsedPasskey | undefined
+}
+
+interface Claim extends Proof {
+  /** Whose proof it must be, and where a passkey of theirs was asked. */
+  readonly asking: Asking
+}
+
+/** One sentence for every code that is not taken. */
+export const WRONG_CODE = 'The code is not right, or it was used before.'
+
+/**
+ * Does something for whoever has a right code or passkey, in one transaction with using it up. Wrong ones are counted
+ * with the wrong passwords, and slow the next attempt down (throws too-many-requests).
+ */
+export async function withProof<T>(
+  { db, clock, config, wake }: Deps,
+  { asking, code, passkey }: Claim,
+  caller: Caller,
+  act: (tx: Tx, way: Way, now: Date) => Promise<T>,
+): Promise<T> {
+  const now = clock.now()
+  const { user_id } = asking
+  const done = await db.transaction().execute(async (tx) => {
+    const place = { email: await lockAccount(tx, user_id), ip: caller.ip }
+    await slowDown(tx, place, now)
+    const way = passkey
+      ? await usePasskey(tx, { asking, passkey, config }, caller, now)
+      : await useCode(tx, user_id, code ?? '', now)
+    if (way && way !== 'copied') {
+      await forgetFailures(tx, place, now)
+      return { result: await act(tx, way, now) }
+    }
+    await noteFailure(tx, place, now)
+    await record(tx, { action: 'refuse-second-factor', object: 'user', object_id: user_id }, caller, now)
+    return { refusal: passkey ? refusedPasskey(way) : invalid({ code: [WRONG_CODE] }) }
+  })
+  wake()
+  if ('refusal' in done) throw done.refusal
+  return done.result
+}

@@ -1,0 +1,21 @@
+import { Anchor } from '@mantine/core'
+import { useNavigate } from 'react-router'
+import { paths } from '#app/paths'
+import { signOut } from '#lib/session-calls'
+
+/** The way out for whoever must do something before they go on. */
+export function LogOut() {
+  const navigate = useNavigate()
+  const leave = async () => {
+    await signOut()
+    await navigate(paths.home())
+  }
+  return (
+    <p className="account-after">
+      Not now?{' '}
+      <Anchor component="button" type="button" underline="always" onClick={() => void leave()}>
+        Log out
+      </Anchor>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { askToLogIn } from '@lading/contract/passkeys'
+import { checkSecondFactor } from '@lading/contract/second-factor'
+import { Button, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useAct } from '#lib/act'
+import { call } from '#lib/api'
+import { deviceId } from '#lib/device'
+import { signWithPasskey } from '#lib/passkeys'
+import { Refusal } from '#ui/Refusal'
+import type { StepProps } from './SecondStep.tsx'
+
+/** One press, and the browser asks for the passkey; where that comes to nothing the other ways are still there. */
+export function PasskeyStep({ token, onDone }: StepProps) {
+  const check = useAct(checkSecondFactor, { quiet: true, onDone })
+  const ask = useMutation({
+    mutationFn: async () => signWithPasskey(await call(askToLogIn, { body: { token } })),
+    onMutate: check.reset,
+    onSuccess: (passkey) => check.mutate({ body: { token, passkey, device: deviceId() } }),
+  })
+  // The password's field, where the focus was, is gone.
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <div className="stack" role="group" aria-label="Second step">
+      <Text size="sm">
+        Your password is right. Confirm with the passkey of this device, of your phone, or of a security key.
+      </Text>
+      <Refusal error={ask.error ?? check.error} />
+      <Button ref={button} size="md" fullWidth loading={ask.isPending || check.isPending} onClick={() => ask.mutate()}>
+        Use a passkey
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { SecondStep as Asked, SignedIn } from '@lading/contract/accounts'
+import { Anchor, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { whyNoPasskeys } from '#lib/passkeys'
+import { CodeForm } from './CodeForm.tsx'
+import { PasskeyStep } from './PasskeyStep.tsx'
+
+export interface StepProps {
+  /** What the right password was answered with. */
+  readonly token: string
+  readonly onDone: (reply: z.output<typeof SignedIn>) => void
+}
+
+interface Props extends Omit<StepProps, 'token'> {
+  readonly asked: Asked
+  readonly onBack: () => void
+}
+
+const turns = {
+  passkey: 'Use a passkey',
+  app: 'Use the app',
+  recovery: 'Use a recovery code',
+} as const
+type Way = keyof typeof turns
+
+/** The second step of logging in: a passkey where there is one, a code of the app, or one of the recovery codes. */
+export function SecondStep({ asked, onDone, onBack }: Props) {
+  const { token, has_app, passkeys_at } = asked
+  const whyNot = passkeys_at === null ? undefined : whyNoPasskeys(passkeys_at)
+  const ways: Way[] = [
+    ...(passkeys_at !== null && !whyNot ? ['passkey' as const] : []),
+    ...(has_app ? ['app' as const] : []),
+    'recovery',
+  ]
+  const [way, turnTo] = useState<Way>(ways[0]!)
+  return (
+    <div className="stack">
+      {whyNot && <Text size="sm">{whyNot} Log in another way.</Text>}
+      {way === 'passkey' ? (
+        <PasskeyStep token={token} onDone={onDone} />
+      ) : (
+        <CodeForm key={way} token={token} onDone={onDone} isRecovery={way === 'recovery'} />
+      )}
+      {ways
+        .filter((other) => other !== way)
+        .map((other) => (
+          <p className="account-after" key={other}>
+            <Anchor component="button" type="button" underline="always" onClick={() => turnTo(other)}>
+              {turns[other]}
+            </Anchor>
+          </p>
+        ))}
+      <p className="account-after">
+        <Anchor component="button" type="button" underline="always" onClick={onBack}>
+          Back to the password
+        </Anchor>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { beginSecondFactor, PasswordAgain } from '@lading/contract/second-factor'
+import { Button, Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import type { z } from 'zod'
+import { useAct } from '#lib/act'
+import { PasswordField } from '#ui/Fields'
+import { Form, useSchemaForm } from '#ui/Form'
+import { FirstCodeForm } from './FirstCodeForm.tsx'
+
+interface Props {
+  /** Called once it is on, with the codes to keep; none where the person has theirs. */
+  readonly onCodes: (codes: readonly string[]) => void
+  /** What stands above the first question. */
+  readonly children?: ReactNode
+}
+
+/** Setting up an authenticator app: the password once more, then its key, then its first code. */
+export function AppEnrolment({ onCodes, children }: Props) {
+  const [key, setKey] = useState<z.output<typeof beginSecondFactor.reply>>()
+  const form = useSchemaForm(PasswordAgain, { password: '' })
+  const act = useAct(beginSecondFactor, { stale: [], onDone: setKey })
+  if (key) return <FirstCodeForm given={key} onCodes={onCodes} />
+  return (
+    <Form
+      form={form}
+      onSubmit={(body) => act.mutate({ body })}
+      problem={act.error}
+      busy={act.isPending}
+      label="Set up an authenticator app"
+    >
+      {children}
+      <Text size="sm">
+        You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis.
+        Enter your password to begin.
+      </Text>
+      <div className="second-factor-question">
+        <PasswordField name="password" label="Password" autoComplete="current-password" required />
+      </div>
+      <div>
+        <Button type="submit" loading={act.isPending}>
+          Set up
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,60 @@
+import { addPasskey, beginPasskey, PasskeyWithPassword } from '@lading/contract/passkeys'
+import { secondFactor } from '@lading/contract/second-factor'
+import { deviceName } from '@lading/domain/people/device-name'
+import { Button, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useAct } from '#lib/act'
+import { call } from '#lib/api'
+import { makePasskey } from '#lib/passkeys'
+import { refreshIfDue } from '#lib/session-calls'
+import { PasswordField, TextField } from '#ui/Fields'
+import { Form, useSchemaForm } from '#ui/Form'
+import { Refusal } from '#ui/Refusal'
+
+interface Props {
+  /** Called once it is added, with the codes to keep; none where the person has theirs. */
+  readonly onCodes: (codes: readonly string[]) => void
+  /** What stands above the first question. */
+  readonly children?: ReactNode
+}
+
+/** Adding a passkey: a name and the password, then the browser's own question. */
+export function PasskeyEnrolment({ onCodes, children }: Props) {
+  const form = useSchemaForm(PasskeyWithPassword, { name: deviceName(navigator.userAgent), password: '' })
+  const add = useAct(addPasskey, {
+    quiet: true,
+    stale: [secondFactor],
+    done: 'The passkey is added.',
+    onDone: ({ recovery_codes }) => onCodes(recovery_codes),
+  })
+  const make = useMutation({
+    mutationFn: async ({ password }: { name: string; password: string }) => {
+      await refreshIfDue()
+      return makePasskey(await call(beginPasskey, { body: { password } }))
+    },
+    onMutate: add.reset,
+    onSuccess: (passkey, { name }) => add.mutate({ body: { name, passkey } }),
+  })
+  const problem = make.error ?? add.error
+  const isBusy = make.isPending || add.isPending
+  return (
+    <Form form={form} onSubmit={(order) => make.mutate(order)} problem={problem} busy={isBusy} label="Add a passkey">
+      {children}
+      <Text size="sm">
+        Your browser asks for the fingerprint, the face or the PIN of this device, of a phone near you, or for a
+        security key. Nothing of it is sent to the portal.
+      </Text>
+      <Refusal error={problem} />
+      <div className="second-factor-question stack">
+        <TextField name="name" label="Name of the passkey" hint="To tell it from others." maxLength={60} required />
+        <PasswordField name="password" label="Password" autoComplete="current-password" required />
+      </div>
+      <div>
+        <Button type="submit" loading={isBusy}>
+          Add the passkey
+        </Button>
+      </div>
+    </Form>
+  )
+}

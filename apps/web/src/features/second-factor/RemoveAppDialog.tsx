@@ -1,0 +1,32 @@
+import { secondFactor, turnOffSecondFactor, type SecondFactor } from '@lading/contract/second-factor'
+import { Text } from '@mantine/core'
+import { useAct } from '#lib/act'
+import { rereadUser } from '#lib/session-calls'
+import { Dialog } from '#ui/Dialog'
+import { ProofForm } from './ProofForm.tsx'
+
+/** Removes the authenticator app, and with it the second factor where there is no passkey. */
+export function RemoveAppDialog({ standing, onClose }: { standing: SecondFactor; onClose: () => void }) {
+  const act = useAct(turnOffSecondFactor, {
+    stale: [secondFactor],
+    done: 'The app is removed.',
+    onDone: () => {
+      onClose()
+      void rereadUser()
+    },
+  })
+  return (
+    <Dialog title="Remove your authenticator app?" onClose={onClose} busy={act.isPending}>
+      <ProofForm verb="Remove" danger standing={standing} act={act} onClose={onClose}>
+        <Text size="sm">{whatThen(standing)}</Text>
+      </ProofForm>
+    </Dialog>
+  )
+}
+
+function whatThen({ passkeys, is_required }: SecondFactor): string {
+  if (passkeys.length > 0) return 'Its codes stop working. Your passkeys and recovery codes stay.'
+  return is_required
+    ? 'This portal asks a second factor of all its staff: you set up another one before you go on. Do this to change to another phone.'
+    : 'From then on the password alone lets you in. The recovery codes stop working.'
+}

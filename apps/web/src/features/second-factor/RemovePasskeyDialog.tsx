@@ -1,0 +1,56 @@
+import { removePasskey } from '@lading/contract/passkeys'
+import { PasswordAgain, secondFactor, type Passkey, type SecondFactor } from '@lading/contract/second-factor'
+import { Button, Text } from '@mantine/core'
+import { useAct } from '#lib/act'
+import { rereadUser } from '#lib/session-calls'
+import { Dialog, DialogFoot } from '#ui/Dialog'
+import { PasswordField } from '#ui/Fields'
+import { Form, useSchemaForm } from '#ui/Form'
+
+interface Props {
+  readonly passkey: Passkey
+  readonly standing: SecondFactor
+  readonly onClose: () => void
+}
+
+/** Removes a passkey, and with the last one the second factor where there is no app. */
+export function RemovePasskeyDialog({ passkey: { id, name }, standing, onClose }: Props) {
+  const form = useSchemaForm(PasswordAgain, { password: '' })
+  const act = useAct(removePasskey, {
+    stale: [secondFactor],
+    done: 'The passkey is removed.',
+    onDone: () => {
+      onClose()
+      void rereadUser()
+    },
+  })
+  return (
+    <Dialog title={`Remove ${name}?`} onClose={onClose} busy={act.isPending}>
+      <Form
+        form={form}
+        onSubmit={(body) => act.mutate({ params: { id }, body })}
+        problem={act.error}
+        busy={act.isPending}
+        label="Remove a passkey"
+      >
+        <Text size="sm">{whatThen(standing)} You may also delete it on the device that keeps it.</Text>
+        <PasswordField name="password" label="Password" autoComplete="current-password" required />
+        <DialogFoot>
+          <Button variant="default" onClick={onClose} disabled={act.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" color="stamp" loading={act.isPending}>
+            Remove
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  )
+}
+
+function whatThen({ passkeys, app_since, is_required }: SecondFactor): string {
+  if (passkeys.length > 1 || app_since) return 'It no longer lets you in. Your other ways stay.'
+  return is_required
+    ? 'It is your only second factor, which this portal asks of all its staff. Add another passkey or an app first.'
+    : 'It is your only second factor: from then on the password alone lets you in, and the recovery codes stop working.'
+}

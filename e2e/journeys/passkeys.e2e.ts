@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test'
+import { deviceWithPasskeys } from '../steps/passkeys.ts'
+import { signIn } from '../steps/accounts.ts'
+
+const ACCOUNT = 'recommender.air'
+const PASSWORD = 'Lading-demo-2026'
+
+// Browsers bind passkeys to names, not to numbers.
+test.use({ baseURL: `http://localhost:${process.env.LADING_E2E_PORT}` })
+
+/** The right password, after which the passkey is asked. */
+async function typePassword(page: Page) {
+  await page.goto('/login?as=staff')
+  await page.getByLabel('Work e-mail').fill(`${ACCOUNT}@lading.example`)
+  await page.getByLabel(/^Password/).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeFocused()
+}
+
+test('a recommending officer adds a passkey, logs in with it, and removes it', async ({ page }) => {
+  const device = await deviceWithPasskeys(page)
+
+  await test.step('adds it on the profile, and keeps the recovery codes', async () => {
+    await signIn(page, ACCOUNT)
+    await page.goto('/admin/profile#second-factor')
+    await page.getByRole('radio', { name: 'A passkey' }).check()
+    await page.getByLabel(/^Name of the passkey/).fill('Office laptop')
+    await page.getByLabel(/^Password/).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Add the passkey' }).click()
+    await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Office laptop')
+    await expect(page.getByText('Not used yet')).toBeVisible()
+    expect(await device.kept()).toHaveLength(1)
+  })
+
+  await test.step('logs out', async () => {
+    await page.getByRole('button', { name: /account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/home$/)
+  })
+
+  await test.step('logs in with the password and the passkey', async () => {
+    await typePassword(page)
+    await expect(page.getByRole('link', { name: 'Forgot your password?' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page).not.toHaveURL(/login/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  await test.step('gives it another name, and removes it with the password', async () => {
+    await page.goto('/admin/profile#second-factor')
+    await expect(page.getByText(/^Last used/)).toBeVisible()
+    await page.getByRole('button', { name: 'Rename Office laptop' }).click()
+    await page.getByLabel(/^Name of the passkey/).fill('Old laptop')
+    await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+    await page.getByRole('button', { name: 'Remove Old laptop' }).click()
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Password/)
+      .fill(PASSWORD)
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByRole('radio', { name: 'A passkey' })).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+    await signIn(page, ACCOUNT)
+  })
+})
