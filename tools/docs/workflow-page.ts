@@ -13,6 +13,7 @@ import { agencies, transactionTypes } from '@lading/domain/workflow/transaction-
 import type { FlowLetter, Transition } from '@lading/domain/workflow/transition'
 import { transitions } from '@lading/domain/workflow/transitions'
 import { whoCodes } from '@lading/domain/workflow/who'
+import { table } from './markdown.ts'
 import { drawing } from './workflow-drawing.ts'
 
 const flows: readonly { letter: FlowLetter; title: string; about: string }[] = [
@@ -43,7 +44,7 @@ export function workflowPage(): string {
   return [
     '# The workflow',
     '',
-    'Written by `npm run docs:workflow` from `packages/domain/src/workflow`. Change the table, not this page.',
+    'Written by `npm run docs` from `packages/domain/src/workflow`. Change the table, not this page.',
     '',
     `${transitions.length} moves; anything else is refused, by the portal and by the database. Rows that differ from their first draft: [decision 6](decisions/0006-rows-we-mended.md).`,
     '',
@@ -55,13 +56,6 @@ export function workflowPage(): string {
     '',
   ].join('\n')
 }
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => [
-  `| ${head.join(' | ')} |`,
-  `|${head.map(() => ' --- |').join('')}`,
-  ...rows.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`),
-  '',
-]
 
 function people(): string[] {
   const rolesOf = (who: string) => roles.filter(({ short }) => short === who).map(({ name }) => name)

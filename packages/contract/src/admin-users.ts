@@ -29,6 +29,7 @@ export const adminUserList = pagedTable({
   name: 'admin-users',
   summary: 'Accounts of staff, of the caller’s agency',
   access: see,
+  reach: 'agency',
   row: AdminUserRow,
   orderBy: ['name', 'email', 'status', 'last_login'],
   sortBy: 'asc',
@@ -66,6 +67,7 @@ export const adminUsers = endpoint({
   path: '/admin-users',
   summary: 'The first fifty accounts of staff by name; the list is paged at /lists/admin-users',
   access: see,
+  reach: 'agency',
   reply: z.object({ data: z.array(AdminUserRow), total: z.int() }),
 })
 
@@ -74,6 +76,7 @@ export const adminUser = endpoint({
   path: '/admin-users/:id',
   summary: 'One account of staff',
   access: see,
+  reach: 'agency',
   params: ById,
   reply: AdminUser,
 })
@@ -93,6 +96,7 @@ export const updateAdminUser = endpoint({
   path: '/admin-users/:id',
   summary: 'Changes an account of staff; roles hold from the next request on',
   access: keep,
+  reach: 'agency',
   params: ById,
   body: AdminUserOrder.extend({ version: z.int() }),
   reply: AdminUser,
@@ -103,6 +107,7 @@ export const setAdminUserStatus = endpoint({
   path: '/admin-users/status/:id',
   summary: 'Disables an account of staff, or lets it in again, with the reason',
   access: keep,
+  reach: 'agency',
   params: ById,
   body: StatusOrder,
   reply: AdminUser,
@@ -113,6 +118,7 @@ export const resetAdminUserPassword = endpoint({
   path: '/admin-users/resetpasswd/:id',
   summary: 'Takes the password of a member of staff: a one-time link by mail, or one to hand over',
   access: keep,
+  reach: 'agency',
   params: ById,
   body: ResetOrder,
   reply: ResetReply,
@@ -125,6 +131,7 @@ export const removeSecondFactor = endpoint({
   path: '/admin-users/second-factor/:id',
   summary: 'Removes the second factor of a member of staff who lost it, with the reason; the owner is told by mail',
   access: keep,
+  reach: 'agency',
   params: ById,
   body: SecondFactorRemoval,
   reply: AdminUser,
@@ -135,6 +142,7 @@ export const deleteAdminUser = endpoint({
   path: '/admin-users/:id',
   summary: 'Deletes an account of staff; what the person did stays written down',
   access: keep,
+  reach: 'agency',
   params: ById,
   reply: z.object({ id: z.int() }),
 })
@@ -159,6 +167,7 @@ export const user = endpoint({
   path: '/users/:id',
   summary: 'An account of staff or of a customer: one’s own, or any of the own agency for those who see accounts',
   access: 'signed-in',
+  reach: 'card',
   params: ById,
   reply: UserCard,
 })
@@ -168,6 +177,7 @@ export const deleteUser = endpoint({
   path: '/users/:id',
   summary: 'Deletes an account of staff or of a customer',
   access: keep,
+  reach: 'agency',
   params: ById,
   reply: z.object({ id: z.int() }),
 })

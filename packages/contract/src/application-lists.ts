@@ -27,6 +27,7 @@ export const myApplications = pagedTable({
   name: 'my-applications',
   summary: 'New applications and renewals of the caller’s businesses',
   access: { permission: 'view-new-accreditation' },
+  reach: 'business',
   row: ApplicationRow,
   orderBy: ['updated_at', 'reference', 'business_name', 'status', 'filed_at'],
   filters: { business_id: z.int().optional(), status: StatusCode.optional() },
@@ -36,6 +37,7 @@ export const forClientsAction = pagedTable({
   name: 'for-clients-action',
   summary: 'What waits for the caller’s businesses: to complete, to answer, to pay',
   access: 'customer',
+  reach: 'business',
   row: ApplicationRow,
   orderBy: ['client_deadline_on', 'updated_at', 'reference', 'business_name', 'status'],
   sortBy: 'asc',
@@ -75,6 +77,7 @@ export const businessStats = endpoint({
   path: '/transactions/:id/customer-business-stats',
   summary: 'The dashboard of one business; id is the business',
   access: { permission: 'view-customer-dashboard' },
+  reach: 'business',
   params: ById,
   reply: z.object({
     business: Business,
@@ -102,6 +105,7 @@ export const businessTransactions = endpoint({
   path: '/transactions/:id/customer-business-trans',
   summary: 'Open transactions of one business, newest first; id is the business',
   access: { permission: 'view-customer-dashboard' },
+  reach: 'business',
   params: ById,
   reply: z.object({ data: z.array(ApplicationRow) }),
 })

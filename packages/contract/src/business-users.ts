@@ -26,6 +26,7 @@ export const businessUsers = pagedTable({
   name: 'business-users',
   summary: 'Who acts for a business: a customer’s own businesses, or all for staff',
   access: { permission: 'view-business-users' },
+  reach: 'business-or-staff',
   row: BusinessUserRow,
   orderBy: ['name', 'business_name', 'since'],
   sortBy: 'asc',
@@ -46,6 +47,7 @@ export const businessPerson = endpoint({
   path: '/business-user/people/:id',
   summary: 'Somebody who acts for a business of the caller’s, with their part in each such business',
   access: { permission: 'view-business-users' },
+  reach: 'business-or-staff',
   params: ById,
   reply: BusinessPerson,
 })
@@ -69,6 +71,7 @@ export const registerBusinessUser = endpoint({
   path: '/business-user/register',
   summary: 'Invite somebody to act for a business; the answer is the same whether or not the address has an account',
   access: 'customer',
+  reach: 'manage-people',
   limit: 20,
   body: Part.extend({ business_id: z.int().positive(), email: Email }),
   reply: Said,
@@ -80,6 +83,7 @@ export const openInvitations = endpoint({
   path: '/business-user/invitations',
   summary: 'Invitations that wait, of the businesses whose people the caller manages',
   access: 'customer',
+  reach: 'business',
   reply: z.object({ data: z.array(Invitation) }),
 })
 
@@ -88,6 +92,7 @@ export const withdrawInvitation = endpoint({
   path: '/business-user/invitations/:id',
   summary: 'Take an invitation back before it is answered',
   access: 'customer',
+  reach: 'manage-people',
   params: z.object({ id: Id }),
   reply: Said,
 })
@@ -99,6 +104,7 @@ export const readInvitation = endpoint({
   path: '/business-user/invitation',
   summary: 'What a mailed invitation offers, for the person it was mailed to',
   access: 'customer',
+  reach: 'own',
   limit: 60,
   query: InvitationToken,
   reply: Invitation,
@@ -109,6 +115,7 @@ export const answerInvitation = endpoint({
   path: '/business-user/invitation',
   summary: 'Accept or decline an invitation; it is answered once',
   access: 'customer',
+  reach: 'own',
   body: InvitationToken.extend({ accept: z.boolean() }),
   reply: Said,
 })
@@ -120,6 +127,7 @@ export const changeBusinessUser = endpoint({
   path: '/business-user/:business_id/:user_id',
   summary: 'Change what somebody may do for a business; it holds from their very next call',
   access: 'customer',
+  reach: 'manage-people',
   params: WhoWhere,
   body: Part,
   reply: Said,
@@ -130,6 +138,7 @@ export const deactivateBusinessUser = endpoint({
   path: '/business-user/deactivate',
   summary: 'End somebody’s part in a business, or one’s own; the last owner stays',
   access: 'customer',
+  reach: 'manage-people',
   body: z.object({ business_id: z.int().positive(), user_id: z.int().positive() }),
   reply: Said,
 })

@@ -27,6 +27,7 @@ export const uploadFile = endpoint({
   path: '/file',
   summary: 'Keeps one file, checked by content, until an act takes it up',
   access: 'signed-in',
+  reach: 'business-or-staff',
   limit: 60,
   multipart: true,
   body: z.object({ business_id: Id.optional() }),
@@ -38,6 +39,7 @@ export const removeFile = endpoint({
   path: '/file/:id',
   summary: 'Removes a file of one’s own that no act has taken up',
   access: 'signed-in',
+  reach: 'upload',
   params: z.object({ id: z.uuid() }),
   reply: z.object({ id: z.uuid() }),
 })
@@ -62,6 +64,7 @@ export const listFiles = endpoint({
   path: '/file',
   summary: 'The files of a directory that the caller may read',
   access: 'signed-in',
+  reach: 'case',
   query: z.object({ directory: Directory }),
   reply: z.object({ data: z.array(ListedFile), total: z.int() }),
 })
@@ -71,6 +74,7 @@ export const zipDocuments = endpoint({
   path: '/file/requirement/zip',
   summary: 'Every document and paper of a transaction that the caller may read, as one ZIP archive',
   access: 'signed-in',
+  reach: 'case',
   limit: 10,
   body: z.object({ transaction_id: Id }),
   reply: z.unknown(),
@@ -82,6 +86,7 @@ export const downloadFile = endpoint({
   path: '/file/storage',
   summary: 'A file, or a paper the portal issued, to those who may read it',
   access: 'signed-in',
+  reach: 'file',
   query: z.object({ path: FilePath }),
   reply: z.unknown(),
   bytes: true,
@@ -92,6 +97,7 @@ export const createFileTicket = endpoint({
   path: '/file/ticket',
   summary: 'An address that opens one file once, within a minute, for a viewer that cannot send a token',
   access: 'signed-in',
+  reach: 'file',
   body: z.object({ path: FilePath }),
   reply: z.object({ address: z.string() }),
 })

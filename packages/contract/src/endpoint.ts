@@ -1,5 +1,6 @@
 import type { Permission } from '@lading/domain/people/permission'
 import { z } from 'zod'
+import type { Reach } from './reach.ts'
 
 /**
  * Who may make a call: anyone, anyone signed in (the handler checks ownership), customers, staff,
@@ -21,6 +22,8 @@ export interface Endpoint<
   readonly path: `/${string}`
   readonly summary: string
   readonly access: Access
+  /** Whose records it reaches; said wherever a call names one. */
+  readonly reach?: Reach
   readonly params: P
   readonly query: Q
   readonly body: B

@@ -95,6 +95,7 @@ export const caseOf = endpoint({
   path: '/transactions/:id',
   summary: 'A transaction whole, for staff of its agency',
   access: 'staff',
+  reach: 'case-of-staff',
   params: ById,
   reply: Case,
 })
@@ -104,6 +105,7 @@ export const caseSteps = endpoint({
   path: '/transactions/:id/steps',
   summary: 'Every step of a transaction with its duration, for staff',
   access: 'staff',
+  reach: 'case-of-staff',
   params: ById,
   reply: z.object({ data: z.array(CaseStep) }),
 })
@@ -124,6 +126,7 @@ export const decideDocument = endpoint({
   path: '/transaction_documents/validate/:id',
   summary: 'Accepts or returns one document; for the evaluator who holds the lock',
   access: { permission: 'return-to-client' },
+  reach: 'case-held',
   params: ById,
   body: DocumentDecision,
   reply: z.object({ id: z.int(), decision: z.enum(['accepted', 'returned']).nullable(), remark: z.string() }),
@@ -134,6 +137,7 @@ export const markField = endpoint({
   path: '/transactions/:id/returns',
   summary: 'Marks one answer of the form for the client, or takes the mark away where the remark is empty',
   access: { permission: 'return-to-client' },
+  reach: 'case-held',
   params: ById,
   body: z.object({ path: z.string().min(1).max(200), remark: z.string().trim().max(5000) }),
   reply: z.object({ path: z.string(), remark: z.string() }),
@@ -181,6 +185,7 @@ export const ratioSheet = endpoint({
   path: '/accreditations/ratio_analysis/:id',
   summary: 'The ratio analysis of an application, by accreditation',
   access: 'staff',
+  reach: 'case-of-staff',
   params: ById,
   reply: RatioSheet,
 })
@@ -190,6 +195,7 @@ export const saveRatioSheet = endpoint({
   path: '/accreditations/ratio_analysis/:id',
   summary: 'Saves the figures; the ratios and the result come back',
   access: { permission: 'endorse-for-review' },
+  reach: 'case-held',
   params: ById,
   body: RatioFigures.extend({ version: z.int() }),
   reply: RatioSheet,
@@ -200,6 +206,7 @@ export const saveMemorandum = endpoint({
   path: '/transactions/:id/memorandum',
   summary: 'Saves the draft of the evaluation memorandum',
   access: { permission: 'endorse-for-review' },
+  reach: 'case-held',
   params: ById,
   body: z.object({
     findings: z.string().trim().min(1, 'Write the findings.').max(20_000),
@@ -214,6 +221,7 @@ export const generateMemorandum = endpoint({
   path: '/pdf/generate/memorandum/:id',
   summary: 'Draws the memorandum as it stands, as a numbered version; by transaction',
   access: { permission: 'endorse-for-review' },
+  reach: 'case-held',
   params: ById,
   reply: z.object({ slug: z.string(), version_no: z.int() }),
   idempotent: true,

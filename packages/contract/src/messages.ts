@@ -44,6 +44,7 @@ export const messageThread = endpoint({
   path: '/messages/list/:id',
   summary: 'The talk on a transaction; id is the transaction',
   access: 'signed-in',
+  reach: 'case',
   params: ById,
   reply: MessageThread,
 })
@@ -53,6 +54,7 @@ export const writeMessage = endpoint({
   path: '/convo',
   summary: 'Writes a message on a transaction; staff choose who reads it',
   access: 'signed-in',
+  reach: 'talk',
   limit: 60,
   idempotent: true,
   body: z.object({
@@ -72,6 +74,7 @@ export const removeMessage = endpoint({
   path: '/message/remove/:id',
   summary: 'Takes one’s own message out of the talk; the audit keeps it',
   access: 'signed-in',
+  reach: 'own',
   params: ById,
   reply: MessageThread,
 })
@@ -81,6 +84,7 @@ export const readMessages = endpoint({
   path: '/messages/list/:id/read',
   summary: 'Notes how far the caller has read the talk on a transaction',
   access: 'signed-in',
+  reach: 'case',
   params: ById,
   /** The newest message the caller saw: what arrived meanwhile stays unread. */
   body: z.object({ last_message_id: Id }),
@@ -113,6 +117,7 @@ export const customerTalks = pagedTable({
   summary:
     'Talks on the transactions of somebody’s businesses: one’s own, or a customer’s for staff who keep customers',
   access: 'signed-in',
+  reach: 'customer',
   row: ThreadRow,
   orderBy: ['last_at', 'reference', 'business_name'],
   filters: { user_id: z.int().positive() },
@@ -122,6 +127,7 @@ export const customerMessages = pagedTable({
   name: 'customer-messages',
   summary: 'Talks on the transactions of the caller’s businesses',
   access: 'customer',
+  reach: 'business',
   row: ThreadRow,
   orderBy: ['last_at', 'reference', 'business_name'],
 })

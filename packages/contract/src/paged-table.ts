@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Access } from './endpoint.ts'
+import type { Reach } from './reach.ts'
 
 export const PAGE_SIZES = [10, 20, 50] as const // specification, section 9
 /** A list that is taken along as a file is read in larger pages, so that few of them can shift meanwhile. */
@@ -10,6 +11,7 @@ export function pagedTable<Row extends z.ZodType, const Column extends string, F
   name: string
   summary: string
   access: Access
+  reach?: Reach
   row: Row
   orderBy: readonly [Column, ...Column[]]
   /** How the list is ordered when nobody chose: the first column, this way round. */
@@ -21,6 +23,7 @@ export function pagedTable<Row extends z.ZodType, const Column extends string, F
     path: `/lists/${spec.name}`,
     summary: spec.summary,
     access: spec.access,
+    reach: spec.reach,
     body: z.object({
       page: z.int().min(1).default(1),
       per_page: z.literal([...PAGE_SIZES, EXPORT_SIZE]).default(10),

@@ -35,6 +35,7 @@ export const permissionOf = endpoint({
   path: '/permissions/:id',
   summary: 'One permission',
   access,
+  reach: 'any',
   params: ById,
   reply: PermissionRow,
 })
@@ -62,6 +63,7 @@ export const updatePermission = endpoint({
   path: '/permissions/:id',
   summary: 'Changes the words beside a permission',
   access,
+  reach: 'both-agencies',
   params: ById,
   body: PermissionWords,
   reply: PermissionRow,
@@ -72,6 +74,7 @@ export const deletePermission = endpoint({
   path: '/permissions/:id',
   summary: 'Deletes a permission that the portal itself does not ask',
   access,
+  reach: 'both-agencies',
   params: ById,
   reply: z.object({ id: z.int() }),
 })

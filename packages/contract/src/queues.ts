@@ -34,6 +34,7 @@ const staffQueue = (name: string, summary: string, permission: string) =>
     name,
     summary,
     access: { permission },
+    reach: 'case-of-staff',
     row: QueueRow,
     orderBy: ['due_on', 'filed_at', 'reference', 'business_name', 'status', 'type'],
     sortBy: 'asc',
@@ -109,6 +110,7 @@ export const queueGroups = endpoint({
   path: '/queue',
   summary: 'Queue groups with their members and loads',
   access: { permission: 'view-user' },
+  reach: 'agency',
   reply: z.object({ data: z.array(QueueGroup) }),
 })
 
@@ -117,6 +119,7 @@ export const createQueueGroup = endpoint({
   path: '/queue',
   summary: 'Creates a queue group',
   access: { permission: 'manage-role-permission' },
+  reach: 'agency',
   body: QueueGroupOrder,
   reply: QueueGroup,
   idempotent: true,
@@ -127,6 +130,7 @@ export const updateQueueGroup = endpoint({
   path: '/queue/:id',
   summary: 'Changes a queue group and its members',
   access: { permission: 'manage-role-permission' },
+  reach: 'agency',
   params: ById,
   body: QueueGroupOrder.extend({ version: z.int() }),
   reply: QueueGroup,
@@ -137,6 +141,7 @@ export const deleteQueueGroup = endpoint({
   path: '/queue/:id',
   summary: 'Deletes a queue group with nothing open',
   access: { permission: 'manage-role-permission' },
+  reach: 'agency',
   params: ById,
   reply: z.object({ id: z.int() }),
 })
@@ -147,6 +152,7 @@ export const queueStaff = endpoint({
   path: '/queue/staff',
   summary: 'Evaluators of an agency, for a queue group',
   access: { permission: 'view-user' },
+  reach: 'agency',
   query: z.object({ agency: AgencyCode }),
   reply: z.object({ data: z.array(z.object({ user_id: z.int(), name: z.string(), position_title: z.string() })) }),
 })
@@ -156,6 +162,7 @@ export const queueTransactions = pagedTable({
   name: 'queue-transactions',
   summary: 'Open transactions of a queue group or of one evaluator',
   access: { permission: 'view-user' },
+  reach: 'case-of-staff',
   row: QueueRow,
   orderBy: ['due_on', 'filed_at', 'reference', 'business_name', 'status', 'type'],
   sortBy: 'asc',

@@ -70,6 +70,7 @@ export const roleOf = endpoint({
   path: '/roles/:id',
   summary: 'One role, with the staff who hold it',
   access,
+  reach: 'any',
   params: ById,
   reply: RoleWithHolders,
 })
@@ -89,6 +90,7 @@ export const updateRole = endpoint({
   path: '/roles/:id',
   summary: 'Changes a role from the next request of its holders on, or once a second administrator confirms it',
   access,
+  reach: 'both-agencies',
   params: ById,
   body: RoleOrder.extend({ version: z.int() }),
   reply: Role,
@@ -99,6 +101,7 @@ export const deleteRole = endpoint({
   path: '/roles/:id',
   summary: 'Deletes a role that nobody holds',
   access,
+  reach: 'both-agencies',
   params: ById,
   reply: z.object({ id: z.int() }),
 })
@@ -108,6 +111,7 @@ export const decideRoleChange = endpoint({
   path: '/roles/:id/change',
   summary: 'Confirms or refuses what another administrator wants of a role, or takes back what one wanted oneself',
   access,
+  reach: 'both-agencies',
   params: ById,
   body: z.object({ change_id: z.int(), decision: z.enum(['confirm', 'refuse', 'withdraw']) }),
   reply: Role,

@@ -45,6 +45,11 @@ export function membershipOf(actor: Actor, business_id: number): Membership | un
   return actor.memberships.find((membership) => membership.business_id === business_id)
 }
 
+/** Staff of an agency, and those who keep customers for both, work with every business. */
+export function worksWithBusinesses(actor: Actor): boolean {
+  return actor.audience === 'staff' && (actor.agency !== null || holds(actor, 'view-customers'))
+}
+
 /** Owners hold every right; members only those given to them. */
 export function mayFor(actor: Actor, business_id: number, right: BusinessRight): boolean {
   const membership = membershipOf(actor, business_id)

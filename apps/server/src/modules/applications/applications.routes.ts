@@ -20,6 +20,7 @@ import { filingNotices } from './prepare-filing.ts'
 import { applicationOf } from './read-application.ts'
 import { saveAnswers } from './save-answers.ts'
 import { timelineOf, timelineSummaryOf } from './timeline.ts'
+import { demandOpen } from './what-is-open.ts'
 
 export function applicationsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
@@ -48,7 +49,8 @@ export function applicationsRoutes(app: FastifyInstance, deps: Deps): void {
 
   bind(app, contract.attachDocument, async ({ params, request, actor }) => {
     const { fields, upload } = await readUpload(request, contract.attachDocument.body)
-    const { business_id } = await applicationOf(db, params.id, actor, clock.now())
+    const { business_id, open } = await applicationOf(db, params.id, actor, clock.now())
+    demandOpen(open)
     const { id: file_id } = await keepUpload(deps, upload, business_id, actor)
     return db.transaction().execute((tx) => attachDocument(tx, { ...params, ...fields, file_id }, actor, clock.now()))
   })

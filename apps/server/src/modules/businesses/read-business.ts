@@ -1,5 +1,5 @@
 import type { Business } from '@lading/contract/businesses'
-import { holds, membershipOf } from '@lading/domain/people/actor'
+import { membershipOf, worksWithBusinesses } from '@lading/domain/people/actor'
 import { record } from '#modules/audit/record'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -10,7 +10,7 @@ import { businessRow } from './businesses.queries.ts'
 /** A business, to its own people and to staff of the agencies; that staff read it is written down. Others find nothing. */
 export async function readBusiness(db: Db, id: number, actor: Caller, now: Date): Promise<Business> {
   const mine = membershipOf(actor, id)
-  if (!mine && !isTheirWork(actor)) throw notFound('Business')
+  if (!mine && !worksWithBusinesses(actor)) throw notFound('Business')
   return db.transaction().execute(async (tx) => {
     const row = await businessRow(tx, id)
     if (!row) throw notFound('Business')
@@ -18,9 +18,4 @@ export async function readBusiness(db: Db, id: number, actor: Caller, now: Date)
     if (!mine) await record(tx, { action: 'read-business', object: 'business', object_id: id }, actor, now)
     return business
   })
-}
-
-/** An agency's staff, and those who administer customers for both agencies. */
-function isTheirWork(actor: Caller): boolean {
-  return actor.audience === 'staff' && (actor.agency !== null || holds(actor, 'view-customers'))
 }

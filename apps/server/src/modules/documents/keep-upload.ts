@@ -1,5 +1,5 @@
 import type { StoredFile } from '@lading/contract/documents'
-import { membershipOf } from '@lading/domain/people/actor'
+import { membershipOf, worksWithBusinesses } from '@lading/domain/people/actor'
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
@@ -19,8 +19,8 @@ export async function keepUpload(
   business_id: number | undefined,
   actor: Caller,
 ): Promise<StoredFile> {
-  if (business_id !== undefined && actor.audience === 'customer' && !membershipOf(actor, business_id))
-    throw notAllowed()
+  const isTheirs = business_id === undefined || membershipOf(actor, business_id) || worksWithBusinesses(actor)
+  if (!isTheirs) throw notAllowed()
   const found = accepted(await inspectUpload(name, bytes), field)
   const file = {
     id: randomUUID(),

@@ -1,8 +1,10 @@
 import type { QueueGroup } from '@lading/contract/queues'
+import { isOfTheirAgency } from '@lading/domain/people/administration'
 import { fullName } from '@lading/domain/people/full-name'
 import type { Agency } from '@lading/domain/workflow/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import { notAllowed } from '#platform/problem'
 import { evaluatorsOf } from '#modules/workflow/candidates'
 
 const notOpen = [0, 22, 24, 25, 26, 28, 33, 34, 35]
@@ -73,8 +75,9 @@ export async function openCounts(
   return new Map(rows.map((row) => [row.id!, row.open]))
 }
 
-/** Active staff of an agency who evaluate: those a queue group may have as members. */
-export async function queueStaff(db: Db, agency: Agency) {
+/** Active staff of an agency who evaluate: those a queue group may have as members. Throws 403 for the other agency's. */
+export async function queueStaff(db: Db, agency: Agency, actor: Caller) {
+  if (!isOfTheirAgency(actor, agency)) throw notAllowed('It belongs to the other agency.')
   const rows = await evaluatorsOf(db, agency)
   return rows.map((row) => ({ user_id: row.id, name: fullName(row), position_title: row.position_title }))
 }

@@ -19,7 +19,7 @@ export function queuesRoutes(app: FastifyInstance, deps: Deps): void {
     counts: { ...(await listCounts(db, actor)), ...(await unreadTalks(db, actor)) },
   }))
   bind(app, contract.queueGroups, async ({ actor }) => ({ data: await queueGroups(db, actor) }))
-  bind(app, contract.queueStaff, async ({ query }) => ({ data: await queueStaff(db, query.agency) }))
+  bind(app, contract.queueStaff, async ({ query, actor }) => ({ data: await queueStaff(db, query.agency, actor) }))
   bindAct(app, contract.createQueueGroup, deps, createQueueGroup)
   bindAct(app, contract.updateQueueGroup, deps, updateQueueGroup)
   bindAct(app, contract.deleteQueueGroup, deps, deleteQueueGroup)

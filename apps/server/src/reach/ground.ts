@@ -1,0 +1,52 @@
+import type { Status } from '@lading/domain/workflow/status'
+import { applicant, filedApplication, openDraft } from '#testing/filing'
+import { moved, seaApplication, seaStaff } from '#testing/story'
+import { createWorld } from '#testing/world'
+import { canSignIn, everyone, type Person } from './everyone.ts'
+
+export type Ground = Awaited<ReturnType<typeof openGround>>
+
+/** A portal with everyone in it, and records in whose business each of the customers has their part. */
+export async function openGround() {
+  const world = await createWorld()
+  const people = await everyone(world)
+  const staff = await seaStaff(world)
+  const called = (name: string): Person => people.find((person) => person.name === name)!
+  const all = async <T extends { business_id: number }>(record: T): Promise<T> => {
+    for (const { part, client } of people) {
+      if (part === null) continue
+      const rights = part === 'owner' || part === 'member' ? [] : [part]
+      await world.joins(client, record.business_id, { owner: part === 'owner', rights })
+    }
+    return record
+  }
+  const reached = async (until: Status) => all(await seaApplication(world, { until, staff }))
+  return {
+    world,
+    people,
+    called,
+    owner: called('the business’s owner'),
+    evaluator: called('evaluator, sea, dti'),
+    staff,
+    reached,
+    async anotherAdministrator() {
+      const client = await world.staff(null, 1)
+      await canSignIn(world, [client.user_id])
+      return client
+    },
+    business: async () => all(await applicant(world)),
+    businessOfOthers: () => applicant(world),
+    filed: async () => all(await filedApplication(world)),
+    async draft() {
+      const { client, business_id } = await applicant(world)
+      return all({ client, ...(await openDraft(client, business_id)) })
+    },
+    /** A case that one of everyone holds for evaluation. */
+    async held() {
+      const story = await all(await filedApplication(world))
+      await moved(called('evaluator, sea, dti').client, story.transaction_id, 'lock-start-evaluation')
+      return story
+    },
+    close: () => world.close(),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Endpoint } from '@lading/contract/endpoint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyEndpoint } from '#testing/every-endpoint'
+import { fingerprint } from '#testing/fingerprint'
+import type { Person } from './everyone.ts'
+import { openGround, type Ground } from './ground.ts'
+import { mayEnter, mayReach, type Facts } from './may-reach.ts'
+import type { Request } from './request.ts'
+import { requests } from './requests.ts'
+
+const calls = await everyEndpoint()
+const naming = calls.filter(({ name }) => name in requests)
+
+let ground: Ground
+beforeAll(async () => void (ground = await openGround()))
+afterAll(() => ground.close())
+
+describe('the table of who reaches which records', () => {
+  test('says it of every call that is not open to all and has a record in its address', () => {
+    const silent = calls.filter(
+      ({ endpoint: { access, path, reach } }) => access !== 'public' && /:|^\/lists\//.test(path) && !reach,
+    )
+    expect(silent.map(({ name }) => name)).toEqual([])
+  })
+
+  test('is tried for every call that has a record in its address', () => {
+    const untried = calls.filter(
+      ({ name, endpoint }) => endpoint.reach && /:/.test(endpoint.path) && !(name in requests),
+    )
+    expect(untried.map(({ name }) => name)).toEqual([])
+    expect(Object.keys(requests).filter((name) => !naming.some((call) => call.name === name))).toEqual([])
+  })
+})
+
+describe('a record is for whom the table says', () => {
+  test.each(naming)('$name: $endpoint.method $endpoint.path, $endpoint.reach', async ({ name, endpoint }) => {
+    const request = await requests[name]!(ground)
+    const may = (person: Person) =>
+      mayEnter(endpoint.access, person) && mayReach(endpoint.reach!, person, factsOf(request))
+    const others = ground.people.filter((person) => !may(person))
+    const before = await traces(endpoint)
+    expect(await answers(endpoint, others, async () => request)).toEqual(
+      others.map(({ name: who }) => `${who}: refused`),
+    )
+    expect(await traces(endpoint)).toEqual(before)
+
+    const these = ground.people.filter(may).slice(0, request.is_long ? 1 : undefined)
+    expect(these).not.toEqual([])
+    const again = endpoint.method === 'GET' ? async () => request : () => requests[name]!(ground)
+    expect(await answers(endpoint, these, again)).toEqual(these.map(({ name: who }) => `${who}: answered`))
+  })
+})
+
+/** What the tables hold, where a call could have changed it. */
+const traces = async ({ method }: Endpoint) => (method === 'GET' ? {} : fingerprint(ground.world.db))
+
+const factsOf = ({ agency = 'dti', is_filed = true, ...request }: Request): Facts => ({ agency, is_filed, ...request })
+
+/** What each of these people is answered, one after the other. */
+async function answers(endpoint: Endpoint, people: Person[], ask: () => Promise<Request>): Promise<string[]> {
+  const said: string[] = []
+  for (const { name, client } of people) {
+    const { params, query, body, files } = await ask()
+    const reply = await client.call(endpoint, { params, query, body, files } as never)
+    said.push(`${name}: ${wordFor(reply)}`)
+  }
+  return said
+}
+
+function wordFor({ status, body }: { status: number; body: unknown }): string {
+  if (status === 200) return 'answered'
+  return [401, 403, 404, 409].includes(status) ? 'refused' : `${status} ${JSON.stringify(body)}`
+}

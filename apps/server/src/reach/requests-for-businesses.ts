@@ -1,0 +1,102 @@
+import { openInvitations, registerBusinessUser } from '@lading/contract/business-users'
+import { showInvoice } from '@lading/contract/payments'
+import { transactionProcess } from '@lading/contract/workflow'
+import { Status } from '@lading/domain/workflow/status'
+import { attach, patchOf, read } from '#testing/filing'
+import { sampleBusiness } from '#testing/sample-business'
+import { samplePng } from '#testing/sample-files'
+import { amountDue, today } from '#testing/story'
+import type { Ground } from './ground.ts'
+import type { Requests } from './request.ts'
+
+const scan = () => [{ field: 'file', name: 'permit.png', bytes: samplePng(4, 9) }]
+const byBusiness = async (ground: Ground) => ({ params: { id: (await ground.business()).business_id } })
+
+/** A draft with one document under its first requirement. */
+async function draftWithDocument(ground: Ground) {
+  const { client, accreditation_id, requirements } = await ground.draft()
+  const { code } = requirements[0]!
+  await attach(client, accreditation_id, code)
+  const { requirements: now } = await read(client, accreditation_id)
+  return { accreditation_id, code, file: now.find((line) => line.code === code)!.files[0]! }
+}
+
+/** Somebody who is invited, and those of the business who may still take the invitation back. */
+async function invited(ground: Ground) {
+  const { client, business_id } = await ground.business()
+  const email = `invited${business_id}@lading.example`
+  await client.call(registerBusinessUser, { body: { business_id, email } })
+  const { body } = await client.call(openInvitations)
+  return body.data.find((invitation) => invitation.business_id === business_id)!.id
+}
+
+/** A business with one member more, whose part may be changed. */
+async function joined(ground: Ground) {
+  const { business_id } = await ground.business()
+  const colleague = await ground.world.customer()
+  await ground.world.joins(colleague, business_id, { owner: false, rights: [] })
+  return { business_id, user_id: colleague.user_id }
+}
+
+export const requestsForBusinesses: Requests = {
+  businessById: byBusiness,
+  customerBusiness: byBusiness,
+  businessStats: byBusiness,
+  businessTransactions: byBusiness,
+  uploadFile: async (ground) => ({ body: { business_id: (await ground.business()).business_id }, files: scan() }),
+  createApplication: async (ground) => ({
+    body: { business_id: (await ground.business()).business_id, agency: 'dti' },
+  }),
+  changeBusiness: async (ground) => {
+    const { business_id: id } = await ground.business()
+    const tin = `9${String(id).padStart(8, '0')}000`
+    return { params: { id }, body: { version: 1, profile: sampleBusiness({ tin, trade_name: 'Changed' }) } }
+  },
+
+  saveAnswers: async (ground) => {
+    const { accreditation_id: id, form_version } = await ground.draft()
+    return { params: { id }, body: { base_version: form_version, patch: [patchOf('international', 1, 0)] } }
+  },
+  attachDocument: async (ground) => {
+    const { accreditation_id: id, requirements } = await ground.draft()
+    const body = { requirement_code: requirements[0]!.code, expires_on: '2027-12-31' }
+    return { params: { id }, body, files: scan() }
+  },
+  dateDocument: async (ground) => {
+    const { accreditation_id: id, file } = await draftWithDocument(ground)
+    return { params: { id }, body: { document_id: file.id, expires_on: '2028-01-31' } }
+  },
+  removeDocument: async (ground) => ({ params: { id: (await draftWithDocument(ground)).file.id } }),
+
+  registerBusinessUser: async (ground) => {
+    const { business_id } = await ground.business()
+    return { body: { business_id, email: 'somebody.new@lading.example' } }
+  },
+  withdrawInvitation: async (ground) => ({ params: { id: await invited(ground) } }),
+  changeBusinessUser: async (ground) => ({ params: await joined(ground), body: { rights: [] } }),
+  deactivateBusinessUser: async (ground) => ({ body: await joined(ground) }),
+
+  showInvoice: async (ground) => ({
+    query: { transaction_id: (await ground.reached(Status.forPayment)).transaction_id },
+  }),
+  postCounterPayment: async (ground) => {
+    const { client, business_id, transaction_id } = await ground.reached(Status.forPayment)
+    const { body: invoice } = await client.call(showInvoice, { query: { transaction_id } })
+    const { body: process } = await client.call(transactionProcess, { params: { id: transaction_id } })
+    const amount_paid = await amountDue(ground.world, transaction_id)
+    const said = { payment_reference: 'LB-77', paid_on: today(ground.world), amount_paid }
+    return {
+      params: { business_id, id: invoice.id },
+      body: { version: process.version, ...said },
+      files: [{ field: 'proof_of_payment', name: 'slip.png', bytes: samplePng(4, 5) }],
+    }
+  },
+  satisfactionState: async (ground) => ({
+    params: { id: (await ground.reached(Status.accredited)).transaction_id },
+  }),
+  answerSatisfactionForm: async (ground) => ({
+    is_long: true,
+    params: { id: (await ground.reached(Status.accredited)).transaction_id },
+    body: { CC1: 1 },
+  }),
+}

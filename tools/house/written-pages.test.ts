@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { permissionsPage } from '../docs/permissions-page.ts'
+import { workflowPage } from '../docs/workflow-page.ts'
+import { textOf } from './sources.ts'
+
+test('docs/workflow.md says what the table says; `npm run docs` writes it', () => {
+  expect(textOf('docs/workflow.md')).toBe(workflowPage())
+})
+
+test('docs/permissions.md says who may call and open what; `npm run docs` writes it', async () => {
+  expect(textOf('docs/permissions.md')).toBe(await permissionsPage())
+})
