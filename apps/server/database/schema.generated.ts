@@ -47,6 +47,17 @@ export interface Tables {
     position_title: Filled<string>
     unit: Filled<string>
   }
+  administration_changes: {
+    id: Filled<number>
+    user_id: number | null
+    before: Jsonb
+    wanted: Jsonb
+    asked_by: number
+    asked_at: Timestamp
+    state: Filled<string>
+    decided_by: number | null
+    decided_at: ColumnType<Date | null, Date | null, Date | null>
+  }
   advisories: {
     id: Filled<number>
     slug: string

@@ -4,6 +4,7 @@ import { ById, endpoint } from './endpoint.ts'
 import { pagedTable } from './paged-table.ts'
 import { Account, PersonFields, ResetOrder, ResetReply, StatusOrder } from './person-fields.ts'
 import { PermissionName } from './roles.ts'
+import { Asked, ChangeDecision } from './second-administrator.ts'
 
 const see = { permission: 'view-user' } as const
 const keep = { permission: 'manage-role-permission' } as const
@@ -40,6 +41,14 @@ export const adminUserList = pagedTable({
   },
 })
 
+/** Other rights of a member of staff, which hold once another administrator has confirmed them. */
+export const RightsChange = Asked.extend({
+  wanted: z.object({ roles: z.array(RoleName), permissions: z.array(z.string()), agency: AgencyOrBoth }),
+  /** Whether they are the reader's own: then others decide. */
+  is_about_me: z.boolean(),
+})
+export type RightsChange = z.infer<typeof RightsChange>
+
 export const AdminUser = Account.extend({
   roles: z.array(RoleName),
   /** Given directly, beside the roles. */
@@ -50,6 +59,7 @@ export const AdminUser = Account.extend({
   has_second_factor: z.boolean().optional(),
   /** Open transactions that lie on their desk. */
   open_cases: z.int(),
+  change: RightsChange.nullable().default(null),
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
@@ -94,11 +104,22 @@ export const createAdminUser = endpoint({
 export const updateAdminUser = endpoint({
   method: 'PUT',
   path: '/admin-users/:id',
-  summary: 'Changes an account of staff; roles hold from the next request on',
+  summary: 'Changes an account of staff; rights hold from the next request on, or once a second administrator confirms',
   access: keep,
   reach: 'agency',
   params: ById,
   body: AdminUserOrder.extend({ version: z.int() }),
+  reply: AdminUser,
+})
+
+export const decideRightsChange = endpoint({
+  method: 'POST',
+  path: '/admin-users/:id/change',
+  summary:
+    'Confirms or refuses the rights another administrator wants for somebody, or takes back what one wanted oneself',
+  access: keep,
+  params: ById,
+  body: ChangeDecision,
   reply: AdminUser,
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ById, endpoint } from './endpoint.ts'
+import { Asked, ChangeDecision } from './second-administrator.ts'
 
 const access = { permission: 'manage-role-permission' } as const
 
@@ -40,14 +41,7 @@ export type Role = z.infer<typeof Role>
 export const RoleHolder = z.object({ user_id: z.int(), name: z.string(), email: z.string(), is_active: z.boolean() })
 
 /** A change that holds once another administrator has confirmed it. */
-export const RoleChange = z.object({
-  id: z.int(),
-  wanted: RoleOrder,
-  asked_by: z.string(),
-  asked_at: z.iso.datetime(),
-  /** Whether the reader asked for it: then they may only take it back. */
-  is_mine: z.boolean(),
-})
+export const RoleChange = Asked.extend({ wanted: RoleOrder })
 export type RoleChange = z.infer<typeof RoleChange>
 
 export const RoleWithHolders = Role.extend({
@@ -113,6 +107,6 @@ export const decideRoleChange = endpoint({
   access,
   reach: 'both-agencies',
   params: ById,
-  body: z.object({ change_id: z.int(), decision: z.enum(['confirm', 'refuse', 'withdraw']) }),
+  body: ChangeDecision,
   reply: Role,
 })

@@ -26,6 +26,11 @@ describe('an administrator', () => {
     expect(administrationRefusal([{ ...keeper, is_active: false }])).toContain('Nobody')
     expect(administrationRefusal([])).toContain('Nobody')
   })
+
+  test('has a colleague left where two are asked', () => {
+    expect(administrationRefusal([keeper], { asks_two: true })).toContain('only one')
+    expect(administrationRefusal([keeper, keeper], { asks_two: true })).toBeUndefined()
+  })
 })
 
 test('staff of one agency keep accounts of that agency, staff of both all', () => {

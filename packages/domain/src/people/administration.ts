@@ -22,10 +22,16 @@ export function isAdministrator(person: PossibleAdministrator): boolean {
   return person.is_active && person.can_sign_in && person.agency === null && opens
 }
 
-/** Why a change must not be, seen from those who would be left, or nothing. */
-export function administrationRefusal(left: readonly PossibleAdministrator[]): string | undefined {
-  if (left.some(isAdministrator)) return undefined
-  return 'Nobody could change roles and accounts any more. Make somebody else an administrator first.'
+/** Why a change must not be, seen from those who would be left, or nothing. Where two are asked, two are left. */
+export function administrationRefusal(
+  left: readonly PossibleAdministrator[],
+  { asks_two = false } = {},
+): string | undefined {
+  const able = left.filter(isAdministrator).length
+  if (able === 0) return 'Nobody could change roles and accounts any more. Make somebody else an administrator first.'
+  if (asks_two && able === 1)
+    return 'Changes wait for a second administrator, and only one would be left. Make somebody else an administrator first.'
+  return undefined
 }
 
 /** Roles hold for both agencies, so whoever works for one of them changes none. */

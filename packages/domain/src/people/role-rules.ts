@@ -50,8 +50,13 @@ export function permissionChanges(before: readonly Permission[], after: readonly
 /** Why somebody may not decide so about a change that waits: two people confirm, and only who asked takes it back. */
 export function decisionRefusal(
   decision: 'confirm' | 'refuse' | 'withdraw',
-  { asked_by, user_id }: { readonly asked_by: number; readonly user_id: number },
+  {
+    asked_by,
+    user_id,
+    about_user_id,
+  }: { readonly asked_by: number; readonly user_id: number; readonly about_user_id?: number | null },
 ): string | undefined {
+  if (decision === 'confirm' && about_user_id === user_id) return 'Nobody confirms rights of their own.'
   if (decision === 'withdraw') return asked_by === user_id ? undefined : 'Only who asked for the change takes it back.'
   return asked_by === user_id ? 'Another administrator must decide; you asked for it.' : undefined
 }

@@ -10,6 +10,7 @@ import type { Deps } from '#platform/deps'
 import { activityOf } from './activity.queries.ts'
 import { adminUserAsItStands, adminUserPage } from './admin-users.queries.ts'
 import { businessOfCustomers, customerAsItStands, customerPage } from './customers.queries.ts'
+import { decideRightsChange } from './decide-rights-change.ts'
 import { deleteAdminUser, setAdminUserStatus } from './end-admin-user.ts'
 import { holdAsAdministrator } from './hold-administration.ts'
 import { createAdminUser, updateAdminUser } from './keep-admin-user.ts'
@@ -28,6 +29,7 @@ export function adminUserRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, ofStaff.adminUser, ({ params, actor }) => adminUserAsItStands(db, params.id, actor))
   bindAct(app, ofStaff.createAdminUser, deps, createAdminUser)
   bindAct(app, ofStaff.updateAdminUser, deps, updateAdminUser)
+  bindAct(app, ofStaff.decideRightsChange, deps, decideRightsChange)
   bindAct(app, ofStaff.setAdminUserStatus, deps, setAdminUserStatus)
   bindAct(app, ofStaff.removeSecondFactor, deps, removeSecondFactor)
   bindAct(app, ofStaff.deleteAdminUser, deps, deleteAdminUser)

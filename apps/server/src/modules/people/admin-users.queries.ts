@@ -1,5 +1,5 @@
 import { hasSecondFactor } from '#modules/accounts/has-second-factor'
-import type { AdminUser, AdminUserRow } from '@lading/contract/admin-users'
+import { AdminUserOrder, type AdminUser, type AdminUserRow, type RightsChange } from '@lading/contract/admin-users'
 import type { PageRequest } from '@lading/contract/paged-table'
 import { fullName } from '@lading/domain/people/full-name'
 import { isOfTheirAgency } from '@lading/domain/people/administration'
@@ -10,6 +10,7 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { containing, pageOf } from '#platform/paging'
 import { notFound } from '#platform/problem'
+import { waitingChange } from './waiting-changes.queries.ts'
 import { accountColumns, accountOnWire } from './accounts-kept.queries.ts'
 
 interface Filters {
@@ -55,7 +56,7 @@ export async function adminUserPage(
 }
 
 /** One account of staff; one of the other agency is not there. */
-export async function adminUserAsItStands(db: Db, id: number, actor: Pick<Caller, 'agency'>): Promise<AdminUser> {
+export async function adminUserAsItStands(db: Db, id: number, actor: Caller): Promise<AdminUser> {
   const row = await staff(db)
     .select([...accountColumns, 'p.agency', 'p.position_title', 'p.unit'])
     .select((eb) => [
@@ -81,7 +82,26 @@ export async function adminUserAsItStands(db: Db, id: number, actor: Pick<Caller
     position_title: position_title ?? '',
     unit: unit ?? '',
     open_cases: await openCasesOf(db, id),
+    change: await rightsThatWait(db, id, actor),
   }
+}
+
+/** The other rights that somebody wants for this person, with the names of the roles. */
+async function rightsThatWait(db: Db, user_id: number, actor: Caller): Promise<RightsChange | null> {
+  const change = await waitingChange(db, user_id, actor)
+  if (!change) return null
+  const { role_ids, permissions, agency } = AdminUserOrder.pick({
+    role_ids: true,
+    permissions: true,
+    agency: true,
+  }).parse(change.wanted)
+  const roles = await db
+    .selectFrom('roles')
+    .select(['id', 'name'])
+    .where('id', 'in', role_ids)
+    .orderBy('position')
+    .execute()
+  return { ...change.asked, wanted: { roles, permissions, agency }, is_about_me: user_id === actor.user_id }
 }
 
 const staff = (db: Db) =>

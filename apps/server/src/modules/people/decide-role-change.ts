@@ -8,6 +8,7 @@ import { record } from '#modules/audit/record'
 import { demandRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
 import { applyToRole, demandGoodRole } from './keep-role.ts'
 import { roleAsItStands } from './roles.queries.ts'
+import { tellOfDecision } from './tell-administrators.ts'
 
 type Order = z.output<(typeof contract)['body']> & { readonly id: number }
 
@@ -34,6 +35,8 @@ export async function decideRoleChange(
   const role = await roleAsItStands(tx, id)
   const facts = { change_id, asked_by: change.asked_by }
   await record(tx, { action: `${decision}-role-change`, object: 'role', object_id: id, facts }, actor, now)
+  const about = { what: `the role ${role.name}`, link: `/roles/${id}` }
+  await tellOfDecision(tx, about, { decision, asked_by: change.asked_by }, actor, now)
   if (decision !== 'confirm') return role
   if (role.version !== change.role_version)
     throw refused('The role changed since this was asked. Refuse it, and ask anew.')

@@ -1,8 +1,14 @@
-import { administrationRefusal, ADMINISTERS, roleKeeperRefusal } from '@lading/domain/people/administration'
+import {
+  administrationRefusal,
+  ADMINISTERS,
+  isAdministrator,
+  roleKeeperRefusal,
+} from '@lading/domain/people/administration'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { notAllowed, refused } from '#platform/problem'
+import { needsSecondAdministrator } from './needs-second-administrator.ts'
 
 /**
  * Makes acts on roles and on accounts of staff wait for each other, so that of two administrators who take each
@@ -14,7 +20,8 @@ async function holdAdministration(tx: Tx): Promise<void> {
 
 /** Refuses what was just done in this transaction if nobody could administer the portal any more. */
 export async function demandAdministrator(tx: Tx): Promise<void> {
-  const refusal = administrationRefusal(await possibleAdministrators(tx))
+  const asks_two = await needsSecondAdministrator(tx)
+  const refusal = administrationRefusal(await possibleAdministrators(tx), { asks_two })
   if (refusal) throw refused(refusal)
 }
 
@@ -29,6 +36,11 @@ export async function holdAsAdministrator(tx: Tx, actor: Caller): Promise<void> 
 export function demandRoleKeeper(actor: Caller): void {
   const refusal = roleKeeperRefusal(actor)
   if (refusal) throw notAllowed(refusal)
+}
+
+/** Who could administer the portal now. */
+export async function administratorIds(db: Db): Promise<number[]> {
+  return (await possibleAdministrators(db)).filter(isAdministrator).map(({ id }) => id)
 }
 
 async function possibleAdministrators(db: Db, only?: number) {
@@ -68,7 +80,8 @@ async function possibleAdministrators(db: Db, only?: number) {
     .where('u.deleted_at', 'is', null)
     .$if(only !== undefined, (query) => query.where('u.id', '=', only!))
     .execute()
-  return people.map(({ status, agency, can_sign_in, held, holds_directly }) => ({
+  return people.map(({ id, status, agency, can_sign_in, held, holds_directly }) => ({
+    id,
     is_active: status === 'active',
     can_sign_in: Boolean(can_sign_in),
     agency,

@@ -10,10 +10,14 @@ import { demandFreeAddress } from './accounts-kept.queries.ts'
 import { adminUserAsItStands } from './admin-users.queries.ts'
 import { demandAdministrator, holdAsAdministrator } from './hold-administration.ts'
 import { rolesInOrder } from './roles.queries.ts'
+import { needsSecondAdministrator } from './needs-second-administrator.ts'
 import { mailPasswordLink } from './take-password.ts'
-import { idsOf } from './write-role.ts'
+import { askRights, rightsOf, sameRights, writeRights, type Rights } from './rights.ts'
 
-/** A new account of staff, with a one-time link by mail. */
+/**
+ * A new account of staff, with a one-time link by mail. Where two administrators are asked, it has no rights and the link
+ * goes out once the second agrees.
+ */
 export async function createAdminUser(tx: Tx, order: AdminUserOrder, actor: Caller, now: Date): Promise<AdminUser> {
   await holdAsAdministrator(tx, actor)
   await demandGoodPlace(tx, order, actor)
@@ -25,14 +29,24 @@ export async function createAdminUser(tx: Tx, order: AdminUserOrder, actor: Call
     .values({ ...person, ...blank, audience: 'staff', created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await tx.insertInto('admin_profiles').values({ user_id: id, agency, position_title, unit }).execute()
-  await writeRights(tx, id, order)
-  await mailPasswordLink(tx, { id, email: order.email, first_name: order.first_name }, 'new', now)
+  const waits = await needsSecondAdministrator(tx)
+  // The side alone opens cases; who works for one themself must still find the account.
+  const place = { agency: waits ? actor.agency : agency, position_title, unit }
+  await tx
+    .insertInto('admin_profiles')
+    .values({ user_id: id, ...place })
+    .execute()
+  if (!waits) {
+    await writeRights(tx, id, order)
+    await mailPasswordLink(tx, { id, email: order.email, first_name: order.first_name }, 'new', now)
+  }
   await record(tx, { action: 'create-admin-user', object: 'user', object_id: id, facts: { ...order } }, actor, now)
-  return adminUserAsItStands(tx, id, actor)
+  const made = await adminUserAsItStands(tx, id, actor)
+  if (waits) await askRights(tx, made, { ...order, is_new: true }, actor, now)
+  return waits ? adminUserAsItStands(tx, id, actor) : made
 }
 
-/** Changes an account of staff. Nobody changes their own roles, permissions or agency. */
+/** Changes an account of staff; rights wait where two administrators are asked. Nobody changes their own. */
 export async function updateAdminUser(
   tx: Tx,
   order: AdminUserOrder & { id: number; version: number },
@@ -43,7 +57,8 @@ export async function updateAdminUser(
   const { id, version, role_ids: _roles, permissions: _direct, agency, position_title, unit, ...person } = order
   const before = await adminUserAsItStands(tx, id, actor)
   if (before.version !== version) throw refused('The account changed meanwhile.', before)
-  if (id === actor.user_id) demandSameRights(before, order)
+  const isSame = sameRights(rightsOf(before), order)
+  if (id === actor.user_id && !isSame) throw notAllowed('Nobody changes their own roles, permissions or agency.')
   await demandGoodPlace(tx, order, actor)
   await demandFreeAddress(tx, order.email, id)
 
@@ -53,9 +68,12 @@ export async function updateAdminUser(
     .set({ ...person, version: version + 1, ...(isMoved && { email_verified_at: null }) })
     .where('id', '=', id)
     .execute()
-  await tx.updateTable('admin_profiles').set({ agency, position_title, unit }).where('user_id', '=', id).execute()
-  await writeRights(tx, id, order)
+  const waits = !isSame && (await needsSecondAdministrator(tx))
+  const place = { agency: waits ? before.agency : agency, position_title, unit }
+  await tx.updateTable('admin_profiles').set(place).where('user_id', '=', id).execute()
+  if (!waits) await writeRights(tx, id, order)
   await demandAdministrator(tx)
+  if (waits) await askRights(tx, before, order, actor, now)
   if (isMoved) await mailVerification(tx, { id, email: order.email, first_name: order.first_name }, now)
   const after = await adminUserAsItStands(tx, id, actor)
   const facts = { before: rightsOf(before), after: rightsOf(after), email: order.email }
@@ -63,42 +81,12 @@ export async function updateAdminUser(
   return after
 }
 
-const rightsOf = ({ roles, permissions, agency }: AdminUser) => ({
-  role_ids: roles.map(({ id }) => id),
-  permissions,
-  agency,
-})
-
-function demandSameRights(before: AdminUser, order: AdminUserOrder): void {
-  const same = (one: readonly unknown[], other: readonly unknown[]) =>
-    new Set(one).size === new Set(other).size && one.every((value) => other.includes(value))
-  const held = rightsOf(before)
-  const isSame =
-    same(held.role_ids, order.role_ids) && same(held.permissions, order.permissions) && held.agency === order.agency
-  if (!isSame) throw notAllowed('Nobody changes their own roles, permissions or agency.')
-}
-
 /** Roles and agency that fit each other, within what the caller keeps. */
-async function demandGoodPlace(tx: Tx, { role_ids, agency }: AdminUserOrder, actor: Caller): Promise<void> {
+export async function demandGoodPlace(tx: Tx, { role_ids, agency }: Rights, actor: Caller): Promise<void> {
   if (!isOfTheirAgency(actor, agency)) throw notAllowed('It belongs to the other agency.')
   const all = await rolesInOrder(tx)
   const chosen = all.filter(({ id }) => role_ids.includes(id))
   if (chosen.length < new Set(role_ids).size) throw invalid({ role_ids: ['One of these roles is gone. Choose again.'] })
   const faults = staffFaults(chosen, agency)
   if (Object.keys(faults).length > 0) throw invalid(faults)
-}
-
-async function writeRights(tx: Tx, user_id: number, { role_ids, permissions }: AdminUserOrder): Promise<void> {
-  await tx.deleteFrom('user_roles').where('user_id', '=', user_id).execute()
-  await tx
-    .insertInto('user_roles')
-    .values([...new Set(role_ids)].map((role_id) => ({ user_id, role_id })))
-    .execute()
-  const ids = await idsOf(tx, permissions)
-  await tx.deleteFrom('user_permissions').where('user_id', '=', user_id).execute()
-  if (ids.length === 0) return
-  await tx
-    .insertInto('user_permissions')
-    .values(ids.map((permission_id) => ({ user_id, permission_id })))
-    .execute()
 }

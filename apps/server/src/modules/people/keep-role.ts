@@ -6,7 +6,8 @@ import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { demandAdministrator, demandRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
 import { roleAsItStands, rolesInOrder } from './roles.queries.ts'
-import { keepWaiting, needsSecondAdministrator } from './role-changes.queries.ts'
+import { needsSecondAdministrator } from './needs-second-administrator.ts'
+import { keepWaiting } from './role-changes.queries.ts'
 import { writePermissions, writeRole } from './write-role.ts'
 
 /** A new role; nobody holds it yet. Where two administrators are asked it opens nothing before the second agrees. */

@@ -1,5 +1,6 @@
 import * as ofPermissions from '@lading/contract/permissions'
 import * as ofRoles from '@lading/contract/roles'
+import * as ofSecond from '@lading/contract/second-administrator'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
@@ -9,6 +10,11 @@ import { createPermission, deletePermission, updatePermission } from './keep-per
 import { createRole, deleteRole, updateRole } from './keep-role.ts'
 import { permissionRow, permissionRows } from './permissions.queries.ts'
 import { rolesInOrder, roleWithHolders } from './roles.queries.ts'
+import {
+  decideSecondAdministrator,
+  secondAdministratorNow,
+  setSecondAdministrator,
+} from './set-second-administrator.ts'
 
 /** Roles, permissions, and the accounts that administrators keep. */
 export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
@@ -26,6 +32,9 @@ function roleRoutes(app: FastifyInstance, deps: Deps): void {
   bindAct(app, ofRoles.updateRole, deps, updateRole)
   bindAct(app, ofRoles.deleteRole, deps, deleteRole)
   bindAct(app, ofRoles.decideRoleChange, deps, decideRoleChange)
+  bind(app, ofSecond.secondAdministrator, ({ actor }) => secondAdministratorNow(deps.db, actor))
+  bindAct(app, ofSecond.setSecondAdministrator, deps, setSecondAdministrator)
+  bindAct(app, ofSecond.decideSecondAdministrator, deps, decideSecondAdministrator)
 }
 
 function permissionRoutes(app: FastifyInstance, deps: Deps): void {

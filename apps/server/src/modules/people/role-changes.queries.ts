@@ -4,11 +4,8 @@ import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { refused } from '#platform/problem'
-import { flagSettingOf } from '#platform/settings'
 import { record } from '#modules/audit/record'
-
-/** Whether changes of roles wait for another administrator. */
-export const needsSecondAdministrator = (db: Db): Promise<boolean> => flagSettingOf(db, 'people.second_administrator')
+import { tellOfWaiting } from './tell-administrators.ts'
 
 /** Keeps what somebody wants of a role until another administrator has decided. */
 export async function keepWaiting(tx: Tx, role: Role, order: RoleOrder, actor: Caller, now: Date): Promise<void> {
@@ -21,6 +18,7 @@ export async function keepWaiting(tx: Tx, role: Role, order: RoleOrder, actor: C
     .values({ ...asked, decided_by: null, decided_at: null })
     .execute()
   await record(tx, { action: 'ask-role-change', object: 'role', object_id: role.id, facts: { ...order } }, actor, now)
+  await tellOfWaiting(tx, { what: `the role ${role.name}`, link: `/roles/${role.id}` }, actor, now)
 }
 
 /** The change of a role that waits, or null. */

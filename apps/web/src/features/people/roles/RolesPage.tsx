@@ -10,6 +10,7 @@ import { ErrorState } from '#ui/ErrorState'
 import { PageHeader } from '#ui/PageHeader'
 import { PageSkeleton } from '#ui/PageSkeleton'
 import { DeleteRole } from './DeleteRole.tsx'
+import { SecondAdministratorPane } from './SecondAdministratorPane.tsx'
 import { agencyWords } from './role-words.ts'
 import '../../../ui/server-table.css'
 import '../people.css'
@@ -32,6 +33,7 @@ export default function RolesPage() {
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <PageSkeleton />}
       {data && <RolesTable roles={data.data} onDelete={setLeaving} />}
+      {data && <SecondAdministratorPane />}
       {leaving && <DeleteRole role={leaving} onClose={() => setLeaving(undefined)} />}
     </div>
   )
@@ -44,18 +46,20 @@ function RolesTable({ roles: all, onDelete }: { roles: readonly Role[]; onDelete
         <table aria-label="Roles">
           <thead>
             <tr>
-              <th scope="col" data-align="right">
+              <th scope="col" data-align="right" style={{ width: 72 }}>
                 Order
               </th>
               <th scope="col">Role</th>
-              <th scope="col">Agencies</th>
-              <th scope="col" data-align="right">
+              <th scope="col" style={{ width: 160 }}>
+                Agencies
+              </th>
+              <th scope="col" data-align="right" style={{ width: 96 }}>
                 People
               </th>
-              <th scope="col" data-align="right">
+              <th scope="col" data-align="right" style={{ width: 120 }}>
                 Permissions
               </th>
-              <th scope="col">
+              <th scope="col" style={{ width: 104 }}>
                 <span className="vh">Actions</span>
               </th>
             </tr>

@@ -16,7 +16,10 @@ export default function AddAdminUserPage() {
   const actor = useActor()
   const navigate = useNavigate()
   const act = useAct(createAdminUser, {
-    done: ({ email }) => `The account is there. A link to set the password was mailed to ${email}.`,
+    done: ({ email, change }) =>
+      change
+        ? `The account is there. The link for ${email} goes out once another administrator confirms the roles.`
+        : `The account is there. A link to set the password was mailed to ${email}.`,
     stale: [adminUserList],
     onDone: ({ id }) => void navigate(paths.adminUser(id)),
   })

@@ -32,6 +32,7 @@ type Answers = Omit<AdminUserOrder, 'agency'> & { agency: Agency | 'both' | null
 export function AdminUserForm({ account, roles, offered, problem, busy, save, onSave }: Props) {
   const actor = useActor()
   const isMe = account?.id === actor?.user_id
+  const waits = account?.change != null
   const own = actor?.agency ?? null
   const form = useSchemaForm<Answers>(
     AdminUserOrder.omit({ agency: true }) as never,
@@ -45,14 +46,14 @@ export function AdminUserForm({ account, roles, offered, problem, busy, save, on
           emailHint={account ? 'Another address must be confirmed by mail.' : 'The one-time link goes there.'}
         />
       </Pane>
-      <Pane title="The work" {...(isMe && { subtitle: 'Nobody changes their own roles, permissions or side.' })}>
+      <Pane title="The work" {...whyClosed(isMe, waits)}>
         <div className="fields">
           <NamesField
             name="role_ids"
             label="Roles"
             required
             wide
-            disabled={isMe}
+            disabled={isMe || waits}
             choices={roles
               .filter(({ agency_rule }) => agency_rule !== 'none')
               .map(({ id, name }) => ({ value: id, label: name }))}
@@ -61,7 +62,7 @@ export function AdminUserForm({ account, roles, offered, problem, busy, save, on
             name="agency"
             label="Side"
             required
-            disabled={isMe || own !== null}
+            disabled={isMe || waits || own !== null}
             hint="As the roles ask: one side, or both."
             choices={[
               ...agencies.map((value) => ({ value, label: sideLabels[value].name })),
@@ -75,7 +76,7 @@ export function AdminUserForm({ account, roles, offered, problem, busy, save, on
             label="Further permissions"
             hint="Beside those of the roles, for single cases."
             wide
-            disabled={isMe}
+            disabled={isMe || waits}
             choices={offered.map(({ name, description }) => ({ value: name, label: labelOf(name, description) }))}
           />
         </div>
@@ -90,6 +91,12 @@ export function AdminUserForm({ account, roles, offered, problem, busy, save, on
       </FormFoot>
     </Form>
   )
+}
+
+/** Why what somebody may do is not changed now, if so. */
+function whyClosed(isMe: boolean, waits: boolean) {
+  if (isMe) return { subtitle: 'Nobody changes their own roles, permissions or side.' }
+  return waits && { subtitle: 'A change of roles, permissions or side waits; it must be decided first.' }
 }
 
 interface NamesProps extends FieldProps {

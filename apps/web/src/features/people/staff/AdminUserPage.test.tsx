@@ -122,3 +122,19 @@ test('an administrator removes the second factor of somebody who lost the phone,
     version: 3,
   })
 })
+
+test('rights that wait are told in words and decided on the page, while the roles of the form stay shut', async () => {
+  const wanted = { roles: [{ id: 14, name: 'Auditor' }], permissions: [], agency: null }
+  const change = { id: 9, asked_by: 'Cruz, Ben', asked_at: '2026-11-20T02:00:00Z', is_mine: false, is_about_me: false }
+  answer('GET /admin-users/7', () => ({ ...account, change: { ...change, wanted } }))
+  answer('POST /admin-users/7/change', () => ({ ...account, roles: wanted.roles, agency: null }))
+  const screen = await open('/admin-users/7')
+  await expect.element(screen.getByText('Role given: Auditor')).toBeVisible()
+  await expect.element(screen.getByText('Role taken: Reviewer')).toBeVisible()
+  await expect.element(screen.getByText('Side: Both')).toBeVisible()
+  await expect.element(screen.getByRole('combobox', { name: /^Roles/ })).toBeDisabled()
+  await screen.getByRole('button', { name: 'Confirm' }).click()
+  await expect
+    .poll(() => asked.find(({ path }) => path === '/admin-users/7/change')?.body)
+    .toEqual({ change_id: 9, decision: 'confirm' })
+})

@@ -20,6 +20,7 @@ import { labelOf } from '../openings.ts'
 import { RemoveSecondFactor } from './RemoveSecondFactor.tsx'
 import { AdminUserForm } from './AdminUserForm.tsx'
 import { sideOf } from './sides.ts'
+import { WaitingRights } from './WaitingRights.tsx'
 import { WithChoices } from './WithChoices.tsx'
 import '../people.css'
 
@@ -41,6 +42,7 @@ export default function AdminUserPage() {
       <Pane title="At a glance">
         <Facts rows={factsOf(data)} />
       </Pane>
+      {mayKeep && data.change && <WaitingRights account={data} change={data.change} />}
       {mayKeep && data.id !== actor.user_id && (
         <AccountActs account={data} kept={staffCalls}>
           {data.has_second_factor && <RemoveSecondFactor account={data} />}
@@ -54,7 +56,10 @@ export default function AdminUserPage() {
 
 function EditAccount({ account }: { account: AdminUser }) {
   const act = useAct(updateAdminUser, {
-    done: 'The account is saved. It holds from now on.',
+    done: ({ change }) =>
+      change
+        ? 'The account is saved. What they may do waits for another administrator.'
+        : 'The account is saved. It holds from now on.',
     stale: [adminUser, adminUserList, activityList],
   })
   return (

@@ -1,0 +1,78 @@
+import {
+  decideSecondAdministrator,
+  secondAdministrator,
+  setSecondAdministrator,
+  type SecondAdministrator,
+} from '@lading/contract/second-administrator'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAct } from '#lib/act'
+import { query } from '#lib/api'
+import { useActor } from '#lib/session'
+import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { ErrorState } from '#ui/ErrorState'
+import { Pane } from '#ui/Pane'
+import { WaitingDecision } from '../accounts/WaitingDecision.tsx'
+
+const stale = [secondAdministrator]
+
+/** Whether changes of roles and of who holds them wait for a second administrator, and how that is changed. */
+export function SecondAdministratorPane() {
+  const { data, error, refetch } = useQuery(query(secondAdministrator))
+  const decide = useAct(decideSecondAdministrator, { stale })
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return null
+  if (data.change)
+    return (
+      <WaitingDecision
+        asked={data.change}
+        lines={['Changes of roles, and of who holds them, would no longer wait for a second administrator.']}
+        busy={decide.isPending}
+        onDecide={(decision) => decide.mutate({ body: { change_id: data.change!.id, decision } })}
+      />
+    )
+  return <Rule now={data} />
+}
+
+function Rule({ now: { is_on, version, administrators } }: { now: SecondAdministrator }) {
+  const isKeeper = useActor()?.agency === null
+  const [isAsking, setAsking] = useState(false)
+  const act = useAct(setSecondAdministrator, {
+    done: ({ change }) =>
+      change ? 'It waits for another administrator.' : 'From now on a second administrator confirms.',
+    stale,
+    onDone: () => setAsking(false),
+  })
+  const isAlone = !is_on && administrators < 2
+  return (
+    <Pane
+      title="Second administrator"
+      subtitle={
+        is_on
+          ? 'Asked: changes of roles, and of who holds them, wait until another administrator confirms them.'
+          : 'Not asked: what one administrator changes of roles, or of who holds them, holds at once.'
+      }
+    >
+      {isKeeper && !isAlone && (
+        <Button variant="default" onClick={() => setAsking(true)}>
+          {is_on ? 'Ask no second administrator' : 'Ask a second administrator'}
+        </Button>
+      )}
+      {isAlone && <p className="pe-count">There is no other administrator who could confirm.</p>}
+      {isAsking && (
+        <ConfirmDialog
+          title={is_on ? 'Ask no second administrator any more?' : 'Ask a second administrator?'}
+          confirm={is_on ? 'Ask for it' : 'Ask from now on'}
+          busy={act.isPending}
+          onConfirm={() => act.mutate({ body: { is_on: !is_on, version } })}
+          onClose={() => setAsking(false)}
+        >
+          {is_on
+            ? 'It ends once another administrator has confirmed it. What waits then still needs its second administrator.'
+            : `${administrators} administrators can confirm. To end it will itself need a second one.`}
+        </ConfirmDialog>
+      )}
+    </Pane>
+  )
+}

@@ -1,0 +1,42 @@
+import {
+  adminUser,
+  adminUserList,
+  decideRightsChange,
+  type AdminUser,
+  type RightsChange,
+} from '@lading/contract/admin-users'
+import { activityList } from '@lading/contract/activity'
+import { roleOf, roles } from '@lading/contract/roles'
+import { permissionChanges } from '@lading/domain/people/role-rules'
+import { useAct } from '#lib/act'
+import { WaitingDecision } from '../accounts/WaitingDecision.tsx'
+import { labelOf } from '../openings.ts'
+import { sideOf } from './sides.ts'
+
+/** Other rights of a person that wait for a second administrator. */
+export function WaitingRights({ account, change }: { account: AdminUser; change: RightsChange }) {
+  const act = useAct(decideRightsChange, { stale: [adminUser, adminUserList, activityList, roles, roleOf] })
+  return (
+    <WaitingDecision
+      asked={change}
+      lines={changesIn(account, change)}
+      busy={act.isPending}
+      isAboutMe={change.is_about_me}
+      onDecide={(decision) => act.mutate({ params: { id: account.id }, body: { change_id: change.id, decision } })}
+    />
+  )
+}
+
+/** What the person would be given and lose, a line each. */
+function changesIn(account: AdminUser, { wanted }: RightsChange): string[] {
+  const names = (held: AdminUser['roles']) => held.map(({ name }) => name)
+  const ofRoles = permissionChanges(names(account.roles), names(wanted.roles))
+  const direct = permissionChanges(account.permissions, wanted.permissions)
+  return [
+    ...ofRoles.given.map((name) => `Role given: ${name}`),
+    ...ofRoles.taken.map((name) => `Role taken: ${name}`),
+    ...direct.given.map((name) => `Permission given: ${labelOf(name)}`),
+    ...direct.taken.map((name) => `Permission taken: ${labelOf(name)}`),
+    ...(account.agency === wanted.agency ? [] : [`Side: ${sideOf(wanted.agency)}`]),
+  ]
+}
