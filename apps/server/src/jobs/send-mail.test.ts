@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mailboxOf, mailsIn } from '#platform/demo-mailbox'
 import { queueMail } from '#platform/mail'
-import { openMailer, type Mailer } from '#platform/mail-transport'
+import type { Mailer } from '#platform/mail-transport'
 import { createWorld } from '#testing/world'
 import { sendMail } from './send-mail.ts'
 
@@ -82,29 +82,6 @@ test('a server that recovers gets the mail it refused', async () => {
   await sweep.run()
   expect(offered).toHaveLength(2)
   expect((await outbox())[0]?.sent_at).not.toBeNull()
-})
-
-test('of fifty mails, none is lost when the sender dies at the twentieth', async () => {
-  for (let i = 0; i < 50; i++) await write('dina@example.ph')
-  await new Promise<void>((died) => {
-    const dying = async (): Promise<Mailer> => {
-      const mailer = await openMailer(world.config)
-      let sent = 0
-      return {
-        send: (mail) => (++sent === 20 ? new Promise(() => died()) : mailer.send(mail)),
-        close: () => mailer.close(),
-      }
-    }
-    void sendMail(world, dying).run()
-  })
-  expect(await received('dina@example.ph')).toHaveLength(19)
-
-  await sendMail(world).run()
-  world.clock.forward({ minutes: 4 })
-  await sendMail(world).run()
-  const mails = await received('dina@example.ph')
-  expect(mails).toHaveLength(50)
-  expect(new Set(mails.map((mail) => mail.message_id)).size).toBe(50)
 })
 
 test('two senders at once send each mail once', async () => {
