@@ -67,6 +67,12 @@ export const customerScreens: readonly Screen[] = [
     page: () => import('../../features/business-users/BusinessPersonPage.tsx'),
   },
   {
+    path: '/icons',
+    title: 'Icons',
+    audience: 'auth',
+    page: () => import('../../features/icons/IconsPage.tsx'),
+  },
+  {
     path: '/search/transaction',
     title: 'Search Transaction',
     audience: 'auth',

@@ -1,0 +1,61 @@
+import { useState, type KeyboardEvent } from 'react'
+import { toast } from '#ui/Toast'
+import type { Drawn, Group } from './gallery.ts'
+import { neighbour } from './neighbour.ts'
+
+/** Icons under the heading of their group. One stop of the Tab key; arrows go from icon to icon. */
+export function IconGroups({ groups }: { groups: readonly Group[] }) {
+  const [last, setLast] = useState<string>()
+  const names = groups.flatMap(({ icons }) => icons.map(([name]) => name))
+  const stop = last !== undefined && names.includes(last) ? last : names[0]
+  const go = (event: KeyboardEvent<HTMLElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll('button')]
+    const next = neighbour(buttons, document.activeElement, event.key)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  return (
+    // The arrows are a shortcut between the buttons, which are what is pressed.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={go}>
+      {groups.map(({ title, icons }) => (
+        <section key={title} className="icons-group" aria-label={title}>
+          <h2>{title}</h2>
+          <ul>
+            {icons.map((icon) => (
+              <Tile key={icon[0]} icon={icon} isStop={icon[0] === stop} onFocus={() => setLast(icon[0])} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface TileProps {
+  readonly icon: Drawn
+  readonly isStop: boolean
+  readonly onFocus: () => void
+}
+
+function Tile({ icon: [name, , Drawing], isStop, onFocus }: TileProps) {
+  return (
+    <li>
+      <button type="button" tabIndex={isStop ? 0 : -1} onFocus={onFocus} onClick={() => void copy(name)}>
+        <Drawing size={26} stroke={1.5} aria-hidden />
+        <span>{name}</span>
+      </button>
+    </li>
+  )
+}
+
+/** Browsers give the clipboard to secure pages only; elsewhere the name is shown to be written down. */
+async function copy(name: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(name)
+    toast.success(`Copied: ${name}`)
+  } catch {
+    toast.error(`This browser did not let the portal copy. The name is ${name}.`)
+  }
+}

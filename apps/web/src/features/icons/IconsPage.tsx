@@ -1,0 +1,69 @@
+import { Select, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { EmptyState } from '#ui/EmptyState'
+import { PageHeader } from '#ui/PageHeader'
+import { Pane } from '#ui/Pane'
+import { fitting, gallery } from './gallery.ts'
+import { IconGroups } from './IconGroups.tsx'
+import './icons.css'
+
+/** The portal's icons, found by name or meaning; whoever presses one has its name to paste. */
+export default function IconsPage() {
+  const [search, setSearch] = useState('')
+  const [group, setGroup] = useState<string | null>(null)
+  const groups = fitting(
+    gallery.filter(({ title }) => group === null || title === group),
+    search,
+  )
+  const count = groups.reduce((sum, { icons }) => sum + icons.length, 0)
+  return (
+    <div className="stack">
+      <PageHeader title="Icons" subtitle="Search by name or meaning. Press an icon to copy its name." />
+      <Pane>
+        <div className="icons-bar">
+          <TextInput
+            type="search"
+            label="Search the icons"
+            placeholder="ship, money, wait …"
+            leftSection={<IconSearch size={16} aria-hidden />}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+          <Select
+            label="Group"
+            placeholder="All"
+            clearable
+            clearButtonProps={{ 'aria-label': 'Clear Group' }}
+            data={gallery.map(({ title }) => title)}
+            value={group}
+            onChange={setGroup}
+          />
+          <p className="icons-count" role="status">
+            {count === 1 ? '1 icon' : `${count} icons`}
+          </p>
+        </div>
+        {count > 0 ? (
+          <IconGroups groups={groups} />
+        ) : (
+          <EmptyState
+            title="No icon fits"
+            hint="Try another word, such as what the icon shows or what it stands for."
+            action={
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  setSearch('')
+                  setGroup(null)
+                }}
+              >
+                Show all icons
+              </button>
+            }
+          />
+        )}
+      </Pane>
+    </div>
+  )
+}
