@@ -118,6 +118,7 @@ export const decideRightsChange = endpoint({
   summary:
     'Confirms or refuses the rights another administrator wants for somebody, or takes back what one wanted oneself',
   access: keep,
+  reach: 'agency',
   params: ById,
   body: ChangeDecision,
   reply: AdminUser,

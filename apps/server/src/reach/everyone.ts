@@ -2,6 +2,7 @@ import type { BusinessRight } from '@lading/domain/people/actor'
 import { businessRights, CUSTOMER_ROLE } from '@lading/domain/people/actor'
 import { roles } from '@lading/domain/workflow/roles'
 import { agencies, type Agency } from '@lading/domain/workflow/transaction-type'
+import { hashPassword } from '#modules/accounts/passwords'
 import type { Client } from '#testing/client'
 import type { World } from '#testing/world'
 
@@ -83,7 +84,11 @@ function agenciesOf(id: number, rule: string): (Agency | null)[] {
   return rule === 'one' ? [...agencies] : [null]
 }
 
+/** What everyone of staff types where a call asks the password again. */
+export const PASSWORD = 'Every one of the staff 2026'
+
 /** The rule of the last administrator counts only those who can sign in. */
 export async function canSignIn({ db }: World, ids: number[]): Promise<void> {
-  await db.updateTable('users').set({ password_hash: 'a-hash' }).where('id', 'in', ids).execute()
+  const password_hash = await hashPassword(PASSWORD)
+  await db.updateTable('users').set({ password_hash }).where('id', 'in', ids).execute()
 }

@@ -29,6 +29,17 @@ export async function openGround() {
     evaluator: called('evaluator, sea, dti'),
     staff,
     reached,
+    async emailOf(user_id: number): Promise<string> {
+      const found = world.db.selectFrom('users').select('email').where('id', '=', user_id)
+      return (await found.executeTakeFirstOrThrow()).email
+    },
+    /** Whether changes of roles, and of who holds them, wait for a second administrator. */
+    secondAdministrator: (param_value: 'true' | 'false') =>
+      world.db
+        .updateTable('settings')
+        .set({ param_value })
+        .where('param_key', '=', 'people.second_administrator')
+        .execute(),
     async anotherAdministrator() {
       const client = await world.staff(null, 1)
       await canSignIn(world, [client.user_id])

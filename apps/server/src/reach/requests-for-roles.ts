@@ -7,10 +7,6 @@ import type { Requests } from './request.ts'
 
 const administrator = ({ called }: Ground) => called('system administrator, both agencies').client
 
-/** Whether changes of roles wait for a second administrator. */
-const secondAdministrator = ({ world }: Ground, param_value: 'true' | 'false') =>
-  world.db.updateTable('settings').set({ param_value }).where('param_key', '=', 'people.second_administrator').execute()
-
 let made = 0
 
 function groupOrder(): QueueGroupOrder {
@@ -45,11 +41,11 @@ export const requestsForRoles: Requests = {
   decideRoleChange: async (ground) => {
     const { params, order, version } = await newRole(ground)
     const asks = await ground.anotherAdministrator()
-    await secondAdministrator(ground, 'true')
+    await ground.secondAdministrator('true')
     const body = { ...order, version, permissions: ['view-transactions-report'] }
     await asks.call(updateRole, { params, body })
     const { body: role } = await asks.call(roleOf, { params })
-    await secondAdministrator(ground, 'false')
+    await ground.secondAdministrator('false')
     return { params, body: { change_id: role.change!.id, decision: 'confirm' } }
   },
   deleteRole: async (ground) => ({ params: (await newRole(ground)).params }),

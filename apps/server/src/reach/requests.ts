@@ -1,6 +1,7 @@
 import type { Requests } from './request.ts'
 import { requestsForBusinesses } from './requests-for-businesses.ts'
 import { requestsForCases } from './requests-for-cases.ts'
+import { requestsForOwn } from './requests-for-own.ts'
 import { requestsForPeople } from './requests-for-people.ts'
 import { requestsForRoles } from './requests-for-roles.ts'
 
@@ -9,5 +10,6 @@ export const requests: Requests = {
   ...requestsForCases,
   ...requestsForBusinesses,
   ...requestsForPeople,
+  ...requestsForOwn,
   ...requestsForRoles,
 }
