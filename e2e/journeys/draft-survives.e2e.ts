@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer, PASSWORD, signIn } from '../steps/accounts.ts'
 import { createCorporation } from '../steps/business.ts'
+import { endSessionElsewhere } from '../steps/session.ts'
 
 test('a draft survives everything that happens to a browser', async ({ page, context }) => {
   const email = 'teresa.drafts@journey.example'
@@ -69,10 +70,3 @@ test('a draft survives everything that happens to a browser', async ({ page, con
 const fieldOf = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`)).first()
 
 const expectSaved = (page: Page) => expect(page.locator('.saved-state[data-state="saved"]')).toBeVisible()
-
-/** Logs out through another connection, as when somebody else ends this person's session: this tab does not know yet. */
-async function endSessionElsewhere(page: Page): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  const answer = await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` }, data: {} })
-  expect(answer.ok()).toBe(true)
-}

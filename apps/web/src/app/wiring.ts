@@ -37,9 +37,9 @@ const accounts = () => import('@lading/contract/accounts')
 
 /** The page on the screen; none where it is one that visitors open too. */
 function openPage(): string | undefined {
-  const { pathname, search } = window.location
+  const { pathname, search, hash } = window.location
   const isOurs = screens.some(({ path, audience }) => audience !== 'public' && matchPath(path, pathname))
-  return isOurs ? pathname + search : undefined
+  return isOurs ? pathname + search + hash : undefined
 }
 
 /** A session that ended elsewhere, or a permission that was taken, shows in the first call that is refused. */

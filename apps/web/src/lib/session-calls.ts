@@ -42,7 +42,7 @@ export async function rereadUser(): Promise<void> {
 /** Ends the session on the server and forgets it here, even where the server cannot be reached. */
 export async function signOut(): Promise<void> {
   await calls?.logout().catch(() => undefined)
-  endSession()
+  endSession({ byOwner: true })
 }
 
 let asking: Promise<void> | undefined

@@ -66,8 +66,14 @@ export function storeUser(user: SignedInUser) {
   changed()
 }
 
+let left = false
+
+/** Whether the session that is over was ended here by its owner, not by time or from elsewhere. */
+export const wasLeft = () => left
+
 /** Forgets token, person and the wanted page (specification, section 2.6). Every tab sees it. */
-export function endSession() {
+export function endSession({ byOwner = false } = {}) {
+  left = byOwner
   for (const key of Object.values(keys)) localStorage.removeItem(key)
   changed()
 }

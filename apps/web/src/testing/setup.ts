@@ -3,10 +3,13 @@ import '../styles/all.css'
 import '../styles/mantine-app.css'
 import { notifications } from '@mantine/notifications'
 import { beforeEach } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { answerNothing } from './server.ts'
 
-beforeEach(() => {
+beforeEach(async () => {
+  await cleanup() // first: what leaves the screen after its session keeps what was typed
   localStorage.clear()
+  sessionStorage.clear()
   notifications.clean()
   answerNothing()
 })

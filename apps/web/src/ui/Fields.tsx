@@ -2,7 +2,7 @@ import { Checkbox, PasswordInput, Radio, Stack, Textarea, TextInput } from '@man
 import type { HTMLAttributes, ReactNode } from 'react'
 import { formatTin } from '@lading/domain/business/tin'
 import { groupMoneyInput, moneyFromInput } from '@lading/domain/payments/money'
-import { useBound } from './Form.tsx'
+import { useBound, useSecret } from './Form.tsx'
 
 const LONGEST = 255 // specification, section 9
 
@@ -37,6 +37,7 @@ export function TextField({
   ...field
 }: TextProps) {
   const { value, set, shared } = useField<string | null>(field)
+  useSecret(field.name, autoComplete === 'one-time-code')
   return (
     <TextInput
       {...shared}
@@ -75,6 +76,7 @@ export function PasswordField({
   ...field
 }: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
   const { value, set, shared } = useField<string>(field)
+  useSecret(field.name)
   return (
     <PasswordInput
       {...shared}

@@ -5,6 +5,7 @@ import { hasFieldErrors } from '#lib/act'
 import { afterPress } from './after-press.ts'
 import { HoldForm, useAwaitedFiles } from './awaited-files.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { useUnsentWork } from './unsent-work.ts'
 
 type Values = Record<string, unknown>
 type AnyForm = UseFormReturnType<Values>
@@ -17,6 +18,7 @@ export function useSchemaForm<V extends Values>(schema: z.ZodType, initialValues
 interface FormContext {
   readonly form: AnyForm
   readonly idOf: (name: string) => string
+  readonly keepOut: (name: string) => void
 }
 
 const Context = createContext<FormContext | null>(null)
@@ -40,6 +42,7 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
   const summary = useRef<HTMLElement>(null)
   const leadsToErrors = useRef(false)
   const [isSent, setSent] = useState(false)
+  const { isBack, keepOut } = useUnsentWork(form, label)
 
   const { setErrors } = form
   useEffect(() => {
@@ -70,10 +73,15 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
     submitWhenThere()
   }
   return (
-    <Context value={{ form: form as unknown as AnyForm, idOf }}>
+    <Context value={{ form: form as unknown as AnyForm, idOf, keepOut }}>
       <HoldForm value={hold}>
         <form noValidate onSubmit={submit} aria-label={label} aria-busy={busy || isWaiting} className="stack">
           {isSent && <ErrorSummary ref={summary} errors={form.errors} idOf={idOf} />}
+          {isBack && !isSent && (
+            <p role="status" className="form-back">
+              What you had typed when your session ended is here again.
+            </p>
+          )}
           {children}
           <p role="status" className="form-waits">
             {isWaiting && 'The file is still on its way. The form is sent as soon as it is there.'}
@@ -114,6 +122,14 @@ export function useBound<T>(name: string): Bound<T> {
     if (touched.current) afterPress(() => form.validateField(name))
   }
   return { id: idOf(name), value, error: form.errors[name], set, onBlur }
+}
+
+/** A field whose answer is never kept on this device, be it that its form is. */
+export function useSecret(name: string, isSecret = true): void {
+  const keepOut = useContext(Context)?.keepOut
+  useEffect(() => {
+    if (isSecret) keepOut?.(name)
+  })
 }
 
 /** A list among the answers: what its rows are, and how one is added or taken out with its errors. */

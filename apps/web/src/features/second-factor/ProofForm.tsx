@@ -33,18 +33,33 @@ export function ProofForm(props: Props) {
   const [isPasskey, setPasskey] = useState(mayUsePasskey && app_since === null)
   const Way = isPasskey ? WithPasskey : WithCode
   return (
-    <Way {...props}>
-      {props.children}
-      {mayUsePasskey && (
-        <Anchor component="button" type="button" size="sm" underline="always" onClick={() => setPasskey(!isPasskey)}>
-          {isPasskey ? 'Use a code instead' : 'Use a passkey instead of a code'}
-        </Anchor>
-      )}
-    </Way>
+    <Way
+      {...props}
+      turn={
+        mayUsePasskey && (
+          <div>
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              underline="always"
+              onClick={() => setPasskey(!isPasskey)}
+            >
+              {isPasskey ? 'Use a code instead' : 'Use a passkey instead of a code'}
+            </Anchor>
+          </div>
+        )
+      }
+    />
   )
 }
 
-function WithCode({ act, children, ...foot }: Props) {
+interface WayProps extends Props {
+  /** Leads to the other way. */
+  readonly turn: ReactNode
+}
+
+function WithCode({ act, children, turn, ...foot }: WayProps) {
   const form = useSchemaForm(PasswordAndCode, { password: '', code: '' })
   const { isPending } = act
   return (
@@ -52,12 +67,13 @@ function WithCode({ act, children, ...foot }: Props) {
       {children}
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
       <TextField name="code" label="Code of the app, or a recovery code" autoComplete="one-time-code" required />
+      {turn}
       <Foot {...foot} busy={isPending} />
     </Form>
   )
 }
 
-function WithPasskey({ act, children, ...foot }: Props) {
+function WithPasskey({ act, children, turn, ...foot }: WayProps) {
   const form = useSchemaForm(PasswordAgain, { password: '' })
   const ask = useMutation({
     mutationFn: async ({ password }: { password: string }) => {
@@ -74,6 +90,7 @@ function WithPasskey({ act, children, ...foot }: Props) {
       <Refusal error={ask.error} />
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
       <Text size="sm">Your browser asks for your passkey next.</Text>
+      {turn}
       <Foot {...foot} busy={busy} />
     </Form>
   )

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { signIn } from '../steps/accounts.ts'
+import { endSessionElsewhere } from '../steps/session.ts'
+
+const ACCOUNT = 'content'
+const TYPED = 'Corazon Milagros'
+
+test('a session runs out over a form: the person stays signed in, and what they typed outlives its end', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await signIn(page, ACCOUNT)
+  await page.goto('/admin/profile')
+  const middleName = page.getByLabel('Middle name')
+  const before = await middleName.inputValue()
+  await middleName.fill(TYPED)
+
+  await test.step('two minutes before the end they are asked, and stay', async () => {
+    await page.clock.fastForward('01:57:30')
+    await expect(page.getByText('Your session ends in two minutes')).toHaveCount(0)
+    await page.clock.fastForward('00:00:31')
+    const question = page.getByRole('dialog', { name: 'Are you still there?' })
+    await question.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(middleName).toHaveValue(TYPED)
+  })
+
+  await test.step('the session is ended from elsewhere, which shows when they save', async () => {
+    await endSessionElsewhere(page)
+    await page.getByRole('form', { name: 'Name' }).getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/home$/)
+    await expect(page.getByText('You have been logged out for idling too long.')).toBeVisible()
+  })
+
+  await test.step('they sign in again, are where they were, and save what they had typed', async () => {
+    await signIn(page, ACCOUNT)
+    await expect(page).toHaveURL(/admin\/profile/)
+    await expect(page.getByText('What you had typed when your session ended is here again.')).toBeVisible()
+    await expect(middleName).toHaveValue(TYPED)
+    await page.getByRole('form', { name: 'Name' }).getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Your name was saved.')).toBeVisible()
+    await page.reload()
+    await expect(middleName).toHaveValue(TYPED)
+  })
+
+  await test.step('and put things back, so that the next one finds them as they were', async () => {
+    await middleName.fill(before)
+    await page.getByRole('form', { name: 'Name' }).getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Your name was saved.')).toBeVisible()
+  })
+})
