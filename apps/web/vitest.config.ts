@@ -5,12 +5,15 @@ import viteConfig from './vite.config.ts'
 
 const found = findBrowser()
 
+/** What only a later import leads to: the first search does not see it. */
+const lateFound = ['@mantine/spotlight', 'csv-stringify/browser/esm/sync', 'fast-check']
+
 /** Components in a real browser, as people meet them. */
 export default mergeConfig(
   viteConfig,
   defineConfig({
     // Found before the first test: what Vite finds later makes it load every page anew, in the middle of a test.
-    optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: ['react-dom/client'] },
+    optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: ['react-dom/client', ...lateFound] },
     test: {
       name: 'web',
       include: ['src/**/*.test.{ts,tsx}'],

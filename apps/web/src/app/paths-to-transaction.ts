@@ -1,5 +1,7 @@
+import type { FoundTransaction } from '@lading/contract/search'
 import type { Audience } from '@lading/domain/people/actor'
 import { isCase, TransactionType } from '@lading/domain/workflow/transaction-type'
+import { Status } from '@lading/domain/workflow/status'
 import { matchPath } from 'react-router'
 import { paths } from './paths.ts'
 import type { Screen } from './routes/screen.ts'
@@ -50,6 +52,13 @@ export function wayToTransaction(
   const address = screenOfTransaction(transaction, audience)
   if (!address || opens(address, audience, built)) return address
   return audience === 'customer' ? paths.message(transaction.id) : paths.workflow(transaction.id)
+}
+
+/** Where a transaction that was found opens; a customer goes on with a draft where it is written. */
+export function wayToFound({ transaction_id: id, type, ...row }: FoundTransaction, audience: Audience): string {
+  const isDraft = row.status === Status.draft && row.accreditation_id !== null && type <= TransactionType.renewal
+  if (audience === 'customer' && isDraft) return paths.editApplication(row.accreditation_id!)
+  return wayToTransaction({ id, transaction_type_id: type, ...row }, audience) ?? paths.dashboard()
 }
 
 function opens(address: string, audience: Audience, built: readonly Screen[]): boolean {

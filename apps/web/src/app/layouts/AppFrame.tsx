@@ -8,6 +8,7 @@ import { Outlet, useNavigate } from 'react-router'
 import { useActor } from '#lib/session'
 import { useScreen } from '../current-screen.ts'
 import { admit, type Visitor } from '../guard.ts'
+import { useCommands } from '../palette/use-commands.tsx'
 import { SessionWatch } from './SessionWatch.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -22,6 +23,8 @@ export function AppFrame() {
   const [collapsed, setCollapsed] = useCollapsed(dense)
   const [drawerOpen, drawer] = useDisclosure()
   const isWide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false })
+
+  const commands = useCommands({ turnSidebar: () => setCollapsed(!collapsed) })
 
   // The session may end in another tab, or because it idled too long: nothing of it stays on the screen.
   useEffect(() => {
@@ -41,6 +44,7 @@ export function AppFrame() {
         {isWide && <Sidebar actor={actor} collapsed={collapsed} />}
       </aside>
       <SessionWatch />
+      {commands.shown}
       <Drawer.Root
         opened={drawerOpen && !isWide}
         onClose={drawer.close}
@@ -63,6 +67,7 @@ export function AppFrame() {
           onCollapse={() => setCollapsed(!collapsed)}
           drawerOpen={drawerOpen}
           onDrawer={drawer.toggle}
+          onPalette={commands.openPalette}
         />
         <main id="main" tabIndex={-1}>
           {/* For as long as the page has no heading of its own: its data are on their way, or were refused. */}

@@ -1,19 +1,23 @@
 import '../../styles/public.css'
-import { ActionIcon, Button, Container, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, Button, Container } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { Link, Outlet } from 'react-router'
 import { useActor } from '#lib/session'
 import { Seal } from '#ui/Seal'
 import { useScreen } from '../current-screen.ts'
 import { isBuilt } from '../routes/screens.ts'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
+import { useCommands } from '../palette/use-commands.tsx'
 import { Footer } from './Footer.tsx'
 import { PublicMenu } from './PublicMenu.tsx'
 import { publicLinks } from './public-links.ts'
 import { SkipLink } from './SkipLink.tsx'
+import { useOtherScheme } from './use-other-scheme.ts'
 
 /** The public site: header, page, footer (specification, section 2.1). */
 export function PublicShell() {
   const screen = useScreen()
+  const commands = useCommands()
   return (
     <div className="public">
       <SkipLink />
@@ -35,6 +39,7 @@ export function PublicShell() {
             </ul>
           </nav>
           <div className="public-acts">
+            <PaletteButton onOpen={commands.openPalette} />
             <SchemeButton />
             <AccountButtons />
             <PublicMenu />
@@ -45,6 +50,7 @@ export function PublicShell() {
         <Outlet />
       </main>
       {screen?.footer !== false && <Footer />}
+      {commands.shown}
     </div>
   )
 }
@@ -74,17 +80,9 @@ function AccountButtons() {
 }
 
 function SchemeButton() {
-  const scheme = useComputedColorScheme('light')
-  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true }) // else it writes a style element, which the policy refuses
-  const other = scheme === 'dark' ? 'light' : 'dark'
+  const { other, turn } = useOtherScheme()
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
-      aria-label={`Use ${other} colours`}
-      onClick={() => setColorScheme(other)}
-    >
+    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Use ${other} colours`} onClick={turn}>
       {other === 'light' ? <IconSun size={20} stroke={1.6} /> : <IconMoon size={20} stroke={1.6} />}
     </ActionIcon>
   )

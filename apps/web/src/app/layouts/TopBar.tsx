@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { isBuilt } from '../routes/screens.ts'
 import { slots } from './slots.ts'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 interface Props {
@@ -16,10 +17,11 @@ interface Props {
   readonly onCollapse: () => void
   readonly drawerOpen: boolean
   readonly onDrawer: () => void
+  readonly onPalette: () => void
 }
 
 /** The bar above every page of the application (specification, section 2.6). */
-export function TopBar({ title, actor, collapsed, onCollapse, drawerOpen, onDrawer }: Props) {
+export function TopBar({ title, actor, collapsed, onCollapse, drawerOpen, onDrawer, onPalette }: Props) {
   const mayOpenSettings = isBuilt('/settings') && actor.audience === 'staff' && mayOpen(actor, ['view-app-settings'])
   return (
     <header className="topbar">
@@ -60,6 +62,7 @@ export function TopBar({ title, actor, collapsed, onCollapse, drawerOpen, onDraw
         >
           <IconSearch size={20} stroke={1.6} />
         </ActionIcon>
+        <PaletteButton onOpen={onPalette} />
         {mayOpenSettings && (
           <Tooltip label="App settings">
             <ActionIcon

@@ -3,26 +3,22 @@ import { initials } from '@lading/domain/people/avatar'
 import { fullName } from '@lading/domain/people/full-name'
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconActivity, IconKey, IconLogout, IconTable, IconUser } from '@tabler/icons-react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { useOwnPhoto } from '#lib/own-photo'
 import { useSession } from '#lib/session'
-import { signOut } from '#lib/session-calls'
 import { PersonAvatar } from '#ui/PersonAvatar'
 import { paths } from '../paths.ts'
 import { SchemeItem } from './SchemeItem.tsx'
+import { useLeaving } from './use-leaving.ts'
 
 /** The person's own menu: what belongs to the account, the colours, the way out. */
 export function UserMenu() {
   const { user } = useSession()
-  const navigate = useNavigate()
+  const leave = useLeaving()
   const photo = useOwnPhoto()
   if (!user) return null
   const name = fullName(user) || user.email
   const own = user.role_id === CUSTOMER_ROLE ? paths.customerProfile() : paths.adminProfile()
-  const leave = async () => {
-    await signOut()
-    await navigate('/home')
-  }
   return (
     // Within the header, so that it lies in a landmark.
     <Menu width={230} position="bottom-end" withinPortal={false}>

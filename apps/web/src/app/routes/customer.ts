@@ -35,7 +35,7 @@ export const customerScreens: readonly Screen[] = [
     menu: { group: 'Work', label: 'Dashboard', order: 0, icon: IconGauge },
     page: () => import('../DashboardPage.tsx'),
   },
-  { path: '/profile', title: 'Profile', audience: 'auth', page: () => import('../ProfilePage.tsx') },
+  { path: '/profile', title: 'Profile', audience: 'auth', ledTo: true, page: () => import('../ProfilePage.tsx') },
   {
     path: '/customers/profile',
     title: 'My Profile',

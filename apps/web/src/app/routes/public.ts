@@ -49,6 +49,7 @@ export const publicScreens: readonly Screen[] = [
     audience: 'public',
     footer: false,
     bare: true,
+    ledTo: true,
     page: () => import('../../features/accounts/VerifyEmailPage.tsx'),
   },
   {
@@ -57,6 +58,7 @@ export const publicScreens: readonly Screen[] = [
     audience: 'public',
     footer: false,
     bare: true,
+    ledTo: true,
     page: () => import('../../features/accounts/BasicProfilePage.tsx'),
   },
   {
@@ -65,6 +67,7 @@ export const publicScreens: readonly Screen[] = [
     audience: 'public',
     footer: false,
     bare: true,
+    ledTo: true,
     page: () => import('../PasswordAndSessionsPage.tsx'),
   },
   {
@@ -81,6 +84,7 @@ export const publicScreens: readonly Screen[] = [
     audience: 'public',
     footer: false,
     bare: true,
+    ledTo: true,
     page: () => import('../../features/accounts/ResetPasswordPage.tsx'),
   },
   {
@@ -88,6 +92,7 @@ export const publicScreens: readonly Screen[] = [
     title: 'Mailbox',
     audience: 'public',
     footer: false,
+    ledTo: true,
     page: () => import('../../features/notifications/MailboxPage.tsx'),
   },
 
@@ -96,6 +101,7 @@ export const publicScreens: readonly Screen[] = [
     title: 'Access Denied',
     audience: 'public',
     footer: false,
+    ledTo: true,
     page: () => import('../../features/errors/AccessDeniedPage.tsx'),
   },
   {
@@ -103,6 +109,7 @@ export const publicScreens: readonly Screen[] = [
     title: 'Unauthorized',
     audience: 'public',
     footer: false,
+    ledTo: true,
     page: () => import('../../features/errors/UnauthorizedPage.tsx'),
   },
   {
@@ -110,6 +117,7 @@ export const publicScreens: readonly Screen[] = [
     title: 'Something Is Broken',
     audience: 'public',
     footer: false,
+    ledTo: true,
     page: () => import('../../features/errors/BrokenPage.tsx'),
   },
   {
@@ -117,12 +125,14 @@ export const publicScreens: readonly Screen[] = [
     title: 'Maintenance',
     audience: 'public',
     footer: false,
+    ledTo: true,
     page: () => import('../../features/errors/MaintenancePage.tsx'),
   },
   {
     path: '/resource-no-longer-available',
     title: 'Resource No Longer Available',
     audience: 'public',
+    ledTo: true,
     page: () => import('../../features/errors/GonePage.tsx'),
   },
   {
@@ -130,6 +140,7 @@ export const publicScreens: readonly Screen[] = [
     title: 'Missing Page',
     audience: 'public',
     footer: false,
+    ledTo: true,
     page: () => import('../../features/errors/MissingPage.tsx'),
   },
 ]

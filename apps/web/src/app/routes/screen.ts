@@ -55,6 +55,8 @@ export interface Screen {
   readonly bare?: boolean
   /** A screen full of work: starts with the narrow sidebar and small letters. */
   readonly dense?: boolean
+  /** People are led here, by a link, a failure or another screen; the command palette does not offer it. */
+  readonly ledTo?: true
   /** The list it shows (`POST /lists/<name>`): `/tables` offers it, with the person's views. */
   readonly list?: string
   readonly page: () => Promise<PageModule>

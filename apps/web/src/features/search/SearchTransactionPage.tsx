@@ -2,10 +2,8 @@ import { searchTransactions, type FoundTransaction } from '@lading/contract/sear
 import type { Actor } from '@lading/domain/people/actor'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { labelOfStatus, typeLabels } from '@lading/domain/workflow/labels'
-import { Status } from '@lading/domain/workflow/status'
 import { useSearchParams } from 'react-router'
-import { paths } from '#app/paths'
-import { wayToTransaction } from '#app/paths-to-transaction'
+import { wayToFound } from '#app/paths-to-transaction'
 import { dayText } from '#lib/format'
 import { useActor } from '#lib/session'
 import { Day } from '#ui/Day'
@@ -62,7 +60,7 @@ export default function SearchTransactionPage() {
           columns={columnsFor(actor?.audience ?? 'customer')}
           fixed={{ keyword }}
           rowKey={(row) => row.transaction_id}
-          rowLink={(row) => placeOf(row, actor)}
+          rowLink={(row) => wayToFound(row, actor?.audience ?? 'customer')}
           searchLabel={false}
           empty={{
             title: 'Nothing found',
@@ -72,12 +70,4 @@ export default function SearchTransactionPage() {
       )}
     </div>
   )
-}
-
-/** A customer goes on with a draft where it is written. */
-function placeOf({ transaction_id: id, type, ...row }: FoundTransaction, actor: Actor | null): string {
-  const audience = actor?.audience ?? 'customer'
-  const isDraft = row.status === Status.draft && row.accreditation_id !== null && type <= 2
-  if (audience === 'customer' && isDraft) return paths.editApplication(row.accreditation_id!)
-  return wayToTransaction({ id, transaction_type_id: type, ...row }, audience) ?? paths.dashboard()
 }

@@ -1,0 +1,11 @@
+import { useNavigate } from 'react-router'
+import { signOut } from '#lib/session-calls'
+
+/** Ends the session and goes home (specification, section 2.6). */
+export function useLeaving(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    await signOut()
+    await navigate('/home')
+  }
+}

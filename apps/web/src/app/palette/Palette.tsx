@@ -1,0 +1,79 @@
+import '@mantine/spotlight/styles.layer.css'
+import './palette.css'
+import { VisuallyHidden } from '@mantine/core'
+import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useActor } from '#lib/session'
+import type { Entry } from './entries.ts'
+import { PaletteGroup } from './PaletteGroup.tsx'
+import { rememberChoice } from './recent.ts'
+import { usePaletteGroups } from './use-palette-groups.ts'
+
+export interface PaletteProps {
+  /** How often it was asked for: each time it opens. */
+  readonly asked: number
+  readonly onListShortcuts: () => void
+}
+
+/** One box over the screens a person may open, what they may do anywhere, and the transactions they may see. */
+export function Palette({ asked, onListShortcuts }: PaletteProps) {
+  const actor = useActor()
+  const navigate = useNavigate()
+  const listId = useId()
+  const [[store, palette]] = useState(createSpotlight)
+  const { opened, query } = useSpotlight(store)
+  const [selected, select] = useState(0)
+  // The store moves the mark by itself, and tells nobody: readers are to hear of it.
+  const follow = () => queueMicrotask(() => select(Math.max(0, store.getState().selected)))
+  const { groups, said, hasFailed } = usePaletteGroups(query, opened, onListShortcuts)
+  useEffect(() => {
+    palette.open()
+    store.updateState((state) => ({ ...state, selected: 0 }))
+  }, [asked, palette, store])
+  // Where the arrow keys find the lines: the list is ours, since theirs scrolls where no key reaches.
+  useEffect(() => store.updateState((state) => ({ ...state, listId: CSS.escape(listId) })), [listId, store])
+
+  const choose = (entry: Entry) => {
+    rememberChoice(actor?.user_id, entry)
+    if (entry.path) void navigate(entry.path)
+    entry.act?.()
+  }
+  const lines = groups.flatMap(({ entries }) => entries)
+  const idOf = (place: number) => `${listId}-${place}`
+  return (
+    <Spotlight.Root
+      store={store}
+      shortcut={null}
+      onSpotlightOpen={() => select(0)}
+      overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
+      transitionProps={{ duration: 200, transition: 'fade' }}
+      lockScroll={false}
+      classNames={{ content: 'palette', inner: 'palette-inner' }}
+      attributes={{ content: { 'aria-label': 'Commands' } }}
+    >
+      <Spotlight.Search
+        role="combobox"
+        aria-label={actor ? 'Screen, act or transaction' : 'Screen or act'}
+        aria-expanded
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={lines[selected] ? idOf(selected) : undefined}
+        placeholder={actor ? 'Where to, what to do, or a transaction' : 'Where to, or what to do'}
+        leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
+        maxLength={255}
+        onKeyDown={follow}
+        onChange={() => select(0)}
+      />
+      <div id={listId} role="listbox" aria-label="Commands" className="palette-list">
+        {groups.map(({ title, entries, from }) => (
+          <PaletteGroup key={title} {...{ title, entries, from, selected, idOf }} onChoose={choose} />
+        ))}
+        {hasFailed && <p className="palette-none">Transactions could not be read.</p>}
+        {lines.length === 0 && <p className="palette-none">Nothing is called so.</p>}
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Spotlight.Root>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useActor } from '#lib/session'
+import { paths } from '../paths.ts'
+import { useSingleKeys } from '../shortcuts/single-keys.ts'
+import { type Handlers, useShortcuts } from '../shortcuts/use-shortcuts.ts'
+import type { PaletteProps } from './Palette.tsx'
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
+}))
+
+/** The command palette and the keyboard shortcuts of a frame; their code comes when they are first asked for. */
+export function useCommands({ turnSidebar }: { turnSidebar?: () => void } = {}) {
+  const actor = useActor()
+  const navigate = useNavigate()
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
+  const [asked, ask] = useState(0)
+  const [areListed, list] = useState(false)
+  const [areSingleKeysOn] = useSingleKeys()
+
+  const openPalette = () =>
+    void import('./Palette.tsx').then(
+      (code) => {
+        setPalette(() => code.Palette)
+        ask((times) => times + 1)
+      },
+      async () =>
+        (await import('#ui/Toast')).toast.error('The palette did not come. Check your connection and try again.'),
+    )
+  const own = actor?.audience === 'staff' ? paths.adminProfile() : paths.customerProfile()
+  const handlers: Handlers = {
+    'open-palette': openPalette,
+    'list-shortcuts': () => list(true),
+    ...(actor && {
+      search: () => focusSearch() || void navigate(paths.searchTransaction('')),
+      dashboard: () => void navigate(paths.dashboard()),
+      notifications: () => void navigate(`${own}#notifications`),
+      tables: () => void navigate(paths.tables()),
+    }),
+    ...(turnSidebar && { 'turn-sidebar': turnSidebar }),
+  }
+  useShortcuts(handlers, areSingleKeysOn)
+
+  const shown = (
+    <Suspense fallback={null}>
+      {Palette && <Palette asked={asked} onListShortcuts={() => list(true)} />}
+      {areListed && <ShortcutsDialog names={Object.keys(handlers)} onClose={() => list(false)} />}
+    </Suspense>
+  )
+  return { openPalette, shown }
+}
+
+/** The box in the top bar, where it stands: on a phone it does not. */
+function focusSearch(): boolean {
+  const box = document.querySelector<HTMLInputElement>('.topbar input[type="search"]')
+  if (!box || box.offsetParent === null) return false
+  box.focus()
+  return true
+}

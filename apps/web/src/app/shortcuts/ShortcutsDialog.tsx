@@ -1,0 +1,51 @@
+import { Kbd, Switch, Text } from '@mantine/core'
+import '@mantine/core/styles/Kbd.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { Dialog } from '#ui/Dialog'
+import { keyName } from './key-names.ts'
+import { shortcuts, type ShortcutName } from './shortcuts.ts'
+import { useSingleKeys } from './single-keys.ts'
+import './shortcuts.css'
+
+interface Props {
+  /** What the frame can carry out. */
+  readonly names: readonly string[]
+  readonly onClose: () => void
+}
+
+/** The shortcuts that work here, and the switch for those of a single key. */
+export function ShortcutsDialog({ names, onClose }: Props) {
+  const [areOn, turn] = useSingleKeys()
+  const offered = shortcuts.filter(({ name }) => names.includes(name satisfies ShortcutName))
+  return (
+    <Dialog title="Keyboard shortcuts" onClose={onClose} width={480}>
+      <dl className="keys">
+        {offered.map(({ name, keys, words }) => (
+          <div key={name} data-off={(!areOn && keys[0] !== 'mod') || undefined}>
+            <dt>{words}</dt>
+            <dd>
+              {keys.map((key, place) => (
+                <span key={key}>
+                  {place > 0 && <small>{keys[0] === 'mod' ? ' + ' : ' then '}</small>}
+                  <Kbd>{keyName(key)}</Kbd>
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        mt="md"
+        label="Shortcuts of a single key"
+        description="Off, only those with Ctrl or ⌘ work: for whoever dictates, or presses keys by accident. Kept on this device."
+        checked={areOn}
+        onChange={(event) => turn(event.currentTarget.checked)}
+      />
+      {!areOn && (
+        <Text size="sm" mt="xs" role="status">
+          This list is in the command palette too.
+        </Text>
+      )}
+    </Dialog>
+  )
+}

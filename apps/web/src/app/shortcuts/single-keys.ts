@@ -1,0 +1,12 @@
+import { useLocalStorage } from '@mantine/hooks'
+import { useSession } from '#lib/session'
+
+/** Whether shortcuts of a single key are on: the person's own choice on this device (WCAG 2.1.4). */
+export function useSingleKeys() {
+  const { user } = useSession()
+  return useLocalStorage({
+    key: `single_keys:${user?.id ?? 'visitor'}`,
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  })
+}
