@@ -238,6 +238,8 @@ export interface Tables {
     subject: string
     user_id: number
     created_at: Timestamp
+    email: Filled<string>
+    last_used_at: ColumnType<Date | null, Date | null, Date | null>
   }
   invoice_lines: {
     invoice_id: number
@@ -302,6 +304,17 @@ export interface Tables {
     device_hash: string
     first_seen_at: Timestamp
     last_seen_at: Timestamp
+  }
+  link_offers: {
+    token_hash: string
+    browser_hash: string
+    provider: string
+    subject: string
+    email: string
+    user_id: number
+    expires_at: Timestamp
+    used_at: ColumnType<Date | null, Date | null, Date | null>
+    second_step_hash: string | null
   }
   mail_outbox: {
     id: Filled<number>
@@ -581,6 +594,20 @@ export interface Tables {
     email: string
     ip: string
     at: Timestamp
+  }
+  sign_on_attempts: {
+    state_hash: string
+    browser_hash: string
+    provider: string
+    purpose: string
+    door: string
+    user_id: number | null
+    nonce: string
+    verifier: string
+    wanted: string
+    begun_at: Timestamp
+    expires_at: Timestamp
+    used_at: ColumnType<Date | null, Date | null, Date | null>
   }
   table_columns: {
     user_id: number

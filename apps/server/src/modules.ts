@@ -21,6 +21,7 @@ import { searchRoutes } from '#modules/search/search.routes'
 import { secondFactorRoutes } from '#modules/second-factor/second-factor.routes'
 import { settingsRoutes } from '#modules/settings/settings.routes'
 import { tablesRoutes } from '#modules/tables/tables.routes'
+import { signOnRoutes } from '#modules/sign-on/sign-on.routes'
 import { workflowRoutes } from '#modules/workflow/workflow.routes'
 import type { Deps } from '#platform/deps'
 
@@ -30,6 +31,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   accountsRoutes,
   sessionsRoutes,
   secondFactorRoutes,
+  signOnRoutes,
   notificationsRoutes,
   documentsRoutes,
   applicationsRoutes,

@@ -7,10 +7,12 @@ import { grantToPortal } from '#platform/grant-to-portal'
 import { migrate } from '#platform/migrate'
 import { openVerificationKeys } from '#platform/signing/verification-keys'
 import { openSignals } from '#platform/signals'
+import { standInPort } from '#platform/sign-on-providers'
 import { startSweeps, type RunningSweeps } from '#platform/sweeps'
 import { buildApp } from './app.ts'
 import { seed } from '../database/seed/seed.ts'
 import { anchorNow } from './jobs/anchor-audit.ts'
+import { startOpenIdStandIn } from './demo/openid/openid-stand-in.ts'
 import { sweepsOf } from './jobs/sweeps.ts'
 import { listen } from './listen.ts'
 import type { OpenedDatabase } from './open-database.ts'
@@ -24,10 +26,11 @@ const PATIENCE = 5_000
 
 /** Migrates, seeds, listens. `say` hears the progress in plain words. */
 export async function startPortal(
-  config: Config,
+  settings: Config,
   { connection, release }: OpenedDatabase,
   say: (line: string) => void,
 ): Promise<RunningPortal> {
+  const { config, stand_in } = await withOpenIdStandIn(settings, say)
   if (config.signing_p12) await trySigning(config)
   const applied = await prepare(config, connection)
   if (applied.length > 0) say(`Prepared the database (${applied.length} steps).`)
@@ -56,11 +59,22 @@ export async function startPortal(
       await app.close()
       clearTimeout(impatience)
       await sweeps?.stop()
+      await stand_in?.close()
       await anchorNow(deps)
       await connection.close()
       release()
     },
   }
+}
+
+/** The demonstration's own provider, where one is needed; without its port nobody signs in by it. */
+async function withOpenIdStandIn(config: Config, say: (line: string) => void) {
+  if (!config.sign_on.some(({ is_stand_in }) => is_stand_in)) return { config, stand_in: undefined }
+  const stand_in = await startOpenIdStandIn(config)
+  if (stand_in) return { config, stand_in }
+  const port = standInPort(config.port)
+  say(`Port ${port} is taken by another program: the demonstration has no single sign-on and no social sign-in.`)
+  return { config: { ...config, sign_on: config.sign_on.filter(({ is_stand_in }) => !is_stand_in) }, stand_in }
 }
 
 /** Says now what is wrong with the certificate, not when the first paper is signed. */

@@ -65,7 +65,7 @@ export const Code = z.string().trim().min(1, 'Enter the code.').max(40, 'Enter a
 export const CurrentPassword = GivenPassword
 
 /** The password was right, and the account has a second factor: the token goes with the proof, within five minutes. */
-const SecondStep = z.object({
+export const SecondStep = z.object({
   second_factor: z.object({
     token: z.string(),
     has_app: z.boolean(),

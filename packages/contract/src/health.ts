@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 const Part = z.object({
-  name: z.enum(['database', 'storage', 'jobs', 'papers', 'mail', 'signatures', 'online-payment', 'single-sign-on']),
+  name: z.enum([
+    'database',
+    'storage',
+    'jobs',
+    'papers',
+    'mail',
+    'signatures',
+    'online-payment',
+    'single-sign-on',
+    'social-sign-in',
+  ]),
   state: z.enum(['ok', 'failing', 'off', 'stand-in']),
   says: z.string(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { signOnFault, signOnProviders, type SignOnProvider } from './sign-on-providers.ts'
 
 const flag = z.enum(['true', 'false'], { error: 'must be true or false' }).transform((text) => text === 'true')
 const port = z
@@ -31,6 +32,13 @@ const Environment = z.object({
   SIGNING_P12: z.string().optional(),
   SIGNING_P12_PASSPHRASE: z.string().optional(),
   SIGNING_KEYS: z.string().optional(),
+  SSO_ISSUER: address('https:', 'http:'),
+  SSO_CLIENT_ID: z.string().optional(),
+  SSO_CLIENT_SECRET: z.string().optional(),
+  SSO_LABEL: z.string().max(40, 'must have at most 40 characters').optional(),
+  GOOGLE_ISSUER: address('https:', 'http:'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
   DEMO: flag.optional(),
   STAFF_SECOND_FACTOR: flag.optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
@@ -51,6 +59,8 @@ export interface Config {
   readonly signing_p12_passphrase: string | undefined
   readonly signing_keys: string | undefined
   readonly demo: boolean
+  /** Who signs people in besides the portal's own passwords. */
+  readonly sign_on: readonly SignOnProvider[]
   /** Whether every member of staff must have a second factor. */
   readonly staff_second_factor: boolean
   readonly log_level: string
@@ -76,6 +86,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!demo && !env.SMTP_URL) {
     throw new WrongSetting('Outside demo mode the portal needs SMTP_URL, for its mails; set it, or set DEMO=true.')
   }
+  const fault = signOnFault(env)
+  if (fault) throw new WrongSetting(fault)
   return {
     port: env.PORT,
     host: env.HOST,
@@ -91,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     signing_p12_passphrase: env.SIGNING_P12_PASSPHRASE,
     signing_keys: env.SIGNING_KEYS,
     demo,
+    sign_on: signOnProviders(env, demo),
     staff_second_factor: env.STAFF_SECOND_FACTOR ?? !demo,
     log_level: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     rate_limits: true,

@@ -10,6 +10,8 @@ export interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
   readonly body?: z.input<B>
   readonly files?: readonly { field: string; name: string; bytes: Uint8Array; type?: string }[]
   readonly key?: string
+  /** What the browser keeps for the portal. */
+  readonly cookie?: string
 }
 
 export interface Answer<T> {
@@ -41,6 +43,7 @@ export function clientOf(app: FastifyInstance, user_id: number, token: string | 
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
           'idempotency-key': input.key ?? randomUUID(),
+          ...(input.cookie && { cookie: input.cookie }),
         },
         ...(endpoint.method !== 'GET' && { payload: payloadOf(input) as object }),
       })

@@ -30,12 +30,20 @@ export async function createWorld({
   rate_limits = false,
   log_level = 'silent',
   staff_second_factor = false,
+  settings = {},
   on,
-}: { rate_limits?: boolean; log_level?: string; staff_second_factor?: boolean; on?: Ground } = {}) {
+}: {
+  rate_limits?: boolean
+  log_level?: string
+  staff_second_factor?: boolean
+  settings?: Record<string, string>
+  on?: Ground
+} = {}) {
   const connection = on?.connection ?? (await freshDatabase())
   const clock = testClock()
   const data_dir = on?.data_dir ?? mkdtempSync(join(tmpdir(), 'lading-world-'))
-  const config = { ...readConfig({ DEMO: 'true', DATA_DIR: data_dir }), rate_limits, log_level, staff_second_factor }
+  const read = readConfig({ DEMO: 'true', DATA_DIR: data_dir, ...settings })
+  const config = { ...read, rate_limits, log_level, staff_second_factor }
   const deps = {
     db: connection.db,
     clock,

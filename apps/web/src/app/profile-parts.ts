@@ -36,6 +36,11 @@ export const profileParts: readonly ProfilePart[] = [
     shown: lazy(async () => ({ default: (await import('../features/sessions/SessionsPane.tsx')).SessionsPane })),
   },
   {
+    name: 'ways',
+    title: 'Ways to sign in',
+    shown: lazy(async () => ({ default: (await import('../features/sign-on/WaysPane.tsx')).WaysPane })),
+  },
+  {
     name: 'second-factor',
     title: 'Second factor',
     shown: lazy(async () => ({

@@ -106,6 +106,11 @@ export function takeWanted(): string {
   return asOurs(path ?? '') ?? '/dashboard'
 }
 
+/** The page wanted before a login, for whoever goes elsewhere to log in; empty where none is. */
+export function wantedPage(): string {
+  return asOurs(localStorage.getItem(keys.wanted) ?? '') ?? ''
+}
+
 /** The path as a browser would read it, where it stays on the portal: `//host`, `/\host` and their disguises do not. */
 function asOurs(path: string): string | undefined {
   const { origin } = window.location

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'
 import { mailAlreadyRegistered, mailVerification, mayBeMailed } from './account-mails.ts'
 import { accountOf, endSessions, type Account } from './accounts.queries.ts'
+import { dropIdentities } from './identities.ts'
 
 interface Order {
   readonly email: string
@@ -52,5 +53,6 @@ async function answerExisting(tx: Tx, account: Account, { password_hash }: Order
 
   await tx.updateTable('users').set({ password_hash }).where('id', '=', account.id).execute()
   await endSessions(tx, account.id, now)
+  await dropIdentities(tx, account.id)
   await mailVerification(tx, account, now)
 }

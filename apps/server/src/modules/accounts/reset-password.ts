@@ -7,6 +7,7 @@ import { Problem } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { accountOf } from './accounts.queries.ts'
 import { askGoodPassword } from './ask-good-password.ts'
+import { dropIdentities } from './identities.ts'
 import { isTokenGood, useToken, type Purpose } from './one-time-tokens.ts'
 import { hashPassword, inPasswordTurn } from './passwords.ts'
 import { setPassword } from './set-password.ts'
@@ -42,6 +43,7 @@ async function useLink(
   // Whoever holds the link reads the mails of the address.
   if (!account.email_verified_at) {
     await tx.updateTable('users').set({ email_verified_at: now }).where('id', '=', user_id).execute()
+    await dropIdentities(tx, user_id)
   }
   await record(tx, { action: 'reset-password', object: 'user', object_id: user_id }, { ...caller, user_id }, now)
   return account.audience === 'staff' ? 'staff' : 'customer'

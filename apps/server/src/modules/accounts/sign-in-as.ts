@@ -1,9 +1,8 @@
 import type { Call } from '#platform/bind'
 import type { Deps } from '#platform/deps'
 import { Problem } from '#platform/problem'
-import { relyingParty } from '#platform/relying-party'
 import { checkPassword } from './check-password.ts'
-import { issueToken } from './one-time-tokens.ts'
+import { askSecondStep } from './second-step.ts'
 import { signIn } from './sign-in.ts'
 import { withDebt } from './with-debt.ts'
 
@@ -18,12 +17,8 @@ export async function signInCustomer(deps: Deps, call: Door) {
 export async function signInStaff(deps: Deps, call: Door) {
   const account = await accountAt('staff', deps, call)
   if (!account.has_second_factor) return openFor(deps, account, call)
-  const { has_app, has_passkey } = account
-  const issue = deps.db.transaction()
-  const token = await issue.execute((tx) => issueToken(tx, account.id, 'second-factor', deps.clock.now()))
-  return {
-    second_factor: { token, has_app, passkeys_at: has_passkey ? relyingParty(deps.config).origin : null },
-  }
+  const asking = deps.db.transaction()
+  return { second_factor: await asking.execute((tx) => askSecondStep(tx, deps.config, account, deps.clock.now())) }
 }
 
 async function accountAt(audience: 'customer' | 'staff', deps: Deps, { body, actor }: Door) {

@@ -8,7 +8,9 @@ export const PASSWORD = 'three grey carabaos'
 const password_hash = await hashPassword(PASSWORD)
 
 /** A portal with people who have a password, and their mailboxes. */
-export async function createAccountsWorld(demands: { staff_second_factor?: boolean } = {}) {
+export async function createAccountsWorld(
+  demands: { staff_second_factor?: boolean; settings?: Record<string, string> } = {},
+) {
   const world = await createWorld(demands)
   let people = 0
 

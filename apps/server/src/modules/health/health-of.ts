@@ -1,11 +1,15 @@
 import type { Health } from '@lading/contract/health'
 import { sql } from 'kysely'
+import { setTimeout } from 'node:timers/promises'
 import type { Deps } from '#platform/deps'
+import { discovered } from '#platform/openid-discovery'
+import type { SignOnProvider } from '#platform/sign-on-providers'
 import { VERSION } from '#platform/version'
 import { papersWaiting } from '#modules/documents/issued-documents.queries'
 
 type Part = Health['parts'][number]
 const LATE_AFTER_MINUTES = 10
+const PATIENCE = 2_000
 
 /** Tries what the portal cannot do without, and says what is off. */
 export async function healthOf(deps: Deps): Promise<Health> {
@@ -15,7 +19,7 @@ export async function healthOf(deps: Deps): Promise<Health> {
     await tried('storage', 'writes and reads', () => files.probe()),
     jobs(deps),
   ]
-  const told = [await papers(deps), await mail(deps), signatures(deps), ...providers()]
+  const told = [await papers(deps), await mail(deps), signatures(deps), ...(await providers(deps))]
   return {
     ok: needed.every((part) => part.state === 'ok'),
     version: VERSION,
@@ -65,9 +69,34 @@ function signatures({ config }: Deps): Part {
   return { name: 'signatures', state: 'off', says: 'SIGNING_P12 is not set: PDF certificates are not signed' }
 }
 
-function providers(): Part[] {
+async function providers({ config: { sign_on, demo } }: Deps): Promise<Part[]> {
+  const sso = sign_on.filter(({ is_social }) => !is_social)
+  const social = sign_on.filter(({ is_social }) => is_social)
+  const why = (setting: string) =>
+    demo ? 'the port of the demonstration’s provider is taken' : `${setting} is not set`
   return [
     { name: 'online-payment', state: 'off', says: 'payment is over the counter' },
-    { name: 'single-sign-on', state: 'off', says: 'people sign in with a password' },
+    await signOn('single-sign-on', sso, `${why('SSO_ISSUER')}: nobody signs in this way`),
+    await signOn('social-sign-in', social, `${why('GOOGLE_CLIENT_ID')}: nobody signs in this way`),
   ]
+}
+
+/** A stand-in is not asked: the first who signs in wakes it. */
+async function signOn(name: Part['name'], providers: readonly SignOnProvider[], off: string): Promise<Part> {
+  if (providers.length === 0) return { name, state: 'off', says: off }
+  if (providers.every(({ is_stand_in }) => is_stand_in)) {
+    return { name, state: 'stand-in', says: 'the demonstration’s own provider signs people in' }
+  }
+  const asked = providers.filter(({ is_stand_in }) => !is_stand_in)
+  const silent = (await Promise.all(asked.map(isSilent))).flatMap((is, place) => (is ? asked[place]!.label : []))
+  if (silent.length > 0) return { name, state: 'failing', says: `does not answer: ${silent.join(', ')}` }
+  return { name, state: 'ok', says: `answers: ${asked.map(({ label }) => label).join(', ')}` }
+}
+
+async function isSilent(provider: SignOnProvider): Promise<boolean> {
+  const answer = discovered(provider).then(
+    () => false,
+    () => true,
+  )
+  return Promise.race([answer, setTimeout(PATIENCE, true)])
 }

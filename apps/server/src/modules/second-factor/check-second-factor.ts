@@ -1,7 +1,9 @@
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
+import { labelOfProvider } from '#platform/sign-on-providers'
 import { record } from '#modules/audit/record'
+import { takeUpOffer } from '#modules/accounts/link-offers'
 import { ownerOfToken, useToken } from '#modules/accounts/one-time-tokens'
 import { mailSecondFactor } from '#modules/accounts/second-factor-mails'
 import { signIn } from '#modules/accounts/sign-in'
@@ -23,6 +25,8 @@ export async function checkSecondFactor(deps: Deps, { token, device, user_agent,
   if (user_id === undefined) throw tookTooLong()
   return withProof(deps, { ...proof, asking: askingAt(token, user_id) }, caller, async (tx, way, now) => {
     if ((await useToken(tx, token, ['second-factor'], now)) !== user_id) throw tookTooLong()
+    const labelOf = (provider: string) => labelOfProvider(deps.config, provider)
+    await takeUpOffer(tx, { second_step: token, user_id, labelOf }, caller, now)
     if (way === 'recovery-code') await tellOfRecoveryCode(tx, user_id, caller, now)
     const { user, authorisation } = await signIn(tx, { user_id, user_agent, device }, caller, now)
     return { user: withDebt(deps.config, user), authorisation }

@@ -12,7 +12,7 @@ import { codeAt } from './one-time-code.ts'
 export { PASSWORD }
 
 /** A portal with staff who have a password and a phone. */
-export async function createFactorWorld(demands: { staff_second_factor?: boolean } = {}) {
+export async function createFactorWorld(demands: Parameters<typeof createAccountsWorld>[0] = {}) {
   const world = await createAccountsWorld(demands)
   const { clock, somebody, visitor, signedIn } = world
 

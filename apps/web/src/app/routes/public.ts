@@ -44,6 +44,20 @@ export const publicScreens: readonly Screen[] = [
     page: () => import('../../features/accounts/RegisterPage.tsx'),
   },
   {
+    path: '/google/callback',
+    title: 'Signing In',
+    audience: 'public',
+    page: () => import('../SocialReturnPage.tsx'),
+  },
+  {
+    path: '/sso/callback',
+    title: 'Signing In',
+    audience: 'public',
+    footer: false,
+    bare: true,
+    page: () => import('../../features/accounts/SsoReturnPage.tsx'),
+  },
+  {
     path: '/verify-email',
     title: 'Verify Email',
     audience: 'public',

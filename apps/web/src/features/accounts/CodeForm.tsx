@@ -9,7 +9,7 @@ import { Refusal } from '#ui/Refusal'
 import type { StepProps } from './SecondStep.tsx'
 
 /** The second step by a code that is typed: of the app, or one of the recovery codes. */
-export function CodeForm({ token, onDone, isRecovery }: StepProps & { isRecovery: boolean }) {
+export function CodeForm({ token, onDone, proved, isRecovery }: StepProps & { isRecovery: boolean }) {
   const form = useSchemaForm(CodeStep, { code: '' })
   const act = useAct(checkSecondFactor, { quiet: true, onDone })
   // The password's field, where the focus was, is gone.
@@ -26,7 +26,7 @@ export function CodeForm({ token, onDone, isRecovery }: StepProps & { isRecovery
       <Text size="sm">
         {isRecovery
           ? 'Enter one of the codes you kept when you set up the second factor. It works once.'
-          : 'Your password is right. Open your authenticator app and enter the code it shows for Lading.'}
+          : `${proved} Open your authenticator app and enter the code it shows for Lading.`}
       </Text>
       <Refusal error={act.error} />
       <div ref={question}>

@@ -12,6 +12,7 @@ import { Form, useSchemaForm } from '#ui/Form'
 import { AccountFrame } from './AccountFrame.tsx'
 import { nextStep } from './next-step.ts'
 import { SecondStep } from './SecondStep.tsx'
+import { SignInWays } from './SignInWays.tsx'
 
 type Entered = z.output<typeof SignedIn>
 import { Refusal } from '#ui/Refusal'
@@ -52,6 +53,7 @@ export default function LoginPage() {
       <p className="account-after">
         <Link to={paths.forgotPassword(isStaff ? 'staff' : 'customer')}>Forgot your password?</Link>
       </p>
+      <SignInWays door={isStaff ? 'staff' : 'customer'} />
       <p className="account-after">
         {isStaff ? (
           'Accounts of the staff are opened by the system administrator.'

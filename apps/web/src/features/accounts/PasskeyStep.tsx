@@ -11,7 +11,7 @@ import { Refusal } from '#ui/Refusal'
 import type { StepProps } from './SecondStep.tsx'
 
 /** One press, and the browser asks for the passkey; where that comes to nothing the other ways are still there. */
-export function PasskeyStep({ token, onDone }: StepProps) {
+export function PasskeyStep({ token, onDone, proved }: StepProps) {
   const check = useAct(checkSecondFactor, { quiet: true, onDone })
   const ask = useMutation({
     mutationFn: async () => signWithPasskey(await call(askToLogIn, { body: { token } })),
@@ -23,9 +23,7 @@ export function PasskeyStep({ token, onDone }: StepProps) {
   useEffect(() => button.current?.focus(), [])
   return (
     <div className="stack" role="group" aria-label="Second step">
-      <Text size="sm">
-        Your password is right. Confirm with the passkey of this device, of your phone, or of a security key.
-      </Text>
+      <Text size="sm">{proved} Confirm with the passkey of this device, of your phone, or of a security key.</Text>
       <Refusal error={ask.error ?? check.error} />
       <Button ref={button} size="md" fullWidth loading={ask.isPending || check.isPending} onClick={() => ask.mutate()}>
         Use a passkey

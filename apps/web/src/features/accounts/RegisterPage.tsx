@@ -7,6 +7,7 @@ import { useAct } from '#lib/act'
 import { PasswordField, TextField } from '#ui/Fields'
 import { Form, useSchemaForm } from '#ui/Form'
 import { AccountFrame } from './AccountFrame.tsx'
+import { SignInWays } from './SignInWays.tsx'
 import { Refusal } from '#ui/Refusal'
 
 /** A customer account; whether the address has one already is told by mail alone. */
@@ -42,6 +43,7 @@ export default function RegisterPage() {
           Register
         </Button>
       </Form>
+      <SignInWays door="customer" isSignup />
       <p className="account-after">
         You have an account? <Link to={paths.login()}>Log in</Link>
       </p>

@@ -7,13 +7,18 @@ import { CodeForm } from './CodeForm.tsx'
 import { PasskeyStep } from './PasskeyStep.tsx'
 
 export interface StepProps {
-  /** What the right password was answered with. */
+  /** What the first step was answered with. */
   readonly token: string
+  /** What was proved in it, as a sentence. */
+  readonly proved: string
   readonly onDone: (reply: z.output<typeof SignedIn>) => void
 }
 
-interface Props extends Omit<StepProps, 'token'> {
+interface Props extends Pick<StepProps, 'onDone'> {
   readonly asked: Asked
+  readonly proved?: string
+  /** What leads to the first step. */
+  readonly back?: string
   readonly onBack: () => void
 }
 
@@ -25,7 +30,8 @@ const turns = {
 type Way = keyof typeof turns
 
 /** The second step of logging in: a passkey where there is one, a code of the app, or one of the recovery codes. */
-export function SecondStep({ asked, onDone, onBack }: Props) {
+export function SecondStep({ asked, onDone, onBack, ...words }: Props) {
+  const { proved = 'Your password is right.', back = 'Back to the password' } = words
   const { token, has_app, passkeys_at } = asked
   const whyNot = passkeys_at === null ? undefined : whyNoPasskeys(passkeys_at)
   const ways: Way[] = [
@@ -38,9 +44,9 @@ export function SecondStep({ asked, onDone, onBack }: Props) {
     <div className="stack">
       {whyNot && <Text size="sm">{whyNot} Log in another way.</Text>}
       {way === 'passkey' ? (
-        <PasskeyStep token={token} onDone={onDone} />
+        <PasskeyStep token={token} onDone={onDone} proved={proved} />
       ) : (
-        <CodeForm key={way} token={token} onDone={onDone} isRecovery={way === 'recovery'} />
+        <CodeForm key={way} token={token} onDone={onDone} proved={proved} isRecovery={way === 'recovery'} />
       )}
       {ways
         .filter((other) => other !== way)
@@ -53,7 +59,7 @@ export function SecondStep({ asked, onDone, onBack }: Props) {
         ))}
       <p className="account-after">
         <Anchor component="button" type="button" underline="always" onClick={onBack}>
-          Back to the password
+          {back}
         </Anchor>
       </p>
     </div>

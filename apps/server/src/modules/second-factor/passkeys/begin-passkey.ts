@@ -3,7 +3,7 @@ import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { relyingParty } from '#platform/relying-party'
 import { signedInUser } from '#modules/accounts/accounts.queries'
-import { askPassword } from '../ask-password.ts'
+import { askPassword } from '#modules/accounts/ask-password'
 import { askingIn, keepChallenge } from './challenges.ts'
 import { credentialsOf } from './passkeys.queries.ts'
 

@@ -4,7 +4,7 @@ import { notFound, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { dropSecondFactor } from '#modules/accounts/drop-second-factor'
 import { mailSecondFactor } from '#modules/accounts/second-factor-mails'
-import { askPassword } from '../ask-password.ts'
+import { askPassword } from '#modules/accounts/ask-password'
 import { lockAccount } from '../lock-account.ts'
 import { secondFactorOf } from '../second-factor.queries.ts'
 

@@ -1,0 +1,29 @@
+import type { Tx } from '#platform/database'
+import { escaped } from '#platform/clean-html'
+import { letter } from '#platform/mail-letter'
+import { queueMail } from '#platform/mail'
+
+interface Said {
+  readonly label: string
+  /** Else it was taken away. */
+  readonly is_linked: boolean
+}
+
+/** Tells the owner which ways to sign in came or went, so that what somebody else did does not stay unnoticed. */
+export async function mailLinkedWay(tx: Tx, user_id: number, { label, is_linked }: Said, now: Date): Promise<void> {
+  const { email, first_name } = await tx
+    .selectFrom('users')
+    .select(['email', 'first_name'])
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  const said = is_linked
+    ? `From now on you can sign in to your account with ${escaped(label)}.`
+    : `Your account can no longer be signed in to with ${escaped(label)}.`
+  const message = `<p>${said}</p><p>If it was not you, please change your password and write to the help desk at once.</p>`
+  const subject = is_linked ? 'A way to sign in was added' : 'A way to sign in was removed'
+  await queueMail(
+    tx,
+    { to_user_id: user_id, to_address: email, subject, ...letter({ to_name: first_name, message }) },
+    now,
+  )
+}

@@ -1,0 +1,46 @@
+import type { Caller } from '#platform/caller'
+import type { Deps } from '#platform/deps'
+import { invalid, Problem } from '#platform/problem'
+import { labelOfProvider } from '#platform/sign-on-providers'
+import { checkPassword } from '#modules/accounts/check-password'
+import { awaitCode, offerOf, takeUpOffer } from '#modules/accounts/link-offers'
+import { askSecondStep } from '#modules/accounts/second-step'
+import { signIn } from '#modules/accounts/sign-in'
+import { withDebt } from '#modules/accounts/with-debt'
+
+interface Order {
+  readonly token: string
+  readonly password: string
+  readonly browser: string | undefined
+  readonly device: string
+  readonly user_agent: string
+}
+
+const tooLate = () => new Problem('no-longer-available', 'Linking took too long, or was done before. Begin again.')
+
+/**
+ * Links the identity that was offered, for whoever has the password of the account; wrong ones count as at the login.
+ * Where the account has a second factor the code comes first: check-second-factor links then.
+ */
+export async function acceptLink(deps: Deps, order: Order, caller: Caller) {
+  const { token, password, browser = '', device, user_agent } = order
+  const offer = await offerOf(deps.db, { token, browser }, deps.clock.now())
+  if (!offer) throw tooLate()
+  const { user_id, email } = offer
+  const audience = offer.audience === 'staff' ? 'staff' : 'customer'
+  const account = await checkPassword(deps, { email: email.toLowerCase(), password, audience }, caller)
+  if (account?.id !== user_id) throw invalid({ password: ['This is not the password of this account.'] })
+
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    if (account.has_second_factor) {
+      const second_factor = await askSecondStep(tx, deps.config, account, now)
+      await awaitCode(tx, token, second_factor.token)
+      return { second_factor }
+    }
+    const labelOf = (provider: string) => labelOfProvider(deps.config, provider)
+    if (!(await takeUpOffer(tx, { token, user_id, labelOf }, caller, now))) throw tooLate()
+    const { user, authorisation } = await signIn(tx, { user_id, user_agent, device }, caller, now)
+    return { user: withDebt(deps.config, user), authorisation }
+  })
+}

@@ -1,0 +1,69 @@
+import type { Door, SignOnPurpose } from '@lading/domain/people/sign-on'
+import type { Tx } from '#platform/database'
+import { Problem } from '#platform/problem'
+import { hashOf, randomToken } from '#platform/random'
+
+const MINUTES = 10
+
+export interface Attempt {
+  readonly provider: string
+  readonly purpose: SignOnPurpose
+  readonly door: Door
+  /** Who links another way to sign in. */
+  readonly user_id: number | null
+  readonly nonce: string
+  readonly verifier: string
+  /** A path of the portal, or empty. */
+  readonly wanted: string
+}
+
+type Wish = Omit<Attempt, 'nonce' | 'verifier'> & { readonly browser: string }
+
+/** Keeps a sign-in that begins: ten minutes, for the browser that begins it. */
+export async function keepAttempt(tx: Tx, { browser, ...wish }: Wish, now: Date) {
+  const secrets = { state: randomToken(), nonce: randomToken(), verifier: randomToken() }
+  await tx
+    .insertInto('sign_on_attempts')
+    .values({
+      ...wish,
+      state_hash: hashOf(secrets.state),
+      browser_hash: hashOf(browser),
+      nonce: secrets.nonce,
+      verifier: secrets.verifier,
+      begun_at: now,
+      expires_at: new Date(now.getTime() + MINUTES * 60_000),
+      used_at: null,
+    })
+    .execute()
+  return secrets
+}
+
+interface Claim {
+  /** What the browser shows; undefined where it began nothing. */
+  readonly browser: string | undefined
+  readonly by: { readonly state: string } | { readonly nonce: string }
+  /** Of this provider alone, where it is said. */
+  readonly provider?: string
+}
+
+/** Ends what was begun, once. Throws 419 where it is over, or was begun in another browser: of two at once one gets it. */
+export async function endAttempt(tx: Tx, { browser, by, provider }: Claim, now: Date): Promise<Attempt> {
+  const ended = await tx
+    .updateTable('sign_on_attempts')
+    .set({ used_at: now })
+    .where('browser_hash', '=', hashOf(browser ?? ''))
+    .$if('state' in by, (query) => query.where('state_hash', '=', hashOf('state' in by ? by.state : '')))
+    .$if('nonce' in by, (query) => query.where('nonce', '=', 'nonce' in by ? by.nonce : ''))
+    .$if(provider !== undefined, (query) => query.where('provider', '=', provider!))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['provider', 'purpose', 'door', 'user_id', 'nonce', 'verifier', 'wanted'])
+    .executeTakeFirst()
+  if (!browser || !ended) {
+    throw new Problem(
+      'no-longer-available',
+      'This sign-in took too long, was used before, or was begun in another browser. Begin again.',
+    )
+  }
+  return ended as Attempt
+}

@@ -1,0 +1,28 @@
+import type { Caller } from '#platform/caller'
+import type { Deps } from '#platform/deps'
+import { refused } from '#platform/problem'
+import { askPassword } from '#modules/accounts/ask-password'
+import { beginSignOn, providerNamed } from './begin-sign-on.ts'
+import { hasPassword, identitiesOf } from './linked-ways.queries.ts'
+
+interface Order {
+  readonly provider: string
+  readonly password: string
+  readonly browser: string
+}
+
+/** Where the profile leads back to. */
+const PROFILE = { customer: '/customers/profile#ways', staff: '/admin/profile#ways' }
+
+/** Begins to link a provider to the caller's account; a stranger at an open session has not the password. */
+export async function beginLink(deps: Deps, { provider, password, browser }: Order, actor: Caller) {
+  const { user_id } = actor
+  const door = actor.audience === 'staff' ? 'staff' : 'customer'
+  const asked = providerNamed(deps.config, provider)
+  if ((await identitiesOf(deps.db, user_id)).some((one) => one.provider === provider)) {
+    throw refused(`Your account is linked with ${asked.label} already.`)
+  }
+  if (await hasPassword(deps.db, user_id)) await askPassword(deps, password, actor)
+  const order = { provider: asked, purpose: 'link', door, user_id, to: PROFILE[door], browser } as const
+  return { address: await beginSignOn(deps, order) }
+}

@@ -1,0 +1,47 @@
+import type { Door, SignOnPurpose } from '@lading/domain/people/sign-on'
+import type { Deps } from '#platform/deps'
+import { discovered } from '#platform/openid-discovery'
+import { notFound } from '#platform/problem'
+import type { SignOnProvider } from '#platform/sign-on-providers'
+import { addressAt } from './ask-provider.ts'
+import { keepAttempt } from './attempts.ts'
+
+interface Order {
+  readonly provider: SignOnProvider
+  readonly purpose: SignOnPurpose
+  readonly door: Door
+  readonly user_id: number | null
+  readonly to: string
+  readonly browser: string
+}
+
+/** Keeps what begins, and answers where the person signs in. Throws 503 where the provider does not answer. */
+export async function beginSignOn({ db, clock, config }: Deps, { provider, to, ...order }: Order): Promise<string> {
+  if (!provider.doors.includes(order.door)) throw notFound('Way to sign in')
+  await discovered(provider)
+  const wanted = pathOfPortal(to, config.public_url)
+  const wish = { ...order, provider: provider.name, wanted }
+  const secrets = await db.transaction().execute((tx) => keepAttempt(tx, wish, clock.now()))
+  return addressAt(provider, { ...secrets, redirect_uri: callbackOf(provider, config) })
+}
+
+/** Where providers send people back to. */
+export const callbackOf = (
+  { name }: Pick<SignOnProvider, 'name'>,
+  { public_url }: Pick<Deps['config'], 'public_url'>,
+) => `${public_url}/${name}/callback`
+
+/** A provider of the settings; 404 where it is none, as for every address that nobody has. */
+export function providerNamed({ sign_on }: Deps['config'], name: string): SignOnProvider {
+  const provider = sign_on.find((one) => one.name === name)
+  if (!provider) throw notFound('Way to sign in')
+  return provider
+}
+
+/** The path as a browser would read it, where it stays on the portal; else empty: nobody is led elsewhere from here. */
+export function pathOfPortal(path: string, public_url: string): string {
+  if (!path.startsWith('/') || !URL.canParse(path, public_url)) return ''
+  const read = new URL(path, public_url)
+  const isOurs = read.origin === new URL(public_url).origin && !read.pathname.startsWith('//')
+  return isOurs ? read.pathname + read.search + read.hash : ''
+}

@@ -1,0 +1,99 @@
+import type { SecondStep as Asked, SignedIn } from '@lading/contract/accounts'
+import { acceptLink, LinkProof, type LinkOffer } from '@lading/contract/sign-on'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { paths } from '#app/paths'
+import { useAct } from '#lib/act'
+import { deviceId } from '#lib/device'
+import { PasswordField } from '#ui/Fields'
+import { Form, useSchemaForm } from '#ui/Form'
+import { Refusal } from '#ui/Refusal'
+import { SecondStep } from './SecondStep.tsx'
+import type { Frame } from './SignOnReturn.tsx'
+
+interface Props {
+  readonly offer: LinkOffer
+  readonly onDone: (reply: z.output<typeof SignedIn>) => void
+  readonly onBack: () => void
+  readonly frame: Frame
+}
+
+/** The address has an account: its password, asked once, links it with the provider. */
+export function LinkForm({ offer, onDone, onBack, frame: Shown }: Props) {
+  const [asked, ask] = useState<Asked>()
+  if (asked) {
+    return (
+      <Shown title="One more step">
+        <SecondStep asked={asked} onDone={onDone} onBack={onBack} back="Back to the login" />
+      </Shown>
+    )
+  }
+  const { email, label, has_password, other_ways } = offer
+  if (!has_password) {
+    return (
+      <Shown
+        title="You have an account here"
+        lead={
+          <>
+            <b>{email}</b> has an account without a password. Log in{' '}
+            {other_ways.length > 0 ? `with ${other_ways.join(' or ')}` : 'the way you did before'}, and link {label} on
+            your profile; or set a password by mail first.
+          </>
+        }
+      >
+        <Button onClick={onBack} size="md" fullWidth>
+          Back to the login
+        </Button>
+        <p className="account-after">
+          <Link to={paths.forgotPassword()}>Set a password by mail</Link>
+        </p>
+      </Shown>
+    )
+  }
+  return (
+    <Shown
+      title="You have an account here"
+      lead={
+        <>
+          <b>{email}</b> has an account. Enter its password once to link it with {label}. From then on {label} signs you
+          in.
+        </>
+      }
+    >
+      <PasswordForm offer={offer} onDone={onDone} onAsked={ask} />
+      <p className="account-after">
+        <Link to={paths.forgotPassword()}>Forgot your password?</Link>
+      </p>
+    </Shown>
+  )
+}
+
+interface FormProps extends Pick<Props, 'offer' | 'onDone'> {
+  readonly onAsked: (asked: Asked) => void
+}
+
+function PasswordForm({ offer: { token, email }, onDone, onAsked }: FormProps) {
+  const form = useSchemaForm(LinkProof, { password: '' })
+  const act = useAct(acceptLink, {
+    quiet: true,
+    onDone: (reply) => ('user' in reply ? onDone(reply) : onAsked(reply.second_factor)),
+  })
+  return (
+    <Form
+      form={form}
+      onSubmit={({ password }) => act.mutate({ body: { token, password, device: deviceId() } })}
+      problem={act.error}
+      busy={act.isPending}
+      label="Link"
+    >
+      <Refusal error={act.error} />
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <Button type="submit" size="md" fullWidth loading={act.isPending}>
+        Link and log in
+      </Button>
+    </Form>
+  )
+}

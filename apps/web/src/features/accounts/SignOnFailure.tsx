@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '#app/paths'
+import type { Frame } from './SignOnReturn.tsx'
+
+interface Props {
+  /** What the portal refused with. */
+  readonly error?: Error
+  /** What the provider ended with (OpenID Connect, section 3.1.2.6). */
+  readonly why?: string | null
+  readonly label?: string
+  readonly frame: Frame
+}
+
+// Specification, section 8.
+const EXISTS = 'Account Already Exist'
+
+/** Why nobody was signed in, and the way back. */
+export function SignOnFailure({ error, why = null, label = '', frame: Shown }: Props) {
+  const isThere = error?.message === EXISTS
+  return (
+    <Shown title={isThere ? EXISTS : 'You are not signed in'}>
+      <p role="alert" className="refusal">
+        {isThere ? 'Your e-mail address has an account. Log in to it instead of registering.' : said(error, why, label)}
+      </p>
+      <Button component={Link} to={paths.login()} replace size="md" fullWidth>
+        {isThere ? 'Log in' : 'Back to the login'}
+      </Button>
+    </Shown>
+  )
+}
+
+function said(error: Error | undefined, why: string | null, label: string): string {
+  if (error) return error.message
+  if (why === 'access_denied') return `You left ${label} without signing in. Nothing was changed.`
+  if (why === 'temporarily_unavailable') return `${label} does not answer just now. Try again, or use your password.`
+  if (why) return `${label} ended the sign-in. Begin again.`
+  return 'This address alone signs nobody in. Begin at the login.'
+}

@@ -1,0 +1,113 @@
+import './account.css'
+import type { SignedIn } from '@lading/contract/accounts'
+import { listSignInWays, signOnCallback, type SignOnAnswer } from '@lading/contract/sign-on'
+import { Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { paths } from '#app/paths'
+import { call, query } from '#lib/api'
+import { deviceId } from '#lib/device'
+import { saveWanted, startSession } from '#lib/session'
+import { toast } from '#ui/Toast'
+import { LinkForm } from './LinkForm.tsx'
+import { MailboxNote } from './MailboxNote.tsx'
+import { nextStep } from './next-step.ts'
+import { SecondStep } from './SecondStep.tsx'
+import { SignOnFailure } from './SignOnFailure.tsx'
+
+export type Frame = ComponentType<{ title: string; lead?: ReactNode; children: ReactNode }>
+
+/** Where a provider leads back to: ends the sign-in, asks what is still missing, or says why it did not work. */
+export function SignOnReturn({ frame: Shown }: { frame: Frame }) {
+  const { pathname, search } = useLocation()
+  const came = new URLSearchParams(search)
+  // Code and state stand in no history, no bookmark and no address that is sent on.
+  useEffect(() => window.history.replaceState(window.history.state, '', pathname), [pathname])
+  const label = useLabel(pathname)
+  const [code, state, iss] = [came.get('code'), came.get('state'), came.get('iss')]
+  const { data, error } = useQuery({
+    queryKey: [signOnCallback.path, state],
+    // The code works once, so it is sent once, however often this page is drawn.
+    queryFn: () =>
+      call(signOnCallback, { query: { code: code!, state: state!, ...(iss && { iss }), device: deviceId() } }),
+    enabled: code !== null && state !== null,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+  if (data) return <Answered answer={data} label={label} frame={Shown} />
+  if (error) return <SignOnFailure error={error} frame={Shown} />
+  if (code === null || state === null) return <SignOnFailure why={came.get('error')} label={label} frame={Shown} />
+  return (
+    <Shown title="Signing you in" lead={`${label} answered. One moment, please.`}>
+      <Loader aria-label="Signing you in" />
+    </Shown>
+  )
+}
+
+/** The provider of an address (`/google/callback`) as people read it, where a sentence begins. */
+function useLabel(pathname: string): string {
+  const { data } = useQuery(query(listSignInWays))
+  const label = data?.data.find(({ provider }) => pathname.startsWith(`/${provider}/`))?.label ?? 'the provider'
+  return label.charAt(0).toUpperCase() + label.slice(1)
+}
+
+interface Props {
+  readonly answer: SignOnAnswer
+  readonly label: string
+  readonly frame: Frame
+}
+
+function Answered({ answer, label, frame: Shown }: Props) {
+  const navigate = useNavigate()
+  const enter = (reply: z.output<typeof SignedIn>) => {
+    if (answer.to) saveWanted(answer.to)
+    startSession(reply)
+    void navigate(nextStep(reply.user), { replace: true })
+  }
+  const back = () => void navigate(paths.login(), { replace: true })
+  useEffect(() => {
+    if ('user' in answer) enter(answer)
+    if ('linked' in answer) {
+      toast.success(`From now on you can sign in with ${answer.linked.label}.`)
+      void navigate(answer.to, { replace: true })
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
+  }, [answer])
+  if ('offer' in answer) return <LinkForm offer={answer.offer} onDone={enter} onBack={back} frame={Shown} />
+  if ('second_factor' in answer) {
+    return (
+      <Shown title="One more step">
+        <SecondStep
+          asked={answer.second_factor}
+          onDone={enter}
+          onBack={back}
+          proved={`${label} knows you.`}
+          back="Back to the login"
+        />
+      </Shown>
+    )
+  }
+  if ('check_mail' in answer) {
+    return (
+      <Shown
+        title="Check your mail"
+        lead={
+          <>
+            {label} did not confirm that <b>{answer.check_mail.email}</b> is yours, so we sent a mail there. It says how
+            to go on.
+          </>
+        }
+      >
+        <MailboxNote />
+      </Shown>
+    )
+  }
+  return (
+    <Shown title="Signing you in" lead="You are signed in.">
+      <Loader aria-label="Going on" />
+    </Shown>
+  )
+}

@@ -1,0 +1,32 @@
+import { beginLink, type LinkedWay } from '@lading/contract/sign-on'
+import { Text } from '@mantine/core'
+import { useAct } from '#lib/act'
+import { Dialog } from '#ui/Dialog'
+import { PasswordAgainForm } from './PasswordAgainForm.tsx'
+
+interface Props {
+  readonly way: LinkedWay
+  readonly hasPassword: boolean
+  readonly onClose: () => void
+}
+
+/** Leads to a provider, and back with the identity that is linked then. */
+export function LinkDialog({ way: { provider, label }, hasPassword, onClose }: Props) {
+  const act = useAct(beginLink, { stale: [], onDone: ({ address }) => window.location.assign(address) })
+  return (
+    <Dialog title={`Link ${label}?`} onClose={onClose} busy={act.isPending}>
+      <PasswordAgainForm
+        verb="Go on"
+        isAsked={hasPassword}
+        problem={act.error}
+        isBusy={act.isPending}
+        onSubmit={(body) => act.mutate({ params: { provider }, body })}
+        onClose={onClose}
+      >
+        <Text size="sm">
+          You sign in there once and come back here. From then on it lets you in to this account without the password.
+        </Text>
+      </PasswordAgainForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { LinkProof, PasswordIfAny } from '@lading/contract/sign-on'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { DialogFoot } from '#ui/Dialog'
+import { PasswordField } from '#ui/Fields'
+import { Form, useSchemaForm } from '#ui/Form'
+
+interface Props {
+  /** What the button does, in a word or two. */
+  readonly verb: string
+  readonly danger?: boolean
+  /** Whether the account has a password to ask for. */
+  readonly isAsked: boolean
+  readonly problem: Error | null
+  readonly isBusy: boolean
+  readonly onSubmit: (answers: { password: string }) => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The password once more, of whoever has one. */
+export function PasswordAgainForm({ verb, danger = false, isAsked, problem, isBusy, ...rest }: Props) {
+  const { onSubmit, onClose, children } = rest
+  const form = useSchemaForm(isAsked ? LinkProof : PasswordIfAny, { password: '' })
+  return (
+    <Form form={form} onSubmit={onSubmit} problem={problem} busy={isBusy} label={verb}>
+      {children}
+      {isAsked && <PasswordField name="password" label="Password" autoComplete="current-password" required />}
+      <DialogFoot>
+        <Button variant="default" onClick={onClose} disabled={isBusy}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isBusy} {...(danger && { color: 'stamp' })}>
+          {verb}
+        </Button>
+      </DialogFoot>
+    </Form>
+  )
+}

@@ -1,0 +1,38 @@
+import { listLinkedWays, unlinkWay, type LinkedWay } from '@lading/contract/sign-on'
+import { Text } from '@mantine/core'
+import { useAct } from '#lib/act'
+import { Dialog } from '#ui/Dialog'
+import { PasswordAgainForm } from './PasswordAgainForm.tsx'
+
+interface Props {
+  readonly way: LinkedWay
+  readonly hasPassword: boolean
+  readonly onClose: () => void
+}
+
+/** Takes a way to sign in away. */
+export function UnlinkDialog({ way: { provider, label }, hasPassword, onClose }: Props) {
+  const act = useAct(unlinkWay, {
+    stale: [listLinkedWays],
+    done: `You can no longer sign in with ${label}.`,
+    onDone: onClose,
+  })
+  return (
+    <Dialog title={`Remove ${label}?`} onClose={onClose} busy={act.isPending}>
+      <PasswordAgainForm
+        verb="Remove"
+        danger
+        isAsked={hasPassword}
+        problem={act.error}
+        isBusy={act.isPending}
+        onSubmit={(body) => act.mutate({ params: { provider }, body })}
+        onClose={onClose}
+      >
+        <Text size="sm">
+          It lets you in to this account no longer. Where you are signed in now you stay signed in; your account there
+          is not touched.
+        </Text>
+      </PasswordAgainForm>
+    </Dialog>
+  )
+}
