@@ -11,6 +11,10 @@ import { requests } from './requests.ts'
 const calls = await everyEndpoint()
 const naming = calls.filter(({ name }) => name in requests)
 
+/** Who reaches what is decided above the databases: the second one sees a sample of the calls, and all of them in the proof. */
+const isSample = process.env['LADING_DATABASE'] === 'postgres' && process.env['LADING_PROOF'] !== 'full'
+const tried = naming.filter((_, place) => !isSample || place % 5 === 0)
+
 let ground: Ground
 beforeAll(async () => void (ground = await openGround()))
 afterAll(() => ground.close())
@@ -33,7 +37,7 @@ describe('the table of who reaches which records', () => {
 })
 
 describe('a record is for whom the table says', () => {
-  test.each(naming)('$name: $endpoint.method $endpoint.path, $endpoint.reach', async ({ name, endpoint }) => {
+  test.each(tried)('$name: $endpoint.method $endpoint.path, $endpoint.reach', async ({ name, endpoint }) => {
     const request = await requests[name]!(ground)
     const may = (person: Person) =>
       mayEnter(endpoint.access, person) && mayReach(endpoint.reach!, person, factsOf(request))
