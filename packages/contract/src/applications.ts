@@ -82,6 +82,8 @@ export const Application = z.object({
   version: z.int(),
   business_id: z.int(),
   business_name: z.string(),
+  /** Who acts for the business (specification, section 3); whom the applicant's page is shown to. */
+  business_user: z.array(z.object({ user_id: z.int() })),
 
   /** Of the form, for saving answers. */
   form_version: z.int(),

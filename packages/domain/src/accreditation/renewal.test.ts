@@ -5,7 +5,7 @@ import { expiryOf, firstDayOfRenewal, isExpired, mayRenew, renewalOpensOn } from
 
 const day = plainDate
 
-describe('renewal', () => {
+describe('renewal opens two months before expiry and stays open', () => {
   test.each([
     { today: '2026-04-29', renew: false, why: 'one day before the window' },
     { today: '2026-04-30', renew: true, why: 'the window opens two months before expiry' },
@@ -42,7 +42,7 @@ describe('a term', () => {
     expect(expiryOf(day(first), years)).toBe(expiry)
   })
 
-  test('is good to the last second of its last day', () => {
+  test('has expired when its last day is before today: it is good to the last second of that day', () => {
     expect(isExpired(day('2026-06-30'), day('2026-06-30'))).toBe(false)
     expect(isExpired(day('2026-06-30'), day('2026-07-01'))).toBe(true)
   })

@@ -8,9 +8,10 @@ describe('a TIN', () => {
     ['123456789000', '123-456-789-000'],
     ['12345678900001', '123-456-789-000-01'],
     ['123 456-789', '123-456-789'],
+    ['TIN: 123.456/789', '123-456-789'],
     ['1234', '123-4'],
     ['', ''],
-  ])('%s is shown as %s', (typed, shown) => {
+  ])('loses what is no digit and is grouped in threes with dashes: %s is shown as %s', (typed, shown) => {
     expect(formatTin(typed)).toBe(shown)
   })
 

@@ -30,7 +30,10 @@ test.each([
   ['2026-11-17T00:00', 'Tuesday', '17 Nov 2026'],
   ['2026-11-16T23:59', '16 Nov 2026', '16 Nov 2026'],
   ['2026-11-21T00:01', '21 Nov 2026', '21 Nov 2026'],
-])('on 20 November, %s reads %s or %s', (text, recent, ago) => {
-  expect(formatRecent(at(text), now)).toBe(recent)
-  expect(formatDaysAgo(at(text), now)).toBe(ago)
-})
+])(
+  'a weekday up to 3 days back, else the full date; days ago up to 2: on 20 November, %s is %s, or %s',
+  (text, recent, ago) => {
+    expect(formatRecent(at(text), now)).toBe(recent)
+    expect(formatDaysAgo(at(text), now)).toBe(ago)
+  },
+)

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { InvoiceStatus, invoiceMoves, invoiceStatuses, isOpenInvoice, isPayable, mayMoveInvoice } from './invoice.ts'
+import {
+  InvoiceStatus,
+  invoiceMoves,
+  invoiceStatuses,
+  invoiceStatusLabels,
+  isOpenInvoice,
+  isPayable,
+  mayMoveInvoice,
+} from './invoice.ts'
 
 /** Field facts, section 13, written again by hand: from, then every code it may go to. */
 const allowed: [InvoiceStatus | null, InvoiceStatus[]][] = [
@@ -15,6 +23,21 @@ const allowed: [InvoiceStatus | null, InvoiceStatus[]][] = [
   [8, [9]],
   [9, [1, 3, 8]],
 ]
+
+test('the status of an invoice, 0 to 9, means what the specification says (section 4)', () => {
+  expect(invoiceStatuses.toSorted().map((status) => invoiceStatusLabels[status])).toEqual([
+    'for invoice',
+    'paid',
+    'for payment',
+    'declined',
+    'failed',
+    'for authorization',
+    'cancelled',
+    'reversed',
+    'void',
+    'for validation',
+  ])
+})
 
 test.each(allowed)('an invoice at %s may go to %j and nowhere else', (from, targets) => {
   expect(invoiceStatuses.filter((to) => mayMoveInvoice(from, to))).toEqual(targets.toSorted((a, b) => a - b))

@@ -75,7 +75,7 @@ describe('a money field', () => {
     ['0012', '12'],
     ['1234.56789', '1,234.56789'],
     ['', ''],
-  ])('shows %j as %j', (typed, shown) => {
+  ])('separates thousands, keeps a leading minus and the decimal part: %j is shown as %j', (typed, shown) => {
     expect(groupMoneyInput(typed)).toBe(shown)
   })
 

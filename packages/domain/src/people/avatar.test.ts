@@ -13,7 +13,7 @@ test.each([
   ['  maria   reyes ', 'MR'],
   ['(Acme) Forwarders', 'AF'],
   ['', ''],
-])('%j has the initials %j', (name, letters) => {
+])('initials are the first letter of the first and of the last word, upper case: %j has %j', (name, letters) => {
   expect(initials(name)).toBe(letters)
 })
 
@@ -21,6 +21,12 @@ test('a person has the same initials under the full name, the signed name, and f
   const person = { first_name: 'Bianca', middle_name: 'Torres', last_name: 'Javier', suffix: 'III' }
   const written = [fullName(person), signedName(person), `${person.first_name} ${person.last_name}`]
   expect(written.map(initials)).toEqual(['BJ', 'BJ', 'BJ'])
+})
+
+test('the colour is one of blue, indigo, purple, pink, red, orange, yellow, green, teal and cyan', () => {
+  const named = 'blue indigo purple pink red orange yellow green teal cyan'.split(' ')
+  const seen = new Set(Array.from({ length: 1000 }, (_, id) => avatarColour(id)))
+  expect([...seen].toSorted()).toEqual(named.toSorted())
 })
 
 test('a person keeps one colour', () => {

@@ -1,4 +1,5 @@
 import type { ReturnedItem } from '@lading/contract/applications'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { findCase, lockCase, type LockedCase } from '#modules/workflow/lock-case'
@@ -29,6 +30,25 @@ async function transactionOf(db: Db, accreditation_id: number): Promise<number> 
     .executeTakeFirst()
   if (!row?.transaction_id) throw notFound('Application')
   return row.transaction_id
+}
+
+/** The name of a business and who acts for it. */
+export function businessOf(db: Db, business_id: number) {
+  return db
+    .selectFrom('businesses as b')
+    .select((eb) => [
+      'b.name',
+      jsonArrayFrom(
+        eb
+          .selectFrom('business_users as member')
+          .select('member.user_id')
+          .whereRef('member.business_id', '=', 'b.id')
+          .where('member.deactivated_at', 'is', null)
+          .orderBy('member.user_id'),
+      ).as('business_user'),
+    ])
+    .where('b.id', '=', business_id)
+    .executeTakeFirstOrThrow()
 }
 
 /** What is attached now, in the order it was attached. */

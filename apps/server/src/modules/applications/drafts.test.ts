@@ -73,6 +73,21 @@ describe('POST /accreditations', () => {
   })
 })
 
+test('an accreditation lists the users of its business, and no longer who was deactivated', async () => {
+  const { client, business_id } = await applicant(world)
+  const { accreditation_id } = await openDraft(client, business_id)
+  const [partner, former] = [await world.customer(), await world.customer()]
+  await world.joins(partner, business_id)
+  await world.joins(former, business_id)
+  await world.db
+    .updateTable('business_users')
+    .set({ deactivated_at: world.clock.now() })
+    .where('user_id', '=', former.user_id)
+    .execute()
+  const reply = await client.call(application, { params: { id: accreditation_id } })
+  expect(reply.body.business_user).toEqual([{ user_id: client.user_id }, { user_id: partner.user_id }])
+})
+
 describe('PUT /accreditations/:id', () => {
   test('the checklist follows the scopes and says why each document is asked', async () => {
     const { client, business_id } = await applicant(world)

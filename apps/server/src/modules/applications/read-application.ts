@@ -14,6 +14,7 @@ import { settingsOf } from '#platform/settings'
 import { assessmentOf } from '#modules/workflow/assessment-of'
 import { maySee } from '#modules/workflow/may-see'
 import {
+  businessOf,
   currentDocuments,
   findApplication,
   openReturns,
@@ -36,11 +37,7 @@ export async function applicationOf(db: Db, accreditation_id: number, actor: Cal
   const documents = await currentDocuments(db, transaction.id)
   const checklist = await checklistOf(db, found, now)
   const assessment = await assessmentOf(db, found, now)
-  const business = await db
-    .selectFrom('businesses')
-    .select('name')
-    .where('id', '=', transaction.business_id)
-    .executeTakeFirstOrThrow()
+  const business = await businessOf(db, transaction.business_id)
   const scopes = scopesOf(accreditation)
   return {
     accreditation_id,
@@ -52,6 +49,7 @@ export async function applicationOf(db: Db, accreditation_id: number, actor: Cal
     version: transaction.version,
     business_id: transaction.business_id,
     business_name: business.name,
+    business_user: business.business_user,
     form_version: transaction.form_version,
     saved_at: transaction.updated_at.toISOString(),
     form: BusinessProfileDraft.parse(transaction.form),

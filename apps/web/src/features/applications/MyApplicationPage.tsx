@@ -2,11 +2,13 @@ import type { Application } from '@lading/contract/applications'
 import { transactionProcess } from '@lading/contract/workflow'
 import { queueNumber } from '@lading/domain/accreditation/queue-number'
 import { scopeText } from '@lading/domain/accreditation/scope'
+import { isAccessible } from '@lading/domain/people/ownership'
 import { sideLabels, typeLabels } from '@lading/domain/workflow/labels'
 import { Status } from '@lading/domain/workflow/status'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { query } from '#lib/api'
+import { useActor } from '#lib/session'
 import { paths } from '#app/paths'
 import { ErrorPage } from '#ui/ErrorPage'
 import { PageHeader } from '#ui/PageHeader'
@@ -47,7 +49,9 @@ function OneApplication({ id }: { id: number }) {
     refetchInterval: ({ state }) =>
       state.data?.papers.some((paper) => paper.state === 'queued') ? WHILE_DRAWN : LOOKED_AGAIN,
   })
-  return data ? <ApplicationView application={data} /> : <PageSkeleton />
+  const user_id = useActor()?.user_id ?? 0
+  if (!data) return <PageSkeleton />
+  return isAccessible(data, user_id) ? <ApplicationView application={data} /> : <ErrorPage failure="access-denied" />
 }
 
 function ApplicationView({ application }: { application: Application }) {

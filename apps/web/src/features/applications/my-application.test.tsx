@@ -117,6 +117,18 @@ describe('what the agency returned', () => {
   })
 })
 
+describe('the ownership of an accreditation (specification, section 6)', () => {
+  test('refuses the page to whom its business_user list does not hold', async () => {
+    const screen = await open({ ...returned, business_user: [{ user_id: 7 }] })
+    await expect.element(screen.getByRole('heading', { name: 'Hold Up!' })).toBeVisible()
+  })
+
+  test('shows it to whom the list holds', async () => {
+    const screen = await open({ ...returned, business_user: [{ user_id: 7 }, { user_id: owner.id }] })
+    await expect.element(screen.getByRole('heading', { name: 'Kalayaan Global Lines Inc.' })).toBeVisible()
+  })
+})
+
 test('withdrawing asks for a reason', async () => {
   const screen = await open({ ...returned, returns: [document] })
   await screen.getByRole('button', { name: 'Withdraw the application' }).click()

@@ -1,3 +1,4 @@
+import { isProcessedBy } from '../../people/ownership.ts'
 import { Status } from '../status.ts'
 import type { Matter } from '../matter.ts'
 import { unless, type Asking, type Guard } from './guard.ts'
@@ -12,8 +13,8 @@ const mayPick: Guard = ({ processor_id, settings }, { actor }) => {
   return unless(settings.self_pick_allowed, 'The queue manager assigns it first.')
 }
 
-const isProcessor: Guard = ({ processor_id }, { actor }) =>
-  unless(processor_id === actor.user_id, 'It is assigned to another evaluator.')
+const isProcessor: Guard = ({ author_id, processor_id }, { actor }) =>
+  unless(isProcessedBy({ created_by: author_id, processor_id }, actor.user_id), 'It is assigned to another evaluator.')
 
 const holdsTheLock: Guard = ({ lock_holder_id }, { actor }) =>
   unless(lock_holder_id === actor.user_id, 'Another evaluator is working on it.')

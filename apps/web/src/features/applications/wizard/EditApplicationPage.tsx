@@ -1,4 +1,5 @@
 import type { Application } from '@lading/contract/applications'
+import { isAccessible } from '@lading/domain/people/ownership'
 import { Status } from '@lading/domain/workflow/status'
 import { sideLabels } from '@lading/domain/workflow/labels'
 import { Button } from '@mantine/core'
@@ -6,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { paths } from '#app/paths'
+import { useActor } from '#lib/session'
 import { EmptyState } from '#ui/EmptyState'
 import { ErrorPage } from '#ui/ErrorPage'
 import { PageHeader } from '#ui/PageHeader'
@@ -32,7 +34,9 @@ function OneDraft({ id }: { id: number }) {
     ...applicationQuery(id),
     throwOnError: (_, { state }) => state.data === undefined,
   })
+  const user_id = useActor()?.user_id ?? 0
   if (!data) return <PageSkeleton />
+  if (!isAccessible(data, user_id)) return <ErrorPage failure="access-denied" />
   return data.status === Status.draft ? <Wizard application={data} /> : <NoDraft application={data} />
 }
 
