@@ -6,7 +6,7 @@ import { useActor } from '#lib/session'
 import { Seal } from '#ui/Seal'
 import { useScreen } from '../current-screen.ts'
 import { isBuilt } from '../routes/screens.ts'
-import { PaletteButton } from '../palette/PaletteButton.tsx'
+import { PaletteButton, paletteWords } from '../palette/PaletteButton.tsx'
 import { useCommands } from '../palette/use-commands.tsx'
 import { Footer } from './Footer.tsx'
 import { PublicMenu } from './PublicMenu.tsx'
@@ -39,7 +39,7 @@ export function PublicShell() {
             </ul>
           </nav>
           <div className="public-acts">
-            <PaletteButton onOpen={commands.openPalette} />
+            <PaletteButton title={paletteWords} onOpen={commands.openPalette} />
             <SchemeButton />
             <AccountButtons />
             <PublicMenu />

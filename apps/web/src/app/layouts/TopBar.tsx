@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { isBuilt } from '../routes/screens.ts'
 import { slots } from './slots.ts'
-import { PaletteButton } from '../palette/PaletteButton.tsx'
+import { PaletteButton, paletteWords } from '../palette/PaletteButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 interface Props {
@@ -62,7 +62,9 @@ export function TopBar({ title, actor, collapsed, onCollapse, drawerOpen, onDraw
         >
           <IconSearch size={20} stroke={1.6} />
         </ActionIcon>
-        <PaletteButton onOpen={onPalette} />
+        <Tooltip label={paletteWords}>
+          <PaletteButton onOpen={onPalette} />
+        </Tooltip>
         {mayOpenSettings && (
           <Tooltip label="App settings">
             <ActionIcon

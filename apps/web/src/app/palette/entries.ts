@@ -27,7 +27,7 @@ export function screensFor(actor: Actor | null, all: readonly Screen[] = screens
     id: path,
     path,
     label: menu?.label ?? title,
-    hint: menu?.group ?? (audience === 'public' ? PUBLIC : ''),
+    hint: menu?.group ?? (actor && audience === 'public' ? PUBLIC : ''),
     words: title,
   }))
   if (!actor) return entries
