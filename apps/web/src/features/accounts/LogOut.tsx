@@ -13,7 +13,7 @@ export function LogOut() {
   return (
     <p className="account-after">
       Not now?{' '}
-      <Anchor component="button" type="button" underline="always" onClick={() => void leave()}>
+      <Anchor component="button" type="button" inherit underline="always" onClick={() => void leave()}>
         Log out
       </Anchor>
     </p>

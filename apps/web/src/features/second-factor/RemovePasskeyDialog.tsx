@@ -6,6 +6,7 @@ import { rereadUser } from '#lib/session-calls'
 import { Dialog, DialogFoot } from '#ui/Dialog'
 import { PasswordField } from '#ui/Fields'
 import { Form, useSchemaForm } from '#ui/Form'
+import { RefusalDialog } from '#ui/RefusalDialog'
 
 interface Props {
   readonly passkey: Passkey
@@ -13,8 +14,27 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Removes a passkey, and with the last one the second factor where there is no app. */
-export function RemovePasskeyDialog({ passkey: { id, name }, standing, onClose }: Props) {
+/** Removes a passkey, and with the last one the second factor where there is no app and none is required. */
+export function RemovePasskeyDialog(props: Props) {
+  const { passkeys, app_since, is_required } = props.standing
+  const isOnly = passkeys.length === 1 && app_since === null
+  if (isOnly && is_required) {
+    return (
+      <RefusalDialog title="It cannot be removed yet" onClose={props.onClose}>
+        It is your only second factor, which this portal asks of all its staff. Add another passkey or an app first.
+      </RefusalDialog>
+    )
+  }
+  return (
+    <RemovalForm {...props}>
+      {isOnly
+        ? 'It is your only second factor: from then on the password alone lets you in, and the recovery codes stop working.'
+        : 'It no longer lets you in. Your other ways stay.'}
+    </RemovalForm>
+  )
+}
+
+function RemovalForm({ passkey: { id, name }, onClose, children }: Omit<Props, 'standing'> & { children: string }) {
   const form = useSchemaForm(PasswordAgain, { password: '' })
   const act = useAct(removePasskey, {
     stale: [secondFactor],
@@ -33,7 +53,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, standing, onClose }
         busy={act.isPending}
         label="Remove a passkey"
       >
-        <Text size="sm">{whatThen(standing)} You may also delete it on the device that keeps it.</Text>
+        <Text size="sm">{children} You may also delete it on the device that keeps it.</Text>
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
         <DialogFoot>
           <Button variant="default" onClick={onClose} disabled={act.isPending}>
@@ -46,11 +66,4 @@ export function RemovePasskeyDialog({ passkey: { id, name }, standing, onClose }
       </Form>
     </Dialog>
   )
-}
-
-function whatThen({ passkeys, app_since, is_required }: SecondFactor): string {
-  if (passkeys.length > 1 || app_since) return 'It no longer lets you in. Your other ways stay.'
-  return is_required
-    ? 'It is your only second factor, which this portal asks of all its staff. Add another passkey or an app first.'
-    : 'It is your only second factor: from then on the password alone lets you in, and the recovery codes stop working.'
 }

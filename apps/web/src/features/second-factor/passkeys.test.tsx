@@ -109,6 +109,15 @@ test('a passkey is renamed, and removed with the password', async () => {
   expect(sent('/second-factor/passkeys/7/remove')).toEqual([{ password: 'secret' }])
 })
 
+test('the only passkey of whoever must have one is not removed, and the page says what helps', async () => {
+  standing = { ...on, is_required: true }
+  const screen = await show(<SecondFactorPane />)
+  await screen.getByRole('button', { name: 'Remove Desk computer' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'It cannot be removed yet' })
+  await expect.element(dialog.getByText(/Add another passkey or an app first/)).toBeVisible()
+  expect(dialog.getByLabelText(/^Password/).elements()).toEqual([])
+})
+
 test('whoever has a passkey alone makes new recovery codes with it', async () => {
   standing = on
   answer('PUT /second-factor/recovery-codes', () => ({ recovery_codes: ['qrst-uvwx-yz23-4567'] }))

@@ -1,0 +1,25 @@
+import { beforeEach, expect, test } from 'vitest'
+import { currentSession, startSession } from '#lib/session'
+import { connectSession } from '#lib/session-calls'
+import { authorisation, person } from '../testing/people.ts'
+import { answer } from '../testing/server.ts'
+import { showRoutes } from '../testing/show.tsx'
+import { routes } from './router.tsx'
+
+beforeEach(() => {
+  answer('GET /settings/list/all', () => ({ data: [], total: 0 }))
+  connectSession({ refresh: async () => authorisation, me: async () => person('staff'), logout: async () => ({}) })
+})
+
+test.each([
+  ['a second factor', { owes_second_factor: true }, 'Set up your second factor', 'Second Factor · Lading'],
+  ['a password of their own', { change_passwd: 1 }, 'Change password', 'Change Password · Lading'],
+])('whoever owes %s reads what is asked in the title too, and may log out instead', async (_, owes, heading, title) => {
+  startSession({ user: { ...person('staff'), ...owes }, authorisation })
+  const screen = await showRoutes(routes, '/dashboard')
+  await expect.element(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect.poll(() => document.title).toBe(title)
+  await screen.getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/home')
+  expect(currentSession().token).toBeNull()
+})
