@@ -47,6 +47,7 @@ export const publicScreens: readonly Screen[] = [
     path: '/google/callback',
     title: 'Signing In',
     audience: 'public',
+    ledTo: true,
     page: () => import('../SocialReturnPage.tsx'),
   },
   {
@@ -55,6 +56,7 @@ export const publicScreens: readonly Screen[] = [
     audience: 'public',
     footer: false,
     bare: true,
+    ledTo: true,
     page: () => import('../../features/accounts/SsoReturnPage.tsx'),
   },
   {
