@@ -16,6 +16,7 @@ import { peopleRoutes } from '#modules/people/people.routes'
 import { postsRoutes } from '#modules/posts/posts.routes'
 import { profileRoutes } from '#modules/profile/profile.routes'
 import { queuesRoutes } from '#modules/queues/queues.routes'
+import { mapsRoutes } from '#modules/maps/maps.routes'
 import { referenceRoutes } from '#modules/reference/reference.routes'
 import { searchRoutes } from '#modules/search/search.routes'
 import { secondFactorRoutes } from '#modules/second-factor/second-factor.routes'
@@ -42,6 +43,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   directoryRoutes,
   paymentsRoutes,
   queuesRoutes,
+  mapsRoutes,
   referenceRoutes,
   settingsRoutes,
   searchRoutes,

@@ -9,3 +9,9 @@ interface ImportMetaEnv {
   /** Where the PDF viewer's own files lie, with a slash at the end. */
   readonly VITE_PDF_FILES: string
 }
+
+/** The islands of the Philippines, each a ring of `[latitude, longitude]`. */
+declare module 'virtual:philippines' {
+  const islands: [number, number][][]
+  export default islands
+}

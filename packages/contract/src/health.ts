@@ -12,6 +12,7 @@ const Part = z.object({
     'online-payment',
     'single-sign-on',
     'social-sign-in',
+    'maps',
   ]),
   state: z.enum(['ok', 'failing', 'off', 'stand-in']),
   says: z.string(),

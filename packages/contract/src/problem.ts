@@ -13,6 +13,8 @@ export const problemStatus = {
   'too-many-requests': 429,
   unexpected: 500,
   'under-maintenance': 503,
+  /** A service outside the portal does not answer. */
+  unavailable: 503,
 } as const
 export type ProblemCode = keyof typeof problemStatus
 

@@ -4,6 +4,7 @@ import { addDays, addMonths, type PlainDate } from '@lading/domain/dates/plain-d
 import { decimalText } from '@lading/domain/payments/money'
 import { diceOf, type Dice } from './demo-dice.ts'
 import type { Home } from './demo-homes.ts'
+import { pinIn } from './demo-pins.ts'
 import * as words from './demo-words.ts'
 
 const OFFICES = 60
@@ -19,6 +20,7 @@ export function demoProfiles(homes: readonly Home[], today: PlainDate): Business
 
 function profileOf(dice: Dice, stem: string, index: number, homes: readonly Home[], today: PlainDate) {
   const form = formOf(index)
+  const home = homes[(index * 7) % homes.length]!
   const people = Array.from({ length: 6 }, () => person(dice))
   const trade = words.trades[index % words.trades.length]!
   const subscribed = dice.one([8, 10, 12, 20, 40]) * 1_000_000
@@ -36,7 +38,8 @@ function profileOf(dice: Dice, stem: string, index: number, homes: readonly Home
     ...capitalOf(form, subscribed),
     filipino_percent: String(100 - foreign),
     foreign_percent: String(foreign),
-    ...addressIn(dice, homes[(index * 7) % homes.length]!),
+    ...addressIn(dice, home),
+    ...pinIn(home.city_name, index),
     telephone: `(02) 8${String(200 + index)} ${String(1_000 + index * 13)}`,
     mobile: `0917 ${String(500 + index)} ${String(2_000 + index * 17)}`,
     email: `office@${domain}`,

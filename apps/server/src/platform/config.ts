@@ -41,6 +41,9 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   DEMO: flag.optional(),
   STAFF_SECOND_FACTOR: flag.optional(),
+  MAPS_URL: address('https:', 'http:'),
+  MAPS_TILES_URL: address('https:', 'http:'),
+  MAPS_TILES_ATTRIBUTION: z.string().default(''),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
 })
 
@@ -63,6 +66,10 @@ export interface Config {
   readonly sign_on: readonly SignOnProvider[]
   /** Whether every member of staff must have a second factor. */
   readonly staff_second_factor: boolean
+  /** A service that finds addresses, in Nominatim's protocol. */
+  readonly maps_url?: string | undefined
+  /** Where the map's pictures come from, with `{z}`, `{x}` and `{y}`, and whose they are. */
+  readonly maps_tiles?: { readonly url: string; readonly attribution: string } | undefined
   readonly log_level: string
   /** Off only where one test makes thousands of calls from one address. */
   readonly rate_limits: boolean
@@ -105,6 +112,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo,
     sign_on: signOnProviders(env, demo),
     staff_second_factor: env.STAFF_SECOND_FACTOR ?? !demo,
+    maps_url: env.MAPS_URL,
+    maps_tiles: env.MAPS_TILES_URL ? { url: env.MAPS_TILES_URL, attribution: env.MAPS_TILES_ATTRIBUTION } : undefined,
     log_level: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     rate_limits: true,
   }

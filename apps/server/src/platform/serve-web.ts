@@ -13,7 +13,10 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
   const page = existsSync(`${dist}index.html`) ? readFileSync(`${dist}index.html`, 'utf8') : undefined
   await app.register(helmet, {
     global: true,
-    contentSecurityPolicy: { useDefaults: false, directives: directives(page ?? '') as Record<string, string[]> },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: directives(page ?? '', config) as Record<string, string[]>,
+    },
     strictTransportSecurity: config.public_url.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -48,14 +51,16 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
 }
 
 /** `decisions` on security headers: no inline script or style sheet but those whose hash is named. */
-function directives(page: string) {
+function directives(page: string, { maps_tiles }: Config) {
+  // A tile service may stand behind several names: `https://{s}.tiles.example/…`
+  const tiles = maps_tiles ? [new URL(maps_tiles.url.replace('{s}', '*')).origin.replace('%2A', '*')] : []
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashesOf(page, /<script>([\s\S]*?)<\/script>/g)],
     'style-src-elem': ["'self'", ...hashesOf(page, /<style[^>]*>([\s\S]*?)<\/style>/g)],
     'style-src-attr': ["'unsafe-inline'"],
     'worker-src': ["'self'", 'blob:'],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...tiles],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'object-src': ["'none'"],

@@ -19,7 +19,7 @@ export async function healthOf(deps: Deps): Promise<Health> {
     await tried('storage', 'writes and reads', () => files.probe()),
     jobs(deps),
   ]
-  const told = [await papers(deps), await mail(deps), signatures(deps), ...(await providers(deps))]
+  const told = [await papers(deps), await mail(deps), signatures(deps), ...(await providers(deps)), maps(deps)]
   return {
     ok: needed.every((part) => part.state === 'ok'),
     version: VERSION,
@@ -67,6 +67,11 @@ function signatures({ config }: Deps): Part {
   if (config.signing_p12) return { name: 'signatures', state: 'ok', says: 'PDF certificates are signed' }
   if (config.demo) return { name: 'signatures', state: 'stand-in', says: 'PDF certificates are signed by a demo key' }
   return { name: 'signatures', state: 'off', says: 'SIGNING_P12 is not set: PDF certificates are not signed' }
+}
+
+function maps({ config }: Deps): Part {
+  if (config.maps_url) return { name: 'maps', state: 'ok', says: 'addresses are searched by the maps service' }
+  return { name: 'maps', state: 'stand-in', says: 'MAPS_URL is not set: only the portal’s own places are searched' }
 }
 
 async function providers({ config: { sign_on, demo } }: Deps): Promise<Part[]> {

@@ -3,6 +3,7 @@ import {
   IconCertificate,
   IconClipboardText,
   IconGauge,
+  IconMap2,
   IconMessages,
   IconReceipt,
   IconRosette,
@@ -65,6 +66,13 @@ export const customerScreens: readonly Screen[] = [
     title: 'Edit Customer',
     audience: 'customer',
     page: () => import('../../features/business-users/BusinessPersonPage.tsx'),
+  },
+  {
+    path: '/maps',
+    title: 'Maps',
+    audience: 'auth',
+    menu: { group: 'Work', label: 'Maps', order: 90, icon: IconMap2 },
+    page: () => import('../../features/maps/MapsPage.tsx'),
   },
   {
     path: '/icons',

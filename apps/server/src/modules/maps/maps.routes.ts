@@ -1,0 +1,20 @@
+import { mapOffices, searchMap } from '@lading/contract/maps'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '#platform/bind'
+import type { Deps } from '#platform/deps'
+import { askMapsService } from './ask-maps-service.ts'
+import { officesSeen } from './offices.queries.ts'
+import { searchPlaces } from './search-places.ts'
+
+/** Offices on a map, and the search for an address. */
+export function mapsRoutes(app: FastifyInstance, { db, clock, config }: Deps): void {
+  bind(app, mapOffices, async ({ actor }) => {
+    const data = await officesSeen(db, actor, clock.now())
+    return { data, total: data.length, tiles: config.maps_tiles ?? null }
+  })
+  bind(app, searchMap, async ({ query: { q }, actor }) =>
+    config.maps_url
+      ? { asked: 'service' as const, data: await askMapsService(config.maps_url, q) }
+      : { asked: 'portal' as const, data: await searchPlaces(db, q, actor, clock.now()) },
+  )
+}

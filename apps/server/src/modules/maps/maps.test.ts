@@ -1,0 +1,122 @@
+import { mapOffices, searchMap } from '@lading/contract/maps'
+import { health } from '@lading/contract/health'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Status } from '@lading/domain/workflow/status'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveWeb } from '#platform/serve-web'
+import { applicant } from '#testing/filing'
+import { createWorld, type World } from '#testing/world'
+import Fastify from 'fastify'
+import type { Client } from '#testing/client'
+import { askMapsService } from './ask-maps-service.ts'
+
+let world: World
+let own: { client: Client; business_id: number }
+let accredited: { client: Client; business_id: number }
+beforeAll(async () => {
+  world = await createWorld()
+  own = await applicant(world, { business_name: 'Still A Draft Lines Inc.' })
+  accredited = await applicant(world, {
+    business_name: 'Ñandú Ocean Cargo Inc.',
+    latitude: '14.5995',
+    longitude: '120.9842',
+  })
+  // How it came to be accredited is another test's story.
+  await sql`alter table accreditations disable trigger accreditations_moves`.execute(world.db)
+  await world.db
+    .insertInto('accreditations')
+    .values({
+      business_id: accredited.business_id,
+      agency: 'dti',
+      status: Status.accredited,
+      first_day: '2020-01-01',
+      expiry_date: '2099-12-31',
+      created_at: world.clock.now(),
+    } as never)
+    .execute()
+})
+afterAll(() => world.close())
+
+const offices = async (by: Client) => (await by.call(mapOffices)).body.data
+const search = (by: Client, q: string) => by.call(searchMap, { query: { q } })
+
+describe('GET /maps/offices', () => {
+  test('shows everybody who is signed in the forwarders accredited today, where their people pinned them', async () => {
+    const seen = await offices(await world.customer())
+    expect(seen.map(({ business_id }) => business_id)).toEqual([accredited.business_id])
+    expect(seen[0]).toMatchObject({ kind: 'office', latitude: 14.5995, longitude: 120.9842 })
+  })
+
+  test('shows one’s own business before it is accredited, without a place that nobody pinned', async () => {
+    const mine = (await offices(own.client)).find(({ business_id }) => business_id === own.business_id)
+    expect(mine).toMatchObject({ business_name: 'Still A Draft Lines Inc.', latitude: null, longitude: null })
+  })
+
+  test('is closed to visitors', async () => {
+    expect((await world.visitor().call(mapOffices)).status).toBe(401)
+  })
+})
+
+describe('GET /maps/search without a maps service', () => {
+  test('finds offices without accents, and places by name, and says that the portal itself answered', async () => {
+    const { body } = await search(world.visitor(), 'nandu')
+    expect(body).toMatchObject({ asked: 'portal', data: [{ kind: 'office', latitude: 14.5995 }] })
+    expect((await search(world.visitor(), 'still a draft')).body.data).toEqual([])
+    expect((await search(own.client, 'still a draft')).body.data).toHaveLength(1)
+  })
+
+  test('refuses what is too short to be looked for', async () => {
+    expect(await search(world.visitor(), ' a ')).toMatchObject({ status: 400, body: { errors: { q: [/two/] } } })
+  })
+
+  test('is told by the health page', async () => {
+    const { body } = await world.visitor().call(health)
+    expect(body.parts).toContainEqual(expect.objectContaining({ name: 'maps', state: 'stand-in' }))
+  })
+})
+
+describe('a configured maps service', () => {
+  let service: Server
+  let answer: { status: number; body: unknown }
+  let asked = ''
+  beforeAll(async () => {
+    service = createServer((request, reply) => {
+      asked = request.url ?? ''
+      reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
+    })
+    await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
+  })
+  afterAll(() => new Promise((done) => service.close(done)))
+  const url = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}/nominatim`
+
+  test('is asked for addresses of the country, and its answer is taken apart', async () => {
+    answer = { status: 200, body: [{ display_name: 'Rizal Park, Ermita, Manila', lat: '14.5826', lon: '120.9787' }] }
+    expect(await askMapsService(url(), 'rizal park')).toEqual([
+      { kind: 'address', name: 'Rizal Park', within: 'Ermita, Manila', latitude: 14.5826, longitude: 120.9787 },
+    ])
+    expect(asked).toBe('/nominatim/search?q=rizal+park&format=jsonv2&countrycodes=ph&limit=8')
+  })
+
+  test.each([
+    [500, []],
+    [200, { error: 'no list' }],
+  ])('that answers %i with %j is said not to answer', async (status, body) => {
+    answer = { status, body }
+    await expect(askMapsService(url(), 'rizal')).rejects.toMatchObject({ status: 503, message: /maps service/ })
+  })
+
+  test('that cannot be reached is said not to answer', async () => {
+    await expect(askMapsService('http://127.0.0.1:1', 'rizal')).rejects.toMatchObject({ status: 503 })
+  })
+})
+
+test('the pages let pictures in from the configured tile service, and from nowhere else', async () => {
+  const app = Fastify()
+  const url = 'https://{s}.tiles.example/{z}/{x}/{y}.png'
+  await serveWeb(app, { ...world.config, maps_tiles: { url, attribution: '© Somebody' } })
+  const policy = (await app.inject('/')).headers['content-security-policy']
+  expect(policy).toContain("img-src 'self' data: blob: https://*.tiles.example;")
+  await app.close()
+})

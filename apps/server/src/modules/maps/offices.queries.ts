@@ -1,0 +1,68 @@
+import type { Office } from '@lading/contract/maps'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { Status } from '@lading/domain/workflow/status'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { containing } from '#platform/paging'
+
+const MOST = 1000
+
+interface Asked {
+  readonly search?: string
+  readonly limit?: number
+}
+
+/** Offices and branches of businesses accredited today, as in the public directory, and of the caller's own. */
+export async function officesSeen(
+  db: Db,
+  actor: Pick<Caller, 'memberships'>,
+  now: Date,
+  { search = '', limit = MOST }: Asked = {},
+): Promise<Office[]> {
+  const today = manilaDay(now)
+  const own = actor.memberships.map(({ business_id }) => business_id)
+  const { rows } = await sql<Row>`
+    with seen as (
+      select b.id, b.name, b.profile from businesses b
+      where b.deleted_at is null and (b.id = any(${own}::int[]) or exists (
+        select 1 from accreditations a where a.business_id = b.id and a.first_day <= ${today}
+          and a.expiry_date >= ${today}
+          and a.status in (${sql.join([Status.certificateIssued, Status.forPickup, Status.accredited])})))
+    ), places as (
+      select 'office' as kind, 'office-' || id as key, id as business_id, name as business_name, '' as name,
+        profile as facts from seen
+      union all
+      select 'branch', 'branch-' || br.id, s.id, s.name, br.name, br.facts
+      from seen s join business_branches br on br.business_id = s.id where br.closed_on is null
+    )
+    select * from places
+    where fold(concat_ws(' ', business_name, name, facts ->> 'city_name')) like fold(${containing(search)})
+    order by fold(business_name), kind desc, key limit ${limit}`.execute(db)
+  return rows.map(({ facts, ...row }) => ({ ...row, ...placeOf(facts) }))
+}
+
+interface Row extends Pick<Office, 'kind' | 'key' | 'business_id' | 'business_name' | 'name'> {
+  readonly facts: unknown
+}
+
+const text = z.string().catch('')
+const Facts = z.object({
+  street: text,
+  barangay_name: text,
+  city_name: text,
+  province_name: text,
+  latitude: text,
+  longitude: text,
+})
+
+/** The address in a line, and where it was pinned: both degrees or none. */
+function placeOf(facts: unknown): Pick<Office, 'address' | 'latitude' | 'longitude'> {
+  const { street, barangay_name, city_name, province_name, latitude, longitude } = Facts.parse(facts)
+  const parts = [street, barangay_name, city_name, province_name].filter(Boolean)
+  const address = [...new Set(parts)].join(', ')
+  const [lat, lng] = [Number(latitude), Number(longitude)]
+  const isPinned = latitude !== '' && longitude !== '' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+  return { address, latitude: isPinned ? lat : null, longitude: isPinned ? lng : null }
+}

@@ -1,0 +1,86 @@
+import { searchMap, type FoundPlace } from '@lading/contract/maps'
+import { Button, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { query } from '#lib/api'
+import { ErrorState } from '#ui/ErrorState'
+import { Pane } from '#ui/Pane'
+
+/** Finds an address by the maps service, or without one among what the portal knows, and says which. */
+export function AddressSearch({ onShow }: { onShow: (place: FoundPlace) => void }) {
+  const [text, setText] = useState('')
+  const [q, setQ] = useState('')
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query(searchMap, { query: { q } }),
+    enabled: q.length > 1,
+    retry: false,
+  })
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    setQ(text.trim())
+  }
+  return (
+    <Pane title="Find an address">
+      <form role="search" className="maps-search" onSubmit={search}>
+        <TextInput
+          type="search"
+          aria-label="Address, place or business"
+          placeholder="Address, place or business"
+          minLength={2}
+          maxLength={100}
+          required
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={isFetching} leftSection={<IconSearch size={16} aria-hidden />}>
+          Search
+        </Button>
+      </form>
+      <div role="status">
+        {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+        {data && q && !error && (
+          <p className="maps-note">
+            {data.data.length === 0 ? 'Nothing found.' : `${data.data.length} found.`}
+            {data.asked === 'portal' &&
+              ' No maps service is set up: only offices and the names of regions, provinces, cities and barangays are searched.'}
+          </p>
+        )}
+      </div>
+      {data && q && !error && data.data.length > 0 && (
+        <ul className="maps-list">
+          {data.data.map((place) => (
+            <Found key={`${place.kind} ${place.name} ${place.within}`} place={place} onShow={onShow} />
+          ))}
+        </ul>
+      )}
+    </Pane>
+  )
+}
+
+function Found({ place, onShow }: { place: FoundPlace; onShow: (place: FoundPlace) => void }) {
+  const words = (
+    <>
+      <b>{place.name}</b>
+      <small>{[kinds[place.kind], place.within].filter(Boolean).join(' · ')}</small>
+    </>
+  )
+  if (place.latitude === null) return <li>{<div>{words}</div>}</li>
+  return (
+    <li>
+      <button type="button" onClick={() => onShow(place)}>
+        {words}
+      </button>
+    </li>
+  )
+}
+
+const kinds: Readonly<Record<FoundPlace['kind'], string>> = {
+  address: '',
+  office: 'Office',
+  branch: 'Branch',
+  region: 'Region',
+  province: 'Province',
+  city: 'City or municipality',
+  barangay: 'Barangay',
+}

@@ -1,0 +1,35 @@
+import { mapOffices, type FoundPlace, type Office } from '@lading/contract/maps'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '#lib/api'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { AddressSearch } from './AddressSearch.tsx'
+import { MapCanvas } from './MapCanvas.tsx'
+import { OfficeList } from './OfficeList.tsx'
+import { pinOf, type Pinned } from './pinned.ts'
+import './maps.css'
+
+/** Offices and branches of forwarders on a map; the list beside it says the same without one. */
+export default function MapsPage() {
+  const { data } = useQuery({ ...query(mapOffices), throwOnError: true })
+  const [chosen, setChosen] = useState<Pinned>()
+  if (!data) return <PageSkeleton />
+  const pins = data.data.flatMap((office) => pinOf(office) ?? [])
+  const show = (place: Office | FoundPlace) => setChosen(pinOf(place))
+  return (
+    <div className="stack">
+      <PageHeader
+        title="Maps"
+        subtitle="Offices and branches of forwarders accredited today. Where an office stands is what its business pinned."
+      />
+      <div className="maps">
+        <div className="maps-side">
+          <AddressSearch onShow={show} />
+          <OfficeList offices={data.data} {...(chosen && { chosen: chosen.key })} onShow={show} />
+        </div>
+        <MapCanvas pins={pins} chosen={chosen} tiles={data.tiles} onChoose={setChosen} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest'
+import { answer, Refusal } from '../../testing/server.ts'
+import { show } from '../../testing/show.tsx'
+import MapsPage from './MapsPage.tsx'
+
+const pinned = {
+  key: 'office-1',
+  kind: 'office',
+  business_id: 1,
+  business_name: 'Kalayaan Global Lines Inc.',
+  name: '',
+  address: '5/F Harbor Centre, Port Area, Manila',
+  latitude: 14.587,
+  longitude: 120.969,
+}
+const unpinned = { ...pinned, key: 'branch-2', kind: 'branch', name: 'Cebu', latitude: null, longitude: null }
+
+beforeEach(() => answer('GET /maps/offices', () => ({ data: [pinned, unpinned], total: 2, tiles: null })))
+
+test('an office of the list is shown on the map, in words that are never read as HTML', async () => {
+  answer('GET /maps/offices', () => ({ data: [{ ...pinned, address: '<b>Port</b> Area' }], total: 1, tiles: null }))
+  const screen = await show(<MapsPage />)
+  await screen.getByRole('button', { name: /^Kalayaan/ }).click()
+  const map = screen.getByRole('region', { name: 'Map of offices and branches' })
+  await expect.element(map.getByText('<b>Port</b> Area')).toBeVisible()
+})
+
+test('a branch that nobody pinned is in the list, and says that it is not on the map', async () => {
+  const screen = await show(<MapsPage />)
+  await expect.element(screen.getByText('Kalayaan Global Lines Inc., Cebu')).toBeVisible()
+  await expect.element(screen.getByText('Not pinned yet: it is not on the map.')).toBeVisible()
+})
+
+test('a search says whether a maps service answered, and in words when it does not', async () => {
+  const city = { kind: 'city', name: 'City of Makati', within: 'NCR, Fourth District', latitude: null, longitude: null }
+  answer('GET /maps/search', () => ({ asked: 'portal', data: [city] }))
+  const screen = await show(<MapsPage />)
+  const box = screen.getByRole('searchbox', { name: 'Address, place or business' })
+  await box.fill('makati')
+  await screen.getByRole('button', { name: 'Search' }).click()
+  await expect.element(screen.getByText('City of Makati')).toBeVisible()
+  await expect.element(screen.getByText('No maps service is set up', { exact: false })).toBeVisible()
+
+  answer(
+    'GET /maps/search',
+    () => new Refusal('unavailable', 'The maps service does not answer. Try again in a moment.'),
+  )
+  await box.fill('cebu')
+  await screen.getByRole('button', { name: 'Search' }).click()
+  await expect.element(screen.getByText('The maps service does not answer.', { exact: false })).toBeVisible()
+})
+
+test('without any office the page says when there will be one', async () => {
+  answer('GET /maps/offices', () => ({ data: [], total: 0, tiles: null }))
+  const screen = await show(<MapsPage />)
+  await expect.element(screen.getByRole('heading', { name: 'No office yet' })).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const degrees = { latitude: z.number().nullable(), longitude: z.number().nullable() }
+
+/** An office or a branch of a forwarder; without degrees where nobody has pinned it. */
+export const Office = z.object({
+  key: z.string(),
+  kind: z.enum(['office', 'branch']),
+  business_id: z.int(),
+  business_name: z.string(),
+  /** Of a branch; empty for the principal office. */
+  name: z.string(),
+  address: z.string(),
+  ...degrees,
+})
+export type Office = z.infer<typeof Office>
+
+/** A background of pictures from a tile service, where one is configured. */
+export const Tiles = z.object({ url: z.string(), attribution: z.string() })
+export type Tiles = z.infer<typeof Tiles>
+
+export const mapOffices = endpoint({
+  method: 'GET',
+  path: '/maps/offices',
+  summary: 'Offices and branches of forwarders accredited today, and of the caller’s own businesses',
+  access: 'signed-in',
+  reply: z.object({ data: z.array(Office), total: z.int(), tiles: Tiles.nullable() }),
+})
+
+/** Something an address search found. */
+export const FoundPlace = z.object({
+  kind: z.enum(['address', 'office', 'branch', 'region', 'province', 'city', 'barangay']),
+  name: z.string(),
+  /** Where it lies, in words. */
+  within: z.string(),
+  ...degrees,
+})
+export type FoundPlace = z.infer<typeof FoundPlace>
+
+export const searchMap = endpoint({
+  method: 'GET',
+  path: '/maps/search',
+  summary: 'Address search: by the configured maps service, without one among the portal’s own places and offices',
+  access: 'public',
+  limit: 60,
+  query: z.object({
+    q: z.string().trim().min(2, 'Enter at least two characters.').max(100, 'Enter at most 100 characters.'),
+  }),
+  reply: z.object({ asked: z.enum(['service', 'portal']), data: z.array(FoundPlace) }),
+})
