@@ -14,7 +14,7 @@ export interface StandIn {
 export async function startOpenIdStandIn(config: Config): Promise<StandIn | undefined> {
   let loaded: Promise<RequestListener> | undefined
   const server = createServer((request, response) => {
-    loaded ??= import('./openid-provider.ts').then(({ openIdProvider }) => openIdProvider(config))
+    loaded ??= import('./answer-requests.ts').then(({ answerRequests }) => answerRequests(config))
     void loaded.then(
       (answer) => answer(request, response),
       () => response.writeHead(500).end(),

@@ -16,6 +16,12 @@ export async function recordsOf(db: Db, { user_id, memberships }: Caller) {
       .where('user_id', '=', user_id)
       .orderBy('created_at')
       .execute(),
+    ways_to_sign_in: await db
+      .selectFrom('identities')
+      .select(['provider', 'email', 'created_at', 'last_used_at'])
+      .where('user_id', '=', user_id)
+      .orderBy('created_at')
+      .execute(),
     businesses: await db
       .selectFrom('businesses')
       .select(['id', 'profile', 'created_at', 'updated_at'])

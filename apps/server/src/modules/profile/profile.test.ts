@@ -173,7 +173,15 @@ describe('GET /profile/export', () => {
     expect(headers['content-type']).toBe('application/zip')
 
     const paths = pathsIn(bytes)
-    for (const part of ['account', 'sessions', 'businesses', 'transactions', 'notifications', 'activity']) {
+    for (const part of [
+      'account',
+      'sessions',
+      'ways_to_sign_in',
+      'businesses',
+      'transactions',
+      'notifications',
+      'activity',
+    ]) {
       expect(paths).toContain(`${part}.json`)
     }
     expect(paths.filter((path) => /^files\/[^/]+\/[^/]+\.png$/.test(path)).length).toBeGreaterThan(5)
