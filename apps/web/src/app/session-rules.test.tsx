@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { CallFailed } from '#lib/api'
 import { currentSession, endSession, isRefreshDue, saveWanted, startSession, takeWanted } from '#lib/session'
-import { connectSession } from '#lib/session-calls'
+import { connectSession, rereadUser } from '#lib/session-calls'
 import { authorisation, person } from '../testing/people.ts'
 import { showRoutes } from '../testing/show.tsx'
 import { AppFrame } from './layouts/AppFrame.tsx'
@@ -33,6 +33,9 @@ async function visit(address: string): Promise<string> {
 
 const marker = () => Math.round((Number(localStorage.getItem('refresh_at')) - Date.now()) / MINUTE)
 const toasts = () => notificationsStore.getState().notifications.map(({ message }) => message)
+/** A token of one minute, taken two minutes ago: over, though its refresh time has not come. */
+const signInExpired = (user = customer) =>
+  startSession({ user, authorisation: { ...authorisation, expires_in: 60 } }, Date.now() - 2 * MINUTE)
 const signInMinutesAgo = (minutes: number, user = customer) =>
   startSession({ user, authorisation }, Date.now() - minutes * MINUTE)
 
@@ -77,6 +80,24 @@ test('4 and 8: a refused refresh logs out, clears user and token, says so becaus
   expect(await visit('/dashboard')).toBe('/home')
 })
 
+test('9: that toast stays 3000 ms at the top right', async () => {
+  connectSession({ ...calls, refresh: () => Promise.reject(refused) })
+  signInMinutesAgo(100)
+  await visit('/access-denied')
+  expect(notificationsStore.getState().notifications).toMatchObject([{ autoClose: 3000, position: 'top-right' }])
+})
+
+test('4: a page reload fetches the user profile, and a failure there is ignored', async () => {
+  signInMinutesAgo(0)
+  connectSession({ ...calls, me: async () => ({ ...customer, first_name: 'Anna' }), refresh })
+  await rereadUser()
+  expect(currentSession().user?.first_name).toBe('Anna')
+  connectSession({ ...calls, me: () => Promise.reject(refused), refresh })
+  await rereadUser()
+  expect(currentSession()).toMatchObject({ token: 'a-token', user: { first_name: 'Anna' } })
+  expect(toasts()).toEqual([])
+})
+
 test('4 and 8: where no user was stored a refused refresh says nothing, and leads home all the same', async () => {
   connectSession({ ...calls, refresh: () => Promise.reject(refused) })
   signInMinutesAgo(100)
@@ -104,9 +125,26 @@ test('6: an unauthenticated visit to a protected route goes to home after saving
   expect(takeWanted()).toBe('/customer-messages?unread=1')
 })
 
+test('6: a customer and a processor are such with a valid unexpired token alone', async () => {
+  for (const [user, own] of [
+    [customer, '/my-applications'],
+    [{ ...person('staff', ['view-transaction-evaluation-list']), role_id: 6 }, '/transactions/for-evaluation'],
+  ] as const) {
+    signInMinutesAgo(0, user)
+    expect(await visit(own)).toBe(own)
+    signInExpired(user)
+    expect(await visit(own)).toBe('/home')
+  }
+})
+
+test('6: a route with no named permission asks only that somebody is signed in', async () => {
+  expect(await visit('/tables')).toBe('/home')
+  signInMinutesAgo(0, { ...customer, roles: [{ ...customer.roles[0]!, permissions: [] }] })
+  expect(await visit('/tables')).toBe('/tables')
+})
+
 test('6: a token that has expired counts as none', async () => {
-  connectSession({ ...calls, refresh: () => Promise.reject(refused) })
-  signInMinutesAgo(121)
+  signInExpired()
   expect(await visit('/dashboard')).toBe('/home')
 })
 
@@ -133,8 +171,8 @@ test('6: if change_passwd is 1 and the e-mail is verified, the password is chang
   expect(await visit('/dashboard')).toBe('/changepassword')
 })
 
-test('6: a customer is denied any route of the staff', async () => {
-  signInMinutesAgo(0)
+test('6: a customer is denied any route of the staff, whatever permission they hold', async () => {
+  signInMinutesAgo(0, person('customer', ['view-transaction-for-review-list']))
   expect(await visit('/transactions/for-review')).toBe('/access-denied')
 })
 

@@ -69,6 +69,8 @@ const dark: MantineColorsTuple = [
 // Mantine's own scroll lock writes a <style> element, which the content security policy forbids; dialog.css locks instead.
 const unlocked = { defaultProps: { lockScroll: false } }
 
+const menuTransition = { duration: 250 } // milliseconds; specification, section 9
+
 /** Lading's colours, letters and defaults for every Mantine component. */
 export const theme = createTheme({
   colors: { pacific, brass, stamp, leaf, dark },
@@ -99,10 +101,11 @@ export const theme = createTheme({
     Drawer: unlocked,
     DrawerRoot: unlocked,
     // Its focusable placeholder is no item, so readers would not take the list for a menu.
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false, transitionProps: menuTransition } },
     Modal: unlocked,
     ModalRoot: unlocked,
     NavLink: { defaultProps: { variant: 'subtle' } },
+    Popover: { defaultProps: { transitionProps: menuTransition } },
     Table: { defaultProps: { verticalSpacing: 'sm' } },
     Tooltip: {
       defaultProps: {

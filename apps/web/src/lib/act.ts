@@ -6,6 +6,8 @@ import { toast } from '#ui/Toast'
 import { call, CallFailed, type Input, Unreachable } from './api.ts'
 import { refreshIfDue } from './session-calls.ts'
 
+const REFUSED = { time: 3000, place: 'top-center' } as const // specification, section 9: the HTTP client
+
 interface Options<R extends z.ZodType> {
   /** What the toast says once it is done. */
   readonly done?: string | ((reply: z.output<R>) => string)
@@ -42,7 +44,7 @@ export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
     onError: (error) => {
       // Without an answer the act may have happened: the same key makes a repeat harmless.
       if (!(error instanceof Unreachable)) key.current = undefined
-      if (!quiet && !hasFieldErrors(error)) toast.error(error.message)
+      if (!quiet && !hasFieldErrors(error)) toast.error(error.message, REFUSED)
     },
   })
 

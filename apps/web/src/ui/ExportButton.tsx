@@ -1,10 +1,11 @@
-import { Button, Progress, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconFileDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { refreshIfDue } from '#lib/session-calls'
 import { Dialog, DialogFoot } from './Dialog.tsx'
 import { exportTable, type Export } from './export-table.ts'
+import { ProgressBar } from './ProgressBar.tsx'
 import { toast } from './Toast.tsx'
 
 /** Saves what a table shows, all its pages, as a CSV file; a long list tells how far it is and can be left. */
@@ -45,7 +46,7 @@ export function ExportButton<Row>({ order }: { order: Export<Row> }) {
           <Text size="sm" mb="xs" className="num" role="status">
             {read.entries} of {read.total} entries are read.
           </Text>
-          <Progress value={(100 * read.entries) / read.total} aria-label="How much is read" />
+          <ProgressBar value={(100 * read.entries) / read.total} label="How much is read" />
           <DialogFoot>
             <Button variant="default" onClick={leave}>
               Cancel

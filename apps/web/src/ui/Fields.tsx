@@ -12,6 +12,8 @@ export interface FieldProps {
   readonly label: ReactNode
   /** A sentence under the label: what is asked, in which form. */
   readonly hint?: ReactNode
+  /** Said in place of the hint once the answer was checked and is right. */
+  readonly success?: ReactNode
   /** Marks the question as one that must be answered; the schema decides. */
   readonly required?: boolean
   readonly disabled?: boolean
@@ -164,16 +166,25 @@ export function ConfirmField(field: FieldProps) {
 }
 
 /** Binds a field by its name and puts together what Mantine's inputs share. */
-export function useField<T>({ name, label, hint, required = false, disabled = false, wide = false }: FieldProps) {
-  const { id, value, error, set, onBlur } = useBound<T>(name)
+export function useField<T>({
+  name,
+  label,
+  hint,
+  success,
+  required = false,
+  disabled = false,
+  wide = false,
+}: FieldProps) {
+  const { id, value, error, isRight, set, onBlur } = useBound<T>(name)
   const shared = {
     id,
     label,
-    description: hint,
+    description: isRight && success ? <span className="field-right">{success}</span> : hint,
     required,
     disabled,
     error,
     onBlur,
+    'data-right': isRight || undefined,
     'data-wide': wide || undefined,
   }
   return { value, set, shared }

@@ -102,6 +102,8 @@ export interface Bound<T> {
   readonly id: string
   readonly value: T
   readonly error: ReactNode
+  /** Answered, left, and nothing wrong with it. */
+  readonly isRight: boolean
   readonly set: (value: T) => void
   readonly onBlur: () => void
 }
@@ -113,15 +115,23 @@ export function useBound<T>(name: string): Bound<T> {
   const { form, idOf } = context
   const value = form.useWatchValue(name) as T
   const touched = useRef(false)
+  const [isChecked, setChecked] = useState(false)
 
   const set = (next: T) => {
     touched.current = true
+    setChecked(false)
     form.setFieldValue(name, next, { forceUpdate: false })
   }
-  const onBlur = () => {
-    if (touched.current) afterPress(() => form.validateField(name))
+  const check = () => {
+    form.validateField(name)
+    setChecked(true)
   }
-  return { id: idOf(name), value, error: form.errors[name], set, onBlur }
+  const onBlur = () => {
+    if (touched.current) afterPress(check)
+  }
+  const error = form.errors[name]
+  const isRight = isChecked && !error && !isBlank(value)
+  return { id: idOf(name), value, error, isRight, set, onBlur }
 }
 
 /** A field whose answer is never kept on this device, be it that its form is. */
@@ -154,6 +164,8 @@ export function useBoundList<R>(name: string): BoundList<R> {
     remove: (index) => form.removeListItem(name, index),
   }
 }
+
+const isBlank = (value: unknown) => value === '' || value === null || value === undefined
 
 function firstMessages(errors: Readonly<Record<string, readonly string[]>> = {}): FormErrors {
   return Object.fromEntries(Object.entries(errors).map(([name, messages]) => [name, messages[0]]))

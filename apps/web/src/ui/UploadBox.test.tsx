@@ -47,7 +47,7 @@ test('the person sees how far it is, and may stop it', async () => {
       }),
     permit,
   )
-  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '0.4')
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '40')
   await screen.getByRole('button', { name: 'Cancel the upload of Mayor’s permit' }).click()
   await expect.element(screen.getByText('Drop the file here, or choose it')).toBeVisible()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('')

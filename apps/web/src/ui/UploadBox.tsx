@@ -2,6 +2,7 @@ import { Button, FileButton } from '@mantine/core'
 import { IconCloudUpload, IconFileAlert, IconFileCheck, IconReplace, IconTrash } from '@tabler/icons-react'
 import { useId, useState, type DragEvent, type ReactNode } from 'react'
 import { sizeText } from '#lib/format'
+import { ProgressBar } from './ProgressBar.tsx'
 import { type Upload, useSending } from './sending.ts'
 
 /** A file that is in its place. */
@@ -66,7 +67,7 @@ export function UploadBox(props: Props) {
         {sending ? (
           <>
             <b>{sending.name}</b>
-            <progress value={sending.sent} max={1} aria-label={`Uploading ${sending.name}`} />
+            <ProgressBar value={100 * sending.sent} label={`Uploading ${sending.name}`} />
           </>
         ) : (
           <>

@@ -104,7 +104,6 @@ function Floating({ title, items, counts }: { title: string; items: readonly Men
       withinPortal={false}
       floatingStrategy="fixed"
       width={240}
-      transitionProps={{ duration: 250 }}
     >
       <Menu.Target>
         <UnstyledButton

@@ -56,6 +56,7 @@ export function RegisterBusinessDialog({ onClose }: { onClose: () => void }) {
           name="tin"
           label={businessFields.tin.label}
           hint="Nine digits, and the branch code where there is one."
+          success="The number is complete."
           required
         />
         <DialogFoot>

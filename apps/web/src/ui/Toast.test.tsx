@@ -1,0 +1,62 @@
+import { notificationsStore } from '@mantine/notifications'
+import { endpoint } from '@lading/contract/endpoint'
+import { Button } from '@mantine/core'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { useAct } from '#lib/act'
+import { answer, Refusal } from '../testing/server.ts'
+import { show } from '../testing/show.tsx'
+import { toast } from './Toast.tsx'
+
+const said = () => {
+  const { notifications, queue } = notificationsStore.getState()
+  return [...notifications, ...queue].map(({ autoClose, position, color }) => ({ autoClose, position, color }))
+}
+
+describe('a toast (specification, sections 5 and 9)', () => {
+  test('stays 5000 ms at the top right when nothing else is said', () => {
+    toast('Saved.')
+    expect(said()).toMatchObject([{ autoClose: 5000, position: 'top-right' }])
+  })
+
+  test('stays at least 0 ms', () => {
+    toast('At once.', { time: 0 })
+    toast('Not less.', { time: -1 })
+    expect(said().map(({ autoClose }) => autoClose)).toEqual([0, 0])
+  })
+
+  test('is one of default, info, primary, danger, warning and success, and each is drawn apart by what it means', () => {
+    const kinds = ['default', 'info', 'primary', 'danger', 'warning', 'success'] as const
+    for (const kind of kinds) toast('A sentence.', { kind })
+    expect(said().map(({ color }) => color)).toEqual(['gray', 'pacific', 'pacific', 'stamp', 'brass', 'leaf'])
+  })
+
+  test('of danger interrupts readers, the others wait', async () => {
+    const screen = await show(null)
+    toast.error('It cannot be saved.')
+    toast.success('It is saved.')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('It cannot be saved.')
+    await expect.element(screen.getByRole('status')).toHaveTextContent('It is saved.')
+  })
+})
+
+const close = endpoint({
+  method: 'PUT',
+  path: '/things',
+  summary: 'Closes a thing',
+  access: 'signed-in',
+  reply: z.object({}),
+})
+
+function Closing() {
+  const act = useAct(close)
+  return <Button onClick={() => act.mutate({})}>Close it</Button>
+}
+
+test('9: a refusal told by the HTTP client stays 3000 ms at the top centre', async () => {
+  answer('PUT /things', () => new Refusal('refused', 'It was closed already.'))
+  const screen = await show(<Closing />)
+  await screen.getByRole('button', { name: 'Close it' }).click()
+  await expect.element(screen.getByText('It was closed already.')).toBeVisible()
+  expect(said()).toMatchObject([{ autoClose: 3000, position: 'top-center' }])
+})
