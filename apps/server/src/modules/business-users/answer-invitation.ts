@@ -22,7 +22,7 @@ export async function answerInvitation(tx: Tx, { token, accept }: Order, actor: 
   await tellInviter(tx, invitation, accept, actor, now)
   const action = accept ? 'accept-invitation' : 'decline-invitation'
   await record(tx, { action, object: 'business', object_id: business_id, facts: { invitation: id } }, actor, now)
-  return { message: accept ? `You now act for ${business_name}.` : 'The invitation was declined.' }
+  return { message: accept ? `${business_name} is among your businesses now.` : 'The invitation was declined.' }
 }
 
 /** Who acted for the business before comes back with the part that was offered now. */
