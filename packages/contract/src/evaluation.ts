@@ -1,6 +1,7 @@
 import { statementLines, type StatementLine } from '@lading/domain/evaluation/financial-year'
 import { z } from 'zod'
-import { FeeLine, RequirementFile, ReturnedItem, Scopes } from './applications.ts'
+import { FeeLine, ReturnedItem, Scopes } from './applications.ts'
+import { RequirementFile } from './requirement-lines.ts'
 import { BusinessProfileDraft } from './businesses.ts'
 import { IssuedPaper } from './documents.ts'
 import { ById, endpoint } from './endpoint.ts'

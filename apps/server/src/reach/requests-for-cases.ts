@@ -3,7 +3,7 @@ import { writeMessage } from '@lading/contract/messages'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/workflow/status'
 import { read as applicationOf } from '#testing/filing'
-import { moved, writeUp } from '#testing/story'
+import { moved, soundFigures, writeUp } from '#testing/story'
 import type { Ground } from './ground.ts'
 import type { Requests } from './request.ts'
 
@@ -81,7 +81,7 @@ export const requestsForCases: Requests = {
   saveRatioSheet: async (ground) => ({
     of: ground.evaluator,
     params: { id: (await ground.held()).accreditation_id },
-    body: { version: 0, fiscal_year: 2025, opinion: 'unqualified', year: figures },
+    body: { version: 0, fiscal_year: 2025, opinion: 'unqualified', year: soundFigures },
   }),
 
   moveTransaction: async (ground) => {
@@ -126,16 +126,4 @@ const LOCK = 'lock-start-evaluation'
 
 async function attachedPath(ground: Ground): Promise<string> {
   return (await documentOf(ground, (await readCase(ground)).transaction_id)).file_id
-}
-
-const figures = {
-  current_assets: '2400000',
-  inventory: '0',
-  total_assets: '5000000',
-  current_liabilities: '1200000',
-  total_liabilities: '1600000',
-  equity: '3400000',
-  paid_up_capital: '3000000',
-  revenue: '9000000',
-  net_income: '270000',
 }

@@ -1,12 +1,12 @@
 import {
   application,
-  attachDocument,
   createApplication,
-  filingNotices,
   saveAnswers,
   type AnswerPatch,
   type Application,
 } from '@lading/contract/applications'
+import { attachDocument } from '@lading/contract/application-documents'
+import { filingNotices } from '@lading/contract/filing'
 import { createBusiness } from '@lading/contract/businesses'
 import { moveAccreditation } from '@lading/contract/workflow'
 import type { Client } from './client.ts'

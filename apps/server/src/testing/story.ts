@@ -43,6 +43,19 @@ export async function acceptAll(evaluator: Client, id: number): Promise<void> {
   }
 }
 
+/** Statements of a year in which nothing is amiss. */
+export const soundFigures = {
+  current_assets: '2400000',
+  inventory: '0',
+  total_assets: '5000000',
+  current_liabilities: '1200000',
+  total_liabilities: '1600000',
+  equity: '3400000',
+  paid_up_capital: '3000000',
+  revenue: '9000000',
+  net_income: '270000',
+}
+
 /** Writes what endorsing asks for: the ratio sheet of field facts, section 4.2, and the memorandum. */
 export async function writeUp(evaluator: Client, id: number, accreditation_id: number): Promise<void> {
   await evaluator.call(saveRatioSheet, {
@@ -51,17 +64,7 @@ export async function writeUp(evaluator: Client, id: number, accreditation_id: n
       version: 0,
       fiscal_year: 2025,
       opinion: 'unqualified',
-      year: {
-        current_assets: '2400000',
-        inventory: '0',
-        total_assets: '5000000',
-        current_liabilities: '1200000',
-        total_liabilities: '1600000',
-        equity: '3400000',
-        paid_up_capital: '3000000',
-        revenue: '9000000',
-        net_income: '270000',
-      },
+      year: soundFigures,
     },
   })
   await evaluator.call(saveMemorandum, {

@@ -1,4 +1,5 @@
-import type { Application, RequirementLine } from '@lading/contract/applications'
+import type { Application } from '@lading/contract/applications'
+import type { RequirementLine } from '@lading/contract/requirement-lines'
 import { BusinessProfileDraft } from '@lading/contract/businesses'
 
 /** A line of the checklist without a file, with changes. */

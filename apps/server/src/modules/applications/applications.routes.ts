@@ -1,5 +1,8 @@
 import * as lists from '@lading/contract/application-lists'
+import * as documents from '@lading/contract/application-documents'
+import * as history from '@lading/contract/application-timeline'
 import * as contract from '@lading/contract/applications'
+import * as filing from '@lading/contract/filing'
 import { Status } from '@lading/domain/workflow/status'
 import { membershipOf } from '@lading/domain/people/actor'
 import type { FastifyInstance } from 'fastify'
@@ -26,7 +29,7 @@ export function applicationsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
   bindAct(app, contract.createApplication, deps, createApplication)
   bind(app, lists.applicationOpenings, ({ actor }) => applicationOpenings(db, actor, clock.now()))
-  bind(app, contract.filingNotices, () => filingNotices(db))
+  bind(app, filing.filingNotices, () => filingNotices(db))
   bind(app, contract.latestAccreditation, ({ params, actor }) => latestAccreditation(db, params.id, actor))
 
   bind(app, contract.application, async ({ params, query, actor }) => {
@@ -47,21 +50,21 @@ export function applicationsRoutes(app: FastifyInstance, deps: Deps): void {
     return saved
   })
 
-  bind(app, contract.attachDocument, async ({ params, request, actor }) => {
-    const { fields, upload } = await readUpload(request, contract.attachDocument.body)
+  bind(app, documents.attachDocument, async ({ params, request, actor }) => {
+    const { fields, upload } = await readUpload(request, documents.attachDocument.body)
     const { business_id, open } = await applicationOf(db, params.id, actor, clock.now())
     demandOpen(open)
     const { id: file_id } = await keepUpload(deps, upload, business_id, actor)
     return db.transaction().execute((tx) => attachDocument(tx, { ...params, ...fields, file_id }, actor, clock.now()))
   })
-  bindAct(app, contract.dateDocument, deps, dateDocument)
-  bindAct(app, contract.removeDocument, deps, removeDocument)
+  bindAct(app, documents.dateDocument, deps, dateDocument)
+  bindAct(app, documents.removeDocument, deps, removeDocument)
   bindAct(app, contract.answerReturn, deps, answerReturn)
 
-  bind(app, contract.timeline, async ({ params, actor }) => ({
+  bind(app, history.timeline, async ({ params, actor }) => ({
     steps: await timelineOf(db, params.id, actor, clock.now()),
   }))
-  bind(app, contract.timelineSummary, ({ params, actor }) => timelineSummaryOf(db, params.id, actor, clock.now()))
+  bind(app, history.timelineSummary, ({ params, actor }) => timelineSummaryOf(db, params.id, actor, clock.now()))
 
   bind(app, lists.myApplications, ({ body, actor }) => myApplicationsPage(db, body, actor))
   bind(app, lists.forClientsAction, ({ body, actor }) => forClientsActionPage(db, body, actor))

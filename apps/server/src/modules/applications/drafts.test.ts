@@ -1,4 +1,5 @@
-import { application, attachDocument, createApplication, removeDocument } from '@lading/contract/applications'
+import { application, createApplication } from '@lading/contract/applications'
+import { attachDocument, removeDocument } from '@lading/contract/application-documents'
 import { downloadFile } from '@lading/contract/documents'
 import { Status } from '@lading/domain/workflow/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { application, timeline } from '@lading/contract/applications'
+import { application } from '@lading/contract/applications'
+import { timeline } from '@lading/contract/application-timeline'
 import { businessById } from '@lading/contract/businesses'
 import { downloadFile } from '@lading/contract/documents'
 import { moveAccreditation } from '@lading/contract/workflow'

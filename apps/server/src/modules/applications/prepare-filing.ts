@@ -1,4 +1,4 @@
-import { Submission, type MovedSinceReview } from '@lading/contract/applications'
+import { Submission, type MovedSinceReview } from '@lading/contract/filing'
 import type { BusinessProfile } from '@lading/contract/businesses'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import type { Form } from '@lading/domain/applications/form-path'

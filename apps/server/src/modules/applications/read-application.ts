@@ -1,4 +1,5 @@
-import type { Application, RequirementLine } from '@lading/contract/applications'
+import type { Application } from '@lading/contract/applications'
+import type { RequirementLine } from '@lading/contract/requirement-lines'
 import { BusinessProfileDraft } from '@lading/contract/businesses'
 import type { IssuedPaper } from '@lading/contract/documents'
 import { minimumCapital } from '@lading/domain/accreditation/capital'

@@ -1,5 +1,6 @@
 import { businessStats, forClientsAction } from '@lading/contract/application-lists'
-import { answerReturn, removeDocument, saveAnswers, type Application } from '@lading/contract/applications'
+import { answerReturn, saveAnswers, type Application } from '@lading/contract/applications'
+import { removeDocument } from '@lading/contract/application-documents'
 import { decideDocument, markField } from '@lading/contract/evaluation'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/workflow/status'

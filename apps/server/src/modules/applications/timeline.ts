@@ -1,4 +1,4 @@
-import type { TimelineStep } from '@lading/contract/applications'
+import type { TimelineStep } from '@lading/contract/application-timeline'
 import { fullName } from '@lading/domain/people/full-name'
 import { actions, isActionKey } from '@lading/domain/workflow/actions'
 import { labelOfStatus, sideLabels, statusLabels } from '@lading/domain/workflow/labels'

@@ -98,7 +98,9 @@ test('a mailed link is accepted, or says that it no longer works', async () => {
   startSession({ user: ana, authorisation })
   const offered = { ...ben, id: 3, invited_by: 'Ana Reyes', created_at: me.since, expires_at: me.since }
   answer('GET /business-user/invitation', () => offered)
-  answer('POST /business-user/invitation', () => ({ message: 'Kalayaan Global Lines Inc. is among your businesses now.' }))
+  answer('POST /business-user/invitation', () => ({
+    message: 'Kalayaan Global Lines Inc. is among your businesses now.',
+  }))
   const screen = await open('/business-users?invitation=abc')
   await screen.getByRole('button', { name: 'Accept' }).click()
   await expect

@@ -1,4 +1,5 @@
-import { timeline, type Application, type TimelineStep } from '@lading/contract/applications'
+import { timeline, type TimelineStep } from '@lading/contract/application-timeline'
+import type { Application } from '@lading/contract/applications'
 import { statusLabels } from '@lading/domain/workflow/labels'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

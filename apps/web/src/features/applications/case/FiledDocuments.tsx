@@ -1,4 +1,4 @@
-import type { RequirementLine } from '@lading/contract/applications'
+import type { RequirementLine } from '@lading/contract/requirement-lines'
 import { useState } from 'react'
 import { dayText, sizeText } from '#lib/format'
 import { RequirementState } from '../requirements/RequirementItem.tsx'

@@ -1,11 +1,6 @@
-import {
-  attachDocument,
-  dateDocument,
-  removeDocument,
-  type Application,
-  type RequirementFile,
-  type RequirementLine,
-} from '@lading/contract/applications'
+import { attachDocument, dateDocument, removeDocument } from '@lading/contract/application-documents'
+import type { Application } from '@lading/contract/applications'
+import type { RequirementFile, RequirementLine } from '@lading/contract/requirement-lines'
 import { MAX_UPLOAD_BYTES, uploadTypes } from '@lading/contract/documents'
 import { Button } from '@mantine/core'
 import { DateInput } from '@mantine/dates'

@@ -1,4 +1,5 @@
-import type { Application, RequirementLine } from '@lading/contract/applications'
+import type { Application } from '@lading/contract/applications'
+import type { RequirementLine } from '@lading/contract/requirement-lines'
 import { Link } from 'react-router'
 import { hasFieldErrors } from '#lib/act'
 import { CompleteDraft, valuesOf } from '../draft/draft-form.ts'

@@ -1,4 +1,5 @@
-import type { Application, MovedSinceReview } from '@lading/contract/applications'
+import type { Application } from '@lading/contract/applications'
+import type { MovedSinceReview } from '@lading/contract/filing'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { applicationQuery } from '../draft/use-draft.ts'

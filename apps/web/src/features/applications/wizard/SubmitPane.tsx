@@ -1,4 +1,5 @@
-import { filingNotices, MovedSinceReview, Submission, type Application } from '@lading/contract/applications'
+import { filingNotices, MovedSinceReview, Submission } from '@lading/contract/filing'
+import type { Application } from '@lading/contract/applications'
 import { moveAccreditation } from '@lading/contract/workflow'
 import { mayFor } from '@lading/domain/people/actor'
 import { Button } from '@mantine/core'

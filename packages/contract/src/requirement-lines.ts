@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** One file under a requirement, as the applicant and the agency see it. */
+export const RequirementFile = z.object({
+  id: z.int(),
+  file_id: z.uuid(),
+  name: z.string(),
+  media_type: z.string(),
+  size: z.int(),
+  page_count: z.int().nullable(),
+  version_no: z.int(),
+  round: z.int(),
+  expires_on: z.iso.date().nullable(),
+  uploaded_at: z.iso.datetime(),
+  decision: z.enum(['accepted', 'returned']).nullable(),
+  remark: z.string(),
+  /** The file it took the place of in the round before. */
+  replaces: z.string().nullable(),
+})
+export type RequirementFile = z.infer<typeof RequirementFile>
+
+/** A line of the checklist, with what is attached to it. */
+export const RequirementLine = z.object({
+  code: z.string(),
+  name: z.string(),
+  mandatory: z.boolean(),
+  may_follow: z.boolean(),
+  asks_expiry: z.boolean(),
+  expiry_label: z.string(),
+  max_files: z.int(),
+  help: z.string(),
+  /** Why this applicant is asked. */
+  why: z.string(),
+  /** Whether the applicant may attach, replace or remove here now. */
+  is_open: z.boolean(),
+  files: z.array(RequirementFile),
+})
+export type RequirementLine = z.infer<typeof RequirementLine>
