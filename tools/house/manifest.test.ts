@@ -38,6 +38,25 @@ test.each(screens.map((screen) => [nameOf(screen), screen] as const))(
   },
 )
 
+test.each([
+  ['for-evaluation', 'view-transaction-evaluation-list'],
+  ['for-routing', 'view-for-routing-trans-list'],
+  ['for-review', 'view-transaction-for-review-list'],
+  ['for-revision', 'view-transaction-for-revision'],
+  ['for-recommendation', 'view-transaction-for-recommendation-list'],
+  ['for-approval', 'view-transaction-approval-list'],
+  ['for-disapproval', 'view-transaction-for-disapproval-list'],
+  ['for-notice-of-hearing', 'view-transaction-hearing-list'],
+  ['order-of-payment', 'view-transaction-order-of-payment-list'],
+  ['payment-validation', 'view-transaction-payment-validation-list'],
+  ['publication-validation', 'view-transaction-publication-validation-list'],
+  ['for-printing', 'view-transaction-for-printing-list'],
+  ['for-pickup', 'view-transaction-for-pickup-list'],
+])('staff have a list screen of what is %s, with the permission of section 6', (list, permission) => {
+  const found = screens.filter(({ path }) => path === `/transactions/${list}`)
+  expect(found).toMatchObject([{ audience: 'staff', permission }])
+})
+
 test('no screen stands there twice', () => {
   const names = screens.map(nameOf)
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])

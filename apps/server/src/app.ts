@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_BYTES } from '@lading/contract/documents'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
@@ -11,8 +12,6 @@ import { serveWeb } from '#platform/serve-web'
 import { carry } from '#modules/workflow/registry'
 import { carriersOf } from './carriers.ts'
 import { modules } from './modules.ts'
-
-const MAX_UPLOAD = 5 * 1024 * 1024 // specification, section 9
 
 /** The whole portal as one Fastify instance; nothing listens yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -32,7 +31,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain') // JSON and forms are all that is read
   answerProblems(app)
 
-  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD, files: 5, fields: 50 } })
+  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 5, fields: 50 } })
   await describeCalls(app)
   await app.register(
     async (api) => {

@@ -82,7 +82,7 @@ export const staffLists = {
     [{ statuses: [Status.forApplicationFeeValidation, Status.forPaymentValidation] }],
     { fines: [Invoice.forValidation] },
   ),
-  'for-notice-of-hearing': list('For Notice of Hearing', 'view-transaction-hearing-list', [
+  'for-notice-of-hearing': list('Notice of Hearing', 'view-transaction-hearing-list', [
     { statuses: [Status.noticeOfPreliminaryHearing, Status.forPublication, Status.forHearing] },
     {
       statuses: [Status.forClientAction, Status.resubmitted, Status.forRevision, Status.evaluationForRevision],

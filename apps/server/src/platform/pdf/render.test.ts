@@ -52,6 +52,10 @@ describe.runIf(hasPoppler)('what another program reads', () => {
     for (const { name } of sample.sampleOrderOfPayment.modes_of_payment) expect(text).toContain(name)
   })
 
+  test('the sample payment is due on January 01, 2000', async () => {
+    expect(flatTextOf(await renderPdf('order-of-payment', sample.sampleOrderOfPayment))).toContain('1 Jan 2000')
+  })
+
   test('a receipt shows all that the rules on electronic receipts ask', async () => {
     const text = flatTextOf(await renderPdf('official-receipt', sample.sampleOfficialReceipt))
     const asked = ['Trade Agency', 'Makati cashier (DTI-MKT-01)', 'Kalayaan Global Lines Inc.', '3 Dec 2026, 11:05 am']

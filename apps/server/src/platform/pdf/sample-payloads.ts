@@ -80,7 +80,7 @@ export const sampleOrderOfPayment: PdfPayload<'order-of-payment'> = {
   agency,
   number: 'OP-D-2026-000045',
   issued_at: '2026-12-01T06:30:00Z',
-  due_on: '2026-12-22',
+  due_on: '2000-01-01', // specification, section 9: nobody takes the sample for a debt
   reference: 'SFF-N-2026-000123',
   transaction: 'New accreditation, sea freight forwarder: NVOCC, International',
   payor: { name: applicant.business_name, address: applicant.address, tin: applicant.tin },
