@@ -182,7 +182,7 @@ export const beginLink = endpoint({
   summary: 'Begins to link a provider to my account; the answer is where it goes on',
   access: 'signed-in',
   limit: 30,
-  reach: 'own',
+  reach: 'any',
   params: z.object({ provider: Provider }),
   body: PasswordIfAny,
   reply: z.object({ address: z.url() }),

@@ -71,7 +71,10 @@ async function answers(endpoint: Endpoint, people: Person[], ask: () => Promise<
   return said
 }
 
+/** A provider outside, which is not there in a test, was asked: then who asked it was let through. */
+const UNAVAILABLE = 503
+
 function wordFor({ status, body }: { status: number; body: unknown }): string {
-  if (status === 200) return 'answered'
+  if (status === 200 || status === UNAVAILABLE) return 'answered'
   return [401, 403, 404, 409].includes(status) ? 'refused' : `${status} ${JSON.stringify(body)}`
 }

@@ -74,6 +74,17 @@ export const requestsForOwn: Requests = {
   },
   renamePasskey: async (ground) => ({ ...(await newPasskey(ground)), body: { name: 'Work phone' } }),
   removePasskey: async (ground) => ({ ...(await newPasskey(ground)), body: { password: PASSWORD } }),
+  beginLink: async () => ({ params: { provider: 'sso' }, body: { password: PASSWORD } }),
+  unlinkWay: async ({ world, evaluator }) => {
+    const { user_id } = evaluator.client
+    const identity = { provider: 'sso', subject: randomUUID(), user_id, created_at: world.clock.now() }
+    await world.db
+      .insertInto('identities')
+      .values(identity)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return { of: evaluator, params: { provider: 'sso' }, body: { password: PASSWORD } }
+  },
   removeFile: async (ground) => ({ of: ground.owner, params: { id: await uploaded(ground) } }),
   setPhoto: async (ground) => ({ of: ground.owner, body: { file_id: await uploaded(ground) } }),
   ownPhoto: async (ground) => {
