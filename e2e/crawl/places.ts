@@ -55,6 +55,8 @@ const deskLists = [
   'for-recommendation',
   'for-approval',
   'for-disapproval',
+  'for-notice-of-hearing',
+  'publication-validation',
   'for-printing',
   'for-pickup',
 ]
