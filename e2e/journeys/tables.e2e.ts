@@ -8,7 +8,7 @@ const VIEW = 'Changes by business'
 test('an evaluator narrows a list, finds it so again after logging in anew, and takes along what it shows', async ({
   page,
 }) => {
-  await signIn(page, 'evaluator2.air')
+  await signIn(page, 'evaluator.air')
   await page.goto('/transactions/for-evaluation')
   await page.getByRole('combobox', { name: 'Type' }).click()
   await page.getByRole('option', { name: 'Change of', exact: false }).first().click()
@@ -26,7 +26,7 @@ test('an evaluator narrows a list, finds it so again after logging in anew, and 
   await page.getByRole('button', { name: /account of/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/home')
-  await signIn(page, 'evaluator2.air')
+  await signIn(page, 'evaluator.air')
   await page.goto('/tables')
   await page.getByRole('link', { name: VIEW }).click()
   await expect(page.getByRole('heading', { name: 'For Evaluation' })).toBeVisible()
@@ -53,7 +53,7 @@ async function referencesIn(page: Page): Promise<string[]> {
 }
 
 test('without a mouse an evaluator comes from Ctrl-K to a transaction', async ({ page }) => {
-  await signIn(page, 'evaluator2.air')
+  await signIn(page, 'evaluator.air')
   await page.goto('/transactions/for-evaluation')
   const reference = await page.getByRole('row').getByRole('link').first().innerText()
   await page.keyboard.press('Control+k')

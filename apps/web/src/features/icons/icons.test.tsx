@@ -29,7 +29,7 @@ test('what fits nothing says so, and leads back to all', async () => {
 test('the keyboard goes from icon to icon with arrows, and copies with Enter', async () => {
   const screen = await show(<IconsPage />)
   await screen.getByRole('searchbox', { name: 'Search the icons' }).click()
-  await screen.getByRole('button', { name: 'truck-delivery' }).element().focus()
+  screen.getByRole('button', { name: 'truck-delivery' }).element().focus()
   await userEvent.keyboard('{ArrowRight}{Enter}')
   await expect.poll(() => copied).toEqual([gallery[0]!.icons[1]![0]])
   await userEvent.keyboard('{End}{Enter}')
