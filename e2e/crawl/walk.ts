@@ -94,6 +94,8 @@ async function fillIn(layer: ReturnType<Page['locator']>): Promise<void> {
 async function sendForms(visit: Visit, address: string, part: string): Promise<void> {
   const { page, network, looks, hear } = visit
   await open(visit, address)
+  // A page that opens with a dialog lends its ground from another, whose forms are tried there.
+  if (await page.locator('[aria-modal="true"]').first().isVisible()) return
   const forms = page.locator(`${part} form:has(button[type="submit"])`)
   const many = await forms.count()
   for (let place = 0; place < many; place += 1) {
