@@ -41,6 +41,14 @@ const firstOf =
     return data.flatMap((row) => row[column] ?? []).slice(0, 1)
   }
 
+/** One's own page of people is the profile, another screen. */
+const butOneself =
+  (find: Finder): Finder =>
+  async (page) => {
+    const me = await ask<{ id: number }>(page, 'GET', '/me')
+    return (await find(page)).filter((id) => id !== me.id)
+  }
+
 const ofTheirDesk: Finder = async (page) => {
   const found: (string | number)[] = []
   for (const name of deskLists) found.push(...(await ofEachStatus(name, 'transaction_id')(page)))
@@ -73,7 +81,7 @@ const finders: readonly (readonly [path: RegExp, finder: Finder])[] = [
   [/^\/evaluators-transactions\//, firstOf('/queue/staff?agency=dti', 'user_id')],
   [/^\/admin-users\//, ofEachStatus('admin-users', 'id')],
   [/^\/customers\/business\//, ofEachStatus('business-users', 'business_id')],
-  [/^\/customers\//, inEither(ofEachStatus('customers', 'id'), ofEachStatus('business-users', 'user_id'))],
+  [/^\/customers\//, butOneself(inEither(ofEachStatus('customers', 'id'), ofEachStatus('business-users', 'user_id')))],
   [/^\/roles\//, firstOf('/roles', 'id')],
   [/^\/accredited-freights-forwarder/, firstOf('/directory', 'slug')],
 ]
