@@ -21,7 +21,13 @@ export function PasskeyLine({ passkey, standing }: { passkey: Passkey; standing:
         <Button variant="default" size="xs" aria-label={`Rename ${name}`} onClick={() => setOpen('rename')}>
           Rename
         </Button>
-        <Button variant="default" size="xs" c="stamp" aria-label={`Remove ${name}`} onClick={() => setOpen('remove')}>
+        <Button
+          variant="subtle"
+          size="xs"
+          color="stamp"
+          aria-label={`Remove ${name}`}
+          onClick={() => setOpen('remove')}
+        >
           Remove
         </Button>
       </div>

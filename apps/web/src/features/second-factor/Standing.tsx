@@ -27,7 +27,7 @@ export function Standing({ standing, onCodes }: Props) {
         <h3>Authenticator app</h3>
         <Text size="sm">{standing.app_since ? `Set up ${instantText(standing.app_since)}.` : 'None is set up.'}</Text>
         {standing.app_since ? (
-          <Button variant="default" c="stamp" onClick={() => setOpen('remove-app')}>
+          <Button variant="subtle" color="stamp" onClick={() => setOpen('remove-app')}>
             Remove the app
           </Button>
         ) : (

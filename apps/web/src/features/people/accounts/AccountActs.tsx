@@ -32,7 +32,7 @@ export function AccountActs({ account, kept, children }: Props) {
         <Button variant="default" onClick={() => setOpen('status')}>
           {isActive ? 'Disable the account' : 'Let in again'}
         </Button>
-        <Button variant="default" c="stamp" onClick={() => setOpen('end')}>
+        <Button variant="subtle" color="stamp" onClick={() => setOpen('end')}>
           Delete the account
         </Button>
       </div>
