@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { AroundForm } from './unsent-work.ts'
 
 interface Props {
   readonly title: ReactNode
@@ -31,7 +32,9 @@ export function Dialog({ title, onClose, width = 520, busy = false, opened = tru
         <div className="dlg-head">
           <Modal.Title className="dlg-title">{title}</Modal.Title>
         </div>
-        <div className="dlg-body">{children}</div>
+        <AroundForm value={typeof title === 'string' ? title : ''}>
+          <div className="dlg-body">{children}</div>
+        </AroundForm>
         {/* Last, so that the first question takes the focus. */}
         <Modal.CloseButton aria-label="Close" disabled={busy} />
       </Modal.Content>

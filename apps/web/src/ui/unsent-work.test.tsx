@@ -4,6 +4,7 @@ import { endSession, startSession, useSession } from '#lib/session'
 import { signOut } from '#lib/session-calls'
 import { authorisation, person } from '../testing/people.ts'
 import { show } from '../testing/show.tsx'
+import { Dialog } from './Dialog.tsx'
 import { PasswordField, TextField } from './Fields.tsx'
 import { Form, useSchemaForm } from './Form.tsx'
 
@@ -93,3 +94,28 @@ test('whoever logs out by themselves leaves nothing behind', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
   expect(sessionStorage.length).toBe(0)
 })
+
+test('what was typed in the dialog of one row does not come back in that of another', async () => {
+  const asked = (title: string) => <Asking title={title} />
+  const first = await show(asked('Disable Ana Reyes?'), '/admin-users')
+  await first.getByLabelText('Reason').fill('On leave')
+  await over(first)
+  await first.unmount()
+  enter()
+  const other = await show(asked('Disable Ben Cruz?'), '/admin-users')
+  await expect.element(other.getByLabelText('Reason')).toHaveValue('')
+  await other.unmount()
+  const same = await show(asked('Disable Ana Reyes?'), '/admin-users')
+  await expect.element(same.getByLabelText('Reason')).toHaveValue('On leave')
+})
+
+/** A dialog that a list opens for one of its rows. */
+function Asking({ title }: { title: string }) {
+  const { user } = useSession()
+  if (!user) return <h1>Home</h1>
+  return (
+    <Dialog title={title} onClose={() => undefined}>
+      <Change unit="Licensing" />
+    </Dialog>
+  )
+}

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { currentSession, useSession, wasLeft } from '#lib/session'
 
@@ -11,6 +11,9 @@ interface Change {
   readonly to: unknown
 }
 
+/** The title of the dialog around a form: it names the row that the dialog was opened for, as its address does not. */
+export const AroundForm = createContext('')
+
 /**
  * Keeps what somebody typed when their session ends without their doing, in this tab and for them alone, and puts it back
  * when they are at the same form again. Passwords, codes and files are not kept. Says whether something was put back.
@@ -18,8 +21,11 @@ interface Change {
 export function useUnsentWork<V extends Values>(form: UseFormReturnType<V>, label: string | undefined) {
   const { pathname, search } = useLocation()
   const owner = useSession().user?.id
+  const around = useContext(AroundForm)
   const secrets = useRef(new Set<string>())
-  const key = ['unsent', owner, pathname + search, label ?? '', ...Object.keys(form.getInitialValues())].join('/')
+  const key = ['unsent', owner, pathname + search, around, label ?? '', ...Object.keys(form.getInitialValues())].join(
+    '/',
+  )
   const [found] = useState(() => (owner === undefined ? {} : stillApt(read(key), form.getInitialValues())))
 
   const putBack = useEffectEvent(() => {
