@@ -12,7 +12,7 @@ interface Props {
   readonly isSignup?: boolean
 }
 
-/** The ways in besides the password, where the portal has any; single sign-on registers nobody. */
+/** The ways in besides the password, where the portal has any; the register page offers the social ones alone. */
 export function SignInWays({ door, isSignup = false }: Props) {
   const { data } = useQuery(query(listSignInWays))
   const ways = data?.data.filter(({ doors, provider }) => doors.includes(door) && !(isSignup && provider === 'sso'))
