@@ -1,29 +1,14 @@
-import { pagedTable } from '@lading/contract/paged-table'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { z } from 'zod'
+import { answerWith, type Business, businesses, form } from '../testing/business-list.tsx'
 import { answer, asked, Refusal } from '../testing/server.ts'
 import { show } from '../testing/show.tsx'
 import { type Column, ServerTable } from './ServerTable.tsx'
-
-const Business = z.object({ id: z.int(), name: z.string(), amount: z.string() })
-type Business = z.infer<typeof Business>
-
-const businesses = pagedTable({
-  name: 'businesses',
-  summary: 'Businesses',
-  access: 'staff',
-  row: Business,
-  orderBy: ['name', 'amount'],
-  filters: { form: z.int().optional() },
-})
 
 const columns: Column<Business>[] = [
   { header: 'Business', cell: ({ name }) => name, orderBy: 'name' },
   { header: 'Amount', cell: ({ amount }) => amount, orderBy: 'amount', align: 'right' },
 ]
-
-const form = { name: 'form', label: 'Form', choices: [{ value: 3, label: 'Corporation' }] }
 
 const table = (
   <ServerTable
@@ -39,15 +24,6 @@ const table = (
 
 /** The last request of the list. */
 const request = () => asked.at(-1)?.body
-
-function answerWith(total: number) {
-  answer('POST /lists/businesses', ({ body }) => {
-    const { page: turned, per_page } = body as { page: number; per_page: number }
-    const first = (turned - 1) * per_page
-    const ids = Array.from({ length: Math.max(0, Math.min(per_page, total - first)) }, (_, place) => first + place + 1)
-    return { data: ids.map((id) => ({ id, name: `Business ${id}`, amount: `${id}.00` })), total }
-  })
-}
 
 test('a clerk sees which entries are shown and turns the pages', async () => {
   answerWith(23)

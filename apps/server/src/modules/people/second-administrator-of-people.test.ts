@@ -28,8 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const twoAreAsked = (param_value: 'true' | 'false') =>
-  world.db.updateTable('settings').set({ param_value }).where('param_key', '=', 'people.second_administrator').execute()
 const noticesOf = async ({ user_id }: Client) =>
   (await world.db.selectFrom('notifications').select(['subject', 'link']).where('user_id', '=', user_id).execute()).map(
     ({ subject, link }) => `${subject} ${link}`,
@@ -37,7 +35,7 @@ const noticesOf = async ({ user_id }: Client) =>
 
 beforeEach(async () => {
   await world.db.deleteFrom('administration_changes').execute()
-  await twoAreAsked('true')
+  await world.asksTwo('true')
 })
 
 describe('what a member of staff may do', () => {
@@ -102,12 +100,12 @@ describe('what a member of staff may do', () => {
     expect((await decide(ben, id, 'confirm')).status).toBe(409)
     await world.takes(id, 6)
 
-    await twoAreAsked('false')
+    await world.asksTwo('false')
     const { body: role } = await ana.call(roleOf, { params: { id: REVIEWER } })
     const { name, short, agency_rule, position, version, permissions } = role
     const body = { name, short, agency_rule, position, version, permissions: [...permissions, 'view-user'] }
     await ana.call(updateRole, { params: { id: REVIEWER }, body })
-    await twoAreAsked('true')
+    await world.asksTwo('true')
     expect((await decide(ben, id, 'confirm')).status).toBe(409)
     expect(await rolesOf(id)).toEqual([EVALUATOR])
   })
@@ -133,7 +131,7 @@ describe('the rule that two are asked', () => {
     by.call(decideSecondAdministrator, { body: { change_id: (await now(ana)).change?.id ?? 1, decision } })
 
   test('begins at once, and ends only once another administrator confirms that', async () => {
-    await twoAreAsked('false')
+    await world.asksTwo('false')
     expect((await set(ana, true)).body).toMatchObject({ is_on: true, change: null })
     expect((await set(ana, false)).body).toMatchObject({ is_on: true, change: { is_mine: true } })
     expect((await decide(ana, 'confirm')).status).toBe(403)
@@ -174,7 +172,7 @@ describe('the rule that two are asked', () => {
     const body = { status: 'disabled' as const, reason: 'Left', version }
     const disable = () => ana.call(setAdminUserStatus, { params: { id: ben.user_id }, body })
     expect(await disable()).toMatchObject({ status: 409, body: { message: expect.stringContaining('only one') } })
-    await twoAreAsked('false')
+    await world.asksTwo('false')
     expect((await disable()).status).toBe(200)
     expect((await set(ana, true)).status).toBe(409)
   })

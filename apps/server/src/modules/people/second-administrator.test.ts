@@ -14,8 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const twoAreAsked = (param_value: 'true' | 'false') =>
-  world.db.updateTable('settings').set({ param_value }).where('param_key', '=', 'people.second_administrator').execute()
 const order = (facts: Partial<RoleOrder> = {}): RoleOrder => ({
   name: `Archivist ${crypto.randomUUID().slice(0, 8)}`,
   short: 'ARC',
@@ -37,9 +35,9 @@ const decide = async (by: Client, decision: 'confirm' | 'refuse' | 'withdraw', c
   })
 
 beforeEach(async () => {
-  await twoAreAsked('false')
+  await world.asksTwo('false')
   id = (await ana.call(createRole, { body: order() })).body.id
-  await twoAreAsked('true')
+  await world.asksTwo('true')
 })
 
 describe('where a second administrator is asked', () => {
@@ -80,7 +78,7 @@ describe('where a second administrator is asked', () => {
 
   test('a change is not confirmed over one that came between', async () => {
     await ask(ana, [])
-    await twoAreAsked('false')
+    await world.asksTwo('false')
     await ask(ben, ['view-activity-log'])
     expect((await decide(ben, 'confirm')).status).toBe(409)
     expect((await seen(ana)).permissions).toEqual(['view-activity-log'])

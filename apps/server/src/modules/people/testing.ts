@@ -16,6 +16,9 @@ export async function createPeopleWorld() {
       await db.updateTable('users').set({ password_hash: 'a-hash' }).where('id', '=', client.user_id).execute()
       return client
     },
+    /** Whether changes of roles, and of who holds them, wait for a second administrator. */
+    asksTwo: (param_value: 'true' | 'false') =>
+      db.updateTable('settings').set({ param_value }).where('param_key', '=', 'people.second_administrator').execute(),
     async gives(user_id: number, role_id: number) {
       await db.insertInto('user_roles').values({ user_id, role_id }).execute()
     },
