@@ -63,8 +63,6 @@ const deskLists = [
   'for-recommendation',
   'for-approval',
   'for-disapproval',
-  'for-notice-of-hearing',
-  'publication-validation',
   'for-printing',
   'for-pickup',
 ]

@@ -69,16 +69,6 @@ export const staffQueues = {
   ),
   'for-approval': staffQueue('for-approval', 'Waiting for the decision', 'view-transaction-approval-list'),
   'for-disapproval': staffQueue('for-disapproval', 'Disapproval proposed', 'view-transaction-for-disapproval-list'),
-  'for-notice-of-hearing': staffQueue(
-    'for-notice-of-hearing',
-    'Hearings to call and to hold',
-    'view-transaction-hearing-list',
-  ),
-  'publication-validation': staffQueue(
-    'publication-validation',
-    'Proofs of publication to validate',
-    'view-transaction-publication-validation-list',
-  ),
   'for-printing': staffQueue('for-printing', 'Certificates to print and issue', 'view-transaction-for-printing-list'),
   'for-pickup': staffQueue('for-pickup', 'Certificates to hand over', 'view-transaction-for-pickup-list'),
 } as const

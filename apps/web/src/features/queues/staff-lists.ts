@@ -61,14 +61,6 @@ export const staffListWords: Readonly<Record<StaffQueue, StaffListWords>> = {
     subtitle: 'Disapproval is proposed. Confirm it, or send the case back.',
     empty: { title: 'No disapproval is proposed', hint: 'Cases appear here when a reviewer proposes disapproval.' },
   },
-  'for-notice-of-hearing': {
-    subtitle: 'Hearings to call, and hearings that were called. Open one to give its day or what came of it.',
-    empty: { title: 'No hearing is due', hint: 'Cases appear here when they are to be heard.' },
-  },
-  'publication-validation': {
-    subtitle: 'Notices that clients had published. Compare the proof with the notice.',
-    empty: { title: 'No proof to validate', hint: 'Proofs appear here when clients send them.' },
-  },
   'for-printing': {
     subtitle: 'Approved. Print and seal the certificate, then issue it.',
     empty: { title: 'Nothing to print', hint: 'Cases appear here when they are approved.' },
