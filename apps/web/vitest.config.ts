@@ -18,6 +18,9 @@ export default mergeConfig(
       name: 'web',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['src/testing/setup.ts'],
+      // Two pages, each taking one file after the other: a test leaves nothing behind, so that the code is loaded once.
+      maxWorkers: 2,
+      isolate: false,
       testTimeout: 60_000, // the first test of a file also waits for its code to be compiled
       browser: {
         enabled: true,
