@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { LongestFirst } from './tools/setup/longest-first.ts'
+import { LongestFirst } from './tools/setup/vitest/longest-first.ts'
 
 const web = 'apps/web/vitest.config.ts'
 const exclude = ['**/node_modules/**', '**/dist/**']
@@ -25,7 +25,7 @@ function server(database: 'pglite' | 'postgres'): TestProjectConfiguration {
       include: ['apps/server/**/*.test.ts'],
       exclude: database === 'postgres' ? [...exclude, 'apps/server/src/failed-start.test.ts'] : exclude,
       env: { LADING_DATABASE: database, ...(database === 'pglite' ? { DATABASE_URL: '' } : {}) },
-      globalSetup: database === 'postgres' ? ['tools/setup/server-tests-on-postgres.ts'] : [],
+      globalSetup: database === 'postgres' ? ['tools/setup/vitest/server-on-postgres.ts'] : [],
       ...shared,
       testTimeout: 120_000,
       hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test'
-import { browser, browserFlags } from '../tools/setup/browser.ts'
-import { ownEnvironment } from '../tools/setup/own-environment.ts'
+import { browser, browserFlags } from '../tools/setup/programs/browser.ts'
+import { ownEnvironment } from '../tools/setup/processes/own-environment.ts'
 
 /** The Chromium of this machine, for Playwright. */
 export function launchOptions(): LaunchOptions {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { freePort } from '../tools/setup/free-port.ts'
+import { freePort } from '../tools/setup/processes/free-port.ts'
 import { launchOptions } from './browser.ts'
 
 // the workers read this file again and inherit the choice of the first reading

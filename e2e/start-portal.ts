@@ -1,4 +1,4 @@
-import { forget, startPortal } from '../tools/setup/portal.ts'
+import { forget, startPortal } from '../tools/setup/processes/portal.ts'
 import { beginCounting, sumUp } from './crawl/figures.ts'
 
 /** Playwright calls this once before the journeys; what it returns is called after them. */

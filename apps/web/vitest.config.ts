@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { browserFlags, findBrowser } from '../../tools/setup/browser.ts'
+import { browserFlags, findBrowser } from '../../tools/setup/programs/browser.ts'
 import viteConfig from './vite.config.ts'
 
 const found = findBrowser()

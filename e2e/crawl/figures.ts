@@ -1,8 +1,8 @@
 import { test } from '@playwright/test'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { figure } from '../../tools/setup/figure.ts'
-import { root } from '../../tools/setup/run.js'
+import { figure } from '../../tools/setup/stages/figure.ts'
+import { root } from '../../tools/setup/processes/run.js'
 import type { Looks } from './look.ts'
 
 const file = join(root, '.cache/results/looks.jsonl')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { forget, startPortal, type Portal } from '../../tools/setup/portal.ts'
+import { forget, startPortal, type Portal } from '../../tools/setup/processes/portal.ts'
 import { signIn } from '../steps/accounts.ts'
 import { act, openPart } from '../steps/case.ts'
 import { downloadView, readQr } from '../steps/certificate.ts'

@@ -1,4 +1,4 @@
-import { runTogether } from './run-stages.ts'
-import { checks, rules } from './stages.ts'
+import { runTogether } from './stages/run.ts'
+import { checks, rules } from './stages/list.ts'
 
 process.exitCode = await runTogether([...checks, ...rules])

@@ -1,5 +1,5 @@
-import { runStages } from './run-stages.ts'
-import { checks, parts, promises, rules } from './stages.ts'
+import { runStages } from './stages/run.ts'
+import { checks, parts, promises, rules } from './stages/list.ts'
 
 const MINUTES_A_STAGE = 30
 

@@ -3,7 +3,7 @@ import * as contract from '@lading/contract/sign-on'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/config'
 import { createWorld, type World } from '#testing/world'
-import { freePort } from '../../../../../tools/setup/free-port.ts'
+import { freePort } from '../../../../../tools/setup/processes/free-port.ts'
 import { startOpenIdStandIn } from '../../demo/openid/openid-stand-in.ts'
 
 const outside = { DEMO: 'false', SMTP_URL: 'smtp://mail.example' }

@@ -1,7 +1,7 @@
 import * as contract from '@lading/contract/sign-on'
 import { createFactorWorld } from '../second-factor/testing.ts'
 import { startOpenIdStandIn } from '../../demo/openid/openid-stand-in.ts'
-import { freePort } from '../../../../../tools/setup/free-port.ts'
+import { freePort } from '../../../../../tools/setup/processes/free-port.ts'
 
 export { PASSWORD } from '../second-factor/testing.ts'
 

@@ -4,7 +4,7 @@ import { statusMoves } from '@lading/domain/workflow/status-moves'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { figure } from '../../../../../tools/setup/figure.ts'
+import { figure } from '../../../../../tools/setup/stages/figure.ts'
 import type { Connection } from '#platform/database'
 import { freshDatabase } from '#testing/databases'
 

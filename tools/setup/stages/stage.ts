@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { judged, type Counts } from './counts.ts'
-import { ownEnvironment } from './own-environment.ts'
-import { root } from './run.js'
+import { ownEnvironment } from '../processes/own-environment.ts'
+import { root } from '../processes/run.js'
 
 /** One program of the test run. */
 export interface Stage {

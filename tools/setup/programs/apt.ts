@@ -1,5 +1,5 @@
-import { findProgram } from './find-program.ts'
-import { run } from './run.js'
+import { findProgram } from './find.ts'
+import { run } from '../processes/run.js'
 
 /** Whether this account may install Debian packages: root, on a system that has apt. */
 export function mayUseApt(): boolean {

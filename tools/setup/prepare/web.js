@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint, keptIn } from './fingerprint.js'
-import { npm, root } from './run.js'
+import { npm, root } from '../processes/run.js'
 
 const MARK = 'apps/web/dist/.built-from'
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint, keptIn } from './fingerprint.js'
-import { comesWithNode, nodeToRunOn, systemNode } from './node-to-run-on.js'
-import { npm, root } from './run.js'
+import { comesWithNode, nodeToRunOn, systemNode } from './node.js'
+import { npm, root } from '../processes/run.js'
 
 const MARK = 'node_modules/.lading-lock'
 const WORDS = 'ci --loglevel=error --include=dev --include=optional --ignore-scripts --no-audit --no-fund'.split(' ')

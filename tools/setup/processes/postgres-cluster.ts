@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline'
-import { findPostgres } from './find-postgres.ts'
+import { findPostgres } from '../programs/postgres.ts'
 import { freePort } from './free-port.ts'
 import { clearLeftoverClusters, CLUSTER_PREFIX, OWNER_FILE } from './leftover-clusters.ts'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { basename, join } from 'node:path'
 
-export const root = join(import.meta.dirname, '../..')
+export const root = join(import.meta.dirname, '../../..')
 
 /**
  * Runs a program (in the repository's root, unless told otherwise) and waits for it. What it prints is shown as it comes (`show`), or kept

@@ -1,4 +1,4 @@
-import { startPostgres } from './postgres.ts'
+import { startPostgres } from '../processes/postgres-cluster.ts'
 
 /** Vitest calls this once before the server tests on PostgreSQL; what it returns is called after them. */
 export async function setup(): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run.js'
+import { root } from '../processes/run.js'
 
 const LEFT_OUT = /^(node_modules|dist|data|coverage|__screenshots__|test-results)$|\.test\.tsx?$|\.md$/
 

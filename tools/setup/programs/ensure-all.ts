@@ -1,5 +1,5 @@
 import { ensureBrowser } from './browser.ts'
-import { ensurePostgres } from './find-postgres.ts'
+import { ensurePostgres } from './postgres.ts'
 import { ensurePoppler } from './poppler.ts'
 
 // One after the other: two apt-get at once wait for each other's lock and fail.

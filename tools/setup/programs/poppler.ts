@@ -1,10 +1,10 @@
 import { aptInstall, mayUseApt } from './apt.ts'
-import { findProgram } from './find-program.ts'
+import { findProgram } from './find.ts'
 
 const programs = ['pdfsig', 'pdftoppm', 'pdftotext']
 
-/** Why a test that reads a PDF from outside is not run here; undefined where poppler's programs are on the path. */
-export function whyNoPoppler(): string | undefined {
+/** Why tests that read a PDF from outside will not run; undefined where poppler's programs are on the path. */
+function whyNoPoppler(): string | undefined {
   const missing = programs.filter((name) => !findProgram([name], '-v'))
   return missing.length === 0 ? undefined : `${missing.join(', ')} (poppler-utils) not found on this machine`
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run.js'
+import { root } from '../processes/run.js'
 
 const NEEDED = 24
 const own = join(root, 'node_modules/.bin/node')

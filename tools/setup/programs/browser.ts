@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { aptInstall, mayUseApt } from './apt.ts'
-import { answers, findProgram } from './find-program.ts'
+import { answers, findProgram } from './find.ts'
 import { installPortable, portablePath } from './portable.ts'
-import { root, run } from './run.js'
+import { root, run } from '../processes/run.js'
 
 /** A Chromium for tests: the program, and what must be in its environment. */
 export interface Browser {

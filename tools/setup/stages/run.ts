@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sumOf } from './counts.ts'
 import { FIGURES, figuresIn } from './figure.ts'
-import { root } from './run.js'
+import { root } from '../processes/run.js'
 import { runStage, type Outcome, type Stage } from './stage.ts'
 
 const folder = join(root, '.cache/results')
