@@ -1,4 +1,5 @@
 import type { Calendar } from '@lading/domain/dates/working-days'
+import { blankMatter, blankState } from '@lading/domain/workflow/blank-matter'
 import type { Inputs } from '@lading/domain/workflow/inputs'
 import type { Matter, WorkflowState } from '@lading/domain/workflow/matter'
 import { stateAfter, stateOf } from '@lading/domain/workflow/state-after'
@@ -52,19 +53,14 @@ interface Scene {
 export function historyOf(past: PastCase, scene: Scene): History {
   const path = elaborated(pathTo(past.target, past.type, past.agency, past.has_fee), past, scene.dice)
   const times = timesOf(path, past, scene)
-  let state: WorkflowState = blank
+  let state: WorkflowState = blankState
   const steps: PastStep[] = []
   path.forEach((row, index) => {
     const at = times[index]!
     const as = whoOf(row)
     const by = personOf(as, row, past, scene)
     const inputs = inputsOf(row, past, scene)
-    const matter = {
-      ...state,
-      type: past.type,
-      agency: past.agency,
-      settings: { lease_minutes: 15 },
-    } as unknown as Matter
+    const matter: Matter = { ...blankMatter, ...state, type: past.type, agency: past.agency }
     const actor = { ...theSystem, user_id: by ?? 0 }
     state = stateOf({ ...matter, ...stateAfter(matter, { transition: row, actor, as, inputs, now: at }) })
     steps.push({ row, at, by, as, inputs, round: state.resubmissions, remarks: remarksOn(row, scene.dice) })
@@ -134,22 +130,4 @@ function inputsOf(row: Transition, { agency, evaluator }: PastCase, { desks }: S
   return row.effects.includes('assign-processor') && row.action === 'route-assign'
     ? { evaluator_id: desks[agency].EVA[evaluator]! }
     : {}
-}
-
-const blank: WorkflowState = {
-  status: null,
-  returned_from: null,
-  recommendation: null,
-  recommended_by: null,
-  outcome: null,
-  processor_id: null,
-  lock_holder_id: null,
-  lease_ends_at: null,
-  ever_locked: false,
-  resubmissions: 0,
-  ever_approved: false,
-  disapproval_proposed_by: null,
-  disapproval_proposed_from: null,
-  deadline_extended: false,
-  participants: { evaluators: [], reviewers: [], recommenders: [], approvers: [] },
 }

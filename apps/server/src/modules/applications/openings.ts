@@ -1,5 +1,6 @@
 import { addMonths } from '@lading/domain/dates/plain-date'
 import { manilaDay } from '@lading/domain/dates/manila'
+import { blankMatter } from '@lading/domain/workflow/blank-matter'
 import { decide } from '@lading/domain/workflow/decide'
 import type { Matter, Opening } from '@lading/domain/workflow/matter'
 import { Status } from '@lading/domain/workflow/status'
@@ -8,7 +9,6 @@ import { BusinessProfileGiven } from '@lading/contract/businesses'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { numberSettingOf } from '#platform/settings'
-import { blankMatter } from './blank-matter.ts'
 
 const held: readonly Status[] = [
   Status.certificateIssued,

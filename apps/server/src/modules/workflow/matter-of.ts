@@ -1,4 +1,5 @@
-import type { Hearing, Matter, Opening, Standing } from '@lading/domain/workflow/matter'
+import { blankMatter } from '@lading/domain/workflow/blank-matter'
+import type { Hearing, Matter, Standing } from '@lading/domain/workflow/matter'
 import type { Participants, Seat } from '@lading/domain/workflow/who'
 import type { Db } from '#platform/database'
 import { caseSettings, type CaseSettings } from './case-settings.ts'
@@ -33,7 +34,7 @@ export async function matterOf(db: Db, found: LockedCase, now: Date): Promise<Ma
     disapproval_proposed_from: transaction.disapproval_proposed_from as Matter['disapproval_proposed_from'],
     deadline_extended: transaction.deadline_extended,
     participants: await participantsOf(db, transaction.id),
-    opening: neverOpening,
+    opening: blankMatter.opening, // only asked before there is a row
     filing: await filingFacts(db, found, settings, now),
     evaluation: await evaluationFacts(db, transaction.id),
     payment: await paymentFacts(db, found, now),
@@ -46,22 +47,6 @@ export async function matterOf(db: Db, found: LockedCase, now: Date): Promise<Ma
     deadlines: await deadlinesOf(db, transaction, settings),
     settings: workflowSettings(settings),
   }
-}
-
-/** Facts that only the opening of a transaction asks; whoever opens one supplies its own. */
-export const neverOpening: Opening = {
-  email_verified: true,
-  business_profile_complete: true,
-  holds_accreditation: false,
-  application_open: false,
-  same_type_open: false,
-  barred_until: null,
-  accreditation_status: null,
-  renewal_open: false,
-  cures_suspension: false,
-  asks_new_scope: false,
-  suspended_by_preventive_order: false,
-  obligation_due: false,
 }
 
 export async function participantsOf(db: Db, transaction_id: number): Promise<Participants> {

@@ -1,15 +1,7 @@
-import { Status } from '@lading/domain/workflow/status'
-import type { Matter } from '@lading/domain/workflow/matter'
-import { neverOpening } from '#modules/workflow/matter-of'
+import type { Matter, WorkflowState } from './matter.ts'
 
-/** What the workflow is told of an application that does not exist yet: nothing but what its opening asks. */
-export const blankMatter: Matter = {
-  subject: 'transaction',
-  type: 1,
-  agency: 'dti',
-  business_id: 0,
-  version: 0,
-  author_id: null,
+/** The workflow's columns before the first move. */
+export const blankState: WorkflowState = {
   status: null,
   returned_from: null,
   recommendation: null,
@@ -25,7 +17,34 @@ export const blankMatter: Matter = {
   disapproval_proposed_from: null,
   deadline_extended: false,
   participants: { evaluators: [], reviewers: [], recommenders: [], approvers: [] },
-  opening: { ...neverOpening, accreditation_status: Status.draft },
+}
+
+/**
+ * A transaction that does not exist yet: nothing filed, done or paid, and nothing against it. Whoever opens one says
+ * whose it is and answers what the opening asks.
+ */
+export const blankMatter: Matter = {
+  subject: 'transaction',
+  type: 1,
+  agency: 'dti',
+  business_id: 0,
+  version: 0,
+  author_id: null,
+  ...blankState,
+  opening: {
+    email_verified: true,
+    business_profile_complete: true,
+    holds_accreditation: false,
+    application_open: false,
+    same_type_open: false,
+    barred_until: null,
+    accreditation_status: null,
+    renewal_open: false,
+    cures_suspension: false,
+    asks_new_scope: false,
+    suspended_by_preventive_order: false,
+    obligation_due: false,
+  },
   filing: {
     missing_requirements: 0,
     missing_that_may_follow: 0,
