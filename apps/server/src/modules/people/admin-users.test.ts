@@ -126,6 +126,18 @@ describe('PATCH /admin-users/resetpasswd/:id', () => {
     expect(await world.mailedToken(email)).not.toBe('')
   })
 
+  test('whose link does not work once the account has another address; that one gets a new link', async () => {
+    const { id, email: before } = await added()
+    await reset(admin, id, 'link')
+    const old = await world.mailedToken(before)
+    const email = `moved-${before}`
+    expect((await change(admin, id, { email })).status).toBe(200)
+    const choose = (token: string) =>
+      world.visitor().call(resetPassword, { body: { token, email, password: 'seven grey carabaos' } })
+    expect((await choose(old)).status).toBe(419)
+    expect((await choose(await world.mailedToken(email))).status).toBe(200)
+  })
+
   test('tells a password once, to be handed over, and it must be changed', async () => {
     const { id, email } = await added()
     const { body } = await reset(admin, id, 'hand-over')

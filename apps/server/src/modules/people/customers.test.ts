@@ -73,6 +73,19 @@ describe('PUT /customers/:id', () => {
     expect(await world.mailedToken('moved@company.example')).not.toBe('')
   })
 
+  test('gives the link to the first password to the corrected address, and takes it from whoever got it by mistake', async () => {
+    const { id, email: mistaken } = await added()
+    const strangers = await world.mailedToken(mistaken)
+    const email = `right-${mistaken}`
+    await change(admin, id, { email })
+    const choose = (token: string) =>
+      world.visitor().call(resetPassword, { body: { token, email, password: 'six green carabaos' } })
+    expect((await choose(strangers)).status).toBe(419)
+    expect(await seen(id)).toMatchObject({ has_password: false, email_verified_at: null })
+    expect((await choose(await world.mailedToken(email))).status).toBe(200)
+    expect(await seen(id)).toMatchObject({ has_password: true, email_verified_at: expect.any(String) })
+  })
+
   test('keeps what somebody else changed meanwhile', async () => {
     const { id, version } = await added()
     await change(admin, id, { last_name: 'Basa' })

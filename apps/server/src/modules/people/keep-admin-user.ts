@@ -5,10 +5,10 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, notAllowed, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { mailVerification } from '#modules/accounts/account-mails'
 import { demandFreeAddress } from './accounts-kept.queries.ts'
 import { adminUserAsItStands } from './admin-users.queries.ts'
 import { demandAdministrator, holdAsAdministrator } from './hold-administration.ts'
+import { moveAddress } from './move-address.ts'
 import { rolesInOrder } from './roles.queries.ts'
 import { needsSecondAdministrator } from './needs-second-administrator.ts'
 import { mailPasswordLink } from './take-password.ts'
@@ -74,7 +74,7 @@ export async function updateAdminUser(
   if (!waits) await writeRights(tx, id, order)
   await demandAdministrator(tx)
   if (waits) await askRights(tx, before, order, actor, now)
-  if (isMoved) await mailVerification(tx, { id, email: order.email, first_name: order.first_name }, now)
+  if (isMoved) await moveAddress(tx, { ...before, ...person }, now)
   const after = await adminUserAsItStands(tx, id, actor)
   const facts = { before: rightsOf(before), after: rightsOf(after), email: order.email }
   await record(tx, { action: 'update-admin-user', object: 'user', object_id: id, facts }, actor, now)

@@ -7,9 +7,9 @@ import type { Tx } from '#platform/database'
 import { invalid, notAllowed, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { demandCustomerOrKeeper } from '#modules/accounts/customers-seen'
-import { mailVerification } from '#modules/accounts/account-mails'
 import { demandFreeAddress } from './accounts-kept.queries.ts'
 import { customerAsItStands } from './customers.queries.ts'
+import { moveAddress } from './move-address.ts'
 import { mailPasswordLink } from './take-password.ts'
 import { closeAccount, writeStatus } from './write-status.ts'
 
@@ -48,7 +48,7 @@ export async function updateCustomer(
     .set({ ...person, version: version + 1, ...(isMoved && { email_verified_at: null }) })
     .where('id', '=', id)
     .execute()
-  if (isMoved) await mailVerification(tx, { id, email: order.email, first_name: order.first_name }, now)
+  if (isMoved) await moveAddress(tx, { ...before, ...person }, now)
   const facts = isMoved ? { email: { from: before.email, to: order.email } } : {}
   await record(tx, { action: 'update-customer', object: 'user', object_id: id, facts }, actor, now)
   return customerAsItStands(tx, id)
