@@ -33,9 +33,11 @@ async function visit(address: string): Promise<string> {
 
 const marker = () => Math.round((Number(localStorage.getItem('refresh_at')) - Date.now()) / MINUTE)
 const toasts = () => notificationsStore.getState().notifications.map(({ message }) => message)
-/** A token of one minute, taken two minutes ago: over, though its refresh time has not come. */
-const signInExpired = (user = customer) =>
+/** A token of one minute, taken two minutes ago: over, though its refresh time has not come. The server renews no such token. */
+const signInExpired = (user = customer) => {
+  connectSession({ ...calls, refresh: () => Promise.reject(refused) })
   startSession({ user, authorisation: { ...authorisation, expires_in: 60 } }, Date.now() - 2 * MINUTE)
+}
 const signInMinutesAgo = (minutes: number, user = customer) =>
   startSession({ user, authorisation }, Date.now() - minutes * MINUTE)
 
@@ -146,6 +148,14 @@ test('6: a route with no named permission asks only that somebody is signed in',
 test('6: a token that has expired counts as none', async () => {
   signInExpired()
   expect(await visit('/dashboard')).toBe('/home')
+})
+
+test('4: whoever comes back after their session is over is logged out and told, and may log in', async () => {
+  signInExpired()
+  expect(await visit('/home')).toBe('/home')
+  expect(currentSession()).toEqual({ token: null, user: null })
+  expect(toasts()).toEqual(['You have been logged out for idling too long.'])
+  expect(await visit('/login')).toBe('/login')
 })
 
 test('6: a logged-in user visiting the login goes to the saved route, or to the dashboard', async () => {

@@ -29,6 +29,12 @@ test('the token is renewed from 84 minutes after a login, and from 72 minutes af
   expect(isRefreshDue(later + 72 * MINUTE)).toBe(true)
 })
 
+test('a token that ends before its refresh time is asked about when it has ended', () => {
+  startSession({ user, authorisation: { ...authorisation, expires_in: 30 * 60 } }, now)
+  expect(isRefreshDue(now + 30 * MINUTE - 1)).toBe(false)
+  expect(isRefreshDue(now + 30 * MINUTE)).toBe(true)
+})
+
 test('nobody is signed in once the token has ended', () => {
   startSession({ user, authorisation }, now)
   expect(isSignedIn(currentSession(), now + 120 * MINUTE - 1)).toBe(true)

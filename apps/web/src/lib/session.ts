@@ -78,10 +78,13 @@ export function endSession({ byOwner = false } = {}) {
   changed()
 }
 
-/** Whether a token is held whose refresh time has passed. */
+/**
+ * Whether a token is held whose refresh time has passed, or that has ended before it: the last one of a session may be
+ * short. The server refuses to renew that one, and so the session ends here too.
+ */
 export function isRefreshDue(now = Date.now()): boolean {
   const at = Number(localStorage.getItem(keys.refresh_at) ?? 0)
-  return localStorage.getItem(keys.token) !== null && now >= at
+  return localStorage.getItem(keys.token) !== null && now >= Math.min(at, tokenEndsAt())
 }
 
 /** When the token stops working, in milliseconds since 1970. */
