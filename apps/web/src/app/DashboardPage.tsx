@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { fetchedPart } from '#lib/page-code'
 import { useActor } from '#lib/session'
 import { PageSkeleton } from '#ui/PageSkeleton'
 
-const OfCustomer = lazy(() => import('../features/applications/dashboard/FirstDashboardPage.tsx'))
-const OfStaff = lazy(() => import('../features/queues/StaffDashboardPage.tsx'))
+const OfCustomer = fetchedPart(
+  async () => (await import('../features/applications/dashboard/FirstDashboardPage.tsx')).default,
+)
+const OfStaff = fetchedPart(async () => (await import('../features/queues/StaffDashboardPage.tsx')).default)
 
 /** The dashboard that fits the person: a customer's business, or what waits for a member of staff. */
 export default function DashboardPage() {

@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
+import { fetchedPart } from '#lib/page-code'
 import { takeWanted, useSession } from '#lib/session'
 import { AccountFrame } from '../features/accounts/AccountFrame.tsx'
 import { LogOut } from '../features/accounts/LogOut.tsx'
 import ChangePasswordPage from '../features/accounts/ChangePasswordPage.tsx'
 
-const SessionsPane = lazy(async () => ({
-  default: (await import('../features/sessions/SessionsPane.tsx')).SessionsPane,
-}))
-const OwedSecondFactor = lazy(async () => ({
-  default: (await import('../features/second-factor/OwedSecondFactor.tsx')).OwedSecondFactor,
-}))
+const SessionsPane = fetchedPart(async () => (await import('../features/sessions/SessionsPane.tsx')).SessionsPane)
+const OwedSecondFactor = fetchedPart(
+  async () => (await import('../features/second-factor/OwedSecondFactor.tsx')).OwedSecondFactor,
+)
 
 /**
  * What is owed to an account before its owner goes on, the password first. Where nothing is, a new password and the

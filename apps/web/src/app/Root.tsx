@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { fetchedPart } from '#lib/page-code'
 import { useScreenTitle } from './current-screen.ts'
 
 // Nothing is said before the first page stands: its code may come after the page's.
-const ToastRegion = lazy(async () => ({ default: (await import('#ui/ToastRegion')).ToastRegion }))
+const ToastRegion = fetchedPart(async () => (await import('#ui/ToastRegion')).ToastRegion)
 
 /** What is common to every page: the document's title, the scroll position, the toasts. */
 export function Root() {

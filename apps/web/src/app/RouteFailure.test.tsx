@@ -1,15 +1,15 @@
 import type { ProblemCode } from '@lading/contract/problem'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { expect, test } from 'vitest'
 import { endpoint } from '@lading/contract/endpoint'
 import { z } from 'zod'
 import { query } from '#lib/api'
+import { fetchedPart, inTime } from '#lib/page-code'
 import { startSession } from '#lib/session'
 import { authorisation, person } from '../testing/people.ts'
 import { answer, Refusal } from '../testing/server.ts'
 import { showRoutes } from '../testing/show.tsx'
-import { inTime } from './page-code.ts'
 import { RouteFailure } from './RouteFailure.tsx'
 
 const facts = endpoint({
@@ -82,6 +82,17 @@ test('a bug in a page is said, not shown as a blank', async () => {
 
 test('a page whose code is gone offers the newer version', async () => {
   const screen = await showPage(null, () => inTime(Promise.reject(new TypeError('Failed to fetch'))))
+  await expect.element(screen.getByRole('heading', { name: 'There is a newer version' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('a part of a page whose code did not arrive is said too, and loading the page again is offered', async () => {
+  const Part = fetchedPart(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  const screen = await showPage(
+    <Suspense>
+      <Part />
+    </Suspense>,
+  )
   await expect.element(screen.getByRole('heading', { name: 'There is a newer version' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate, useRouteError } from 'react-router'
 import { ErrorPage, type Failure } from '#ui/ErrorPage'
 import { CallFailed, Unreachable } from '#lib/api'
 import { currentSession } from '#lib/session'
-import { PageCodeMissing } from './page-code.ts'
+import { PageCodeMissing } from '#lib/page-code'
 
 /** What stands in place of a page that failed: the page's own data was refused, its code did not arrive, or it broke. */
 export function RouteFailure() {

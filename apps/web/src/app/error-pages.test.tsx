@@ -3,7 +3,7 @@ import { startSession } from '#lib/session'
 import { authorisation, person } from '../testing/people.ts'
 import { answer } from '../testing/server.ts'
 import { showRoutes } from '../testing/show.tsx'
-import { inTime, PageCodeMissing } from './page-code.ts'
+import { inTime, PageCodeMissing } from '#lib/page-code'
 import { routes } from './router.tsx'
 
 beforeEach(() => {

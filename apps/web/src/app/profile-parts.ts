@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { fetchedPart } from '#lib/page-code'
 import type { PagePart } from '#ui/PartTabs'
 
 /** A part of the profile; some are of staff alone. */
@@ -11,41 +11,37 @@ export const profileParts: readonly ProfilePart[] = [
   {
     name: 'me',
     title: 'About me',
-    shown: lazy(async () => ({ default: (await import('../features/profile/AboutMe.tsx')).AboutMe })),
+    shown: fetchedPart(async () => (await import('../features/profile/AboutMe.tsx')).AboutMe),
   },
   {
     name: 'notifications',
     title: 'Notifications',
-    shown: lazy(async () => ({
-      default: (await import('../features/notifications/AllNotifications.tsx')).AllNotifications,
-    })),
+    shown: fetchedPart(async () => (await import('../features/notifications/AllNotifications.tsx')).AllNotifications),
   },
   {
     name: 'posts',
     title: 'Announcements',
-    shown: lazy(async () => ({ default: (await import('../features/posts/AllPosts.tsx')).AllPosts })),
+    shown: fetchedPart(async () => (await import('../features/posts/AllPosts.tsx')).AllPosts),
   },
   {
     name: 'activity',
     title: 'Activity',
-    shown: lazy(async () => ({ default: (await import('../features/profile/OwnActivity.tsx')).OwnActivity })),
+    shown: fetchedPart(async () => (await import('../features/profile/OwnActivity.tsx')).OwnActivity),
   },
   {
     name: 'sessions',
     title: 'Sessions',
-    shown: lazy(async () => ({ default: (await import('../features/sessions/SessionsPane.tsx')).SessionsPane })),
+    shown: fetchedPart(async () => (await import('../features/sessions/SessionsPane.tsx')).SessionsPane),
   },
   {
     name: 'ways',
     title: 'Ways to sign in',
-    shown: lazy(async () => ({ default: (await import('../features/sign-on/WaysPane.tsx')).WaysPane })),
+    shown: fetchedPart(async () => (await import('../features/sign-on/WaysPane.tsx')).WaysPane),
   },
   {
     name: 'second-factor',
     title: 'Second factor',
-    shown: lazy(async () => ({
-      default: (await import('../features/second-factor/SecondFactorPane.tsx')).SecondFactorPane,
-    })),
+    shown: fetchedPart(async () => (await import('../features/second-factor/SecondFactorPane.tsx')).SecondFactorPane),
     isOfStaff: true,
   },
 ]

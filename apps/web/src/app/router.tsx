@@ -4,7 +4,7 @@ import { actorOf, currentSession, isSignedIn, saveWanted, takeWanted } from '#li
 import { admit, entryFor, type Visitor } from './guard.ts'
 import { RouteFailure } from './RouteFailure.tsx'
 import { Root } from './Root.tsx'
-import { inTime } from './page-code.ts'
+import { inTime } from '#lib/page-code'
 import type { PageModule, Screen } from './routes/screen.ts'
 import { screens } from './routes/screens.ts'
 import { Starting } from './Starting.tsx'
@@ -17,8 +17,8 @@ export function createRouter() {
 }
 
 const frames = {
-  public: async () => ({ Component: (await import('./layouts/PublicShell.tsx')).PublicShell }),
-  app: async () => ({ Component: (await import('./layouts/AppFrame.tsx')).AppFrame }),
+  public: async () => ({ Component: (await inTime(import('./layouts/PublicShell.tsx'))).PublicShell }),
+  app: async () => ({ Component: (await inTime(import('./layouts/AppFrame.tsx'))).AppFrame }),
 }
 
 /** Exported for the tests, which run them in memory. */

@@ -7,13 +7,14 @@ import {
   IconZoomOut,
   type Icon,
 } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Suspense, useCallback, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { fetchedPart } from '#lib/page-code'
 import { saveAs } from '#lib/save-as'
 import { ErrorState } from './ErrorState.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import './pdf-viewer.css'
 
-const PdfPages = lazy(() => import('./PdfPages.tsx').then(({ PdfPages: component }) => ({ default: component })))
+const PdfPages = fetchedPart(async () => (await import('./PdfPages.tsx')).PdfPages)
 
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
 const FIT = ZOOMS.indexOf(1)

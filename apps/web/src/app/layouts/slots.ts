@@ -1,6 +1,7 @@
 import { queueCounts } from '@lading/contract/queues'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { query } from '#lib/api'
+import { fetchedPart } from '#lib/page-code'
 
 const COUNTED_EVERY = 60_000 // milliseconds
 
@@ -17,8 +18,8 @@ interface Slots {
 
 /** What is built so far. A feature adds its line here, as a lazy component. */
 export const slots: Slots = {
-  Posts: lazy(async () => ({ default: (await import('../../features/posts/PostsMenu.tsx')).PostsMenu })),
-  Notifications: lazy(async () => ({
-    default: (await import('../../features/notifications/NotificationsBell.tsx')).NotificationsBell,
-  })),
+  Posts: fetchedPart(async () => (await import('../../features/posts/PostsMenu.tsx')).PostsMenu),
+  Notifications: fetchedPart(
+    async () => (await import('../../features/notifications/NotificationsBell.tsx')).NotificationsBell,
+  ),
 }

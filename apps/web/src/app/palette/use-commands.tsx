@@ -1,14 +1,13 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { fetchedPart } from '#lib/page-code'
 import { useActor } from '#lib/session'
 import { paths } from '../paths.ts'
 import { useSingleKeys } from '../shortcuts/single-keys.ts'
 import { type Handlers, useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import type { PaletteProps } from './Palette.tsx'
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
-}))
+const ShortcutsDialog = fetchedPart(async () => (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog)
 
 /** The command palette and the keyboard shortcuts of a frame; their code comes when they are first asked for. */
 export function useCommands({ turnSidebar }: { turnSidebar?: () => void } = {}) {

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
+import { fetchedPart } from '#lib/page-code'
 import { PartTabs, type PagePart } from '#ui/PartTabs'
 import { useCase, type OpenCase } from './case.ts'
 import { DocumentsTab } from './documents/DocumentsTab.tsx'
@@ -15,40 +15,40 @@ const parts: readonly Part[] = [
   {
     name: 'business',
     title: 'Business',
-    shown: lazy(async () => ({ default: (await import('./answers/BusinessTab.tsx')).BusinessTab })),
+    shown: fetchedPart(async () => (await import('./answers/BusinessTab.tsx')).BusinessTab),
     count: ({ kase }) => (kase.differences.length > 0 ? `${kase.differences.length} changed` : ''),
   },
   {
     name: 'people',
     title: 'People',
-    shown: lazy(async () => ({ default: (await import('./answers/PeopleTab.tsx')).PeopleTab })),
+    shown: fetchedPart(async () => (await import('./answers/PeopleTab.tsx')).PeopleTab),
   },
   {
     name: 'capital',
     title: 'Capital',
-    shown: lazy(async () => ({ default: (await import('./capital/CapitalTab.tsx')).CapitalTab })),
+    shown: fetchedPart(async () => (await import('./capital/CapitalTab.tsx')).CapitalTab),
   },
-  { name: 'fee', title: 'Fee', shown: lazy(async () => ({ default: (await import('./FeeTab.tsx')).FeeTab })) },
+  { name: 'fee', title: 'Fee', shown: fetchedPart(async () => (await import('./FeeTab.tsx')).FeeTab) },
   {
     name: 'memorandum',
     title: 'Memorandum',
-    shown: lazy(async () => ({ default: (await import('./MemorandumTab.tsx')).MemorandumTab })),
+    shown: fetchedPart(async () => (await import('./MemorandumTab.tsx')).MemorandumTab),
   },
   {
     name: 'talk',
     title: 'Messages and notes',
-    shown: lazy(async () => ({ default: (await import('./talk/TalkTab.tsx')).TalkTab })),
+    shown: fetchedPart(async () => (await import('./talk/TalkTab.tsx')).TalkTab),
     count: ({ kase }) => (kase.messages > 0 ? String(kase.messages) : ''),
   },
   {
     name: 'timeline',
     title: 'Timeline',
-    shown: lazy(async () => ({ default: (await import('./TimelineTab.tsx')).TimelineTab })),
+    shown: fetchedPart(async () => (await import('./TimelineTab.tsx')).TimelineTab),
   },
   {
     name: 'papers',
     title: 'Papers',
-    shown: lazy(async () => ({ default: (await import('./PapersTab.tsx')).PapersTab })),
+    shown: fetchedPart(async () => (await import('./PapersTab.tsx')).PapersTab),
     count: ({ kase }) => (kase.papers.length > 0 ? String(kase.papers.length) : ''),
   },
 ]

@@ -2,11 +2,11 @@ import { customer, type Customer } from '@lading/contract/customers'
 import { partText } from '@lading/domain/people/business-part'
 import { signedName } from '@lading/domain/people/full-name'
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { paths } from '#app/paths'
 import { query } from '#lib/api'
 import { instantText } from '#lib/format'
+import { fetchedPart } from '#lib/page-code'
 import { Facts } from '#ui/Facts'
 import { PageHeader } from '#ui/PageHeader'
 import { PageSkeleton } from '#ui/PageSkeleton'
@@ -19,22 +19,22 @@ const parts: readonly PagePart[] = [
   {
     name: 'account',
     title: 'Account',
-    shown: lazy(async () => ({ default: (await import('./CustomerAccount.tsx')).CustomerAccount })),
+    shown: fetchedPart(async () => (await import('./CustomerAccount.tsx')).CustomerAccount),
   },
   {
     name: 'payments',
     title: 'Payments',
-    shown: lazy(async () => ({ default: (await import('./CustomerOrders.tsx')).CustomerOrders })),
+    shown: fetchedPart(async () => (await import('./CustomerOrders.tsx')).CustomerOrders),
   },
   {
     name: 'messages',
     title: 'Messages',
-    shown: lazy(async () => ({ default: (await import('./CustomerTalks.tsx')).CustomerTalks })),
+    shown: fetchedPart(async () => (await import('./CustomerTalks.tsx')).CustomerTalks),
   },
   {
     name: 'activity',
     title: 'Activity',
-    shown: lazy(async () => ({ default: (await import('./CustomerActivity.tsx')).CustomerActivity })),
+    shown: fetchedPart(async () => (await import('./CustomerActivity.tsx')).CustomerActivity),
   },
 ]
 

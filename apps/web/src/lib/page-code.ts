@@ -1,6 +1,8 @@
+import { type ComponentType, lazy } from 'react'
+
 const LONGEST = 120_000 // milliseconds; specification, section 9
 
-/** The code of a page did not arrive: the network is slow, or the portal was renewed and the old files are gone. */
+/** The code of a page, or of a part of it, did not arrive: the network is slow, or the portal was renewed and the old files are gone. */
 export class PageCodeMissing extends Error {
   override readonly name = 'PageCodeMissing'
 }
@@ -15,4 +17,12 @@ export function inTime<T>(code: Promise<T>): Promise<T> {
     throw new PageCodeMissing('It did not arrive', { cause })
   })
   return Promise.race([arrived, tooLate]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * A part of a page whose code is fetched when it is first shown. Where that does not come, the page says so and offers to
+ * load it again: the part itself would stay away however often it were drawn.
+ */
+export function fetchedPart<P extends object>(code: () => Promise<ComponentType<P>>) {
+  return lazy(async () => ({ default: await inTime(code()) }))
 }
