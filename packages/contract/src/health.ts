@@ -9,6 +9,7 @@ const Part = z.object({
     'papers',
     'mail',
     'signatures',
+    'virus-scanner',
     'online-payment',
     'single-sign-on',
     'social-sign-in',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { signOnFault, signOnProviders, type SignOnProvider } from './sign-on-providers.ts'
+import { scannerAt, type VirusScanner } from './virus-scanner.ts'
 
 const flag = z.enum(['true', 'false'], { error: 'must be true or false' }).transform((text) => text === 'true')
 const port = z
@@ -41,6 +42,7 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   DEMO: flag.optional(),
   STAFF_SECOND_FACTOR: flag.optional(),
+  CLAMAV_URL: address('tcp:'),
   MAPS_URL: address('https:', 'http:'),
   MAPS_TILES_URL: address('https:', 'http:'),
   MAPS_TILES_ATTRIBUTION: z.string().default(''),
@@ -62,6 +64,8 @@ export interface Config {
   readonly signing_p12_passphrase: string | undefined
   readonly signing_keys: string | undefined
   readonly demo: boolean
+  /** What looks at every upload; without one, uploads are checked for their kind and structure alone. */
+  readonly virus_scanner?: VirusScanner | undefined
   /** Who signs people in besides the portal's own passwords. */
   readonly sign_on: readonly SignOnProvider[]
   /** Whether every member of staff must have a second factor. */
@@ -112,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo,
     sign_on: signOnProviders(env, demo),
     staff_second_factor: env.STAFF_SECOND_FACTOR ?? !demo,
+    virus_scanner: env.CLAMAV_URL === undefined ? undefined : scannerAt(env.CLAMAV_URL),
     maps_url: env.MAPS_URL,
     maps_tiles: env.MAPS_TILES_URL ? { url: env.MAPS_TILES_URL, attribution: env.MAPS_TILES_ATTRIBUTION } : undefined,
     log_level: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),

@@ -48,9 +48,15 @@ test('the person sees how far it is, and may stop it', async () => {
     permit,
   )
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '40')
+  await expect.element(screen.getByText('40 %')).toBeVisible()
   await screen.getByRole('button', { name: 'Cancel the upload of Mayor’s permit' }).click()
   await expect.element(screen.getByText('Drop the file here, or choose it')).toBeVisible()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('')
+})
+
+test('a file that has arrived is being checked until the server has said what it is', async () => {
+  const screen = await choose((_, onProgress) => new Promise(() => onProgress(1)), permit)
+  await expect.element(screen.getByText('Being checked …')).toBeVisible()
 })
 
 test('the server’s reason for refusing a file stands with it', async () => {

@@ -68,6 +68,7 @@ export function UploadBox(props: Props) {
           <>
             <b>{sending.name}</b>
             <ProgressBar value={100 * sending.sent} label={`Uploading ${sending.name}`} />
+            <span className="num">{sending.sent < 1 ? `${Math.floor(100 * sending.sent)} %` : 'Being checked …'}</span>
           </>
         ) : (
           <>

@@ -7,21 +7,25 @@ import { newStorageKey, sha256Of } from '#platform/files'
 import { invalid, notAllowed, Problem } from '#platform/problem'
 import { inspectUpload, type Inspection } from './inspect-upload.ts'
 import type { Upload } from './read-upload.ts'
+import { refuseVirus } from './refuse-virus.ts'
 
 /**
  * Keeps an upload until an act takes it up (`takeUpFile`); what none takes up in a day is purged. The row comes
  * before the bytes, so that after a crash at any moment the purge finds what was left.
- * Throws 400 where the content is not what may be attached, 413 above 5 MB.
+ * Throws 400 where the content is not what may be attached or holds a virus, 413 above 5 MB, 503 while it cannot be
+ * scanned.
  */
 export async function keepUpload(
-  { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
-  { field, name, bytes }: Upload,
+  { db, files, clock, config }: Pick<Deps, 'db' | 'files' | 'clock' | 'config'>,
+  upload: Upload,
   business_id: number | undefined,
   actor: Caller,
 ): Promise<StoredFile> {
   const isTheirs = business_id === undefined || membershipOf(actor, business_id) || worksWithBusinesses(actor)
   if (!isTheirs) throw notAllowed()
+  const { field, name, bytes } = upload
   const found = accepted(await inspectUpload(name, bytes), field)
+  await refuseVirus(config, upload)
   const file = {
     id: randomUUID(),
     name: found.name,

@@ -5,6 +5,7 @@ import type { Deps } from '#platform/deps'
 import { discovered } from '#platform/openid-discovery'
 import type { SignOnProvider } from '#platform/sign-on-providers'
 import { VERSION } from '#platform/version'
+import { expectAwake } from '#platform/virus-scanner'
 import { papersWaiting } from '#modules/documents/issued-documents.queries'
 
 type Part = Health['parts'][number]
@@ -19,7 +20,14 @@ export async function healthOf(deps: Deps): Promise<Health> {
     await tried('storage', 'writes and reads', () => files.probe()),
     jobs(deps),
   ]
-  const told = [await papers(deps), await mail(deps), signatures(deps), ...(await providers(deps)), maps(deps)]
+  const told = [
+    await papers(deps),
+    await mail(deps),
+    signatures(deps),
+    await scanner(deps),
+    ...(await providers(deps)),
+    maps(deps),
+  ]
   return {
     ok: needed.every((part) => part.state === 'ok'),
     version: VERSION,
@@ -67,6 +75,11 @@ function signatures({ config }: Deps): Part {
   if (config.signing_p12) return { name: 'signatures', state: 'ok', says: 'PDF certificates are signed' }
   if (config.demo) return { name: 'signatures', state: 'stand-in', says: 'PDF certificates are signed by a demo key' }
   return { name: 'signatures', state: 'off', says: 'SIGNING_P12 is not set: PDF certificates are not signed' }
+}
+
+async function scanner({ config: { virus_scanner } }: Deps): Promise<Part> {
+  if (virus_scanner) return tried('virus-scanner', 'answers', () => expectAwake(virus_scanner))
+  return { name: 'virus-scanner', state: 'off', says: 'CLAMAV_URL is not set: uploads are not scanned for viruses' }
 }
 
 function maps({ config }: Deps): Part {
