@@ -31,9 +31,12 @@ export interface Permitted {
   readonly ok: true
   readonly transition: Transition
   readonly as: Who
+  /** What was asked, as it was answered; whatever else was sent is not heard. */
+  readonly answers: Inputs
   readonly after: WorkflowState
 }
 export type Decision = Permitted | Refusal
+type Taken = Omit<Permitted, 'answers' | 'after'>
 
 /** An act on offer, with the questions it asks of this person. */
 export interface Offer {
@@ -51,10 +54,20 @@ export function decide({ action, inputs }: Order, matter: Matter, actor: Actor, 
   if (!open.ok) return open
   const { transition, as } = open
 
-  const errors = { ...inputErrors(transition, as, inputs), ...amountErrors(transition, matter, inputs) }
+  const questions = questionsOf(transition, as)
+  const answers = answersTo(questions, inputs)
+  const errors = {
+    ...inputErrors(transition, as, inputs),
+    ...amountErrors(transition, matter, inputs),
+  }
   if (Object.keys(errors).length > 0) return { ...no('invalid-input', 'Some answers are missing or wrong.'), errors }
-  const answers = answersTo(questionsOf(transition, as), inputs)
-  return { ok: true, transition, as, after: stateAfter(matter, { transition, actor, as, inputs: answers, now }) }
+  return {
+    ok: true,
+    transition,
+    as,
+    answers,
+    after: stateAfter(matter, { transition, actor, as, inputs: answers, now }),
+  }
 }
 
 /** The acts this person may do now. */
@@ -70,7 +83,7 @@ export function availableActions(matter: Matter, actor: Actor, now: Date): Offer
 }
 
 /** Everything but the answers: the row, the person, the conditions. */
-export function openTo(action: ActionKey, matter: Matter, actor: Actor, now: Date): Omit<Permitted, 'after'> | Refusal {
+export function openTo(action: ActionKey, matter: Matter, actor: Actor, now: Date): Taken | Refusal {
   const taken = takes(action, matter, actor)
   if (!taken.ok) return taken
   const { transition, as } = taken
@@ -88,7 +101,7 @@ export type Stage = Pick<
 >
 
 /** Whether an act is this person's, and of this status; its conditions are not looked at. The wrong person hears it first. */
-export function takes(action: string, stage: Stage, actor: Actor): Omit<Permitted, 'after'> | Refusal {
+export function takes(action: string, stage: Stage, actor: Actor): Taken | Refusal {
   if (!isActionKey(action)) return no('wrong-status', 'There is no such act.')
   const rows = transitionsOf(stage)
   const row = transitionFrom(rows, action, stage.status)

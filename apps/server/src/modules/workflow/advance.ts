@@ -5,6 +5,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, notAllowed, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
+import { demandCandidate } from './candidates.ts'
 import { followUp } from './follow-up.ts'
 import { findCase, lockCase, type LockedCase } from './lock-case.ts'
 import { matterOf, participantsOf } from './matter-of.ts'
@@ -43,7 +44,8 @@ export async function advance(tx: Tx, order: MoveOrder, actor: Caller, now: Date
   const found = await findCase(tx, transaction_id)
   const before = await matterOf(tx, found, now)
   const permitted = judge(action, answers, before, actor, now)
-  const made = await make(tx, { found, before, answers }, permitted, actor, now)
+  await demandCandidate(tx, found.transaction, permitted.answers)
+  const made = await make(tx, { found, before, sent: answers }, permitted, actor, now)
   await followUp(tx, made, now, advance)
 
   const { transaction } = await findCase(tx, transaction_id)
@@ -85,8 +87,8 @@ function problemOf({ because, message, errors }: Refusal) {
 
 async function make(
   tx: Tx,
-  { found, before, answers }: Omit<Made, 'transition'>,
-  { transition, as, after }: Permitted,
+  { found, before, sent }: Pick<Made, 'found' | 'before'> & { sent: Answers },
+  { transition, as, answers, after }: Permitted,
   actor: Caller,
   now: Date,
 ): Promise<Made> {
@@ -101,7 +103,7 @@ async function make(
       object: 'transaction',
       object_id: found.transaction.id,
       transaction_id: found.transaction.id,
-      facts: { row: transition.id, as, from: transition.from, to: transition.to, answers: plain(answers) },
+      facts: { row: transition.id, as, from: transition.from, to: transition.to, answers: plain(sent) },
     },
     actor,
     now,

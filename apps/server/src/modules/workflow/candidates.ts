@@ -1,11 +1,13 @@
 import type { Candidates } from '@lading/contract/workflow'
 import { fullName } from '@lading/domain/people/full-name'
+import type { Inputs } from '@lading/domain/workflow/inputs'
 import type { Agency } from '@lading/domain/workflow/transaction-type'
 import { isCase } from '@lading/domain/workflow/transaction-type'
 import { deskMark, type Desk } from '@lading/domain/workflow/who'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { findCase } from './lock-case.ts'
+import { invalid } from '#platform/problem'
+import { findCase, type TransactionRow } from './lock-case.ts'
 import { maySee } from './may-see.ts'
 import { participantsOf } from './matter-of.ts'
 
@@ -15,11 +17,35 @@ const open = [2, 3, 5, 7, 27, 30] // what lies on an evaluator's desk (field fac
 export async function routingCandidates(db: Db, transaction_id: number, actor: Caller): Promise<Candidates> {
   const { transaction } = await findCase(db, transaction_id)
   maySee(transaction, actor)
-  const { agency, business_id } = transaction
-  const taken = await participantsOf(db, transaction_id)
+  return candidatesOf(db, transaction, isCase(transaction) ? 'LEG' : 'EVA')
+}
+
+/** Throws 400 where the person or the group that was chosen is not among those it may go to. */
+export async function demandCandidate(db: Db, transaction: Routed, answers: Inputs): Promise<void> {
+  for (const [name, desk] of [
+    ['evaluator_id', 'EVA'],
+    ['hearing_officer_id', 'LEG'],
+  ] as const) {
+    const chosen = answers[name]
+    if (typeof chosen !== 'number') continue
+    const { people } = await candidatesOf(db, transaction, desk)
+    const found = people.find(({ user_id }) => user_id === chosen)
+    if (!found?.may_act) throw invalid({ [name]: [found?.why_not ?? 'Choose somebody from the list.'] })
+  }
+  const { queue_group_id } = answers
+  if (typeof queue_group_id !== 'number') return
+  const groups = await groupsOf(db, transaction.agency)
+  if (!groups.some(({ id }) => id === queue_group_id))
+    throw invalid({ queue_group_id: ['Choose a group from the list.'] })
+}
+
+type Routed = Pick<TransactionRow, 'id' | 'agency' | 'business_id'>
+
+async function candidatesOf(db: Db, { id, agency, business_id }: Routed, desk: Desk): Promise<Candidates> {
+  const taken = await participantsOf(db, id)
   const others = new Set([...taken.reviewers, ...taken.recommenders, ...taken.approvers])
   const insiders = await insidersOf(db, business_id)
-  const people = await staffAtDesk(db, agency, isCase(transaction) ? 'LEG' : 'EVA')
+  const people = await staffAtDesk(db, agency, desk)
   const loads = await loadsOf(db, 'processor_id')
   const groups = await groupsOf(db, agency)
   const groupLoads = await loadsOf(db, 'queue_group_id')
