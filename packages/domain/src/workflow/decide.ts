@@ -1,6 +1,8 @@
+import { manilaDay } from '../dates/manila.ts'
 import { centavos, isMoney } from '../payments/money.ts'
 import type { Actor } from '../people/actor.ts'
 import { isActionKey, labelOfAction, type ActionKey } from './actions.ts'
+import { dayErrors } from './day-errors.ts'
 import { guards, type GuardName } from './guards.ts'
 import { inputErrors, questionsOf, type InputErrors, type Question } from './input-errors.ts'
 import type { Inputs } from './inputs.ts'
@@ -57,6 +59,7 @@ export function decide({ action, inputs }: Order, matter: Matter, actor: Actor, 
   const questions = questionsOf(transition, as)
   const answers = answersTo(questions, inputs)
   const errors = {
+    ...dayErrors(questions, answers, manilaDay(now)),
     ...inputErrors(transition, as, inputs),
     ...amountErrors(transition, matter, inputs),
   }

@@ -22,6 +22,8 @@ export interface Input {
   readonly label: string
   readonly kind: InputKind
   readonly help?: string
+  /** On which side of today a day may lie; today itself may always be. */
+  readonly day?: 'past' | 'future'
   readonly choices?: readonly Choice[]
 }
 
@@ -43,12 +45,12 @@ export const inputs = {
   hearing_officer_id: { label: 'Hearing officer', kind: 'person' },
   queue_group_id: { label: 'Queue group', kind: 'queue-group' },
 
-  due_on: { label: 'Payable until', kind: 'date', help: 'Left empty, the usual period counts.' },
-  paid_on: { label: 'Paid on', kind: 'date' },
+  due_on: { label: 'Payable until', kind: 'date', day: 'future', help: 'Left empty, the usual period counts.' },
+  paid_on: { label: 'Paid on', kind: 'date', day: 'past' },
   amount_paid: { label: 'Amount paid', kind: 'money' },
   payment_reference: { label: 'Deposit slip or receipt number', kind: 'text' },
   proof_of_payment: { label: 'Proof of payment', kind: 'file' },
-  received_on: { label: 'Received on', kind: 'date' },
+  received_on: { label: 'Received on', kind: 'date', day: 'past' },
   amount_received: { label: 'Amount received', kind: 'money', help: 'To the centavo, as on the order of payment.' },
   zero_assessment_signed: { label: 'I sign the assessment of zero', kind: 'checkbox' },
   condonation_asked: { label: 'The client asks to be excused from the penalty', kind: 'checkbox' },
@@ -64,7 +66,7 @@ export const inputs = {
   claimant_name: { label: 'Name of the claimant', kind: 'text' },
   claimant_id: { label: 'Identification shown', kind: 'text' },
   authority_letter: { label: 'Letter of authority', kind: 'file' },
-  released_on: { label: 'Released on', kind: 'date' },
+  released_on: { label: 'Released on', kind: 'date', day: 'past' },
   old_certificate: {
     label: 'Old certificate',
     kind: 'choice',

@@ -86,6 +86,14 @@ async function issueOnce(id: number): Promise<number> {
   return (await staff.cashier.call(moveTransaction, { params: { id }, body })).status
 }
 
+test('an order that would be past due as it goes out is not issued', async () => {
+  const { transaction_id } = await assessed()
+  expect(await move(staff.cashier, transaction_id, 'issue-order-of-payment', { due_on: '2026-03-01' })).toMatchObject({
+    status: 400,
+    body: { errors: { due_on: ['This day has passed.'] } },
+  })
+})
+
 test('an order that was withdrawn is void for good, and the next one has a number of its own', async () => {
   const { client, transaction_id } = await assessed()
   await moved(staff.cashier, transaction_id, 'issue-order-of-payment')

@@ -1,4 +1,3 @@
-import { manilaDay } from '@lading/domain/dates/manila'
 import { InvoiceStatus, isPayable } from '@lading/domain/payments/invoice'
 import { centavos, decimalText, moneyFromInput } from '@lading/domain/payments/money'
 import type { Caller } from '#platform/caller'
@@ -28,7 +27,7 @@ export const postPayment: Effect = async (tx, { found, answers }, actor, now) =>
       channel: 'counter',
       status: InvoiceStatus.forValidation,
       amount: amountOf(invoice, answers),
-      paid_on: paidOn(answers, now),
+      paid_on: String(answers.paid_on),
       payment_reference: String(answers.payment_reference ?? ''),
       proof_file_id: await proofOf(tx, invoice, answers, actor, now),
       posted_by: actor.user_id,
@@ -45,14 +44,6 @@ function amountOf({ total_amount_due }: InvoiceRow, { amount_paid }: Answers): s
     throw invalid({ amount_paid: [`The order of payment asks for ${total_amount_due}; pay and enter exactly that.`] })
   }
   return decimalText(centavos(paid))
-}
-
-function paidOn({ paid_on }: Answers, now: Date): string {
-  const day = String(paid_on)
-  if (day > manilaDay(now)) {
-    throw invalid({ paid_on: ['This day is still to come.'] })
-  }
-  return day
 }
 
 async function proofOf(tx: Tx, { business_id }: InvoiceRow, { proof_of_payment }: Answers, actor: Caller, now: Date) {

@@ -1,5 +1,7 @@
 import type { StoredFile } from '@lading/contract/documents'
 import type { Question } from '@lading/contract/workflow'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { dayErrors } from '@lading/domain/workflow/day-errors'
 import { inputErrors } from '@lading/domain/workflow/input-errors'
 import { z } from 'zod'
 
@@ -11,7 +13,8 @@ export function answersSchema(questions: readonly Question[]): z.ZodType {
   const inputs = questions.map(({ name, required }) => (required ? name : (`${name}?` as const)))
   return z.record(z.string(), z.unknown()).superRefine((answers, context) => {
     // Which desk asks was settled when the questions were drawn up.
-    const errors = inputErrors({ inputs }, 'SYS', sentAnswers(questions, answers))
+    const sent = sentAnswers(questions, answers)
+    const errors = { ...dayErrors(questions, sent, manilaDay(new Date())), ...inputErrors({ inputs }, 'SYS', sent) }
     for (const [name, messages] of Object.entries(errors))
       context.addIssue({ code: 'custom', path: [name], message: messages[0]! })
   })
