@@ -1,3 +1,4 @@
+import { generateMemorandum } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/workflow/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seaApplication, seaStaff } from '#testing/story'
@@ -21,5 +22,19 @@ test('the memorandum tells the reviewer how training, insurance and capital stan
     officers: [{ name: 'Teresa Villanueva', training_hours: 64 }],
     insurance: [{ cover: '2000000.00', finding: 'In force; the cover reaches what the highest scope asks.' }],
     capital: { paid_up: '6000000.00' },
+  })
+})
+
+test('a version is drawn by whoever holds the case, and by nobody once it went on', async () => {
+  const staff = await seaStaff(world)
+  const { transaction_id } = await seaApplication(world, { until: Status.lockedForEvaluation, staff })
+  const params = { id: transaction_id }
+  const other = await world.staff('dti', 5)
+  expect((await other.call(generateMemorandum, { params })).status).toBe(409)
+
+  const { transaction_id: gone } = await seaApplication(world, { until: Status.forReview, staff })
+  expect(await staff.evaluator.call(generateMemorandum, { params: { id: gone } })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('only who holds it') },
   })
 })

@@ -2,9 +2,9 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
 import { issueDocument } from '#modules/documents/issue-document'
-import { lockCase, type LockedCase } from '#modules/workflow/lock-case'
-import { maySee } from '#modules/workflow/may-see'
+import type { LockedCase } from '#modules/workflow/lock-case'
 import type { Effect } from '#modules/workflow/registry'
+import { holdCase } from './hold-case.ts'
 import { latestMemorandum } from './memorandum.queries.ts'
 import { memorandumPayload } from './memorandum-payload.ts'
 import { drawnVersion } from './save-memorandum.ts'
@@ -16,8 +16,7 @@ export const writeMemorandum: Effect = async (tx, { found, answers }, actor, now
 
 /** The evaluator asks to see the memorandum on paper before endorsing. */
 export async function generateMemorandum(tx: Tx, { id }: { id: number }, actor: Caller, now: Date) {
-  const found = await lockCase(tx, id)
-  maySee(found.transaction, actor)
+  const found = await holdCase(tx, id, actor, now)
   return drawMemorandum(tx, found, '', actor, now)
 }
 
