@@ -32,10 +32,14 @@ test('a new forwarder becomes accredited, and a stranger verifies the certificat
     .getByRole('link', { name: new RegExp(reference) })
     .first()
     .click()
-  await page
-    .locator('section.returned input[type=file]')
+  const policy = page.locator('section.returned')
+  await policy
+    .locator('input[type=file]')
     .first()
     .setInputFiles(await pdfOf('Renewed insurance policy'))
+  await expect(policy.getByText('Answered')).toBeVisible()
+  await policy.getByPlaceholder('e.g. 31 Dec 2026').fill('31 Dec 2028')
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Resubmit' }).click()
   await expect(page.getByText('Sent back to the agency.')).toBeVisible()
 

@@ -15,7 +15,7 @@ import type { Carriers, Effect } from '#modules/workflow/registry'
 import { issueAcknowledgement } from './acknowledgement.ts'
 import { currentDocuments, type ApplicationCase } from './applications.queries.ts'
 import { contentHash } from './content-hash.ts'
-import { prepareResubmission, prepareSubmission, type KeepProfile } from './prepare-filing.ts'
+import { prepareCompletion, prepareResubmission, prepareSubmission, type KeepProfile } from './prepare-filing.ts'
 import { contentOf } from './read-application.ts'
 
 /** The list the application is judged by from now on, whatever the catalogue says later; files nobody asked for go. */
@@ -141,6 +141,7 @@ export function applicationsCarriers(needs: { keepProfile: KeepProfile }): Carri
     preparations: {
       submit: submission,
       'submit-with-documents-to-follow': submission,
+      'complete-requirements': prepareCompletion,
       resubmit: prepareResubmission(needs.keepProfile),
     },
     effects: {

@@ -1,3 +1,4 @@
+import { dateDocument } from '@lading/contract/application-documents'
 import { application } from '@lading/contract/applications'
 import { timeline } from '@lading/contract/application-timeline'
 import { businessById } from '@lading/contract/businesses'
@@ -9,6 +10,7 @@ import {
   applicant,
   attach,
   filedApplication,
+  filesOf,
   filledDraft,
   openDraft,
   patchOf,
@@ -166,8 +168,23 @@ describe('submitting', () => {
     expect(waiting).toMatchObject({ open: 'documents', queue_number: null, client_deadline_on: expect.any(String) })
 
     await attach(client, draft.accreditation_id, follows.code)
-    const complete = { action: 'complete-requirements', version: sent.body.version }
-    const done = await client.call(moveAccreditation, { params: { id: draft.accreditation_id }, body: complete })
+    const complete = () =>
+      client.call(moveAccreditation, {
+        params: { id: draft.accreditation_id },
+        body: { action: 'complete-requirements', version: sent.body.version },
+      })
+    const permit = (expires_on: string | null) =>
+      client.call(dateDocument, {
+        params: { id: draft.accreditation_id },
+        body: { document_id: filesOf(waiting, 'S-07')[0]!.id, expires_on },
+      })
+    await permit(null)
+    expect(await complete()).toMatchObject({
+      status: 400,
+      body: { errors: { 'documents.S-07': [expect.any(String)] } },
+    })
+    await permit('2027-12-31')
+    const done = await complete()
     expect(done.body).toMatchObject({ status: Status.forEvaluation })
     expect((await read(client, draft.accreditation_id)).queue_number).toBeGreaterThan(0)
   })

@@ -69,6 +69,10 @@ export const prepareResubmission =
     const reviewed = Submission.pick({ content_hash: true, form_version: true }).safeParse(answers)
     if (!reviewed.success) throw invalid({ content_hash: ['Say what was reviewed.'] })
     demandReviewed(locked, reviewed.data, documents, checklist)
+    demandDates(
+      checklist,
+      documents.filter(({ round }) => round > transaction.resubmissions),
+    )
     const profile = await completeAndKept(tx, keepProfile, locked, actor, now)
     await tx
       .updateTable('transactions')
@@ -76,6 +80,14 @@ export const prepareResubmission =
       .where('id', '=', transaction.id)
       .execute()
   }
+
+/** What was added to complete an application bears its days too. */
+export const prepareCompletion: Preparation = async (tx, locked, _answers, actor) => {
+  if (!isApplication(locked) || locked.transaction.status !== Status.forRequirementCompletion) return
+  maySee(locked.transaction, actor)
+  const { id, requirements } = locked.transaction
+  demandDates(requirements as RequiredDocument[], await currentDocuments(tx, id))
+}
 
 function isApplication(found: LockedCase): found is ApplicationCase {
   return found.transaction.type <= 2 && found.accreditation !== null

@@ -1,12 +1,13 @@
 import { businessStats, forClientsAction } from '@lading/contract/application-lists'
 import { answerReturn, saveAnswers, type Application } from '@lading/contract/applications'
-import { removeDocument } from '@lading/contract/application-documents'
+import { attachDocument, dateDocument, removeDocument } from '@lading/contract/application-documents'
 import { decideDocument, markField } from '@lading/contract/evaluation'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/workflow/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { attach, filedApplication, patchOf, read } from '#testing/filing'
+import { samplePng } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -122,6 +123,26 @@ describe('what the agency returned', () => {
       { version_no: 1, is_current: false, round: 0 },
       { version_no: 2, is_current: true, round: 1 },
     ])
+  })
+
+  test('goes back with the day the new document bears', async () => {
+    await save(hours, 72, returned.form.officers[0]!.training_hours)
+    const first = returned.requirements.find((line) => line.code === 'S-07')!.files[0]!
+    const { body } = await filed.client.call(attachDocument, {
+      params: { id: filed.accreditation_id },
+      body: { requirement_code: 'S-07', replaces: first.id },
+      files: [{ field: 'file', name: 'permit-new.png', bytes: samplePng(4, 70) }],
+    })
+    expect(await resubmit()).toMatchObject({
+      status: 400,
+      body: { errors: { 'documents.S-07': [expect.stringContaining('enter')] } },
+    })
+    const [permit] = body.requirements.find((line) => line.code === 'S-07')!.files
+    await filed.client.call(dateDocument, {
+      params: { id: filed.accreditation_id },
+      body: { document_id: permit!.id, expires_on: '2027-12-31' },
+    })
+    expect((await resubmit()).status).toBe(200)
   })
 
   test('may be answered in words; the document then waits for a new decision', async () => {

@@ -4,16 +4,18 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAct } from '#lib/act'
+import { ErrorState } from '#ui/ErrorState'
 import { Pane } from '#ui/Pane'
 import { RequirementItem } from '../requirements/RequirementItem.tsx'
 import { applicationQuery } from '../draft/use-draft.ts'
 import { AnswerBy } from './AnswerBy.tsx'
+import { reasonOf } from './reason-of.ts'
 
 /** Not received yet: what is missing is added, then the agency receives it. */
 export function CompletePane({ application, withdraw }: { application: Application; withdraw?: ReactNode }) {
   const queries = useQueryClient()
   const { accreditation_id: id, requirements, missing_items } = application
-  const act = useAct(moveAccreditation, { done: 'The agency has received your application.' })
+  const act = useAct(moveAccreditation, { quiet: true, done: 'The agency has received your application.' })
   const show = (changed: Application) => queries.setQueryData(applicationQuery(id).queryKey, changed)
   const missing = requirements.filter((line) => line.mandatory && line.files.length === 0)
   return (
@@ -31,6 +33,7 @@ export function CompletePane({ application, withdraw }: { application: Applicati
             <RequirementItem key={line.code} line={line} application={application} onChanged={show} />
           ))}
       </ul>
+      {act.error && <ErrorState message={reasonOf(act.error)} />}
       <div className="needed-foot">
         <p>
           {missing.length === 0

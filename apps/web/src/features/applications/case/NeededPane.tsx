@@ -3,11 +3,12 @@ import { moveAccreditation } from '@lading/contract/workflow'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { hasFieldErrors, useAct } from '#lib/act'
+import { useAct } from '#lib/act'
 import { ErrorState } from '#ui/ErrorState'
 import { Pane } from '#ui/Pane'
 import { applicationQuery } from '../draft/use-draft.ts'
 import { AnswerBy } from './AnswerBy.tsx'
+import { reasonOf } from './reason-of.ts'
 import { ReturnedItemCard } from './ReturnedItemCard.tsx'
 
 /** What the agency returned, item by item; when each is answered it goes back to the same evaluator. */
@@ -58,14 +59,6 @@ export function NeededPane({ application, withdraw }: { application: Application
       </div>
     </Pane>
   )
-}
-
-function reasonOf(error: Error): string {
-  return hasFieldErrors(error)
-    ? Object.values(error.problem.errors ?? {})
-        .flat()
-        .join(' ')
-    : error.message
 }
 
 /** `2 documents and 1 answer`. */
