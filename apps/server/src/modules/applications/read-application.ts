@@ -58,7 +58,9 @@ export async function applicationOf(db: Db, accreditation_id: number, actor: Cal
     requirements: checklist.map((line) => ({
       ...line,
       is_open: isDocumentOpen(open, line.code, returns),
-      files: documents.filter((file) => file.requirement_code === line.code).map((file) => fileOf(file)),
+      files: documents
+        .filter((file) => file.requirement_code === line.code)
+        .map((file) => fileOf(file, isTold(transaction, actor))),
     })),
     assessment: { lines: [...assessment.lines], total: assessment.total },
     content_hash: contentHash(contentOf(found, documents, checklist)),
@@ -107,12 +109,18 @@ export function contentOf(
   }
 }
 
-function fileOf(file: CurrentDocument): RequirementLine['files'][number] {
-  const { uploaded_at, decision, sha256: _, replaces_id: __, ...facts } = file
+/** What the evaluator finds is the applicant's to read once it was returned to them; until then it is a draft. */
+function isTold({ status }: ApplicationCase['transaction'], actor: Caller): boolean {
+  return actor.audience !== 'customer' || status === Status.forClientAction
+}
+
+function fileOf(file: CurrentDocument, told: boolean): RequirementLine['files'][number] {
+  const { uploaded_at, decision, remark, sha256: _, replaces_id: __, ...facts } = file
   return {
     ...facts,
     uploaded_at: uploaded_at.toISOString(),
-    decision: decision as RequirementLine['files'][number]['decision'],
+    decision: told ? (decision as RequirementLine['files'][number]['decision']) : null,
+    remark: told ? remark : '',
   }
 }
 

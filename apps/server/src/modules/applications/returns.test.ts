@@ -7,6 +7,7 @@ import { Status } from '@lading/domain/workflow/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { attach, filedApplication, patchOf, read } from '#testing/filing'
+import { moved } from '#testing/story'
 import { samplePng } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
 
@@ -148,7 +149,7 @@ describe('what the agency returned', () => {
   test('may be answered in words; the document then waits for a new decision', async () => {
     for (const item of returned.returns) await answer(item.id, 'The renewal is with the city; see the receipt.')
     expect(await resubmit()).toMatchObject({ status: 200 })
-    const [permit] = (await read(filed.client, filed.accreditation_id)).requirements.find(
+    const [permit] = (await read(evaluator, filed.accreditation_id)).requirements.find(
       (line) => line.code === 'S-07',
     )!.files
     expect(permit).toMatchObject({ decision: null })
@@ -176,6 +177,18 @@ describe('what the agency returned', () => {
     const stats = await filed.client.call(businessStats, { params: { id: filed.business_id } })
     expect(stats.body.waiting).toMatchObject([{ title: 'Answer 2 returned items', working_days_left: 15 }])
   })
+})
+
+test('the applicant reads what the evaluator finds when it is returned, not before', async () => {
+  const { client, accreditation_id, transaction_id } = await filedApplication(world)
+  const permit = async () =>
+    (await read(client, accreditation_id)).requirements.find(({ code }) => code === 'S-07')!.files[0]!
+  await moved(evaluator, transaction_id, 'lock-start-evaluation')
+  const decision = { decision: 'returned', remark: 'Is the stamp genuine?' } as const
+  await evaluator.call(decideDocument, { params: { id: (await permit()).id }, body: decision })
+  expect(await permit()).toMatchObject({ decision: null, remark: '' })
+  await moved(evaluator, transaction_id, 'return-to-client', { remarks_to_client: 'One document.' })
+  expect(await permit()).toMatchObject(decision)
 })
 
 test('an application is withdrawn with a reason, by whoever has the right', async () => {
