@@ -74,6 +74,30 @@ describe('what is not JSON', () => {
   })
 })
 
+describe('a call without a body', () => {
+  const sent = (method: 'POST' | 'DELETE', url: string, token: string | undefined, type?: string) =>
+    world.app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) },
+    })
+
+  test.each([undefined, 'application/json'])('refreshes a session, whatever type it names: %s', async (type) => {
+    const reply = await sent('POST', '/api/refresh', (await world.customer()).token, type)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toMatchObject({ authorisation: { token: expect.any(String) } })
+  })
+
+  test('ends the other sessions of a person', async () => {
+    expect((await sent('DELETE', '/api/sessions', (await world.customer()).token)).statusCode).toBe(200)
+  })
+
+  test('that must say something is told what is missing', async () => {
+    const reply = await sent('POST', '/api/login', undefined, 'application/json')
+    expect(reply.json()).toMatchObject({ code: 'invalid-input', errors: { email: [expect.any(String)] } })
+  })
+})
+
 describe('what is nobody’s business', () => {
   const statusesOn = async (who: Client, id: number) => [
     (await who.call(caseOf, { params: { id } })).status,
