@@ -41,13 +41,15 @@ const firstOf =
     return data.flatMap((row) => row[column] ?? []).slice(0, 1)
   }
 
-/** One's own page of people is the profile, another screen. */
-const butOneself =
-  (find: Finder): Finder =>
-  async (page) => {
-    const me = await ask<{ id: number }>(page, 'GET', '/me')
-    return (await find(page)).filter((id) => id !== me.id)
-  }
+/** Somebody who acts for a business beside the person: one's own page of people is the profile, another screen. */
+const colleague: Finder = async (page) => {
+  const me = await ask<{ id: number }>(page, 'GET', '/me')
+  const { data = [] } = await ask<{ data?: Row[] }>(page, 'POST', '/lists/business-users', { per_page: 50 })
+  return data
+    .flatMap((row) => row['user_id'] ?? [])
+    .filter((id) => id !== me.id)
+    .slice(0, 1)
+}
 
 const ofTheirDesk: Finder = async (page) => {
   const found: (string | number)[] = []
@@ -79,7 +81,7 @@ const finders: readonly (readonly [path: RegExp, finder: Finder])[] = [
   [/^\/evaluators-transactions\//, firstOf('/queue/staff?agency=dti', 'user_id')],
   [/^\/admin-users\//, ofEachStatus('admin-users', 'id')],
   [/^\/customers\/business\//, ofEachStatus('business-users', 'business_id')],
-  [/^\/customers\//, butOneself(inEither(ofEachStatus('customers', 'id'), ofEachStatus('business-users', 'user_id')))],
+  [/^\/customers\//, inEither(ofEachStatus('customers', 'id'), colleague)],
   [/^\/roles\//, firstOf('/roles', 'id')],
   [/^\/accredited-freights-forwarder/, firstOf('/directory', 'slug')],
 ]

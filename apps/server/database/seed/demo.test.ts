@@ -95,6 +95,17 @@ test('the customer owns a business due for renewal by sea and one accredited on 
   expect(owned[0]!.expiry > manilaDay(now) && owned[0]!.expiry < '2027-01-20').toBe(true)
 })
 
+test('a colleague acts for the first of them beside the customer, with some of the rights', async () => {
+  const parts = await rowsOf<{ email: string; is_owner: boolean; rights: string[] }>(`
+    select u.email, m.is_owner, m.rights from business_users m join users u on u.id = m.user_id
+    where m.business_id = (select min(business_id) from business_users own join users c on c.id = own.user_id
+      where c.email = 'customer@lading.example') order by m.is_owner desc`)
+  expect(parts).toEqual([
+    { email: 'customer@lading.example', is_owner: true, rights: [] },
+    { email: expect.stringMatching(/^compliance@/), is_owner: false, rights: ['prepare', 'pay'] },
+  ])
+})
+
 test('the second customer’s application is at an evaluator’s desk', async () => {
   const [application, ...others] = await rowsOf<{ type: number; agency: string; status: number; holder: string }>(`
     select t.type, t.agency, t.status, h.email as holder from transactions t

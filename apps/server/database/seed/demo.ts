@@ -10,13 +10,14 @@ import { settingsOf } from '#platform/settings'
 import { demoAccreditation, isCase, type DemoAccreditation } from './demo-accreditations.ts'
 import { billsOf } from './demo-bills.ts'
 import { certificateNumbers, demoCase, type DemoBusiness, type DemoCase, type Stage } from './demo-cases.ts'
+import { addColleague } from './demo-colleague.ts'
 import { demoDesks } from './demo-desks.ts'
 import { diceOf } from './demo-dice.ts'
 import { demoShelf, dossierRows } from './demo-documents.ts'
 import { addQueueGroups } from './demo-groups.ts'
 import { demoNumbers, type Numbers } from './demo-numbers.ts'
 import { addBusinesses } from './demo-owners.ts'
-import { demoPlan, type Plan } from './demo-plan.ts'
+import { CUSTOMERS_FIRST, demoPlan, type Plan } from './demo-plan.ts'
 import { countOn, fill, nextIdOf } from './demo-tables.ts'
 import { writeCases } from './demo-write.ts'
 
@@ -33,6 +34,7 @@ export async function seedDemo(db: Db, files: FileStore, now: Date, say: Say = (
   const shelf = demoShelf(diceOf(4_711))
   await db.transaction().execute(async (tx) => {
     const businesses = await addBusinesses(tx, now)
+    await addColleague(tx, businesses[CUSTOMERS_FIRST]!, now)
     const stage = await stageOf(tx, now)
     const numbers = demoNumbers()
     const cases = await castOf(tx, plan, businesses, stage)
