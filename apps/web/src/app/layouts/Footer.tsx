@@ -54,7 +54,10 @@ export function Footer() {
 function OfficeFacts({ office: { code, kind, name, link, address, telephone, email } }: { office: Office }) {
   return (
     <div className="foot-agency">
-      <Seal light kind={kind} />
+      {/* For the eye and the pointer; the name beside it is the same link for readers and the keyboard. */}
+      <a href={link} tabIndex={-1} aria-hidden="true">
+        <Seal light kind={kind} />
+      </a>
       <div>
         <h2>
           <a href={link}>{name}</a>
