@@ -11,6 +11,7 @@ export const Activity = z.object({
   about: z.string(),
   /** Who did it, where it was somebody else. */
   by: z.string(),
+  /** Empty for a customer where staff did it. */
   ip: z.string(),
 })
 export type Activity = z.infer<typeof Activity>

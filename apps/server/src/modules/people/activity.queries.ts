@@ -46,7 +46,8 @@ export async function activityOf(
       id,
       at: at.toISOString(),
       action,
-      ip,
+      // From where a member of staff works is no customer's concern; who was refused at the login is.
+      ip: actor.audience === 'customer' && actor_id !== null && actor_id !== user_id ? '' : ip,
       about: reference ?? (object === 'user' && object_id === String(user_id) ? '' : `${object} ${object_id}`),
       by: actor_id === user_id ? '' : fullName(name) || 'The portal',
     })),

@@ -135,6 +135,17 @@ test('a customer reads their own account and activity under every address, and n
   expect((await admin.call(contract.customer, { params: { id: admin.user_id } })).status).toBe(404)
 })
 
+test('a customer reads what staff did to their account, but not from which address of the network', async () => {
+  const own = await world.customer()
+  await change(admin, own.user_id, { first_name: 'Sisa' })
+  const entryFor = async (reader: Client) => {
+    const { body } = await reader.call(activityLog, { params: { id: own.user_id } })
+    return body.data.find(({ action }) => action === 'update-customer')
+  }
+  expect(await entryFor(own)).toMatchObject({ by: expect.stringMatching(/./), ip: '' })
+  expect(await entryFor(admin)).toMatchObject({ ip: '127.0.0.1' })
+})
+
 test('the list is searched without accents and narrowed by status', async () => {
   const { id, email } = (await admin.call(contract.createCustomer, { body: order({ last_name: 'Peñaflor' }) })).body
   const list = async (body: object) => (await admin.call(contract.customerList, { body })).body
