@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { desk } from '../steps/accounts.ts'
-import { act, openCase } from '../steps/case.ts'
+import { act, openCase, openPart } from '../steps/case.ts'
 import { expectStatus, openFirst } from '../steps/lists.ts'
 import { manilaToday } from '../steps/payment.ts'
 
@@ -18,7 +18,7 @@ test('a certificate is handed to a claimant, and the case says so and ends', asy
   await expect(releasing.getByText('Name of the claimant: Ramon Peñaflor').first()).toBeVisible()
 })
 
-test('a certificate with a wrong name is not printed but returned, and its evaluator finds the remark', async ({
+test('a certificate with a wrong name is not printed but returned, and its evaluator corrects the name', async ({
   browser,
 }) => {
   const releasing = await desk(browser, 'releasing.sea')
@@ -30,4 +30,15 @@ test('a certificate with a wrong name is not printed but returned, and its evalu
   await openCase(evaluator, 'for-revision', reference)
   await evaluator.getByRole('tab', { name: /^Timeline/ }).click()
   await expect(evaluator.getByText('The name of the holder is misspelt.').first()).toBeVisible()
+
+  await act(evaluator, 'Start revision')
+  await openPart(evaluator, 'Business')
+  await evaluator.getByRole('button', { name: 'Correct: Business name' }).click()
+  const dialog = evaluator.getByRole('dialog')
+  await dialog.getByLabel('Business name').fill('Bagong Pangalan Forwarders, Inc.')
+  await dialog.getByLabel('What was wrong').fill('Misspelt in the application; the registration says so.')
+  await dialog.getByRole('button', { name: 'Correct', exact: true }).click()
+  await expect(
+    evaluator.getByRole('region', { name: 'Corrected after approval' }).getByText('Bagong Pangalan Forwarders, Inc.'),
+  ).toBeVisible()
 })

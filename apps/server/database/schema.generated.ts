@@ -623,6 +623,17 @@ export interface Tables {
     is_default: Filled<boolean>
     version: Filled<number>
   }
+  transaction_corrections: {
+    id: Filled<number>
+    transaction_id: number
+    path: string
+    label: string
+    before: string
+    after: string
+    reason: string
+    corrected_by: number
+    corrected_at: Timestamp
+  }
   transaction_documents: {
     id: Filled<number>
     transaction_id: number

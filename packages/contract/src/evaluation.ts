@@ -1,6 +1,7 @@
 import { statementLines, type StatementLine } from '@lading/domain/evaluation/financial-year'
 import { z } from 'zod'
 import { FeeLine, ReturnedItem, Scopes } from './applications.ts'
+import { Correction } from './corrections.ts'
 import { RequirementFile } from './requirement-lines.ts'
 import { BusinessProfileDraft } from './businesses.ts'
 import { IssuedPaper } from './documents.ts'
@@ -83,6 +84,8 @@ export const Case = z.object({
   /** Fields the evaluator marked for the client, and what was asked in earlier rounds. */
   returns: z.array(ReturnedItem.extend({ round: z.int(), is_sent: z.boolean() })),
   differences: z.array(Difference),
+  /** What the agency corrected after approval, the latest first. */
+  corrections: z.array(Correction),
   assessment: z.object({ lines: z.array(FeeLine), total: z.string(), missing: z.array(z.string()) }),
   memorandum: MemorandumDraft.nullable(),
   ratio_saved: z.boolean(),

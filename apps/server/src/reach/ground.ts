@@ -1,4 +1,4 @@
-import type { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/workflow/status'
 import { applicant, filedApplication, openDraft } from '#testing/filing'
 import { moved, seaApplication, seaStaff } from '#testing/story'
 import { createWorld } from '#testing/world'
@@ -56,6 +56,16 @@ export async function openGround() {
     async held() {
       const story = await all(await filedApplication(world))
       await moved(called('evaluator, sea, dti').client, story.transaction_id, 'lock-start-evaluation')
+      return story
+    },
+    /** A case that came back for a data error, in the revision of one of everyone. */
+    async correcting() {
+      const evaluator = called('evaluator, sea, dti').client
+      const story = await all(
+        await seaApplication(world, { until: Status.forPrinting, staff: { ...staff, evaluator } }),
+      )
+      await moved(staff.releasing, story.transaction_id, 'return-for-data-error', { remarks: 'The pier is wrong.' })
+      await moved(evaluator, story.transaction_id, 'start-revision')
       return story
     },
     close: () => world.close(),

@@ -68,6 +68,12 @@ export const requestsForCases: Requests = {
     ...(await byTransaction(ground)),
     body: { path: 'insurance_insurer', remark: 'Write the name as on the policy.' },
   }),
+  correctAnswers: async (ground) => {
+    const { transaction_id: id } = await ground.correcting()
+    const { body } = await ground.staff.evaluator.call(caseOf, { params: { id } })
+    const patch = [{ path: 'street', value: `Pier ${body.version}`, base: body.form.street }]
+    return { of: ground.evaluator, params: { id }, body: { patch, reason: 'The pier is wrong.' } }
+  },
   saveMemorandum: async (ground) => ({
     of: ground.evaluator,
     ...(await byTransaction(ground)),

@@ -56,6 +56,7 @@ export function sampleCase(changes: Partial<Case> = {}): Case {
     checklist: [sampleLine(1, 'SEC registration'), sampleLine(2, 'Mayor’s permit')],
     returns: [],
     differences: [],
+    corrections: [],
     assessment: { lines: [], total: '6530.00', missing: [] },
     memorandum: null,
     ratio_saved: false,

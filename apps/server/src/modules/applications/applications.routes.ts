@@ -2,6 +2,7 @@ import * as lists from '@lading/contract/application-lists'
 import * as documents from '@lading/contract/application-documents'
 import * as history from '@lading/contract/application-timeline'
 import * as contract from '@lading/contract/applications'
+import * as corrections from '@lading/contract/corrections'
 import * as filing from '@lading/contract/filing'
 import { Status } from '@lading/domain/workflow/status'
 import { membershipOf } from '@lading/domain/people/actor'
@@ -16,6 +17,7 @@ import { forClientsActionPage, myApplicationsPage, openTransactionsOf } from './
 import { attachDocument } from './attach-document.ts'
 import { businessStatsOf } from './business-stats.ts'
 import { dateDocument, removeDocument } from './change-document.ts'
+import { correctAnswers } from './correct-answers.ts'
 import { createApplication } from './create-application.ts'
 import { latestAccreditation } from './latest-accreditation.ts'
 import { applicationOpenings } from './openings.ts'
@@ -57,6 +59,7 @@ export function applicationsRoutes(app: FastifyInstance, deps: Deps): void {
     const { id: file_id } = await keepUpload(deps, upload, business_id, actor)
     return db.transaction().execute((tx) => attachDocument(tx, { ...params, ...fields, file_id }, actor, clock.now()))
   })
+  bindAct(app, corrections.correctAnswers, deps, correctAnswers)
   bindAct(app, documents.dateDocument, deps, dateDocument)
   bindAct(app, documents.removeDocument, deps, removeDocument)
   bindAct(app, contract.answerReturn, deps, answerReturn)

@@ -15,6 +15,7 @@ import type { Carriers, Effect } from '#modules/workflow/registry'
 import { issueAcknowledgement } from './acknowledgement.ts'
 import { currentDocuments, type ApplicationCase } from './applications.queries.ts'
 import { contentHash } from './content-hash.ts'
+import { prepareCorrection } from './prepare-correction.ts'
 import { prepareCompletion, prepareResubmission, prepareSubmission, type KeepProfile } from './prepare-filing.ts'
 import { contentOf } from './read-application.ts'
 
@@ -143,6 +144,7 @@ export function applicationsCarriers(needs: { keepProfile: KeepProfile }): Carri
       'submit-with-documents-to-follow': submission,
       'complete-requirements': prepareCompletion,
       resubmit: prepareResubmission(needs.keepProfile),
+      'return-to-recommending-stage': prepareCorrection(needs.keepProfile),
     },
     effects: {
       'freeze-requirements': freezeRequirements,

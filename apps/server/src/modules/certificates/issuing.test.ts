@@ -1,4 +1,5 @@
-import { caseSteps } from '@lading/contract/evaluation'
+import { correctAnswers } from '@lading/contract/corrections'
+import { caseOf, caseSteps } from '@lading/contract/evaluation'
 import { certificates } from '@lading/contract/certificates'
 import { directory, verifyDocument, verificationData } from '@lading/contract/directory'
 import { downloadFile } from '@lading/contract/documents'
@@ -128,17 +129,24 @@ test('a certificate sent back for a mistake says so, and the new one takes its p
   expect(await listedStateOf(first!.status_index!)).toBe('suspended')
   expect((await world.visitor().call(directory, { query: { search: first!.number } })).body.total).toBe(0)
 
-  await correctAndApprove(transaction_id)
+  const corrected = await correctAndApprove(transaction_id)
   await moved(staff.releasing, transaction_id, 'print-seal')
   const [, second] = await papersOf(transaction_id)
+  expect(second!.payload).toMatchObject({ business_name: corrected })
+  expect(first!.payload).not.toMatchObject({ business_name: corrected })
   expect(second).toMatchObject({ number: first!.number, version_no: 2, standing: 'issued' })
   expect(second!.slug).not.toBe(first!.slug)
   expect(await accreditationOf(accreditation_id)).toMatchObject({ number: first!.number })
   expect(await verdictOn(first!.slug)).toMatchObject({ standing: 'replaced', replaced_by_slug: second!.slug })
-  expect(await verdictOn(second!.slug)).toMatchObject({ standing: 'current', replaced_by_slug: null })
+  expect(await verdictOn(second!.slug)).toMatchObject({
+    standing: 'current',
+    replaced_by_slug: null,
+    business_name: corrected,
+  })
   expect(await listedStateOf(first!.status_index!)).toBe('replaced')
   expect(await listedStateOf(second!.status_index!)).toBe('valid')
-  expect((await world.visitor().call(directory, { query: { search: first!.number } })).body.total).toBe(1)
+  const listed = (await world.visitor().call(directory, { query: { search: first!.number } })).body
+  expect(listed).toMatchObject({ total: 1, data: [{ business_name: corrected }] })
 
   const { body } = await client.call(certificates, { body: {} })
   expect(body.data.map(({ slug, standing }) => [slug, standing])).toEqual([
@@ -210,14 +218,23 @@ test('who fetches the paper is written down, with the identification shown', asy
   expect(body.data.at(-1)!.answers).toContain('Identification shown: Passport P7654321B')
 })
 
-async function correctAndApprove(transaction_id: number): Promise<void> {
+/** Corrects the name of the business, and has it decided again. Returns the new name. */
+async function correctAndApprove(transaction_id: number): Promise<string> {
   await moved(staff.evaluator, transaction_id, 'start-revision')
+  const params = { id: transaction_id }
+  const { body } = await staff.evaluator.call(caseOf, { params })
+  const wrong = body.form.business_name
+  const patch = [{ path: 'business_name', value: `${wrong} Inc.`, base: wrong }]
+  expect(
+    await staff.evaluator.call(correctAnswers, { params, body: { patch, reason: 'As registered.' } }),
+  ).toMatchObject({ status: 200, body: { saved: ['business_name'] } })
   await acceptAll(staff.evaluator, transaction_id)
   await moved(staff.evaluator, transaction_id, 'return-to-recommending-stage', { changes_made: 'Corrected.' })
   const again = await move(staff.recommender, transaction_id, 'recommend-approval', { memorandum_read: true })
   expect([200, 409]).toContain(again.status) // kept where only the certificate was wrong
   await moved(staff.approver, transaction_id, 'approve')
   await world.sweep()
+  return `${wrong} Inc.`
 }
 
 async function listedStateOf(index: number) {

@@ -7,6 +7,7 @@ import { assessmentOf } from '#modules/workflow/assessment-of'
 import { findCase, type LockedCase } from '#modules/workflow/lock-case'
 import { maySee } from '#modules/workflow/may-see'
 import { checklistOf } from './checklist.ts'
+import { correctionsOf } from './corrections.queries.ts'
 import { differencesBetween } from './differences.ts'
 import { latestMemorandum } from './memorandum.queries.ts'
 
@@ -28,6 +29,7 @@ export async function caseFor(db: Db, transaction_id: number, actor: Caller, now
     checklist: await checklistOf(db, transaction),
     returns: await returnsOf(db, transaction_id),
     differences: differencesBetween(submissions[1]?.form, submissions[0]?.form).filter(() => submissions.length === 2),
+    corrections: await correctionsOf(db, transaction_id),
     assessment: { lines: [...lines], total, missing: [...missing] },
     memorandum: await latestMemorandum(db, transaction_id),
     ratio_saved: (await ratioVersion(db, transaction_id)) !== undefined,

@@ -3,7 +3,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { holdCase } from './hold-case.ts'
+import { holdCase } from '#modules/workflow/hold-case'
 
 interface Order {
   readonly id: number

@@ -11,7 +11,7 @@ import { record } from '#modules/audit/record'
 import { findCase, type LockedCase } from '#modules/workflow/lock-case'
 import { maySee } from '#modules/workflow/may-see'
 import { personOf } from './case.queries.ts'
-import { holdCase } from './hold-case.ts'
+import { holdCase } from '#modules/workflow/hold-case'
 
 /** The ratio sheet of an application: what was copied, and what follows from it by the settings of this moment. */
 export async function ratioSheetOf(db: Db, transaction_id: number): Promise<RatioSheet> {

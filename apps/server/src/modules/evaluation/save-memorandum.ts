@@ -2,7 +2,7 @@ import type { MemorandumDraft } from '@lading/contract/evaluation'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'
-import { holdCase } from './hold-case.ts'
+import { holdCase } from '#modules/workflow/hold-case'
 import { latestMemorandum } from './memorandum.queries.ts'
 
 interface Order {

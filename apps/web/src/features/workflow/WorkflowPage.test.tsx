@@ -214,3 +214,36 @@ test('a change to an accreditation that was granted before the portal has no cap
   await expect.element(screen.getByText('No capital is judged')).toBeVisible()
   await expect.element(screen.getByText('Accreditation not found.')).not.toBeInTheDocument()
 })
+
+test('an evaluator corrects the name on a certificate that came back, and says what was wrong', async () => {
+  const kase = sampleCase({ status: Status.evaluationForRevision, returned_from: Status.forPrinting })
+  serveCase(kase, sampleProcess({ status: Status.evaluationForRevision, holder: me }))
+  answer('PUT /transactions/7/corrections', () => ({ saved: ['business_name'] }))
+  const screen = await open('?tab=business')
+  await expect
+    .element(screen.getByRole('button', { name: 'Mark for the client', exact: false }))
+    .not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Correct: Business name' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'What was wrong' }).fill('Misspelt.')
+  await dialog.getByRole('button', { name: 'Correct', exact: true }).click()
+  await expect.element(dialog.getByText('Nothing was changed.')).toBeVisible()
+
+  await dialog.getByRole('textbox', { name: 'Business name' }).fill('Kalayaan Global Lines, Inc.')
+  await dialog.getByRole('button', { name: 'Correct', exact: true }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(asked.find(({ path }) => path === '/transactions/7/corrections')?.body).toEqual({
+    patch: [{ path: 'business_name', value: 'Kalayaan Global Lines, Inc.', base: 'Kalayaan Global Lines Inc.' }],
+    reason: 'Misspelt.',
+  })
+})
+
+test('who decides again reads what was corrected after approval, with what stood there and why', async () => {
+  const correction = { path: 'business_name', label: 'Business name', before: 'Kalayan', after: 'Kalayaan' }
+  const corrections = [{ id: 1, ...correction, reason: 'Misspelt.', by: 'Reyes, Ana', at: '2026-11-20T02:00:00Z' }]
+  serveCase(sampleCase({ corrections }), sampleProcess())
+  const screen = await open('?tab=business')
+  const told = screen.getByRole('region', { name: 'Corrected after approval' })
+  await expect.element(told.getByText('Kalayan Kalayaan')).toBeVisible()
+  await expect.element(told.getByText('Misspelt. Reyes, Ana', { exact: false })).toBeVisible()
+})

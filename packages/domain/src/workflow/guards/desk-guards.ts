@@ -1,9 +1,8 @@
 import { isProcessedBy } from '../../people/ownership.ts'
+import { returnedFromRelease } from '../../accreditation/certificate-correction.ts'
 import { Status } from '../status.ts'
 import type { Matter } from '../matter.ts'
 import { unless, type Asking, type Guard } from './guard.ts'
-
-const returnedFromRelease: readonly (Status | null)[] = [Status.forPrinting, Status.certificateIssued, Status.forPickup]
 
 const isEvaluating = ({ as }: Asking) => as === 'EVA' || as === 'LEG'
 

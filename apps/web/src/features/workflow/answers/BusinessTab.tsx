@@ -3,16 +3,19 @@ import type { Field } from '@lading/contract/field-kinds'
 import { useShown } from '#ui/business-form/BusinessFacts'
 import { Pane } from '#ui/Pane'
 import { useCase } from '../case.ts'
+import { AnswerActs } from './AnswerActs.tsx'
+import { Corrections } from './Corrections.tsx'
 import { Differences } from './Differences.tsx'
-import { MarkButton, MarkNote } from './MarkButton.tsx'
+import { MarkNote } from './MarkButton.tsx'
 import './answers.css'
 
 const sections = ['business', 'capital', 'office', 'contact', 'operations', 'insurance', 'representative'] as const
 
-/** Every single answer of the form, section by section, each to be marked for the client; first what changed. */
+/** Every single answer of the form, section by section, each to be marked or corrected; first what changed. */
 export function BusinessTab() {
   return (
     <div className="stack">
+      <Corrections />
       <Differences />
       {sections.map((section) => (
         <Pane key={section} title={businessSections[section]}>
@@ -38,7 +41,7 @@ function Section({ section }: { section: BusinessSection }) {
           <div key={name} data-changed={changed.has(name) || undefined}>
             <dt>{field.label}</dt>
             <dd>
-              {value || '–'} <MarkButton answers={[{ path: name, label: field.label }]} />
+              {value || '–'} <AnswerActs answers={[{ path: name, label: field.label }]} />
             </dd>
             <dd className="answer-notes">
               <MarkNote path={name} />

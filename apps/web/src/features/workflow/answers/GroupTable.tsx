@@ -4,7 +4,8 @@ import { Title } from '@mantine/core'
 import { Fragment, useId } from 'react'
 import { useShown } from '#ui/business-form/BusinessFacts'
 import { useCase } from '../case.ts'
-import { MarkButton, MarkNote } from './MarkButton.tsx'
+import { AnswerActs } from './AnswerActs.tsx'
+import { MarkNote } from './MarkButton.tsx'
 import { markOn } from './marks.ts'
 import '../../../ui/server-table.css'
 
@@ -22,7 +23,7 @@ interface Total {
 
 type Row = { readonly key: string } & Readonly<Record<string, unknown>>
 
-/** One list of the form as a table; a row's answers can be marked, and its marks stand below it. */
+/** One list of the form as a table; a row's answers can be marked or corrected, and its marks stand below it. */
 export function GroupTable({ group, title, total }: Props) {
   const { kase, is_mine } = useCase()
   const id = useId()
@@ -46,7 +47,7 @@ export function GroupTable({ group, title, total }: Props) {
               ))}
               {is_mine && (
                 <th scope="col">
-                  <span className="vh">Mark</span>
+                  <span className="vh">Mark or correct</span>
                 </th>
               )}
             </tr>
@@ -100,7 +101,7 @@ function GroupRow({ group, row, columns }: { group: BusinessGroup; row: Row; col
         ))}
         {is_mine && (
           <td data-acts>
-            <MarkButton answers={answers} of={String(row['name'] ?? '') || 'this row'} />
+            <AnswerActs answers={answers} of={String(row['name'] ?? '') || 'this row'} />
           </td>
         )}
       </tr>

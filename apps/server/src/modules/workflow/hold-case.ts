@@ -1,8 +1,8 @@
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { notAllowed, refused } from '#platform/problem'
-import { lockCase, type LockedCase } from '#modules/workflow/lock-case'
-import { maySee } from '#modules/workflow/may-see'
+import { lockCase, type LockedCase } from './lock-case.ts'
+import { maySee } from './may-see.ts'
 
 /**
  * The case, locked, for the evaluator who holds it: what is found and written during evaluation is theirs alone.

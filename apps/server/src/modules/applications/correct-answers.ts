@@ -1,0 +1,91 @@
+import type { AnswerPatch } from '@lading/contract/applications'
+import { businessFieldAt } from '@lading/contract/business-fields'
+import { asking } from '@lading/contract/field-kinds'
+import { standsOnCertificate, whyNotCorrected } from '@lading/domain/accreditation/certificate-correction'
+import type { Form } from '@lading/domain/applications/form-path'
+import { mergeDraft, type Patch } from '@lading/domain/applications/merge-draft'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { asJson } from '#platform/jsonb'
+import { invalid, refused } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { holdCase } from '#modules/workflow/hold-case'
+import { checkAnswer, labelOfAnswer, textOfAnswer } from './form-answers.ts'
+
+interface Order {
+  readonly id: number
+  readonly patch: readonly AnswerPatch[]
+  readonly reason: string
+}
+
+/**
+ * The evaluator who holds a case that came back for a data error corrects what the certificate says; before, after and
+ * reason are kept. Throws 400 at an answer that cannot stand, 409 where the case is not in such a revision or somebody
+ * else corrected the same answer meanwhile; then none is changed.
+ */
+export async function correctAnswers(tx: Tx, { id, patch, reason }: Order, actor: Caller, now: Date) {
+  const { transaction } = await holdCase(tx, id, actor, now)
+  const why = whyNotCorrected(transaction)
+  if (why) throw refused(why)
+
+  const form = transaction.form as Form
+  const field_versions = transaction.field_versions as Record<string, number>
+  const merged = mergeDraft(
+    { form, version: transaction.form_version, field_versions },
+    readable(patch, transaction.agency),
+  )
+  if (merged.conflicts.length > 0) throw refused('Somebody corrected this meanwhile. Look at what stands there now.')
+  if (merged.form === form) throw invalid({ patch: ['Nothing was changed.'] })
+  await tx
+    .updateTable('transactions')
+    .set({
+      form: asJson(merged.form),
+      form_version: merged.version,
+      field_versions: asJson(merged.field_versions),
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+
+  const changed = merged.saved.filter((path) => textOfAnswer(path, form) !== textOfAnswer(path, merged.form))
+  const rows = changed.map((path) => ({
+    transaction_id: id,
+    path,
+    label: labelOfAnswer(path, merged.form),
+    before: textOfAnswer(path, form),
+    after: textOfAnswer(path, merged.form),
+    reason,
+    corrected_by: actor.user_id,
+    corrected_at: now,
+  }))
+  await tx.insertInto('transaction_corrections').values(rows).execute()
+  const facts = { reason, paths: changed, form_version: merged.version }
+  await record(
+    tx,
+    { action: 'correct-answers', object: 'transaction', object_id: id, transaction_id: id, facts },
+    actor,
+    now,
+  )
+  return { saved: changed }
+}
+
+/** The changes, tidied. Throws 400 with a message at each that cannot stand. */
+function readable(patch: readonly AnswerPatch[], agency: 'dti' | 'cab'): Patch[] {
+  const errors: Record<string, string[]> = {}
+  const patches = patch.flatMap((one): Patch[] => {
+    const checked = checkAnswer(one, agency)
+    const error = 'error' in checked ? checked.error : faultOf(one.path, checked.value)
+    if (error) errors[one.path] = [error]
+    return 'value' in checked ? [{ ...one, value: checked.value }] : []
+  })
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  return patches
+}
+
+function faultOf(path: string, value: unknown): string | undefined {
+  if (!standsOnCertificate(path))
+    return 'This does not stand on the certificate: only names and addresses are corrected.'
+  const field = businessFieldAt(path)
+  const is_blank = value === null || value === undefined || value === ''
+  return is_blank && field?.required ? asking(field) : undefined
+}

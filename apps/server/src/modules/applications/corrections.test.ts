@@ -1,0 +1,86 @@
+import { correctAnswers } from '@lading/contract/corrections'
+import { caseOf } from '@lading/contract/evaluation'
+import { Status } from '@lading/domain/workflow/status'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '#testing/client'
+import { acceptAll, move, moved, seaApplication, seaStaff, type SeaStaff } from '#testing/story'
+import { createWorld, type World } from '#testing/world'
+
+let world: World
+let staff: SeaStaff
+let id: number
+beforeAll(async () => {
+  world = await createWorld()
+  staff = await seaStaff(world)
+  id = (await seaApplication(world, { until: Status.forPrinting, staff })).transaction_id
+})
+afterAll(() => world.close())
+
+const found = async () => (await staff.evaluator.call(caseOf, { params: { id } })).body
+
+async function correct(answers: Record<string, unknown>, { as = staff.evaluator, base = {} as object } = {}) {
+  const { form } = await found()
+  const stands = { ...form, ...base } as Record<string, unknown>
+  const patch = Object.entries(answers).map(([path, value]) => ({ path, value, base: stands[path] ?? null }))
+  return (as as Client).call(correctAnswers, { params: { id }, body: { patch, reason: 'As on the registration.' } })
+}
+
+test('nothing is corrected before the certificate came back and the evaluator took it', async () => {
+  expect(await correct({ business_name: 'Another' })).toMatchObject({ status: 409 })
+  await moved(staff.releasing, id, 'return-for-data-error', { remarks: 'The name is misspelt.' })
+  expect(await correct({ business_name: 'Another' })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Lock the transaction first') },
+  })
+  await moved(staff.evaluator, id, 'start-revision')
+})
+
+describe('in the revision of a certificate with a mistake', () => {
+  test('what was assessed and decided stays as it was, and nothing of the call is kept', async () => {
+    const before = await found()
+    const reply = await correct({ business_name: 'Another', paid_up_capital: '9000000.00', nvocc: 1, street: '' })
+    const elsewhere = 'This does not stand on the certificate: only names and addresses are corrected.'
+    expect(reply).toMatchObject({
+      status: 400,
+      body: {
+        errors: { paid_up_capital: [elsewhere], nvocc: [elsewhere], street: ['Enter the street, building and unit.'] },
+      },
+    })
+    expect(await found()).toEqual(before)
+  })
+
+  test('only the evaluator who holds the case corrects, and not what somebody else corrected meanwhile', async () => {
+    expect(await correct({ business_name: 'Another' }, { as: staff.reviewer })).toMatchObject({ status: 403 })
+    const reply = await correct({ business_name: 'Another' }, { base: { business_name: 'What I saw' } })
+    expect(reply).toMatchObject({ status: 409, body: { message: expect.stringContaining('meanwhile') } })
+  })
+
+  test('name and address are corrected with a reason, which the case tells with what stood there', async () => {
+    const { form } = await found()
+    const [before, street] = [form.business_name, form.street]
+    expect(await correct({ business_name: 'Amihan Lines, Inc.', street: 'Pier 15, Gate 2' })).toMatchObject({
+      status: 200,
+    })
+    const after = await found()
+    expect(after.form).toMatchObject({ business_name: 'Amihan Lines, Inc.', street: 'Pier 15, Gate 2' })
+    const reason = 'As on the registration.'
+    expect(after.corrections).toMatchObject([
+      { path: 'street', before: street, after: 'Pier 15, Gate 2', reason },
+      { path: 'business_name', label: 'Business name', before, after: 'Amihan Lines, Inc.', reason },
+    ])
+  })
+
+  test('an address that no register knows does not go back for decision', async () => {
+    const { city_code } = (await found()).form
+    await correct({ city_code: '999999999' })
+    await acceptAll(staff.evaluator, id)
+    const words = { changes_made: 'The name.' }
+    expect((await move(staff.evaluator, id, 'return-to-recommending-stage', words)).status).toBe(400)
+    await correct({ city_code })
+    await moved(staff.evaluator, id, 'return-to-recommending-stage', words)
+  })
+
+  test('and the profile of the business says what the certificate will say', async () => {
+    expect((await found()).business_name).toBe('Amihan Lines, Inc.')
+  })
+})

@@ -1,0 +1,19 @@
+import { useCase } from '../case.ts'
+import { CorrectButton } from './CorrectButton.tsx'
+import { correctableAt, isCorrected } from './corrections.ts'
+import { MarkButton, type Markable } from './MarkButton.tsx'
+
+interface Props {
+  /** One answer, or those of a row. */
+  readonly answers: readonly Markable[]
+  /** Whose answers they are, where the labels alone do not say it. */
+  readonly of?: string
+}
+
+/** What who holds the case may do about an answer: mark it for the client or, after approval, correct it. */
+export function AnswerActs({ answers, of }: Props) {
+  const open = useCase()
+  if (!isCorrected(open)) return <MarkButton answers={answers} {...(of !== undefined && { of })} />
+  const [what] = answers.flatMap(({ path }) => correctableAt(path, of) ?? [])
+  return what && <CorrectButton what={what} />
+}

@@ -1,0 +1,70 @@
+import { correctAnswers } from '@lading/contract/corrections'
+import { caseOf } from '@lading/contract/evaluation'
+import { transactionProcess } from '@lading/contract/workflow'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { hasFieldErrors, useAct } from '#lib/act'
+import { AddressFields } from '#ui/business-form/AddressFields'
+import { AnswerField } from '#ui/business-form/AnswerField'
+import { Dialog, DialogFoot } from '#ui/Dialog'
+import { ErrorState } from '#ui/ErrorState'
+import { LongTextField } from '#ui/Fields'
+import { Form } from '#ui/Form'
+import { useCase } from '../case.ts'
+import { useKeptForm } from '../kept-words.ts'
+import { correctionOf, patchOf, standing, type Correctable } from './corrections.ts'
+
+const names = ['business_name', 'trade_name', 'name']
+
+/** Corrects names and addresses as they stand on the certificate, with the reason. */
+export function CorrectDialog({ what, onClose }: { what: Correctable; onClose: () => void }) {
+  const { kase } = useCase()
+  const [isSame, setSame] = useState(false)
+  const { form, forget } = useKeptForm<Record<string, unknown>>(`correct/${what.at}${what.title}`, correctionOf(what), {
+    ...standing(what, kase.form),
+    reason: '',
+  })
+  const act = useAct(correctAnswers, { quiet: true, stale: [caseOf, transactionProcess], onDone: done })
+  function done() {
+    forget()
+    onClose()
+  }
+  const correct = ({ reason, ...given }: Record<string, unknown>) => {
+    const patch = patchOf(what, kase.form, given)
+    setSame(patch.length === 0)
+    if (patch.length > 0) act.mutate({ params: { id: kase.transaction_id }, body: { patch, reason: String(reason) } })
+  }
+  const { fields } = what
+  return (
+    <Dialog title={`Correct: ${what.title}`} onClose={onClose}>
+      <Form form={form} problem={act.error} busy={act.isPending} onSubmit={correct} label="Correct">
+        {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
+        {isSame && <ErrorState message="Nothing was changed." />}
+        <div className="fields">
+          {Object.entries(fields)
+            .filter(([name]) => names.includes(name))
+            .map(([name, field]) => (
+              <AnswerField key={name} path={name} field={field} />
+            ))}
+          {'street' in fields && <AddressFields prefix="" fields={fields} />}
+        </div>
+        <LongTextField
+          name="reason"
+          label="What was wrong"
+          hint="Kept with the case: reviewer and approver read it."
+          required
+          rows={2}
+          maxLength={2000}
+        />
+        <DialogFoot>
+          <Button variant="default" onClick={onClose} disabled={act.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={act.isPending}>
+            Correct
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  )
+}

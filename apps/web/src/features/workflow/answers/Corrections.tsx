@@ -1,0 +1,28 @@
+import { businessFieldAt } from '@lading/contract/business-fields'
+import { Day } from '#ui/Day'
+import { Pane } from '#ui/Pane'
+import { useCase } from '../case.ts'
+
+/** What the agency corrected after approval: what stood there, what stands there, why, and who did it. */
+export function Corrections() {
+  const { kase } = useCase()
+  const told = kase.corrections.filter(({ path }) => businessFieldAt(path)?.kind !== 'place-code')
+  if (told.length === 0) return null
+  return (
+    <Pane title="Corrected after approval">
+      <dl className="facts">
+        {told.map(({ id, label, before, after, reason, by, at }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>
+              <del>{before}</del> <ins>{after}</ins>
+            </dd>
+            <dd className="answer-notes">
+              {reason} {by}, <Day at={at} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Pane>
+  )
+}

@@ -1,0 +1,57 @@
+import { businessFields, businessGroups } from '@lading/contract/business-fields'
+import { asking, type Field } from '@lading/contract/field-kinds'
+import { standsOnCertificate, whyNotCorrected } from '@lading/domain/accreditation/certificate-correction'
+import { answerAt, isSameAnswer, type Form } from '@lading/domain/applications/form-path'
+import { z } from 'zod'
+import type { OpenCase } from '../case.ts'
+
+/** Answers that are corrected together: a name, the principal office, or a branch. */
+export interface Correctable {
+  readonly title: string
+  /** What stands before the names of the fields in a path: '' or `branches.k1.`. */
+  readonly at: string
+  readonly fields: Readonly<Record<string, Field>>
+}
+
+/** Whether answers are corrected here and now, rather than marked for the client. */
+export const isCorrected = ({ kase, is_mine }: OpenCase): boolean => is_mine && whyNotCorrected(kase) === undefined
+
+/** What is corrected together with an answer; undefined where it does not stand on the certificate. */
+export function correctableAt(path: string, of = 'the branch'): Correctable | undefined {
+  if (!standsOnCertificate(path)) return undefined
+  const [name = '', key, column] = path.split('.')
+  if (column !== undefined) return part(of, `branches.${key}.`, businessGroups.branches)
+  const { section, label } = businessFields[name as keyof typeof businessFields]
+  return section === 'office'
+    ? part('Principal office', '', sectionOf('office'))
+    : { title: label, at: '', fields: { [name]: businessFields[name as keyof typeof businessFields] } }
+}
+
+function part(title: string, at: string, fields: Readonly<Record<string, Field>>): Correctable {
+  const there = Object.entries(fields).filter(([name]) => standsOnCertificate(`${at}${name}`))
+  return { title, at, fields: Object.fromEntries(there) }
+}
+
+const sectionOf = (wanted: string) =>
+  Object.fromEntries(Object.entries<Field>(businessFields).filter(([, { section }]) => section === wanted))
+
+/** What stands there now, by the names of the fields. */
+export function standing({ at, fields }: Correctable, form: object): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, answerAt(form as Form, at + name) ?? '']))
+}
+
+/** What was changed, for the call. */
+export function patchOf({ at, fields }: Correctable, form: object, given: Readonly<Record<string, unknown>>) {
+  return Object.keys(fields)
+    .map((name) => ({ path: at + name, value: given[name] ?? '', base: answerAt(form as Form, at + name) }))
+    .filter(({ value, base }) => !isSameAnswer(value, base ?? ''))
+}
+
+/** What must be there before a correction is sent. */
+export function correctionOf({ fields }: Correctable) {
+  const needed = Object.entries(fields).filter(([, { required }]) => required)
+  return z.looseObject({
+    ...Object.fromEntries(needed.map(([name, field]) => [name, z.string().trim().min(1, asking(field))])),
+    reason: z.string().trim().min(1, 'Say what was wrong.').max(2000),
+  })
+}

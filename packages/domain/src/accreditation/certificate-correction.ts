@@ -1,0 +1,38 @@
+import { Status } from '../workflow/status.ts'
+
+/** Stages after approval from which a certificate is sent back when something on it is wrong. */
+export const returnedFromRelease: readonly (Status | null)[] = [
+  Status.forPrinting,
+  Status.certificateIssued,
+  Status.forPickup,
+]
+
+interface Case {
+  readonly status: Status
+  readonly returned_from: Status | null
+}
+
+/**
+ * Why the evaluator may not correct what was filed; undefined where they may: in a revision after approval, where the
+ * client is no longer asked (rows A22, A42, A45, A47 of the workflow).
+ */
+export function whyNotCorrected({ status, returned_from }: Case): string | undefined {
+  if (!returnedFromRelease.includes(returned_from)) {
+    return 'Only a certificate that was returned for a data error is corrected by the agency: ask the client instead.'
+  }
+  return status === Status.evaluationForRevision ? undefined : 'Start the revision first.'
+}
+
+const ofAddress = ['region', 'province', 'city', 'barangay'].flatMap((level) => [`${level}_code`, `${level}_name`])
+const address = [...ofAddress, 'street', 'zip_code']
+const single = ['business_name', 'trade_name', ...address]
+const ofBranch = ['name', ...address]
+
+/**
+ * Whether an answer of the form stands on the certificate: names and addresses of the business and its branches, by path
+ * (`business_name`, `branches.k1.street`). Scope and days are not answers to be corrected: they were assessed and paid for.
+ */
+export function standsOnCertificate(path: string): boolean {
+  const [name = '', key, column = ''] = path.split('.')
+  return key === undefined ? single.includes(name) : name === 'branches' && ofBranch.includes(column)
+}
