@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { desk } from '../steps/accounts.ts'
-import { act, openCase, openPart } from '../steps/case.ts'
+import { act, openPart } from '../steps/case.ts'
 import { expectStatus, openFirst } from '../steps/lists.ts'
 import { manilaToday } from '../steps/payment.ts'
+import { startRevision } from '../steps/revision.ts'
 
 test('a certificate is handed to a claimant, and the case says so and ends', async ({ browser }) => {
   const releasing = await desk(browser, 'releasing.sea')
@@ -26,12 +27,10 @@ test('a certificate with a wrong name is not printed but returned, and its evalu
   await act(releasing, 'Return for data error', { Remarks: 'The name of the holder is misspelt.' })
   await expectStatus(releasing, 'For revision')
 
-  const evaluator = await desk(browser, 'evaluator.sea')
-  await openCase(evaluator, 'for-revision', reference)
+  const evaluator = await startRevision(browser, reference)
   await evaluator.getByRole('tab', { name: /^Timeline/ }).click()
   await expect(evaluator.getByText('The name of the holder is misspelt.').first()).toBeVisible()
 
-  await act(evaluator, 'Start revision')
   await openPart(evaluator, 'Business')
   await evaluator.getByRole('button', { name: 'Correct: Business name' }).click()
   const dialog = evaluator.getByRole('dialog')

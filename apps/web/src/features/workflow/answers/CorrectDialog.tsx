@@ -40,14 +40,6 @@ export function CorrectDialog({ what, onClose }: { what: Correctable; onClose: (
       <Form form={form} problem={act.error} busy={act.isPending} onSubmit={correct} label="Correct">
         {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
         {isSame && <ErrorState message="Nothing was changed." />}
-        <div className="fields">
-          {Object.entries(fields)
-            .filter(([name]) => names.includes(name))
-            .map(([name, field]) => (
-              <AnswerField key={name} path={name} field={field} />
-            ))}
-          {'street' in fields && <AddressFields prefix="" fields={fields} />}
-        </div>
         <LongTextField
           name="reason"
           label="What was wrong"
@@ -56,6 +48,14 @@ export function CorrectDialog({ what, onClose }: { what: Correctable; onClose: (
           rows={2}
           maxLength={2000}
         />
+        <div className="fields">
+          {Object.entries(fields)
+            .filter(([name]) => names.includes(name))
+            .map(([name, field]) => (
+              <AnswerField key={name} path={name} field={field} />
+            ))}
+          {'street' in fields && <AddressFields prefix="" fields={fields} />}
+        </div>
         <DialogFoot>
           <Button variant="default" onClick={onClose} disabled={act.isPending}>
             Cancel

@@ -1,4 +1,5 @@
 import { businessFieldAt } from '@lading/contract/business-fields'
+import { Text } from '@mantine/core'
 import { Day } from '#ui/Day'
 import { Pane } from '#ui/Pane'
 import { useCase } from '../case.ts'
@@ -17,9 +18,9 @@ export function Corrections() {
             <dd>
               <del>{before}</del> <ins>{after}</ins>
             </dd>
-            <dd className="answer-notes">
+            <Text component="dd" size="sm" c="dimmed" fw={400}>
               {reason} {by}, <Day at={at} />
-            </dd>
+            </Text>
           </div>
         ))}
       </dl>
