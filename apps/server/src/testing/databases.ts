@@ -79,7 +79,14 @@ async function prepare(connection: Connection): Promise<void> {
   await seedFewPlaces(connection.db)
 }
 
+let state: string | undefined
+
+/** The same for all files of a test run, read once by each of its processes. */
 function stateOfTheSeeds(): string {
+  return (state ??= readState())
+}
+
+function readState(): string {
   const hash = createHash('sha256')
   for (const file of [...filesBelow('../../database/'), ...filesBelow('../../../../packages/domain/src/')]) {
     hash.update(readFileSync(file))

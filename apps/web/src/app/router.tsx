@@ -59,12 +59,15 @@ async function open(entries: readonly Screen[], args: LoaderFunctionArgs) {
   const { pathname, search } = new URL(args.request.url)
   if (import.meta.env['VITE_MAINTENANCE'] === 'true' && pathname !== '/maintenance') throw redirect('/maintenance')
 
+  const { token } = currentSession()
   await refreshIfDue()
+  const wasRefused = token !== null && currentSession().token === null
   const admission = admit(entries, visitor())
   if ('go' in admission) {
     if (admission.save) saveWanted(pathname + search)
     throw redirect(admission.go === 'wanted' ? takeWanted() : admission.go)
   }
+  if (wasRefused && pathname !== '/home') throw redirect('/home') // in all cases (specification, section 4)
   const page = await inTime(admission.screen.page())
   pages.set(admission.screen, page)
   return (await page.loader?.(args)) ?? null

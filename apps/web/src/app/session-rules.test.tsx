@@ -74,7 +74,7 @@ test('decisions: no timer renews a token whose time has come, only a visit or an
 test('4 and 8: a refused refresh logs out, clears user and token, says so because a user was stored, and leads home', async () => {
   connectSession({ ...calls, refresh: () => Promise.reject(refused) })
   signInMinutesAgo(100)
-  expect(await visit('/profile-of-nobody')).toBe('/profile-of-nobody') // a public page stays open
+  expect(await visit('/forgotpassword')).toBe('/home') // in all cases: from a public page too
   expect(currentSession()).toEqual({ token: null, user: null })
   expect(toasts()).toEqual(['You have been logged out for idling too long.'])
 
