@@ -1,11 +1,5 @@
+import { isReturnedFromRelease } from '../workflow/returned-from-release.ts'
 import { Status } from '../workflow/status.ts'
-
-/** Stages after approval from which a certificate is sent back when something on it is wrong. */
-export const returnedFromRelease: readonly (Status | null)[] = [
-  Status.forPrinting,
-  Status.certificateIssued,
-  Status.forPickup,
-]
 
 interface Case {
   readonly status: Status
@@ -17,7 +11,7 @@ interface Case {
  * client is no longer asked (rows A22, A42, A45, A47 of the workflow).
  */
 export function whyNotCorrected({ status, returned_from }: Case): string | undefined {
-  if (!returnedFromRelease.includes(returned_from)) {
+  if (!isReturnedFromRelease(returned_from)) {
     return 'Only a certificate that was returned for a data error is corrected by the agency: ask the client instead.'
   }
   return status === Status.evaluationForRevision ? undefined : 'Start the revision first.'

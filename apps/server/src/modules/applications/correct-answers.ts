@@ -2,7 +2,7 @@ import type { AnswerPatch } from '@lading/contract/applications'
 import { businessFieldAt } from '@lading/contract/business-fields'
 import { asking } from '@lading/contract/field-kinds'
 import { standsOnCertificate, whyNotCorrected } from '@lading/domain/accreditation/certificate-correction'
-import type { Form } from '@lading/domain/applications/form-path'
+import { answerAt, type Form } from '@lading/domain/applications/form-path'
 import { mergeDraft, type Patch } from '@lading/domain/applications/merge-draft'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -10,7 +10,7 @@ import { asJson } from '#platform/jsonb'
 import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { holdCase } from '#modules/workflow/hold-case'
-import { checkAnswer, labelOfAnswer, textOfAnswer } from './form-answers.ts'
+import { checkAnswer, labelOfAnswer } from './form-answers.ts'
 
 interface Order {
   readonly id: number
@@ -35,7 +35,9 @@ export async function correctAnswers(tx: Tx, { id, patch, reason }: Order, actor
     readable(patch, transaction.agency),
   )
   if (merged.conflicts.length > 0) throw refused('Somebody corrected this meanwhile. Look at what stands there now.')
-  if (merged.form === form) throw invalid({ patch: ['Nothing was changed.'] })
+  const text = (path: string, of: Form) => String(answerAt(of, path) ?? '') // names, places and streets: all are texts
+  const changed = merged.saved.filter((path) => text(path, form) !== text(path, merged.form))
+  if (changed.length === 0) throw invalid({ patch: ['Nothing was changed.'] })
   await tx
     .updateTable('transactions')
     .set({
@@ -47,13 +49,12 @@ export async function correctAnswers(tx: Tx, { id, patch, reason }: Order, actor
     .where('id', '=', id)
     .execute()
 
-  const changed = merged.saved.filter((path) => textOfAnswer(path, form) !== textOfAnswer(path, merged.form))
   const rows = changed.map((path) => ({
     transaction_id: id,
     path,
     label: labelOfAnswer(path, merged.form),
-    before: textOfAnswer(path, form),
-    after: textOfAnswer(path, merged.form),
+    before: text(path, form),
+    after: text(path, merged.form),
     reason,
     corrected_by: actor.user_id,
     corrected_at: now,

@@ -58,13 +58,14 @@ describe('in the revision of a certificate with a mistake', () => {
   test('name and address are corrected with a reason, which the case tells with what stood there', async () => {
     const { form } = await found()
     const [before, street] = [form.business_name, form.street]
-    expect(await correct({ business_name: 'Amihan Lines, Inc.', street: 'Pier 15, Gate 2' })).toMatchObject({
-      status: 200,
-    })
+    const right = { business_name: 'Amihan Lines, Inc.', street: 'Pier 15, Gate 2', trade_name: 'Amihan' }
+    expect(await correct(right)).toMatchObject({ status: 200 })
+    expect(await correct(right)).toMatchObject({ status: 400, body: { errors: { patch: ['Nothing was changed.'] } } })
     const after = await found()
     expect(after.form).toMatchObject({ business_name: 'Amihan Lines, Inc.', street: 'Pier 15, Gate 2' })
     const reason = 'As on the registration.'
     expect(after.corrections).toMatchObject([
+      { path: 'trade_name', before: form.trade_name, after: 'Amihan', reason },
       { path: 'street', before: street, after: 'Pier 15, Gate 2', reason },
       { path: 'business_name', label: 'Business name', before, after: 'Amihan Lines, Inc.', reason },
     ])
@@ -77,10 +78,28 @@ describe('in the revision of a certificate with a mistake', () => {
     const words = { changes_made: 'The name.' }
     expect((await move(staff.evaluator, id, 'return-to-recommending-stage', words)).status).toBe(400)
     await correct({ city_code })
+    await accreditByAir()
     await moved(staff.evaluator, id, 'return-to-recommending-stage', words)
   })
 
-  test('and the profile of the business says what the certificate will say', async () => {
+  test('and the profile says what the certificate will say, although another accreditation rests on it', async () => {
     expect((await found()).business_name).toBe('Amihan Lines, Inc.')
+    const { profile } = await businessRow()
+    expect(profile).toMatchObject({ business_name: 'Amihan Lines, Inc.', street: 'Pier 15, Gate 2' })
   })
 })
+
+const businessRow = async () => {
+  const { business_id } = await found()
+  return world.db.selectFrom('businesses').selectAll().where('id', '=', business_id).executeTakeFirstOrThrow()
+}
+
+/** From here on the other agency's accreditation keeps the profile as it is. */
+async function accreditByAir() {
+  const { id: business_id } = await businessRow()
+  const held = { agency: 'cab', status: Status.accredited, number: '26-AFF-000001', created_at: world.clock.now() }
+  await world.db
+    .insertInto('accreditations')
+    .values({ business_id, ...held } as never)
+    .execute()
+}

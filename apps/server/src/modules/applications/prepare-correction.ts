@@ -6,16 +6,23 @@ import type { KeepProfile } from './prepare-filing.ts'
 
 /**
  * A case whose answers were corrected goes back for decision complete, with its places as the register writes them; the
- * profile of the business says the same, as it did when the application was filed.
+ * profile of the business says what was corrected, whatever else rests on it.
  */
 export const prepareCorrection =
   (keepProfile: KeepProfile): Preparation =>
   async (tx, { transaction }, _answers, actor, now) => {
     const { id, business_id, status, lock_holder_id } = transaction
     if (status !== Status.evaluationForRevision || lock_holder_id !== actor.user_id) return
-    const corrected = tx.selectFrom('transaction_corrections').select('id').where('transaction_id', '=', id).limit(1)
-    if ((await corrected.execute()).length === 0) return
-    const profile = await keepProfile(tx, { business_id, profile: completeProfile(transaction.form) }, actor, now)
+    const rows = await tx
+      .selectFrom('transaction_corrections')
+      .select('path')
+      .distinct()
+      .where('transaction_id', '=', id)
+      .execute()
+    if (rows.length === 0) return
+    const corrected = rows.map(({ path }) => path)
+    const filed = completeProfile(transaction.form)
+    const profile = await keepProfile(tx, { business_id, profile: filed, corrected }, actor, now)
     await tx
       .updateTable('transactions')
       .set({ form: asJson(profile) })

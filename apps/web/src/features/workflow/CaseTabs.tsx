@@ -10,13 +10,15 @@ interface Part extends PagePart {
   readonly count?: (open: OpenCase) => string
 }
 
+const told = (count: number, what: string) => (count > 0 ? `${count} ${what}` : '')
+
 const parts: readonly Part[] = [
   { name: 'documents', title: 'Documents', shown: DocumentsTab, count: ({ kase }) => decidedCount(kase.checklist) },
   {
     name: 'business',
     title: 'Business',
     shown: fetchedPart(async () => (await import('./answers/BusinessTab.tsx')).BusinessTab),
-    count: ({ kase }) => (kase.differences.length > 0 ? `${kase.differences.length} changed` : ''),
+    count: ({ kase }) => told(kase.corrections.length, 'corrected') || told(kase.differences.length, 'changed'),
   },
   {
     name: 'people',

@@ -1,5 +1,5 @@
 import { isProcessedBy } from '../../people/ownership.ts'
-import { returnedFromRelease } from '../../accreditation/certificate-correction.ts'
+import { isReturnedFromRelease } from '../returned-from-release.ts'
 import { Status } from '../status.ts'
 import type { Matter } from '../matter.ts'
 import { unless, type Asking, type Guard } from './guard.ts'
@@ -50,9 +50,9 @@ export const deskGuards = {
   'did-not-come-from-hearing': ({ returned_from }) =>
     unless(returned_from !== Status.forHearing, 'The hearing officer takes this one back.'),
   'came-from-decision-or-release': (matter) =>
-    cameFrom(matter, [Status.forRecommendingApproval, ...returnedFromRelease]),
+    isReturnedFromRelease(matter.returned_from) ? undefined : cameFrom(matter, [Status.forRecommendingApproval]),
   'did-not-come-from-release': ({ returned_from }) =>
-    unless(!returnedFromRelease.includes(returned_from), 'It is approved already: ask the client by message instead.'),
+    unless(!isReturnedFromRelease(returned_from), 'It is approved already: ask the client by message instead.'),
 } satisfies Record<string, Guard>
 
 const owes = ({ payment }: Matter) => payment.paid_centavos < payment.assessed_centavos

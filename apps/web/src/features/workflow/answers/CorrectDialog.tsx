@@ -43,7 +43,7 @@ export function CorrectDialog({ what, onClose }: { what: Correctable; onClose: (
         <LongTextField
           name="reason"
           label="What was wrong"
-          hint="Kept with the case: reviewer and approver read it."
+          hint="Kept with the case: who recommends and who approves read it."
           required
           rows={2}
           maxLength={2000}

@@ -3,6 +3,7 @@ import { Text } from '@mantine/core'
 import { Day } from '#ui/Day'
 import { Pane } from '#ui/Pane'
 import { useCase } from '../case.ts'
+import { BeforeAfter } from './BeforeAfter.tsx'
 
 /** What the agency corrected after approval: what stood there, what stands there, why, and who did it. */
 export function Corrections() {
@@ -16,7 +17,7 @@ export function Corrections() {
           <div key={id}>
             <dt>{label}</dt>
             <dd>
-              <del>{before}</del> <ins>{after}</ins>
+              <BeforeAfter before={before} after={after} />
             </dd>
             <Text component="dd" size="sm" c="dimmed" fw={400}>
               {reason} {by}, <Day at={at} />

@@ -4,6 +4,7 @@ import { useShown } from '#ui/business-form/BusinessFacts'
 import { Mark } from '#ui/Mark'
 import { Pane } from '#ui/Pane'
 import { useCase } from '../case.ts'
+import { BeforeAfter } from './BeforeAfter.tsx'
 
 /** What differs between the last submission and the one before: before, then after. */
 export function Differences() {
@@ -38,8 +39,7 @@ function Change({ difference: { path, label, before, after } }: { difference: Ca
     <div>
       <dt>{whereOf(path, kase.form) + label}</dt>
       <dd>
-        {before === '' ? <span className="was-empty">empty</span> : <del>{read(before)}</del>}{' '}
-        {after === '' ? <ins>taken out</ins> : <ins>{read(after)}</ins>}
+        <BeforeAfter before={read(before)} after={read(after)} />
       </dd>
     </div>
   )
