@@ -125,6 +125,25 @@ test('where somebody moved the case meanwhile, the dialog says who and what, and
   await expect.element(dialog.getByRole('button', { name: 'Propose disapproval' })).not.toBeInTheDocument()
 })
 
+test('whoever presses what another did first is told why, and sees at once who has the case', async () => {
+  const begin = sampleAct('lock-start-evaluation', 'Start evaluation', Status.lockedForEvaluation)
+  serveCase(
+    sampleCase({ status: Status.forEvaluation }),
+    sampleProcess({ status: Status.forEvaluation, acts: [begin] }),
+  )
+  const screen = await open()
+  const button = screen.getByRole('button', { name: 'Start evaluation' })
+  await expect.element(button).toBeVisible()
+
+  serveCase(sampleCase(), sampleProcess({ version: 4, holder: { ...me, name: 'Cruz, Ramon', is_me: false } }))
+  const message = 'The transaction changed meanwhile.'
+  answer('PUT /transactions/update/status/7', () => new Refusal('refused', message))
+  await button.click()
+  await expect.element(screen.getByText(message)).toBeVisible()
+  await expect.element(screen.getByText('works on it now', { exact: false }), { timeout: 5000 }).toBeVisible()
+  await expect.element(button).not.toBeInTheDocument()
+})
+
 test('a router sees the loads of the evaluators and cannot choose one who may not act', async () => {
   const route = sampleAct('route-assign', 'Route', Status.forEvaluation, ['evaluator_id?', 'queue_group_id?'])
   serveCase(sampleCase(), sampleProcess({ status: Status.forEvaluation, acts: [route] }))

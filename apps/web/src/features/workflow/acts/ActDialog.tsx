@@ -1,8 +1,5 @@
-import { caseOf } from '@lading/contract/evaluation'
-import { transactionClock, transactionProcess, type OfferedAct } from '@lading/contract/workflow'
+import type { OfferedAct } from '@lading/contract/workflow'
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { hasFieldErrors } from '#lib/act'
 import { Dialog, DialogFoot } from '#ui/Dialog'
 import { ErrorState } from '#ui/ErrorState'
@@ -30,7 +27,6 @@ export function ActDialog({ act, onClose }: Props) {
   const { form, forget } = useKeptForm<Answers>(`act/${act.action}`, answersSchema(questions), blankAnswers(questions))
   const { move, error, isPending } = useMove({ quiet: true, onDone: done })
   const meanwhile = meanwhileIn(error)
-  useFreshCase(meanwhile !== undefined)
 
   function done() {
     forget()
@@ -75,13 +71,3 @@ export function ActDialog({ act, onClose }: Props) {
 
 /** A day as the first question would open its calendar over what the dialog says. */
 const beginsHere = { tabIndex: -1, 'data-autofocus': true }
-
-/** After a stale version the page shows the case as it is now, behind the dialog. */
-function useFreshCase(isStale: boolean) {
-  const queries = useQueryClient()
-  useEffect(() => {
-    if (!isStale) return
-    for (const { path } of [caseOf, transactionProcess, transactionClock])
-      void queries.invalidateQueries({ queryKey: [path] })
-  }, [isStale, queries])
-}

@@ -8,7 +8,8 @@ import {
   type OfferedAct,
 } from '@lading/contract/workflow'
 import { labelOfStatus } from '@lading/domain/workflow/labels'
-import { useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { useAct } from '#lib/act'
 import { CallFailed } from '#lib/api'
@@ -19,7 +20,10 @@ const stale = [caseOf, caseSteps, transactionProcess, transactionClock, queueCou
 
 type Made = Pick<OfferedAct, 'action' | 'label' | 'to'>
 
-/** Makes acts on the case around it, each with the version that is on the screen. */
+/**
+ * Makes acts on the case around it, each with the version that is on the screen. Where one is refused because the case
+ * moved, the page reads it anew at once: nobody presses a button that is gone.
+ */
 export function useMove({ onDone, quiet = false }: { onDone?: () => void; quiet?: boolean } = {}) {
   const { process } = useCase()
   const made = useRef<Made>(undefined)
@@ -29,12 +33,22 @@ export function useMove({ onDone, quiet = false }: { onDone?: () => void; quiet?
     done: (moved) => doneText(made.current?.label ?? '', moved, process.status),
     ...(onDone && { onDone }),
   })
+  useFreshCase(act.error)
   const move = (what: Made, answers: Answers = {}) => {
     made.current = what
     const body = { ...answers, action: what.action, version: process.version }
     act.mutate({ params: { id: process.transaction_id }, body })
   }
   return { move, error: act.error, isPending: act.isPending }
+}
+
+function useFreshCase(error: Error | null) {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!(error instanceof CallFailed) || error.status !== 409) return
+    for (const { path } of [caseOf, transactionProcess, transactionClock])
+      void queries.invalidateQueries({ queryKey: [path] })
+  }, [error, queries])
 }
 
 function doneText(label: string, { status }: Moved, before: number): string {
