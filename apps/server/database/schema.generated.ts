@@ -694,6 +694,7 @@ export interface Tables {
     content_hash: string
     form: Jsonb
     documents: Jsonb
+    requirements: Jsonb
   }
   transactions: {
     id: Filled<number>

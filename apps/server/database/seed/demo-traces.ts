@@ -38,7 +38,7 @@ export function participantRows({ id, history }: DemoCase): Row[] {
 }
 
 /** What was filed at first, and again with each answer. */
-export function submissionRows({ id, history, form, plan }: DemoCase): Row[] {
+export function submissionRows({ id, history, form, plan, requirements }: DemoCase): Row[] {
   return history.steps
     .filter(({ row }) => row.effects.includes('freeze-requirements') || row.action === 'resubmit')
     .map(({ at, by, round }) => ({
@@ -49,6 +49,7 @@ export function submissionRows({ id, history, form, plan }: DemoCase): Row[] {
       content_hash: createHash('sha256').update(`demo ${id} ${round}`).digest('hex'),
       form: { ...form, ...plan.accreditation!.scopes },
       documents: [],
+      requirements,
     }))
 }
 

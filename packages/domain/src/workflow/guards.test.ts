@@ -63,6 +63,31 @@ describe('submitting', () => {
     expect(ask('submit-with-documents-to-follow', filing({})).ok).toBe(false)
   })
 
+  describe('again after a return', () => {
+    const returned = (facts: Partial<Matter['filing']>) => matter({ status: Status.forClientAction, filing: facts })
+    const low = { paid_up_capital_centavos: 299_999_999 }
+
+    test.each([
+      { why: 'everything answered', found: returned({}), guard: undefined },
+      { why: 'an answer owed', found: returned({ unanswered_returns: 1 }), guard: 'every-return-answered' },
+      { why: 'every scope given up', found: returned({ scopes: [] }), guard: 'a-scope-is-chosen' },
+      {
+        why: 'a document the new scope asks',
+        found: returned({ missing_requirements: 1 }),
+        guard: 'every-requirement-uploaded',
+      },
+      {
+        why: 'too little capital for the new scope',
+        found: returned({ ...low, capital_returned: true }),
+        guard: 'capital-reaches-minimum-if-returned',
+      },
+      { why: 'a minimum raised since the filing, the capital not asked again', found: returned(low), guard: undefined },
+    ])('$why', ({ found, guard }) => {
+      const open = ask('resubmit', found)
+      expect(open.ok ? undefined : open.guard).toBe(guard)
+    })
+  })
+
   test('a draft is deleted by its author or an owner, by nobody else', () => {
     const clerk = customer(8, { is_owner: false, rights: ['prepare', 'submit'] })
     expect(ask('delete-draft', matter({ author_id: 8 }), clerk).ok).toBe(true)

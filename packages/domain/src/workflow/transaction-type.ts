@@ -29,6 +29,11 @@ export function isCase({ type }: { readonly type: number | null }): boolean {
   return type === TransactionType.requestForSuspension || type === TransactionType.requestForRevocation
 }
 
+/** A new accreditation or a renewal: an application for an accreditation itself. */
+export function isApplication({ type }: { readonly type: number | null }): boolean {
+  return type === TransactionType.newAccreditation || type === TransactionType.renewal
+}
+
 /** The two partner agencies: the trade agency accredits sea freight forwarders, the aviation board air freight forwarders. */
 export const agencies = ['dti', 'cab'] as const
 export type Agency = (typeof agencies)[number]

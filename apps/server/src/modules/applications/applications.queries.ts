@@ -1,4 +1,6 @@
-import type { ReturnedItem } from '@lading/contract/applications'
+import type { ReturnedItem, Scopes } from '@lading/contract/applications'
+import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
+import type { Form } from '@lading/domain/applications/form-path'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
@@ -83,17 +85,31 @@ export function currentDocuments(db: Db, transaction_id: number) {
 }
 export type CurrentDocument = Awaited<ReturnType<typeof currentDocuments>>[number]
 
+/** What was filed last: the answers with the scopes, and the checklist they were filed against. */
+export async function lastSubmission(db: Db, transaction_id: number) {
+  const { form, requirements } = await db
+    .selectFrom('transaction_submissions')
+    .select(['form', 'requirements'])
+    .where('transaction_id', '=', transaction_id)
+    .orderBy('round', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { form: form as Form & Scopes, requirements: requirements as RequiredDocument[] }
+}
+
 /** What the agency last asked to correct: all that went out in one return. */
 export async function openReturns(db: Db, transaction_id: number): Promise<ReturnedItem[]> {
   const rows = await db
     .selectFrom('transaction_returns')
     .select(['id', 'kind', 'code', 'label', 'remark', 'answer', 'answered_at'])
     .where('transaction_id', '=', transaction_id)
-    .where('sent_at', '=', (eb) =>
+    .where('sent_at', 'is not', null)
+    .where('round', '=', (eb) =>
       eb
         .selectFrom('transaction_returns')
-        .select((inner) => inner.fn.max('sent_at').as('sent_at'))
-        .where('transaction_id', '=', transaction_id),
+        .select((inner) => inner.fn.max('round').as('round'))
+        .where('transaction_id', '=', transaction_id)
+        .where('sent_at', 'is not', null),
     )
     .orderBy('id')
     .execute()

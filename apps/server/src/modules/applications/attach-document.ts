@@ -16,6 +16,7 @@ import {
 } from './applications.queries.ts'
 import { checklistOf } from './checklist.ts'
 import { noteChange } from './note-change.ts'
+import { openedDocuments } from './opened-documents.ts'
 import { applicationOf } from './read-application.ts'
 import { demandDocumentOpen, demandOpen, whatIsOpen } from './what-is-open.ts'
 
@@ -39,7 +40,7 @@ export async function attachDocument(tx: Tx, order: Order, actor: Caller, now: D
   const open = whatIsOpen(transaction, actor)
   demandOpen(open)
   const returns = open === 'returned' ? await openReturns(tx, transaction.id) : []
-  demandDocumentOpen(open, order.requirement_code, returns)
+  demandDocumentOpen(open, order.requirement_code, await openedDocuments(tx, transaction, returns))
 
   const line = (await checklistOf(tx, found, now)).find(({ code }) => code === order.requirement_code)
   if (!line) throw invalid({ requirement_code: ['This document is not asked for.'] })

@@ -13,6 +13,7 @@ import {
 } from './applications.queries.ts'
 import { isFiled, setAside } from './attach-document.ts'
 import { noteChange } from './note-change.ts'
+import { openedDocuments } from './opened-documents.ts'
 import { applicationOf } from './read-application.ts'
 import { demandDocumentOpen, demandOpen, whatIsOpen } from './what-is-open.ts'
 
@@ -85,7 +86,7 @@ async function lockDocument(
   const file = (await currentDocuments(tx, found.transaction.id)).find((one) => one.id === id)
   if (!file) throw notFound('Document')
   const returns = open === 'returned' ? await openReturns(tx, found.transaction.id) : []
-  demandDocumentOpen(open, file.requirement_code, returns)
+  demandDocumentOpen(open, file.requirement_code, await openedDocuments(tx, found.transaction, returns))
   return { found, file }
 }
 
@@ -99,11 +100,6 @@ async function restoreFiled(tx: Tx, file: CurrentDocument, transaction_id: numbe
     .where('kind', '=', 'document')
     .where('code', '=', file.requirement_code)
     .where('answer', '=', '')
-    .where('sent_at', '=', (eb) =>
-      eb
-        .selectFrom('transaction_returns')
-        .select((inner) => inner.fn.max('sent_at').as('at'))
-        .where('transaction_id', '=', transaction_id),
-    )
+    .where('round', '=', file.round)
     .execute()
 }

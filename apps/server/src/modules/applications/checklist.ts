@@ -1,3 +1,4 @@
+import { checklistAfterReturn } from '@lading/domain/accreditation/checklist-after-return'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import { requirementsFor } from '@lading/domain/accreditation/requirements'
 import type { BusinessForm } from '@lading/domain/business/business-form'
@@ -6,6 +7,7 @@ import { Status } from '@lading/domain/workflow/status'
 import type { Db } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
 import type { AccreditationRow, LockedCase, TransactionRow } from '#modules/workflow/lock-case'
+import { lastSubmission } from './applications.queries.ts'
 import { scopesOf } from './scope-paths.ts'
 
 /** The checklist of an application: worked out anew while it is a draft, the frozen one from its filing on. */
@@ -16,6 +18,20 @@ export async function checklistOf(
 ): Promise<RequiredDocument[]> {
   if (transaction.status !== Status.draft || !accreditation) return transaction.requirements as RequiredDocument[]
   return checklistFor(db, transaction, accreditation, now)
+}
+
+/** The checklist the answers ask for while they may be changed: a draft's is worked out anew, a return's starts from the filed one. */
+export async function checklistWith(
+  db: Db,
+  transaction: TransactionRow,
+  sought: Sought,
+  now: Date,
+): Promise<RequiredDocument[]> {
+  const asked = await checklistFor(db, transaction, sought, now)
+  if (transaction.status === Status.draft) return asked
+  const { form, requirements } = await lastSubmission(db, transaction.id)
+  const before = await checklistFor(db, { ...transaction, form }, { ...sought, ...scopesOf(form) }, now)
+  return checklistAfterReturn({ filed: requirements, before, now: asked })
 }
 
 type Drafted = Pick<TransactionRow, 'type' | 'agency' | 'form'>

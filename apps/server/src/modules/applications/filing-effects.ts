@@ -23,19 +23,27 @@ import { contentOf } from './read-application.ts'
 const freezeRequirements: Effect = async (tx, { found }, actor, now) => {
   const { transaction } = found
   const checklist = transaction.requirements as RequiredDocument[]
-  const digest = createHash('sha256').update(asJson(checklist)).digest('hex').slice(0, 8)
   await tx
     .updateTable('transactions')
-    .set({ requirements_version: `${manilaDay(now)}-${digest}`, submitted_at: now })
+    .set({ requirements_version: versionOf(checklist, now), submitted_at: now })
     .where('id', '=', transaction.id)
     .execute()
+  await giveUpUnasked(tx, transaction.id, checklist, now)
+  await keepSubmission(tx, found, 0, actor.user_id, now)
+}
+
+function versionOf(checklist: readonly RequiredDocument[], now: Date): string {
+  const digest = createHash('sha256').update(asJson(checklist)).digest('hex').slice(0, 8)
+  return `${manilaDay(now)}-${digest}`
+}
+
+async function giveUpUnasked(tx: Tx, transaction_id: number, checklist: readonly RequiredDocument[], now: Date) {
   const asked = new Set(checklist.map((line) => line.code))
-  for (const file of await currentDocuments(tx, transaction.id)) {
+  for (const file of await currentDocuments(tx, transaction_id)) {
     if (asked.has(file.requirement_code)) continue
     await tx.deleteFrom('transaction_documents').where('id', '=', file.id).execute()
     await giveUpFile(tx, file.file_id, now)
   }
-  await keepSubmission(tx, found, 0, actor.user_id, now)
 }
 
 /** Queue number of the day (once), day of receipt, and the acknowledgement; again when the receipt was withdrawn. */
@@ -61,6 +69,7 @@ const acknowledge: Effect = async (tx, { found }, actor, now) => {
 /** The answers of this round are kept for ever; what was returned and answered in words waits for a new decision. */
 const countResubmission: Effect = async (tx, { found }, actor, now) => {
   const { id, resubmissions } = found.transaction
+  const checklist = found.transaction.requirements as RequiredDocument[]
   await tx
     .updateTable('transaction_documents')
     .set({ decision: null, decided_by: null, decided_at: null })
@@ -68,7 +77,12 @@ const countResubmission: Effect = async (tx, { found }, actor, now) => {
     .where('is_current', '=', true)
     .where('decision', '=', 'returned')
     .execute()
-  await tx.updateTable('transactions').set({ client_deadline_on: null }).where('id', '=', id).execute()
+  await tx
+    .updateTable('transactions')
+    .set({ client_deadline_on: null, requirements_version: versionOf(checklist, now) })
+    .where('id', '=', id)
+    .execute()
+  await giveUpUnasked(tx, id, checklist, now) // files of a scope that was tried and left again
   await keepSubmission(tx, found, resubmissions, actor.user_id, now)
 }
 
@@ -127,6 +141,7 @@ async function keepSubmission(tx: Tx, found: LockedCase, round: number, by_user_
     content_hash: contentHash(content),
     form: asJson({ ...(content.form as object), ...content.scopes }),
     documents: asJson(content.documents),
+    requirements: asJson(transaction.requirements),
   }
   await tx
     .insertInto('transaction_submissions')

@@ -2,7 +2,9 @@ import { Submission, type MovedSinceReview } from '@lading/contract/filing'
 import type { BusinessProfile } from '@lading/contract/businesses'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import type { Form } from '@lading/domain/applications/form-path'
+import { opensTraining } from '@lading/domain/applications/returned-answer'
 import { Status } from '@lading/domain/workflow/status'
+import { isApplication } from '@lading/domain/workflow/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
@@ -11,7 +13,7 @@ import { settingOf, settingsOf } from '#platform/settings'
 import type { LockedCase } from '#modules/workflow/lock-case'
 import { maySee } from '#modules/workflow/may-see'
 import type { Answers, Preparation } from '#modules/workflow/registry'
-import { currentDocuments, type ApplicationCase, type CurrentDocument } from './applications.queries.ts'
+import { currentDocuments, openReturns, type ApplicationCase, type CurrentDocument } from './applications.queries.ts'
 import { checklistFor } from './checklist.ts'
 import { contentHash } from './content-hash.ts'
 import { completeProfile, demandDates, demandTraining } from './demand-complete.ts'
@@ -31,7 +33,7 @@ export type KeepProfile = (
 export const prepareSubmission =
   (keepProfile: KeepProfile): Preparation =>
   async (tx, locked, answers, actor, now) => {
-    if (!isApplication(locked) || locked.transaction.status !== Status.draft) return
+    if (!isWhole(locked) || locked.transaction.status !== Status.draft) return
     maySee(locked.transaction, actor)
     const submission = readSubmission(answers)
     const { transaction, accreditation } = locked
@@ -61,7 +63,7 @@ export const prepareSubmission =
 export const prepareResubmission =
   (keepProfile: KeepProfile): Preparation =>
   async (tx, locked, answers, actor, now) => {
-    if (!isApplication(locked) || locked.transaction.status !== Status.forClientAction) return
+    if (!isWhole(locked) || locked.transaction.status !== Status.forClientAction) return
     maySee(locked.transaction, actor)
     const { transaction } = locked
     const checklist = transaction.requirements as RequiredDocument[]
@@ -74,6 +76,10 @@ export const prepareResubmission =
       documents.filter(({ round }) => round > transaction.resubmissions),
     )
     const profile = await completeAndKept(tx, keepProfile, locked, actor, now)
+    const returns = await openReturns(tx, transaction.id)
+    if (transaction.agency === 'dti' && returns.some(({ code }) => opensTraining(code))) {
+      demandTraining((await settingsOf(tx)).values, profile)
+    }
     await tx
       .updateTable('transactions')
       .set({ form: asJson(profile) })
@@ -83,14 +89,14 @@ export const prepareResubmission =
 
 /** What was added to complete an application bears its days too. */
 export const prepareCompletion: Preparation = async (tx, locked, _answers, actor) => {
-  if (!isApplication(locked) || locked.transaction.status !== Status.forRequirementCompletion) return
+  if (!isWhole(locked) || locked.transaction.status !== Status.forRequirementCompletion) return
   maySee(locked.transaction, actor)
   const { id, requirements } = locked.transaction
   demandDates(requirements as RequiredDocument[], await currentDocuments(tx, id))
 }
 
-function isApplication(found: LockedCase): found is ApplicationCase {
-  return found.transaction.type <= 2 && found.accreditation !== null
+function isWhole(found: LockedCase): found is ApplicationCase {
+  return isApplication(found.transaction) && found.accreditation !== null
 }
 
 function readSubmission(answers: Answers): Submission {

@@ -24,6 +24,7 @@ import {
 } from './applications.queries.ts'
 import { checklistOf } from './checklist.ts'
 import { contentHash, type FiledContent } from './content-hash.ts'
+import { openedDocuments } from './opened-documents.ts'
 import { scopesOf } from './scope-paths.ts'
 import { isDocumentOpen, whatIsOpen } from './what-is-open.ts'
 import { whereItStands } from './where-it-stands.ts'
@@ -35,6 +36,7 @@ export async function applicationOf(db: Db, accreditation_id: number, actor: Cal
   const { transaction, accreditation } = found
   const open = whatIsOpen(transaction, actor)
   const returns = transaction.status === Status.forClientAction ? await openReturns(db, transaction.id) : []
+  const opened = await openedDocuments(db, transaction, returns)
   const documents = await currentDocuments(db, transaction.id)
   const checklist = await checklistOf(db, found, now)
   const assessment = await assessmentOf(db, found, now)
@@ -57,7 +59,7 @@ export async function applicationOf(db: Db, accreditation_id: number, actor: Cal
     ...scopes,
     requirements: checklist.map((line) => ({
       ...line,
-      is_open: isDocumentOpen(open, line.code, returns),
+      is_open: isDocumentOpen(open, line.code, opened),
       files: documents
         .filter((file) => file.requirement_code === line.code)
         .map((file) => fileOf(file, isTold(transaction, actor))),

@@ -2,13 +2,14 @@ import type { AnswerConflict, AnswerPatch, SavedAnswers } from '@lading/contract
 import { businessGroups } from '@lading/contract/business-fields'
 import { overlaps, type Form } from '@lading/domain/applications/form-path'
 import { mergeDraft, type MergedDraft, type Patch } from '@lading/domain/applications/merge-draft'
+import { answersUnder } from '@lading/domain/applications/returned-answer'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { record } from '#modules/audit/record'
 import { maySee } from '#modules/workflow/may-see'
 import { lockApplication, markAnswered, openReturns, type ApplicationCase } from './applications.queries.ts'
-import { checklistFor } from './checklist.ts'
+import { checklistWith } from './checklist.ts'
 import { checkAnswer, labelOfAnswer } from './form-answers.ts'
 import { applicationOf } from './read-application.ts'
 import { scopesOf } from './scope-paths.ts'
@@ -50,7 +51,8 @@ export async function saveAnswers(
 
   if (merged.form !== stands) await write(tx, found, merged, actor, now)
   const answered = returns.filter(
-    ({ kind, code }) => kind === 'field' && merged.saved.some((path) => overlaps(code, path)),
+    ({ kind, code }) =>
+      kind === 'field' && answersUnder(code).some((own) => merged.saved.some((path) => overlaps(own, path))),
   )
   await markAnswered(tx, { transaction_id: transaction.id, ids: answered.map((item) => item.id) }, now)
   return {
@@ -108,9 +110,7 @@ async function write(
       form: asJson(form),
       form_version: merged.version,
       field_versions: asJson(merged.field_versions),
-      ...(transaction.status === 0 && {
-        requirements: asJson(await checklistFor(tx, { ...transaction, form }, sought, now)),
-      }),
+      requirements: asJson(await checklistWith(tx, { ...transaction, form }, sought, now)),
       last_activity_at: now,
       updated_at: now,
     })

@@ -1,5 +1,5 @@
 import type { ReturnedItem } from '@lading/contract/applications'
-import { overlaps } from '@lading/domain/applications/form-path'
+import { isOpenedBy } from '@lading/domain/applications/returned-answer'
 import { mayFor } from '@lading/domain/people/actor'
 import { Status } from '@lading/domain/workflow/status'
 import type { Caller } from '#platform/caller'
@@ -19,14 +19,9 @@ export function whatIsOpen(
   return status === Status.forClientAction ? 'returned' : 'nothing'
 }
 
-/** Whether files of a requirement may be attached, replaced or removed. */
-export function isDocumentOpen(
-  open: Open,
-  code: string,
-  returns: readonly Pick<ReturnedItem, 'kind' | 'code'>[],
-): boolean {
-  if (open === 'returned') return returns.some((item) => item.kind === 'document' && item.code === code)
-  return open !== 'nothing'
+/** Whether files of a requirement may be attached, replaced or removed; of a return the opened documents alone. */
+export function isDocumentOpen(open: Open, code: string, opened: ReadonlySet<string>): boolean {
+  return open === 'returned' ? opened.has(code) : open !== 'nothing'
 }
 
 /** Whether an answer of the form may be changed: a returned answer, row or list opens what lies in it. */
@@ -35,8 +30,7 @@ export function isAnswerOpen(
   path: string,
   returns: readonly Pick<ReturnedItem, 'kind' | 'code'>[],
 ): boolean {
-  if (open === 'returned')
-    return returns.some((item) => item.kind === 'field' && overlaps(item.code, path) && path.startsWith(item.code))
+  if (open === 'returned') return returns.some((item) => item.kind === 'field' && isOpenedBy(item.code, path))
   return open === 'draft'
 }
 
@@ -55,7 +49,7 @@ export function demandAnswersOpen(open: Open, paths: readonly string[], returns:
 }
 
 /** Throws 400 where a document is closed. */
-export function demandDocumentOpen(open: Open, code: string, returns: readonly ReturnedItem[]): void {
-  if (isDocumentOpen(open, code, returns)) return
+export function demandDocumentOpen(open: Open, code: string, opened: ReadonlySet<string>): void {
+  if (isDocumentOpen(open, code, opened)) return
   throw invalid({ requirement_code: ['The agency did not ask for this document to be replaced.'] })
 }

@@ -26,7 +26,7 @@ const labelOf = (path: string): string => businessFieldAt(path)?.label ?? scopeN
 function answersOf(form: unknown): Map<string, string> {
   const answers = new Map<string, string>()
   for (const [name, value] of Object.entries((form ?? {}) as Record<string, unknown>)) {
-    if (!Array.isArray(value)) answers.set(name, textOf(value))
+    if (!Array.isArray(value)) answers.set(name, flagText(name, value))
     else for (const row of value as Record<string, unknown>[]) addRow(answers, name, row)
   }
   return answers
@@ -35,6 +35,10 @@ function answersOf(form: unknown): Map<string, string> {
 function addRow(answers: Map<string, string>, group: string, { key, ...row }: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(row)) answers.set(`${group}.${String(key)}.${name}`, textOf(value))
 }
+
+/** A scope is chosen or not; its flag says nothing to a reader. */
+const flagText = (name: string, value: unknown) =>
+  name in scopeNames ? (value === 1 ? 'Chosen' : 'Not chosen') : textOf(value)
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''

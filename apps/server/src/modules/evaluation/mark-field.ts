@@ -1,4 +1,6 @@
 import { businessFieldAt } from '@lading/contract/business-fields'
+import { scopeAnswer } from '@lading/domain/applications/returned-answer'
+import { isApplication } from '@lading/domain/workflow/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
@@ -13,9 +15,9 @@ interface Order {
 
 /** The evaluator marks one answer for the client to mend; an empty remark takes the mark away. Sent with the return. */
 export async function markField(tx: Tx, { id, path, remark }: Order, actor: Caller, now: Date) {
-  const label = businessFieldAt(path)?.label
-  if (!label) throw invalid({ path: ['There is no such answer in the form.'] })
   const { transaction } = await holdCase(tx, id, actor, now)
+  const label = labelOf(path, transaction)
+  if (!label) throw invalid({ path: ['There is no such answer in the form.'] })
   const round = transaction.resubmissions + 1
   if (remark === '') {
     await tx
@@ -52,4 +54,10 @@ export async function markField(tx: Tx, { id, path, remark }: Order, actor: Call
     now,
   )
   return { path, remark }
+}
+
+/** How the form calls the answer; only what is an application has a scope of its own. */
+function labelOf(path: string, transaction: { type: number }): string | undefined {
+  if (path === scopeAnswer.path) return isApplication(transaction) ? scopeAnswer.label : undefined
+  return businessFieldAt(path)?.label
 }

@@ -1,4 +1,5 @@
 import { minimumCapital } from '@lading/domain/accreditation/capital'
+import { isOpenedBy } from '@lading/domain/applications/returned-answer'
 import { scopesOf } from '@lading/domain/accreditation/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Filing } from '@lading/domain/workflow/matter'
@@ -28,20 +29,7 @@ export async function filingFacts(db: Db, found: LockedCase, settings: CaseSetti
     .where('transaction_id', '=', transaction.id)
     .where('is_current', '=', true)
     .execute()
-  const unanswered = await db
-    .selectFrom('transaction_returns')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('transaction_id', '=', transaction.id)
-    .where('sent_at', 'is not', null)
-    .where('answered_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  const marked = await db
-    .selectFrom('transaction_returns')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('transaction_id', '=', transaction.id)
-    .where('kind', '=', 'field')
-    .where('sent_at', 'is', null)
-    .executeTakeFirstOrThrow()
+  const returns = await returnFacts(db, transaction)
 
   const uploaded = new Set(documents.map((document) => document.requirement_code))
   const missing = requirementsOf(transaction).filter((item) => item.mandatory && !uploaded.has(item.code))
@@ -52,12 +40,13 @@ export async function filingFacts(db: Db, found: LockedCase, settings: CaseSetti
     missing_that_may_follow: missing.filter((item) => item.may_follow).length,
     undecided_documents: documents.filter((document) => document.decision === null).length,
     // a marked answer counts like a returned document: both send the case back to the client
-    returned_documents: documents.filter((document) => document.decision === 'returned').length + marked.count,
-    unanswered_returns: unanswered.count,
+    returned_documents: documents.filter((document) => document.decision === 'returned').length + returns.marked,
+    unanswered_returns: returns.unanswered,
     declaration_accepted: transaction.declared_at !== null,
     scopes,
     paid_up_capital_centavos: capitalOf(transaction.form),
     minimum_capital_centavos: minimumOf(found, settings, now),
+    capital_returned: returns.capital,
     overdue_reports: facts.overdue_reports ?? 0,
     unpaid_penalties: facts.unpaid_penalties ?? 0,
     arrears_waived: facts.arrears_waived ?? false,
@@ -66,6 +55,23 @@ export async function filingFacts(db: Db, found: LockedCase, settings: CaseSetti
     totals_agree: facts.totals_agree ?? true,
     purpose_given: facts.purpose_given ?? true,
     changes_certificate: facts.changes_certificate ?? false,
+  }
+}
+
+/** What is owed to the agency's questions, what is marked for the next return, and whether this one opened the capital. */
+async function returnFacts(db: Db, { id, resubmissions }: LockedCase['transaction']) {
+  const items = await db
+    .selectFrom('transaction_returns')
+    .select(['kind', 'code', 'round', 'sent_at', 'answered_at'])
+    .where('transaction_id', '=', id)
+    .execute()
+  const asked = items.filter(({ sent_at }) => sent_at !== null)
+  return {
+    unanswered: asked.filter(({ answered_at }) => answered_at === null).length,
+    marked: items.filter(({ kind, sent_at }) => kind === 'field' && sent_at === null).length,
+    capital: asked.some(
+      ({ kind, code, round }) => kind === 'field' && round > resubmissions && isOpenedBy(code, 'paid_up_capital'),
+    ),
   }
 }
 

@@ -117,6 +117,44 @@ describe('what the agency returned', () => {
   })
 })
 
+describe('a scope that came back', () => {
+  const scope = { ...field, code: 'scope', label: 'Scope of accreditation', remark: 'Your contracts are an NVOCC’s.' }
+  const changed = { ...returned, domestic: 1, international: 0, nvocc: 0, minimum_capital: '1000000.00' } as const
+
+  test('is chosen anew with its capital, and sent as the answers that differ', async () => {
+    answer('PUT /accreditations/7', () => ({
+      saved: ['nvocc'],
+      errors: {},
+      conflicts: [],
+      application: sampleApplication({ ...changed, nvocc: 1, returns: [scope] }),
+    }))
+    const screen = await open({ ...changed, returns: [scope] })
+    await expect.element(screen.getByRole('textbox', { name: 'Paid-up capital' })).toBeVisible()
+    await screen.getByRole('checkbox', { name: 'NVOCC' }).click()
+    await expect.element(screen.getByText('Save what you typed first.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Save Scope of accreditation' }).click()
+    await expect.poll(() => asked.at(-1)?.body).toMatchObject({ patch: [{ path: 'nvocc', value: 1, base: 0 }] })
+  })
+
+  test('is not saved with none chosen', async () => {
+    const screen = await open({ ...changed, returns: [scope] })
+    await screen.getByRole('checkbox', { name: 'Domestic' }).click()
+    await screen.getByRole('button', { name: 'Save Scope of accreditation' }).click()
+    await expect.element(screen.getByText('Choose at least one scope.')).toBeVisible()
+    expect(asked.filter(({ method }) => method === 'PUT' || method === 'PATCH')).toEqual([])
+  })
+
+  test('waits for the documents the new scope asks for', async () => {
+    const answered_at = '2026-11-21T02:00:00Z'
+    const permit = requirement({ code: 'S-13', name: 'Agency agreement', is_open: true, files: [] })
+    const screen = await open({ ...changed, returns: [{ ...scope, answered_at }], requirements: [permit] })
+    const anew = screen.getByRole('region', { name: 'Asked because of your new answers' })
+    await expect.element(anew.getByRole('heading', { name: 'Agency agreement' })).toBeVisible()
+    await expect.element(screen.getByText('1 more document is needed.')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Resubmit' })).toBeDisabled()
+  })
+})
+
 describe('the ownership of an accreditation (specification, section 6)', () => {
   test('refuses the page to whom its business_user list does not hold', async () => {
     const screen = await open({ ...returned, business_user: [{ user_id: 7 }] })

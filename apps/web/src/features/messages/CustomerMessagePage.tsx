@@ -1,5 +1,6 @@
 import { messageThread, type MessageThread } from '@lading/contract/messages'
 import { typeLabels } from '@lading/domain/workflow/labels'
+import { isApplication } from '@lading/domain/workflow/transaction-type'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
@@ -43,7 +44,7 @@ function TalkView({ thread }: { thread: MessageThread }) {
         badge={<StatusBadge status={status} />}
         subtitle={<span className="num">{reference}</span>}
         action={
-          type <= 2 &&
+          isApplication({ type }) &&
           accreditation_id !== null && (
             <Button component={Link} to={paths.myApplication(accreditation_id)} variant="default">
               Open the application

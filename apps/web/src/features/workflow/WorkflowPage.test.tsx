@@ -266,3 +266,21 @@ test('who decides again reads what was corrected after approval, with what stood
   await expect.element(told.getByText('Kalayan Kalayaan')).toBeVisible()
   await expect.element(told.getByText('Misspelt. Reyes, Ana', { exact: false })).toBeVisible()
 })
+
+test('the scope is marked for the client as one answer', async () => {
+  const kase = sampleCase({ status: Status.lockedForEvaluation, domestic: 1, international: 0, nvocc: 1 })
+  serveCase(kase, sampleProcess({ status: Status.lockedForEvaluation, holder: me }))
+  answer('PUT /transactions/7/returns', () => ({ path: 'scope', remark: 'No contract says NVOCC.' }))
+  const screen = await open('?tab=business')
+  const scope = screen.getByRole('region', { name: 'Scope of accreditation' })
+  await expect.element(scope.getByText('Domestic, NVOCC')).toBeVisible()
+  await scope.getByRole('button', { name: 'Mark for the client: Scope of accreditation' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Remark', exact: false }).fill('No contract says NVOCC.')
+  await dialog.getByRole('button', { name: 'Mark for the client' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(asked.find(({ path }) => path === '/transactions/7/returns')?.body).toEqual({
+    path: 'scope',
+    remark: 'No contract says NVOCC.',
+  })
+})

@@ -22,6 +22,17 @@ export const submitWithDocumentsToFollow = {
   guards: [...filing.submitWithDocumentsToFollow.guards, ...filed],
 } satisfies Act
 
+/** A scope that came back may ask for other documents and another capital. */
+export const resubmit = {
+  ...filing.resubmit,
+  guards: [
+    ...filing.resubmit.guards,
+    'a-scope-is-chosen',
+    'capital-reaches-minimum-if-returned',
+    'every-requirement-uploaded',
+  ],
+} satisfies Act
+
 export const proposeDisapprovalAtEvaluation = {
   ...decision.proposeDisapproval,
   by: ['EVA'],

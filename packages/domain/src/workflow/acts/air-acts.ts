@@ -20,6 +20,8 @@ export const submitWithDocumentsToFollow = {
   guards: [...sea.submitWithDocumentsToFollow.guards, 'no-nvocc-by-air'],
 } satisfies Act
 
+export const resubmit = { ...sea.resubmit, guards: [...sea.resubmit.guards, 'no-nvocc-by-air'] } satisfies Act
+
 export const withdraw = { ...filing.withdraw, effects: ['void-open-invoices', 'cancel-loa'] } satisfies Act
 
 export const withdrawApplication = { ...withdraw, action: 'withdraw-application' } satisfies Act

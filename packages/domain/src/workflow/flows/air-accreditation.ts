@@ -31,7 +31,7 @@ export const airAccreditation = flow({ flow: 'B', types: [1, 2], agencies: ['cab
   ['B-L1', Status.lockedForEvaluation, Status.resubmitted, desk.releaseLockResubmitted],
   ['B12', Status.lockedForEvaluation, Status.forClientAction, desk.returnToClient],
   ['B12x', Status.forClientAction, Status.forClientAction, desk.extendDeadline],
-  ['B13', Status.forClientAction, Status.resubmitted, filing.resubmit],
+  ['B13', Status.forClientAction, Status.resubmitted, air.resubmit],
   ['B14', Status.forClientAction, Status.terminated, air.withdraw],
   ['B15', Status.resubmitted, Status.lockedForEvaluation, air.resumeEvaluation],
   ['B16', Status.lockedForEvaluation, Status.forReview, desk.endorseForReview],

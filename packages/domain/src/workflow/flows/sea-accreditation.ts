@@ -29,7 +29,7 @@ export const seaAccreditation = flow({ flow: 'A', types: [1, 2], agencies: ['dti
   ['A-L1', Status.lockedForEvaluation, Status.resubmitted, desk.releaseLockResubmitted],
   ['A12', Status.lockedForEvaluation, Status.forClientAction, desk.returnToClient],
   ['A12x', Status.forClientAction, Status.forClientAction, desk.extendDeadline],
-  ['A13', Status.forClientAction, Status.resubmitted, filing.resubmit],
+  ['A13', Status.forClientAction, Status.resubmitted, accreditation.resubmit],
   ['A14', Status.forClientAction, Status.terminated, filing.withdraw],
   ['A15', Status.resubmitted, Status.lockedForEvaluation, desk.resumeEvaluation],
   ['A16', Status.lockedForEvaluation, Status.forReview, desk.endorseForReview],

@@ -8,6 +8,7 @@ import { ErrorState } from '#ui/ErrorState'
 import { Pane } from '#ui/Pane'
 import { applicationQuery } from '../draft/use-draft.ts'
 import { AnswerBy } from './AnswerBy.tsx'
+import { AskedAnew, askedAnew } from './AskedAnew.tsx'
 import { reasonOf } from './reason-of.ts'
 import { ReturnedItemCard } from './ReturnedItemCard.tsx'
 
@@ -17,7 +18,6 @@ export function NeededPane({ application, withdraw }: { application: Application
   const [unsaved, setUnsaved] = useState<ReadonlySet<number>>(new Set())
   const { accreditation_id: id, returns } = application
   const act = useAct(moveAccreditation, { quiet: true, done: 'Sent back to the agency.' })
-  const answered = returns.filter((item) => item.answered_at !== null)
   const show = (changed: Application) => queries.setQueryData(applicationQuery(id).queryKey, changed)
   const onUnsaved = (item: number, is: boolean) =>
     setUnsaved((now) => new Set(is ? [...now, item] : [...now].filter((one) => one !== item)))
@@ -31,7 +31,6 @@ export function NeededPane({ application, withdraw }: { application: Application
         form_version: application.form_version,
       },
     })
-  const left = returns.length - answered.length
   return (
     <Pane
       act
@@ -43,22 +42,32 @@ export function NeededPane({ application, withdraw }: { application: Application
       {returns.map((item) => (
         <ReturnedItemCard key={item.id} item={item} application={application} onChanged={show} onUnsaved={onUnsaved} />
       ))}
+      <AskedAnew application={application} onChanged={show} />
       {act.error && <ErrorState message={reasonOf(act.error)} />}
       <div className="needed-foot">
-        <p role="status">
-          {unsaved.size > 0
-            ? 'Save what you typed first.'
-            : left === 0
-              ? 'Everything is answered.'
-              : `${answered.length} of ${returns.length} answered. Answer all of them to resubmit.`}
-        </p>
+        <p role="status">{unsaved.size > 0 ? 'Save what you typed first.' : whatIsLeft(application)}</p>
         {withdraw}
-        <Button disabled={left > 0 || unsaved.size > 0} loading={act.isPending} onClick={resubmit}>
+        <Button disabled={!isReady(application) || unsaved.size > 0} loading={act.isPending} onClick={resubmit}>
           Resubmit
         </Button>
       </div>
     </Pane>
   )
+}
+
+const unanswered = ({ returns }: Application) => returns.filter((item) => item.answered_at === null).length
+const missing = (application: Application) =>
+  askedAnew(application).filter((line) => line.mandatory && line.files.length === 0).length
+const isReady = (application: Application) => unanswered(application) === 0 && missing(application) === 0
+
+/** What keeps it from going back, in a sentence. */
+function whatIsLeft(application: Application): string {
+  const total = application.returns.length
+  const left = unanswered(application)
+  if (left > 0) return `${total - left} of ${total} answered. Answer all of them to resubmit.`
+  const documents = missing(application)
+  if (documents > 0) return `${documents} more ${documents === 1 ? 'document is' : 'documents are'} needed.`
+  return 'Everything is answered.'
 }
 
 /** `2 documents and 1 answer`. */

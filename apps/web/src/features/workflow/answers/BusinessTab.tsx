@@ -1,5 +1,8 @@
 import { businessFields, businessSections, type BusinessSection } from '@lading/contract/business-fields'
 import type { Field } from '@lading/contract/field-kinds'
+import { scopes, scopeText } from '@lading/domain/accreditation/scope'
+import { scopeAnswer } from '@lading/domain/applications/returned-answer'
+import { isApplication } from '@lading/domain/workflow/transaction-type'
 import { useShown } from '#ui/business-form/BusinessFacts'
 import { Pane } from '#ui/Pane'
 import { useCase } from '../case.ts'
@@ -17,12 +20,34 @@ export function BusinessTab() {
     <div className="stack">
       <Corrections />
       <Differences />
+      <Scope />
       {sections.map((section) => (
         <Pane key={section} title={businessSections[section]}>
           <Section section={section} />
         </Pane>
       ))}
     </div>
+  )
+}
+
+/** What is applied for; it decides documents, capital and fees, and comes back to the client as one answer. */
+function Scope() {
+  const { kase } = useCase()
+  if (!isApplication(kase)) return null
+  return (
+    <Pane title={scopeAnswer.label}>
+      <dl className="facts answers">
+        <div data-changed={scopes.some((scope) => kase.differences.some(({ path }) => path === scope)) || undefined}>
+          <dt>Applied for</dt>
+          <dd>
+            {scopeText(kase)} <AnswerActs answers={[scopeAnswer]} />
+          </dd>
+          <dd className="answer-notes">
+            <MarkNote path={scopeAnswer.path} />
+          </dd>
+        </div>
+      </dl>
+    </Pane>
   )
 }
 

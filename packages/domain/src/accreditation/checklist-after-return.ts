@@ -1,0 +1,28 @@
+import { isSameAnswer } from '../applications/form-path.ts'
+import type { RequiredDocument } from './requirement.ts'
+
+/** The lists a checklist follows from once answers that decide it came back to the client. */
+export interface Returned {
+  /** Frozen with the filing before. */
+  readonly filed: readonly RequiredDocument[]
+  /** What the catalogue of today asks of the answers as they were filed. */
+  readonly before: readonly RequiredDocument[]
+  /** What it asks of the answers as they stand. */
+  readonly now: readonly RequiredDocument[]
+}
+
+/**
+ * The checklist after a return: what was filed stays on it, and only what the new answers ask otherwise changes or comes
+ * in. A catalogue edited meanwhile asks nothing of a running case (field facts, section 7).
+ */
+export function checklistAfterReturn({ filed, before, now }: Returned): RequiredDocument[] {
+  const otherwise = new Map(
+    now.filter((line) => !isSameAnswer(line, lineOf(before, line.code))).map((line) => [line.code, line]),
+  )
+  return [
+    ...filed.map((line) => otherwise.get(line.code) ?? line),
+    ...[...otherwise.values()].filter((line) => !lineOf(filed, line.code)),
+  ]
+}
+
+const lineOf = (lines: readonly RequiredDocument[], code: string) => lines.find((line) => line.code === code)
