@@ -8,6 +8,6 @@ export const hasApp = (user_id: Expression<number>): RawBuilder<boolean> =>
 export const hasPasskey = (user_id: Expression<number>): RawBuilder<boolean> =>
   sql`exists (select from passkeys k where k.user_id = ${user_id})`
 
-/** Whether the account of a column has a second factor of either kind. */
+/** Whether the account of a column has a second factor of either kind. The door asks the same in `caller_of`. */
 export const hasSecondFactor = (user_id: Expression<number>): RawBuilder<boolean> =>
   sql`(${hasApp(user_id)} or ${hasPasskey(user_id)})`
