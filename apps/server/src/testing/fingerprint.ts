@@ -8,12 +8,15 @@ import type { Db } from '#platform/database'
 export async function fingerprint(db: Db): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db)
-  const prints: Record<string, string> = {}
-  for (const { name } of tables.rows) {
-    const { rows } = await sql<{ print: string }>`
-      select count(*) || ' rows ' || coalesce(md5(string_agg(row_print, '' order by row_print)), '') as print
-      from (select md5((to_jsonb(t) - 'last_seen_at')::text) as row_print from ${sql.table(name)} t) rows`.execute(db)
-    prints[name] = rows[0]!.print
-  }
-  return prints
+  // in one query: as one for each table it takes four times as long
+  const prints = await sql<{ name: string; print: string }>`${sql.join(
+    tables.rows.map(({ name }) => printOf(name)),
+    sql` union all `,
+  )}`.execute(db)
+  return Object.fromEntries(prints.rows.map(({ name, print }) => [name, print]))
 }
+
+const printOf = (table: string) => sql`
+  select ${sql.lit(table)} as name,
+    count(*) || ' rows ' || coalesce(md5(string_agg(row_print, '' order by row_print)), '') as print
+  from (select md5((to_jsonb(t) - 'last_seen_at')::text) as row_print from ${sql.table(table)} t) rows`
