@@ -14,6 +14,8 @@ import { useCase } from '../case.ts'
 import { useKeptForm } from '../kept-words.ts'
 import { correctionOf, patchOf, standing, type Correctable } from './corrections.ts'
 
+/** An address stands in two columns, so that the buttons are in sight. */
+const WITH_ADDRESS = 640
 const names = ['business_name', 'trade_name', 'name']
 
 /** Corrects names and addresses as they stand on the certificate, with the reason. */
@@ -35,8 +37,9 @@ export function CorrectDialog({ what, onClose }: { what: Correctable; onClose: (
     if (patch.length > 0) act.mutate({ params: { id: kase.transaction_id }, body: { patch, reason: String(reason) } })
   }
   const { fields } = what
+  const hasAddress = 'street' in fields
   return (
-    <Dialog title={`Correct: ${what.title}`} onClose={onClose}>
+    <Dialog title={`Correct: ${what.title}`} onClose={onClose} {...(hasAddress && { width: WITH_ADDRESS })}>
       <Form form={form} problem={act.error} busy={act.isPending} onSubmit={correct} label="Correct">
         {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
         {isSame && <ErrorState message="Nothing was changed." />}
@@ -54,7 +57,7 @@ export function CorrectDialog({ what, onClose }: { what: Correctable; onClose: (
             .map(([name, field]) => (
               <AnswerField key={name} path={name} field={field} />
             ))}
-          {'street' in fields && <AddressFields prefix="" fields={fields} />}
+          {hasAddress && <AddressFields prefix="" fields={fields} />}
         </div>
         <DialogFoot>
           <Button variant="default" onClick={onClose} disabled={act.isPending}>

@@ -19,8 +19,11 @@ export function Corrections() {
             <dd>
               <BeforeAfter before={before} after={after} />
             </dd>
-            <Text component="dd" size="sm" c="dimmed" fw={400}>
-              {reason} {by}, <Day at={at} />
+            <Text component="dd" fw={400}>
+              {reason}
+            </Text>
+            <Text component="dd" fz="xs" c="dimmed" fw={400}>
+              {by}, <Day at={at} />
             </Text>
           </div>
         ))}
