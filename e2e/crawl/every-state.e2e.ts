@@ -2,7 +2,7 @@ import { test, type Page } from '@playwright/test'
 import { becomeCustomer, signIn } from '../steps/accounts.ts'
 import { customersScreens, staffScreens, visitorsScreens, type Screen } from './every-screen.ts'
 import { tellLooks } from './figures.ts'
-import { addressesOf } from './places.ts'
+import { addressesOf, caseToCorrect } from './places.ts'
 import { beginVisit, lookAsItIs, lookAtNothingFound, lookInAnyWeather } from './visit.ts'
 import { walk } from './walk.ts'
 
@@ -63,6 +63,17 @@ for (const account of others) {
     tellLooks('/transactions/admin-workflow/:id', visit.looks)
   })
 }
+
+test('evaluator.sea meets no barrier where a certificate that came back is corrected', async ({ page }) => {
+  await signIn(page, 'evaluator.sea')
+  const address = await caseToCorrect(page)
+  const visit = await beginVisit(page, '/transactions/admin-workflow/:id')
+  for (const tab of ['business', 'people']) {
+    await lookAsItIs(visit, `${address}?tab=${tab}`, 'Workflow')
+    await walk(visit, `${address}?tab=${tab}`, '.case-tabs .stack')
+  }
+  tellLooks('/transactions/admin-workflow/:id', visit.looks)
+})
 
 /** Every state of a screen, on each of its addresses the first in full; the frame around it where it is met first. */
 async function lookEverywhere(page: Page, screen: Screen): Promise<void> {

@@ -1,3 +1,4 @@
+import { Status } from '@lading/domain/workflow/status'
 import type { Page } from '@playwright/test'
 
 /** Calls the portal as the person signed in on this page. */
@@ -68,6 +69,17 @@ const deskLists = [
   'for-printing',
   'for-pickup',
 ]
+
+/** The case whose certificate came back to this evaluator and is being corrected: answers there are not marked. */
+export async function caseToCorrect(page: Page): Promise<string> {
+  const { data = [] } = await ask<{ data?: Row[] }>(page, 'POST', '/lists/my-queue', { per_page: 50 })
+  for (const { transaction_id, status } of data) {
+    if (status !== Status.evaluationForRevision) continue
+    const { corrections } = await ask<{ corrections: unknown[] }>(page, 'GET', `/transactions/${transaction_id}`)
+    if (corrections.length > 0) return `/transactions/admin-workflow/${transaction_id}`
+  }
+  throw new Error('This evaluator corrects no certificate.')
+}
 
 /** For each address with a name in it, where real ones come from. */
 const finders: readonly (readonly [path: RegExp, finder: Finder])[] = [

@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { signIn } from '../steps/accounts.ts'
 import { customersScreens, staffScreens, visitorsScreens, type Screen } from './every-screen.ts'
 import { expectNoBarrier, turn } from './look.ts'
-import { addressesOf } from './places.ts'
+import { addressesOf, caseToCorrect } from './places.ts'
 import { settle, withoutMotion } from './settle.ts'
 import { takeNetwork } from './network.ts'
-import { WIDE } from './visit.ts'
+import { PHONE, WIDE } from './visit.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ serviceWorkers: 'block', trace: 'off' })
@@ -49,6 +49,23 @@ test('a customer reads a dialog and what it says to wrong answers without a barr
   await dialog.getByRole('button', { name: 'Register' }).click()
   await expect(dialog.getByText('answers need your attention')).toBeVisible()
   await expectNoBarrier(page, 'the dialog with wrong answers')
+})
+
+test('an evaluator corrects what stands on a certificate that came back without a barrier', async ({ page }) => {
+  await signIn(page, 'evaluator.sea')
+  await withoutMotion(page)
+  await page.goto(`${await caseToCorrect(page)}?tab=business`)
+  await expect(page.getByRole('region', { name: 'Corrected after approval' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send back for decision' })).toBeVisible()
+  await expectNoBarrier(page, 'what was corrected')
+  await page.getByRole('button', { name: 'Correct: Principal office' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Correct' }).click()
+  await expect(dialog.getByText('Say what was wrong.').first()).toBeVisible()
+  for (const way of [WIDE, PHONE]) {
+    await turn(page, way)
+    await expectNoBarrier(page, `the correction without a reason, at ${way.width} px`)
+  }
 })
 
 async function lookOnceAtEach(page: Page, screens: readonly Screen[]): Promise<void> {

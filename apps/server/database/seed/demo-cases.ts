@@ -11,6 +11,7 @@ import { Status } from '@lading/domain/workflow/status'
 import { TransactionType, type Agency } from '@lading/domain/workflow/transaction-type'
 import { diceOf, slugFrom, type Dice } from './demo-dice.ts'
 import type { Desks } from './demo-desks.ts'
+import { misspeltIn } from './demo-corrections.ts'
 import { formOf } from './demo-forms.ts'
 import { historyOf, type History } from './demo-history.ts'
 import type { Numbers } from './demo-numbers.ts'
@@ -58,6 +59,7 @@ export function demoCase(plan: PlannedCase, id: number, business: DemoBusiness, 
       type,
       agency,
       target,
+      came_back: plan.came_back === true,
       has_fee: hasFee(type),
       author_id: business.user_id,
       last: lastStep(plan, dice, stage),
@@ -79,7 +81,8 @@ export function demoCase(plan: PlannedCase, id: number, business: DemoBusiness, 
     manilaDay(stage.now),
   )
   const term = termOf(plan, history, stage)
-  return { id, plan, business, history, requirements, form: formOf(type, profile), ...(term && { term }) }
+  const form = { ...formOf(type, profile), ...(plan.came_back && misspeltIn(profile)) }
+  return { id, plan, business, history, requirements, form, ...(term && { term }) }
 }
 
 /** Closed cases lie back a while, open ones wait since hours or days, and somebody sits at a locked one just now. */

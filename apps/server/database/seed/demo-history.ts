@@ -10,7 +10,7 @@ import type { Who } from '@lading/domain/workflow/who'
 import { theSystem } from '#platform/caller'
 import type { Desks } from './demo-desks.ts'
 import type { Dice } from './demo-dice.ts'
-import { pathTo, rowAt, type Path } from './demo-paths.ts'
+import { pathBackFromPrinting, pathTo, rowAt, type Path } from './demo-paths.ts'
 import { remarksOn } from './demo-remarks.ts'
 import { gapBefore, workingTimeBefore } from './demo-times.ts'
 
@@ -35,6 +35,8 @@ export interface PastCase {
   readonly type: TransactionType
   readonly agency: Agency
   readonly target: Status
+  /** Whether it came to its revision from printing. */
+  readonly came_back: boolean
   readonly has_fee: boolean
   readonly author_id: number
   /** When the last step was taken. */
@@ -51,7 +53,9 @@ interface Scene {
 
 /** A believable way to a status: every step a row of the table, at an hour when its person works. */
 export function historyOf(past: PastCase, scene: Scene): History {
-  const path = elaborated(pathTo(past.target, past.type, past.agency, past.has_fee), past, scene.dice)
+  const { target, type, agency, has_fee } = past
+  const way = past.came_back ? pathBackFromPrinting(type, agency, has_fee) : pathTo(target, type, agency, has_fee)
+  const path = elaborated(way, past, scene.dice)
   const times = timesOf(path, past, scene)
   let state: WorkflowState = blankState
   const steps: PastStep[] = []

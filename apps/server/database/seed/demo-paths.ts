@@ -38,6 +38,14 @@ export function pathTo(target: Status, type: TransactionType, agency: Agency, ha
   return found.path
 }
 
+/** The way to a revision after approval: to the printer, back for an error on the certificate, and taken up. */
+export function pathBackFromPrinting(type: TransactionType, agency: Agency, has_fee: boolean): Path {
+  const returned = rowAt(Status.forPrinting, 'return-for-data-error', type, agency)
+  const started = rowAt(Status.forRevision, 'start-revision', type, agency)
+  if (!returned || !started) throw new Error(`No certificate of type ${type} (${agency}) comes back from printing.`)
+  return [...pathTo(Status.forPrinting, type, agency, has_fee), returned, started]
+}
+
 /** The row of an action at a status, for the steps that are added to a path. */
 export function rowAt(from: Status, action: string, type: TransactionType, agency: Agency): Transition | undefined {
   return rowsOf(type, agency, true).find((row) => row.from === from && row.action === action)

@@ -25,6 +25,8 @@ export interface PlannedCase {
   readonly target: Status
   /** What the case is about; its own where it makes one. */
   accreditation?: PlannedAccreditation
+  /** Whether it was approved already, and came back from printing for an error on its certificate. */
+  readonly came_back?: true
   /** The day of its last step, where that matters. */
   readonly ends_on?: PlainDate
   /** Cases of one business and agency that cannot be open together, in their order. */
@@ -78,9 +80,11 @@ function planSide(plan: Plan, agency: Agency, today: PlainDate): void {
   })
   businesses.splice(0, renewing.length).forEach((business, index) => {
     const target = renewing[index]!
-    const expiry = addDays(today, target === Status.accredited ? -30 : 52 - ((index * 13) % 100))
-    const held = hold(plan, { business, agency, expiry })
-    apply(plan, { business, agency, type: 2, target, wave: 1 }, held)
+    const came_back = agency === 'dti' && target === Status.evaluationForRevision
+    // What came back was filed in time: nothing is left to pay, so that it goes back for decision.
+    const days = came_back ? 20 : target === Status.accredited ? -30 : 52 - ((index * 13) % 100)
+    const held = hold(plan, { business, agency, expiry: addDays(today, days) })
+    apply(plan, { business, agency, type: 2, target, wave: 1, ...(came_back && { came_back }) }, held)
   })
   businesses.forEach((business, index) => {
     const soon = business === CUSTOMERS_FIRST

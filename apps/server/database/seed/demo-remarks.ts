@@ -13,7 +13,7 @@ const said: readonly [action: RegExp, remarks: readonly string[]][] = [
   [/^(mark-incomplete)/, ['The articles of incorporation and the training certificates are missing.']],
   [/^resubmit$/, ['Corrected documents attached.']],
   [/^return-for-revision/, ['The ratio sheet uses figures of the year before last. Please look again.']],
-  [/^return-for-data-error/, ['The name on the certificate lacks “Inc.”.']],
+  [/^return-for-data-error/, ['The trade name on the certificate is misspelt: compare the registration.']],
   [
     /^(propose-disapproval|recommend-propose)/,
     ['The paid-up capital is below the minimum and was not raised in two rounds.'],

@@ -116,6 +116,19 @@ test('the second customer’s application is at an evaluator’s desk', async ()
   expect(others).toEqual([])
 })
 
+test('a certificate came back from printing, and its evaluator, who holds it, has corrected the trade name', async () => {
+  const came_back = await rowsOf<{ trade_name: string; filed: string }>(`
+    select t.status, h.email as holder, t.form ->> 'trade_name' as trade_name, c.path, c.after, s.form ->> 'trade_name' as filed,
+      c.before = s.form ->> 'trade_name' as was_filed, a.number is not null as has_number
+    from transactions t join users h on h.id = t.lock_holder_id join transaction_corrections c on c.transaction_id = t.id
+    join transaction_submissions s on s.transaction_id = t.id and s.round = 0
+    join accreditations a on a.id = t.accreditation_id where t.returned_from = ${Status.forPrinting}`)
+  const holder = 'evaluator.sea@lading.example'
+  const corrected = { path: 'trade_name', after: came_back[0]?.trade_name, was_filed: true, has_number: true }
+  expect(came_back).toMatchObject([{ status: Status.evaluationForRevision, holder, ...corrected }])
+  expect(came_back[0]?.filed).not.toBe(came_back[0]?.trade_name)
+})
+
 test('orders of payment are the sum of their lines, and only what was paid has a receipt', async () => {
   const orders = await rowsOf<{ total: string; lines: string; status: number; receipts: number }>(`
     select i.total_amount_due as total, i.status, (select sum(amount) from invoice_lines l where l.invoice_id = i.id) as lines,

@@ -11,6 +11,7 @@ import { demoAccreditation, isCase, type DemoAccreditation } from './demo-accred
 import { billsOf } from './demo-bills.ts'
 import { certificateNumbers, demoCase, type DemoBusiness, type DemoCase, type Stage } from './demo-cases.ts'
 import { addColleague } from './demo-colleague.ts'
+import { correctWhatCameBack } from './demo-corrections.ts'
 import { demoDesks } from './demo-desks.ts'
 import { diceOf } from './demo-dice.ts'
 import { demoShelf, dossierRows } from './demo-documents.ts'
@@ -40,6 +41,7 @@ export async function seedDemo(db: Db, files: FileStore, now: Date, say: Say = (
     const cases = await castOf(tx, plan, businesses, stage)
     const accreditations = await accreditationsOf(tx, plan, cases, businesses, stage, numbers)
     await writeCases(tx, accreditations, cases, stage, numbers)
+    await correctWhatCameBack(tx, cases)
     const dossiers = cases.map((one) => dossierRows(dossierOf(one, now), shelf))
     const money = await billsOf(tx, cases, shelf, stage, numbers)
     await fill(tx, 'files', shelf.files)

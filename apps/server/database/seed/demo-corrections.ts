@@ -1,0 +1,27 @@
+import { correctAnswers } from '#modules/applications/correct-answers'
+import { theSystem } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import type { DemoBusiness, DemoCase } from './demo-cases.ts'
+
+type Profile = DemoBusiness['profile']
+
+/** What a business trades as: the first two words of its name. */
+const tradeNameOf = ({ business_name }: Profile) => business_name.split(' ').slice(0, 2).join(' ')
+
+/** How the trade name was filed where the certificate came back: with two letters exchanged. */
+export const misspeltIn = (profile: Profile) => ({ trade_name: tradeNameOf(profile).replace(/^(..)(.)(.)/, '$1$3$2') })
+
+const MINUTE = 60_000
+
+/** The evaluators who hold a certificate that came back have corrected its trade name, by the portal's own act. */
+export async function correctWhatCameBack(tx: Tx, cases: readonly DemoCase[]): Promise<void> {
+  for (const { id, plan, business, form, history } of cases.filter((one) => one.plan.came_back)) {
+    const { agency } = plan
+    const evaluator = { ...theSystem, audience: 'staff' as const, agency, user_id: history.state.lock_holder_id! }
+    const value = tradeNameOf(business.profile)
+    const patch = [{ path: 'trade_name', value, base: form['trade_name'] }]
+    const reason = 'Two letters were exchanged in the application; the registration has them right.'
+    const at = new Date(history.steps.at(-1)!.at.getTime() + MINUTE)
+    await correctAnswers(tx, { id, patch, reason }, evaluator, at)
+  }
+}
