@@ -18,7 +18,9 @@ export function AskedAnew({ application, onChanged }: Props) {
   if (lines.length === 0) return null
   return (
     <section className="returned" aria-labelledby="asked-anew">
-      <h3 id="asked-anew">Asked because of your new answers</h3>
+      <div className="req-head">
+        <h3 id="asked-anew">Asked because of your new answers</h3>
+      </div>
       <ul className="reqs">
         {lines.map((line) => (
           <RequirementItem key={line.code} line={line} application={application} onChanged={onChanged} />
