@@ -5,11 +5,17 @@ import { launchOptions } from './browser.ts'
 // the workers read this file again and inherit the choice of the first reading
 process.env.LADING_E2E_PORT ??= String(await freePort(2))
 
+// Begun first: begun last, one would run alone while the other worker waits.
+const longest = ['new-accreditation', 'withdrawal'].map((name) => `**/journeys/${name}.e2e.ts`)
+// The crawl looks once at each screen, in the proof at every state of it.
+const not_now = process.env.LADING_PROOF === 'full' ? '**/crawl/sample.e2e.ts' : '**/crawl/every-state.e2e.ts'
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
-  // The crawl looks once at each screen, in the proof at every state of it.
-  testIgnore: process.env.LADING_PROOF === 'full' ? '**/crawl/sample.e2e.ts' : '**/crawl/every-state.e2e.ts',
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testMatch: '**/*.e2e.ts', testIgnore: [not_now, ...longest] },
+  ],
   outputDir: '../test-results',
   globalSetup: './start-portal.ts',
   workers: 2,

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { deviceWithPasskeys } from '../steps/passkeys.ts'
 import { signIn } from '../steps/accounts.ts'
+import { readMessage } from '../steps/messages.ts'
+import { deviceWithPasskeys } from '../steps/passkeys.ts'
 
 const ACCOUNT = 'recommender.air'
 const PASSWORD = 'Lading-demo-2026'
@@ -27,6 +28,7 @@ test('a recommending officer adds a passkey, logs in with it, and removes it', a
     await page.getByLabel(/^Name of the passkey/).fill('Office laptop')
     await page.getByLabel(/^Password/).fill(PASSWORD)
     await page.getByRole('button', { name: 'Add the passkey' }).click()
+    await readMessage(page, 'The passkey is added.')
     await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
     await page.getByRole('button', { name: 'I have kept them' }).click()
     await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Office laptop')

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { signIn } from '../steps/accounts.ts'
 import { pressOn } from '../steps/keyboard.ts'
+import { readMessage } from '../steps/messages.ts'
 
 const VIEW = 'Changes by business'
 
@@ -21,7 +22,7 @@ test('an evaluator narrows a list, finds it so again after logging in anew, and 
   await page.getByRole('menuitem', { name: 'Save this view…' }).click()
   await page.getByLabel('Name').fill(VIEW)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('The view is saved.')).toBeVisible()
+  await readMessage(page, 'The view is saved.')
 
   await page.getByRole('button', { name: /account of/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()

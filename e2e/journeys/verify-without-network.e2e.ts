@@ -1,36 +1,31 @@
 import { expect, test, type Page } from '@playwright/test'
-import { forget, startPortal, type Portal } from '../../tools/setup/processes/portal.ts'
-import { signIn } from '../steps/accounts.ts'
+import { desk } from '../steps/accounts.ts'
 import { act, openPart } from '../steps/case.ts'
 import { downloadView, readQr } from '../steps/certificate.ts'
 import { expectStatus, openFirst } from '../steps/lists.ts'
 import { expectKeptForOffline, keptList } from '../steps/network.ts'
+import { layRoad, type Road } from '../steps/road.ts'
 
-let portal: Portal
+let road: Road
 test.beforeEach(async () => {
-  portal = await startPortal()
+  road = await layRoad()
 })
-test.afterEach(async () => {
-  await portal.stop()
-  forget(portal)
-})
+test.afterEach(() => road.close())
 
-test('a visitor checks certificates while the portal is down, and learns of a recall when it is back', async ({
+test('a visitor checks certificates while the portal is out of reach, and learns of a recall when it is back', async ({
   browser,
 }) => {
   test.setTimeout(300_000)
-  const { url: baseURL, port, data_dir } = portal
-  const releasing = await (await browser.newContext({ baseURL })).newPage()
-  await signIn(releasing, 'releasing.sea')
-  const visited = await qrOfFirst(releasing, 'R')
-  const unvisited = await qrOfFirst(releasing, 'N')
+  const releasing = await desk(browser, 'releasing.sea')
+  const visited = await qrOfFirst(releasing, 'N')
+  const unvisited = await qrOfFirst(releasing, 'R')
 
-  const visitor = await (await browser.newContext()).newPage()
+  const visitor = await (await browser.newContext({ proxy: road.proxy })).newPage()
   await visitor.goto(visited)
   await expectVerdict(visitor, 'Genuine and current')
   await expectKeptForOffline(visitor)
 
-  await portal.stop()
+  await road.close()
   for (const address of [visited, unvisited]) {
     await openAnew(visitor, address)
     await expectVerdict(visitor, 'Genuine and current')
@@ -41,15 +36,15 @@ test('a visitor checks certificates while the portal is down, and learns of a re
   await expectVerdict(visitor, 'Not genuine')
   const earlier = await keptList(visitor)
 
-  portal = await startPortal({ port, data_dir })
   await act(releasing, 'Return for data error', { Remarks: 'The name of the holder is misspelt.' })
   await expectStatus(releasing, 'For revision')
+  await road.open()
   await openAnew(visitor, unvisited)
   await expectVerdict(visitor, 'Being corrected')
 
   // The list that came with this visit is kept in place of the earlier one, though the verdict did not wait for it.
   await expect.poll(() => keptList(visitor)).not.toBe(earlier)
-  await portal.stop()
+  await road.close()
   await openAnew(visitor, unvisited)
   await expect(visitor.getByText('The register did not answer.')).toBeVisible()
   await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Genuine and current')
