@@ -23,20 +23,38 @@ const READS_BY_POST = /^\/api\/(lists\/|transactions\/count\/list$|file\/ticket$
 
 /** Stands between the page and the portal from now on: reads become what `reading` says, and no write arrives. */
 export async function takeNetwork(page: Page): Promise<Network> {
-  const network: Network = { reading: 'answered', read: new Set(), open: new Set() }
-  page.on('request', (request) => STREAM.test(request.url()) || network.open.add(request))
-  page.on('requestfinished', (request) => network.open.delete(request))
-  page.on('requestfailed', (request) => network.open.delete(request))
+  const network: Network = { reading: 'answered', read: new Set(), open: openRequests(page) }
   await page.route('**/api/**', (route) => pass(network, route))
   return network
 }
 
+/** Looks on from now on and lets everything pass: a browser whose calls somebody stands between keeps no files. */
+export function watchNetwork(page: Page): Pick<Network, 'open'> & { readonly reading: 'answered'; written: string[] } {
+  const written: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const isAllowed = isRead(request, pathname) || passesAlways(pathname)
+    if (pathname.startsWith('/api/') && !isAllowed) written.push(`${request.method()} ${pathname}`)
+  })
+  return { reading: 'answered', written, open: openRequests(page) }
+}
+
+function openRequests(page: Page): Set<Request> {
+  const open = new Set<Request>()
+  page.on('request', (request) => STREAM.test(request.url()) || open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return open
+}
+
+const isRead = (request: Request, pathname: string) => request.method() === 'GET' || READS_BY_POST.test(pathname)
+const passesAlways = (pathname: string) => SESSION.test(pathname) || BY_ITSELF.test(pathname)
+
 async function pass(network: Network, route: Route): Promise<void> {
   const request = route.request()
   const { pathname } = new URL(request.url())
-  const reads = request.method() === 'GET' || READS_BY_POST.test(pathname)
-  if (SESSION.test(pathname) || BY_ITSELF.test(pathname)) return route.continue()
-  if (!reads) return refuse(route, 500)
+  if (passesAlways(pathname)) return route.continue()
+  if (!isRead(request, pathname)) return refuse(route, 500)
   if (!FRAMES.test(pathname)) network.read.add(pathname)
 
   const { reading } = network

@@ -4,7 +4,7 @@ import { customersScreens, staffScreens, visitorsScreens, type Screen } from './
 import { expectNoBarrier, turn } from './look.ts'
 import { addressesOf, caseToCorrect } from './places.ts'
 import { settle, withoutMotion } from './settle.ts'
-import { takeNetwork } from './network.ts'
+import { watchNetwork } from './network.ts'
 import { PHONE, WIDE } from './visit.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -70,7 +70,7 @@ test('an evaluator corrects what stands on a certificate that came back without 
 
 async function lookOnceAtEach(page: Page, screens: readonly Screen[]): Promise<void> {
   await withoutMotion(page)
-  const network = await takeNetwork(page)
+  const network = watchNetwork(page)
   for (const { path } of screens) {
     for (const address of (await addressesOf(page, path)).slice(0, 1)) {
       await turn(page, WIDE)
@@ -80,4 +80,5 @@ async function lookOnceAtEach(page: Page, screens: readonly Screen[]): Promise<v
       await expectNoBarrier(page, address)
     }
   }
+  expect(network.written, 'looking changes nothing').toEqual([])
 }
