@@ -1,6 +1,7 @@
 import type { Application } from '@lading/contract/applications'
 import type { Process } from '@lading/contract/workflow'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { startSession } from '#lib/session'
 import { authorisation, person } from '../../testing/people.ts'
 import { requirement, sampleApplication } from '../../testing/sample-application.ts'
@@ -116,6 +117,46 @@ describe('what the agency returned', () => {
     })
   })
 })
+
+test('what came back is not sent while a day is still being saved', async () => {
+  const answered_at = '2026-11-21T02:00:00Z'
+  const file = { ...returnedFile, expires_on: null }
+  const line = requirement({ code: 'S-12', asks_expiry: true, expiry_label: 'Valid until', files: [file] })
+  const open_return = { ...returned, returns: [{ ...document, answered_at }], requirements: [line] }
+  const saved = Promise.withResolvers<void>()
+  answer('PATCH /accreditations/documents/7', async () => {
+    await saved.promise
+    const files = [{ ...file, expires_on: '2028-12-31' }]
+    return sampleApplication({ ...open_return, content_hash: 'b'.repeat(64), requirements: [{ ...line, files }] })
+  })
+  const screen = await open(open_return)
+  await screen.getByRole('textbox', { name: 'Valid until: permit.pdf' }).fill('31 Dec 2028')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Saving…')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Resubmit' })).toBeDisabled()
+
+  saved.resolve()
+  answer('PATCH /accreditations/status/7', () => ({ transaction_id: 9, accreditation_id: 7, status: 5, version: 6 }))
+  await screen.getByRole('button', { name: 'Resubmit' }).click()
+  await expect
+    .poll(() => asked.find(({ path }) => path === '/accreditations/status/7')?.body)
+    .toMatchObject({ content_hash: 'b'.repeat(64) })
+})
+
+const returnedFile = {
+  id: 31,
+  file_id: '00000000-0000-4000-8000-000000000031',
+  name: 'permit.pdf',
+  media_type: 'application/pdf',
+  size: 3000,
+  page_count: 1,
+  version_no: 2,
+  round: 1,
+  uploaded_at: '2026-11-20T02:00:00Z',
+  decision: null,
+  remark: '',
+  replaces: null,
+}
 
 describe('a scope that came back', () => {
   const scope = { ...field, code: 'scope', label: 'Scope of accreditation', remark: 'Your contracts are an NVOCC’s.' }

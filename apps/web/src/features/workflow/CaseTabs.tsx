@@ -61,8 +61,9 @@ export function CaseTabs() {
   const [address, setAddress] = useSearchParams()
   const wanted = address.get('tab')
   const tab = parts.find(({ name }) => name === wanted)?.name ?? parts[0]!.name
+  // at once: a part that is left must not write its own address over this one when its act comes to an end
   const turnTo = (name: string | null) =>
-    setAddress(name ? { tab: name } : {}, { replace: true, preventScrollReset: true })
+    setAddress(name ? { tab: name } : {}, { replace: true, preventScrollReset: true, flushSync: true })
   return (
     <PartTabs
       parts={parts}

@@ -10,6 +10,7 @@ import { RequirementItem } from '../requirements/RequirementItem.tsx'
 import { applicationQuery } from '../draft/use-draft.ts'
 import { AnswerBy } from './AnswerBy.tsx'
 import { reasonOf } from './reason-of.ts'
+import { useSaving } from './use-saving.ts'
 
 /** Not received yet: what is missing is added, then the agency receives it. */
 export function CompletePane({ application, withdraw }: { application: Application; withdraw?: ReactNode }) {
@@ -17,6 +18,7 @@ export function CompletePane({ application, withdraw }: { application: Applicati
   const { accreditation_id: id, requirements, missing_items } = application
   const act = useAct(moveAccreditation, { quiet: true, done: 'The agency has received your application.' })
   const show = (changed: Application) => queries.setQueryData(applicationQuery(id).queryKey, changed)
+  const isSaving = useSaving()
   const missing = requirements.filter((line) => line.mandatory && line.files.length === 0)
   return (
     <Pane
@@ -35,14 +37,10 @@ export function CompletePane({ application, withdraw }: { application: Applicati
       </ul>
       {act.error && <ErrorState message={reasonOf(act.error)} />}
       <div className="needed-foot">
-        <p>
-          {missing.length === 0
-            ? 'Everything is here.'
-            : `${missing.length} needed ${missing.length === 1 ? 'document is' : 'documents are'} missing.`}
-        </p>
+        <p>{isSaving ? 'Saving…' : whatIsMissing(missing.length)}</p>
         {withdraw}
         <Button
-          disabled={missing.length > 0}
+          disabled={missing.length > 0 || isSaving}
           loading={act.isPending}
           onClick={() =>
             act.mutate({ params: { id }, body: { action: 'complete-requirements', version: application.version } })
@@ -53,4 +51,9 @@ export function CompletePane({ application, withdraw }: { application: Applicati
       </div>
     </Pane>
   )
+}
+
+function whatIsMissing(documents: number): string {
+  if (documents === 0) return 'Everything is here.'
+  return `${documents} needed ${documents === 1 ? 'document is' : 'documents are'} missing.`
 }

@@ -11,12 +11,14 @@ import { AnswerBy } from './AnswerBy.tsx'
 import { AskedAnew, askedAnew } from './AskedAnew.tsx'
 import { reasonOf } from './reason-of.ts'
 import { ReturnedItemCard } from './ReturnedItemCard.tsx'
+import { useSaving } from './use-saving.ts'
 
 /** What the agency returned, item by item; when each is answered it goes back to the same evaluator. */
 export function NeededPane({ application, withdraw }: { application: Application; withdraw?: ReactNode }) {
   const queries = useQueryClient()
   const [unsaved, setUnsaved] = useState<ReadonlySet<number>>(new Set())
   const { accreditation_id: id, returns } = application
+  const isSaving = useSaving()
   const act = useAct(moveAccreditation, { quiet: true, done: 'Sent back to the agency.' })
   const show = (changed: Application) => queries.setQueryData(applicationQuery(id).queryKey, changed)
   const onUnsaved = (item: number, is: boolean) =>
@@ -45,9 +47,15 @@ export function NeededPane({ application, withdraw }: { application: Application
       <AskedAnew application={application} onChanged={show} />
       {act.error && <ErrorState message={reasonOf(act.error)} />}
       <div className="needed-foot">
-        <p role="status">{unsaved.size > 0 ? 'Save what you typed first.' : whatIsLeft(application)}</p>
+        <p role="status">
+          {isSaving ? 'Saving…' : unsaved.size > 0 ? 'Save what you typed first.' : whatIsLeft(application)}
+        </p>
         {withdraw}
-        <Button disabled={!isReady(application) || unsaved.size > 0} loading={act.isPending} onClick={resubmit}>
+        <Button
+          disabled={!isReady(application) || unsaved.size > 0 || isSaving}
+          loading={act.isPending}
+          onClick={resubmit}
+        >
           Resubmit
         </Button>
       </div>

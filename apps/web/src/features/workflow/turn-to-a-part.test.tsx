@@ -1,0 +1,34 @@
+import { Status } from '@lading/domain/workflow/status'
+import { expect, test } from 'vitest'
+import { startSession } from '#lib/session'
+import { authorisation, person } from '../../testing/people.ts'
+import { answer, asked } from '../../testing/server.ts'
+import { showRoutes } from '../../testing/show.tsx'
+import { sampleCase, sampleProcess, serveCase } from '../../testing/sample-case.ts'
+import WorkflowPage from './WorkflowPage.tsx'
+
+test('an evaluator who turns to another part is not led back by the document that was being accepted', async () => {
+  startSession({ user: person('staff', ['return-to-client', 'endorse-for-review']), authorisation })
+  const holder = { user_id: 41, name: 'Reyes, Ana', lease_ends_at: '2100-01-01T00:00:00Z', is_me: true }
+  const process = sampleProcess({ status: Status.lockedForEvaluation, holder })
+  serveCase(sampleCase(), process)
+  const screen = await showRoutes(
+    [{ path: '/transactions/admin-workflow/:id', element: <WorkflowPage /> }],
+    '/transactions/admin-workflow/7',
+  )
+  await expect.element(screen.getByRole('button', { name: 'Accept' })).toBeVisible()
+  const reread = Promise.withResolvers<void>()
+  answer('PUT /transaction_documents/validate/1', () => ({ id: 1, decision: 'accepted', remark: '' }))
+  answer('GET /transactions/7/process', () => reread.promise.then(() => process))
+  const before = asked.length
+  await screen.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => asked.slice(before).some(({ path }) => path === '/transactions/7/process')).toBe(true)
+
+  // both in one moment: the press, and the end of what the page was still reading
+  const capital = screen.getByRole('tab', { name: 'Capital' }).element() as HTMLElement
+  capital.click()
+  reread.resolve()
+  await expect.element(screen.getByRole('tab', { name: 'Capital' })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument()
+  expect(screen.router.state.location.search).toBe('?tab=capital')
+})
