@@ -8,7 +8,8 @@ test('an evaluator returns an application: the open page of its forwarder rings 
 }) => {
   await signIn(page, 'customer2@lading.example')
   await page.goto('/my-applications')
-  const reference = (await page.getByRole('link', { name: /^SFF-N-/ }).textContent())!
+  const evaluated = page.getByRole('row').filter({ hasText: 'Under evaluation' })
+  const reference = (await evaluated.getByRole('link', { name: /^SFF-N-/ }).textContent())!
   await page.goto('/customers/profile#notifications')
   const bell = page.getByRole('button', { name: /^Notifications/ })
   await expect(bell).toBeVisible()

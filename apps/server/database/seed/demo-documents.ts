@@ -5,6 +5,7 @@ import type { FileStore } from '#platform/files'
 import { sha256Of } from '#platform/files'
 import { uuidFrom, type Dice } from './demo-dice.ts'
 import type { History, PastStep } from './demo-history.ts'
+import { isAbout } from './demo-remarks.ts'
 import { samplePdf } from './demo-samples.ts'
 import type { Row } from './demo-tables.ts'
 
@@ -85,9 +86,10 @@ export function dossierRows(dossier: Dossier, shelf: Shelf): DossierRows {
   const attached = filed ? asked : asked.slice(0, Math.ceil(asked.length / 2))
   const lacks = history.state.status === Status.forRequirementCompletion
   const examined = history.steps.find(({ row }) => isVerdict(row.from, row.action))
-  attached
-    .filter((_, index) => !lacks || index > 0)
-    .forEach((document, index) => addDocument(rows, dossier, document, index === 0, examined, shelf))
+  const there = attached.slice(lacks ? 1 : 0)
+  const said = history.steps.find(({ row }) => row.action === 'return-to-client')?.remarks ?? ''
+  const meant = there.find(({ name }) => isAbout(said, name)) ?? there[0]
+  for (const document of there) addDocument(rows, dossier, document, document === meant, examined, shelf)
   return rows
 }
 
@@ -99,15 +101,15 @@ function addDocument(
   rows: DossierRows,
   dossier: Dossier,
   document: RequiredDocument,
-  is_first: boolean,
+  is_meant: boolean,
   examined: PastStep | undefined,
   shelf: Shelf,
 ): void {
   const { history, transaction_id, author_id, today } = dossier
   const [created] = history.steps
   const owner = { business_id: dossier.business_id, business_name: dossier.business_name, user_id: author_id }
-  const returned = is_first ? history.steps.find(({ row }) => row.action === 'return-to-client') : undefined
-  const answered = is_first ? history.steps.find(({ row }) => row.action === 'resubmit') : undefined
+  const returned = is_meant ? history.steps.find(({ row }) => row.action === 'return-to-client') : undefined
+  const answered = is_meant ? history.steps.find(({ row }) => row.action === 'resubmit') : undefined
   const accepted = {
     decision: 'accepted',
     remark: '',

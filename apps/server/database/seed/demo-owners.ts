@@ -5,7 +5,7 @@ import { demoProfiles } from './demo-businesses.ts'
 import type { DemoBusiness } from './demo-cases.ts'
 import { diceOf, slugFrom } from './demo-dice.ts'
 import { demoHomes } from './demo-homes.ts'
-import { CUSTOMER2S, CUSTOMERS_FIRST, CUSTOMERS_SECOND } from './demo-plan.ts'
+import { CUSTOMER2S_FIRST, CUSTOMER2S_SECOND, CUSTOMERS_FIRST, CUSTOMERS_SECOND } from './demo-plan.ts'
 import { countOn, fill, nextIdOf } from './demo-tables.ts'
 
 /** The demo's businesses, each with its owner; those of the customers who may be tried belong to them. */
@@ -59,7 +59,8 @@ async function customerIds(tx: Tx): Promise<Map<number, number>> {
   return new Map([
     [CUSTOMERS_FIRST, customer],
     [CUSTOMERS_SECOND, customer],
-    [CUSTOMER2S, customer2],
+    [CUSTOMER2S_FIRST, customer2],
+    [CUSTOMER2S_SECOND, customer2],
   ])
 }
 

@@ -54,10 +54,14 @@ const openOf = (type: TransactionType, agency: Agency) =>
 const paying: readonly TransactionType[] = [1, 2, 3, 4, 11, 12, 13, 14, 15, 16, 17]
 export const hasFee = (type: TransactionType) => paying.includes(type)
 
-/** The three businesses of the demo's own customers. */
+/** The four businesses of the demo's own customers. */
 export const CUSTOMERS_FIRST = 0
 export const CUSTOMERS_SECOND = 1
-export const CUSTOMER2S = 2
+export const CUSTOMER2S_FIRST = 2
+/** Its application was filed as domestic, and came back. */
+export const CUSTOMER2S_SECOND = 6
+const customers: readonly number[] = [CUSTOMERS_FIRST, CUSTOMERS_SECOND, CUSTOMER2S_FIRST, CUSTOMER2S_SECOND]
+export const isCustomers = (business: number) => customers.includes(business)
 
 /** Every type in every status it can be in, and businesses in every standing towards both agencies. */
 export function demoPlan(today: PlainDate): Plan {
@@ -96,13 +100,13 @@ function planSide(plan: Plan, agency: Agency, today: PlainDate): void {
 
 /** The order in which a side's businesses apply, renew and hold; the customers' own are put where they belong. */
 function sideOf(agency: Agency): number[] {
-  const all = Array.from({ length: 60 }, (_, index) => index)
-  if (agency === 'cab') {
-    return [...all.slice(3).toReversed(), CUSTOMERS_SECOND]
-  }
-  const others = all.slice(3)
-  const locked = openOf(1, 'dti').indexOf(Status.lockedForEvaluation)
-  return [...others.slice(0, locked), CUSTOMER2S, ...others.slice(locked), CUSTOMERS_FIRST, CUSTOMERS_SECOND]
+  const others = Array.from({ length: 60 }, (_, index) => index).filter((business) => !isCustomers(business))
+  if (agency === 'cab') return [...others.toReversed(), CUSTOMERS_SECOND]
+  const side = [...others, CUSTOMERS_FIRST, CUSTOMERS_SECOND]
+  const applying = openOf(TransactionType.newAccreditation, 'dti')
+  side.splice(applying.indexOf(Status.lockedForEvaluation), 0, CUSTOMER2S_FIRST)
+  side.splice(applying.indexOf(Status.forClientAction), 0, CUSTOMER2S_SECOND)
+  return side
 }
 
 function hold(
@@ -110,7 +114,7 @@ function hold(
   { business, agency, expiry, stands_at }: { business: number; agency: Agency; expiry: PlainDate; stands_at?: Status },
 ): PlannedAccreditation {
   // Every second one came over from the earlier system, without a case.
-  const isMigrated = business % 2 === 1 && business > CUSTOMER2S
+  const isMigrated = business % 2 === 1 && !isCustomers(business)
   const made_by: PlannedCase = { business, agency, type: 1, target: Status.accredited, wave: 0 }
   const accreditation: PlannedAccreditation = {
     business,
@@ -166,4 +170,4 @@ function planOthers(plan: Plan): void {
 
 /** The customers who try the demo are accused of nothing. */
 const mayAccuse = (type: TransactionType, business: number) =>
-  type < TransactionType.requestForSuspension || business > CUSTOMER2S
+  type < TransactionType.requestForSuspension || !isCustomers(business)

@@ -26,6 +26,12 @@ const said: readonly [action: RegExp, remarks: readonly string[]][] = [
   [/^(create-case|file-case)/, ['Complaints of three consignees about undelivered balikbayan boxes.']],
 ]
 
+const about: readonly RegExp[] = [/permit/i, /insurance policy/i, /financial statements/i]
+
+/** Whether an evaluator's words are about a document of this name. */
+export const isAbout = (remarks: string, document: string) =>
+  about.some((pattern) => pattern.test(remarks) && pattern.test(document))
+
 /** What somebody may have written at a step; nothing for most. */
 export function remarksOn({ action }: Transition, dice: Dice): string {
   const found = said.find(([pattern]) => pattern.test(action))

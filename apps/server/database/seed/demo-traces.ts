@@ -4,7 +4,7 @@ import { TransactionType } from '@lading/domain/workflow/transaction-type'
 import { centavos, decimalText } from '@lading/domain/payments/money'
 import { createHash } from 'node:crypto'
 import type { DemoCase } from './demo-cases.ts'
-import { CUSTOMER2S } from './demo-plan.ts'
+import { isCustomers } from './demo-plan.ts'
 import type { Row } from './demo-tables.ts'
 
 /** The step log of a case. */
@@ -125,7 +125,7 @@ function figuresFrom(paid_up_capital: string, fiscal_year: number) {
 /** The last change of status, told to the customers who may be tried. */
 export function noticeRows({ id, history, plan, business }: DemoCase): Row[] {
   const last = history.steps.at(-1)!
-  if (plan.business > CUSTOMER2S || last.as === 'CUS' || plan.type >= TransactionType.requestForSuspension) return []
+  if (!isCustomers(plan.business) || last.as === 'CUS' || plan.type >= TransactionType.requestForSuspension) return []
   const words = labelOfStatus(last.row.to, 'customer')
   return [
     {

@@ -19,6 +19,7 @@ import { addQueueGroups } from './demo-groups.ts'
 import { demoNumbers, type Numbers } from './demo-numbers.ts'
 import { addBusinesses } from './demo-owners.ts'
 import { CUSTOMERS_FIRST, demoPlan, type Plan } from './demo-plan.ts'
+import { answerReturnedScope, scopeReturnRows } from './demo-scope.ts'
 import { countOn, fill, nextIdOf } from './demo-tables.ts'
 import { writeCases } from './demo-write.ts'
 
@@ -52,11 +53,13 @@ export async function seedDemo(db: Db, files: FileStore, now: Date, say: Say = (
         dossiers.flatMap((rows) => rows[table]),
       )
     }
+    await fill(tx, 'transaction_returns', cases.flatMap(scopeReturnRows))
     for (const table of ['invoices', 'invoice_lines', 'payment_attempts', 'receipts'] as const) {
       await fill(tx, table, money[table])
     }
     await fill(tx, 'number_series', numbers.rows())
     await countOn(tx, ['accreditations', 'transactions', 'invoices', 'payment_attempts', 'receipts'])
+    await answerReturnedScope(tx, accreditations, cases)
     const facts = { businesses: businesses.length, transactions: cases.length }
     await record(tx, { action: 'seed-demo', object: 'portal', object_id: 'demo', facts }, theSystem, now)
     await shelf.put(files)

@@ -1,0 +1,54 @@
+import { scopeAnswer } from '@lading/domain/applications/returned-answer'
+import { saveAnswers } from '#modules/applications/save-answers'
+import { theSystem, type Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import type { DemoAccreditation } from './demo-accreditations.ts'
+import type { DemoCase } from './demo-cases.ts'
+import { CUSTOMER2S_SECOND } from './demo-plan.ts'
+import type { Row } from './demo-tables.ts'
+
+const isAskedForScope = ({ plan }: DemoCase) => plan.business === CUSTOMER2S_SECOND
+
+const REMARK =
+  'You applied for domestic forwarding, but the contracts and the bills of lading you sent are your own, as an NVOCC issues them. Please choose NVOCC as well, or say why it does not apply.'
+
+/** The scope of the customer's application came back beside a document. */
+export function scopeReturnRows(one: DemoCase): Row[] {
+  if (!isAskedForScope(one)) return []
+  const { by, at } = one.history.steps.at(-1)!
+  return [
+    {
+      transaction_id: one.id,
+      round: 1,
+      kind: 'field',
+      code: scopeAnswer.path,
+      label: scopeAnswer.label,
+      remark: REMARK,
+      marked_by: by,
+      marked_at: at,
+      sent_at: at,
+    },
+  ]
+}
+
+const HOUR = 3_600_000
+
+/** The client has begun to answer, by the portal's own act: NVOCC is chosen, the documents it asks for are to come. */
+export async function answerReturnedScope(
+  tx: Tx,
+  accreditations: readonly DemoAccreditation[],
+  cases: readonly DemoCase[],
+): Promise<void> {
+  for (const { plan, business, history } of cases.filter(isAskedForScope)) {
+    const client: Caller = {
+      ...theSystem,
+      audience: 'customer',
+      user_id: business.user_id,
+      memberships: [{ business_id: business.id, is_owner: true, rights: [] }],
+    }
+    const { id } = accreditations.find((one) => one.plan === plan.accreditation)!
+    const patch = [{ path: 'nvocc', value: 1, base: 0 }]
+    const at = new Date(history.steps.at(-1)!.at.getTime() + HOUR)
+    await saveAnswers(tx, { id, patch }, client, at)
+  }
+}
