@@ -2,7 +2,7 @@ import { test, type Page } from '@playwright/test'
 import { becomeCustomer, signIn } from '../steps/accounts.ts'
 import { customersScreens, staffScreens, visitorsScreens, type Screen } from './every-screen.ts'
 import { tellLooks } from './figures.ts'
-import { addressesOf, caseToCorrect } from './places.ts'
+import { addressesOf, caseToCorrect, caseToMark } from './places.ts'
 import { beginVisit, lookAsItIs, lookAtNothingFound, lookInAnyWeather } from './visit.ts'
 import { walk } from './walk.ts'
 
@@ -71,6 +71,22 @@ test('evaluator.sea meets no barrier where a certificate that came back is corre
   for (const tab of ['business', 'people']) {
     await lookAsItIs(visit, `${address}?tab=${tab}`, 'Workflow')
     await walk(visit, `${address}?tab=${tab}`, '.case-tabs .stack')
+  }
+  tellLooks('/transactions/admin-workflow/:id', visit.looks)
+})
+
+test('evaluator2.sea meets no barrier where answers are marked for the client', async ({ page }) => {
+  await signIn(page, 'evaluator2.sea')
+  const address = await caseToMark(page)
+  const visit = await beginVisit(page, '/transactions/admin-workflow/:id')
+  // The scope stands for the answers that stand alone, the first officer for those of which one is chosen.
+  const marked = [
+    ['business', '.case-tabs .pane:has(.answers)'],
+    ['people', '.case-tabs .group-table tbody tr'],
+  ] as const
+  for (const [tab, part] of marked) {
+    await lookAsItIs(visit, `${address}?tab=${tab}`, 'Workflow')
+    await walk(visit, `${address}?tab=${tab}`, part)
   }
   tellLooks('/transactions/admin-workflow/:id', visit.looks)
 })

@@ -1,4 +1,5 @@
 import { Status } from '@lading/domain/workflow/status'
+import { TransactionType } from '@lading/domain/workflow/transaction-type'
 import type { Page } from '@playwright/test'
 
 /** Calls the portal as the person signed in on this page. */
@@ -23,9 +24,9 @@ type Finder = (page: Page) => Promise<readonly (string | number)[]>
 
 /** Of a list, the first row in each status: each shows the screen in another way. */
 const ofEachStatus =
-  (name: string, column: string): Finder =>
+  (name: string, column: string, order: object = {}): Finder =>
   async (page) => {
-    const { data = [] } = await ask<{ data?: Row[] }>(page, 'POST', `/lists/${name}`, { per_page: 50 })
+    const { data = [] } = await ask<{ data?: Row[] }>(page, 'POST', `/lists/${name}`, { per_page: 50, ...order })
     const rows = data.filter((row, place) => data.findIndex(({ status }) => status === row['status']) === place)
     return rows.map((row) => row[column]).filter((value) => value !== null && value !== undefined)
   }
@@ -81,10 +82,24 @@ export async function caseToCorrect(page: Page): Promise<string> {
   throw new Error('This evaluator corrects no certificate.')
 }
 
+/**
+ * The renewal this evaluator has locked: its answers are marked for the client. Not the application of the demo's
+ * customer, which a journey returns to them.
+ */
+export async function caseToMark(page: Page): Promise<string> {
+  const { data = [] } = await ask<{ data?: Row[] }>(page, 'POST', '/lists/my-queue', { per_page: 50 })
+  const found = data.find(
+    ({ type, status }) => type === TransactionType.renewal && status === Status.lockedForEvaluation,
+  )
+  if (!found) throw new Error('This evaluator evaluates no renewal.')
+  return `/transactions/admin-workflow/${found['transaction_id']}`
+}
+
 /** For each address with a name in it, where real ones come from. */
 const finders: readonly (readonly [path: RegExp, finder: Finder])[] = [
   [/^\/customer-dashboard\/|^\/business\/:id$/, firstOf('/business/customer', 'id')],
-  [/^\/my-applications\//, ofEachStatus('my-applications', 'accreditation_id')],
+  // What a journey brings into a status comes after what the demo holds there.
+  [/^\/my-applications\//, ofEachStatus('my-applications', 'accreditation_id', { sort_by: 'asc' })],
   [/^\/new-application\/edit\//, ofEachStatus('for-clients-action', 'accreditation_id')],
   [/^\/customer-messages\//, ofEachStatus('my-applications', 'transaction_id')],
   [/^\/customer-payments-invoices\//, ofEachStatus('customer-payments-invoices', 'transaction_id')],
