@@ -98,6 +98,18 @@ export const theme = createTheme({
   components: {
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
     Button: { defaultProps: { fw: 600 } },
+    DateInput: {
+      defaultProps: {
+        ariaLabels: {
+          previousMonth: 'Previous month',
+          nextMonth: 'Next month',
+          previousYear: 'Previous year',
+          nextYear: 'Next year',
+          previousDecade: 'Previous decade',
+          nextDecade: 'Next decade',
+        },
+      },
+    },
     Drawer: unlocked,
     DrawerRoot: unlocked,
     // Its focusable placeholder is no item, so readers would not take the list for a menu.

@@ -131,6 +131,9 @@ function noteOf({ page_count, replaces, decision }: RequirementFile): string {
   return [pages, verdict, replaces && `replaces ${replaces}`].filter(Boolean).join(' · ')
 }
 
+// At the end of the document the calendar would lie outside every landmark.
+const inPlace = { withinPortal: false, floatingStrategy: 'fixed' } as const
+
 /** The day on the face of a document, saved when it is chosen. */
 function ExpiryDate({ line, application, file, onChanged }: Omit<FileProps, 'onReplace'>) {
   const act = useAct(dateDocument, { onDone: onChanged, stale: [] })
@@ -143,6 +146,7 @@ function ExpiryDate({ line, application, file, onChanged }: Omit<FileProps, 'onR
       valueFormat="D MMM YYYY"
       placeholder="e.g. 31 Dec 2026"
       dateParser={dayTyped}
+      popoverProps={inPlace}
       required
       value={file.expires_on}
       disabled={act.isPending}
