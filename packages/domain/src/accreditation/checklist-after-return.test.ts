@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { businessForms } from '../business/business-form.ts'
 import { plainDate } from '../dates/plain-date.ts'
-import { checklistAfterReturn } from './checklist-after-return.ts'
+import { asksMore, checklistAfterReturn } from './checklist-after-return.ts'
 import { requirementCatalogue } from './requirement-catalogue.ts'
 import { requirementsFor } from './requirements.ts'
 import { scopeFlags, scopes, type Scope } from './scope.ts'
@@ -39,6 +39,27 @@ describe('a checklist after its answers came back', () => {
     const [late, ...filed] = domestic
     const list = checklistAfterReturn({ filed, before: domestic, now: nvocc })
     expect(codes(list)).not.toContain(late!.code)
+  })
+
+  test('another legal form asks for its own documents, and for none again that both forms bring', () => {
+    const cooperative = asked({ form: 'cooperative', scopes: scopeFlags(['domestic']) })
+    const list = checklistAfterReturn({ filed: domestic, before: domestic, now: cooperative })
+    const opened = list.filter((line) =>
+      asksMore(
+        line,
+        domestic.find(({ code }) => code === line.code),
+      ),
+    )
+    expect(codes(opened)).toEqual(['S-03'])
+  })
+
+  test('a document that became needed since the filing is not needed because its reason is worded otherwise', () => {
+    const [first, ...others] = domestic
+    const filed = [{ ...first!, mandatory: false }, ...others]
+    const cooperative = asked({ form: 'cooperative', scopes: scopeFlags(['domestic']) })
+    const again = { ...first!, why: 'Asked of every cooperative.' }
+    const list = checklistAfterReturn({ filed, before: domestic, now: [again, ...cooperative] })
+    expect(list[0]).toEqual({ ...first, mandatory: false, why: again.why })
   })
 
   test('whoever goes back to what was filed has the list that was filed', () => {

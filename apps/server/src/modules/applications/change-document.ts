@@ -15,6 +15,7 @@ import { isFiled, setAside } from './attach-document.ts'
 import { noteChange } from './note-change.ts'
 import { openedDocuments } from './opened-documents.ts'
 import { applicationOf } from './read-application.ts'
+import { restoreFiled } from './restore-filed.ts'
 import { demandDocumentOpen, demandOpen, whatIsOpen } from './what-is-open.ts'
 
 /** Takes away a file that was not filed yet; a returned one that was filed before comes back in its place. */
@@ -88,18 +89,4 @@ async function lockDocument(
   const returns = open === 'returned' ? await openReturns(tx, found.transaction.id) : []
   demandDocumentOpen(open, file.requirement_code, await openedDocuments(tx, found.transaction, returns))
   return { found, file }
-}
-
-async function restoreFiled(tx: Tx, file: CurrentDocument, transaction_id: number): Promise<void> {
-  if (file.replaces_id === null) return
-  await tx.updateTable('transaction_documents').set({ is_current: true }).where('id', '=', file.replaces_id).execute()
-  await tx
-    .updateTable('transaction_returns')
-    .set({ answered_at: null })
-    .where('transaction_id', '=', transaction_id)
-    .where('kind', '=', 'document')
-    .where('code', '=', file.requirement_code)
-    .where('answer', '=', '')
-    .where('round', '=', file.round)
-    .execute()
 }

@@ -1,4 +1,4 @@
-import type { AnswerConflict, AnswerPatch, SavedAnswers } from '@lading/contract/applications'
+import type { AnswerConflict, AnswerPatch, ReturnedItem, SavedAnswers } from '@lading/contract/applications'
 import { businessGroups } from '@lading/contract/business-fields'
 import { overlaps, type Form } from '@lading/domain/applications/form-path'
 import { mergeDraft, type MergedDraft, type Patch } from '@lading/domain/applications/merge-draft'
@@ -12,6 +12,7 @@ import { lockApplication, markAnswered, openReturns, type ApplicationCase } from
 import { checklistWith } from './checklist.ts'
 import { checkAnswer, labelOfAnswer } from './form-answers.ts'
 import { applicationOf } from './read-application.ts'
+import { restoreClosed } from './restore-filed.ts'
 import { scopesOf } from './scope-paths.ts'
 import { demandAnswersOpen, demandOpen, whatIsOpen } from './what-is-open.ts'
 
@@ -49,7 +50,7 @@ export async function saveAnswers(
   const field_versions = transaction.field_versions as Record<string, number>
   const merged = mergeDraft({ form: stands, version: transaction.form_version, field_versions }, patches)
 
-  if (merged.form !== stands) await write(tx, found, merged, actor, now)
+  if (merged.form !== stands) await write(tx, found, merged, returns, actor, now)
   const answered = returns.filter(
     ({ kind, code }) =>
       kind === 'field' && answersUnder(code).some((own) => merged.saved.some((path) => overlaps(own, path))),
@@ -91,14 +92,17 @@ function addsRow({ path, value, base }: AnswerPatch, rows: Map<string, number>):
 
 async function write(
   tx: Tx,
-  { transaction, accreditation }: ApplicationCase,
+  found: ApplicationCase,
   merged: MergedDraft,
+  returns: readonly ReturnedItem[],
   actor: Caller,
   now: Date,
 ): Promise<void> {
+  const { transaction, accreditation } = found
   const { domestic, international, nvocc, ...form } = merged.form as Form &
     Record<'domestic' | 'international' | 'nvocc', 0 | 1>
   const sought = { ...accreditation, domestic, international, nvocc }
+  const requirements = await checklistWith(tx, { ...transaction, form }, sought, now)
   await tx
     .updateTable('accreditations')
     .set({ domestic, international, nvocc })
@@ -110,12 +114,13 @@ async function write(
       form: asJson(form),
       form_version: merged.version,
       field_versions: asJson(merged.field_versions),
-      requirements: asJson(await checklistWith(tx, { ...transaction, form }, sought, now)),
+      requirements: asJson(requirements),
       last_activity_at: now,
       updated_at: now,
     })
     .where('id', '=', transaction.id)
     .execute()
+  if (returns.length > 0) await restoreClosed(tx, found, { requirements, returns }, now)
   await record(
     tx,
     {
