@@ -16,6 +16,8 @@ export const CheckedRequirement = z.object({
   name: z.string(),
   mandatory: z.boolean(),
   why: z.string(),
+  /** What the day on its face is called: `Cover ends on`, `End of the fiscal year`; empty where none is asked. */
+  expiry_label: z.string(),
   files: z.array(RequirementFile),
   earlier: z.array(RequirementFile),
   /** Uploaded or replaced since the submission before. */

@@ -23,7 +23,15 @@ export function sampleLine(id: number, name: string, changes: object = {}): Chec
     replaces: null,
     ...changes,
   }
-  const line = { code: `S-0${id}`, name, mandatory: true, why: 'Asked of everybody.', earlier: [], is_new: false }
+  const line = {
+    code: `S-0${id}`,
+    name,
+    mandatory: true,
+    expiry_label: 'Valid until',
+    why: 'Asked of everybody.',
+    earlier: [],
+    is_new: false,
+  }
   return { ...line, answer: '', files: [file] }
 }
 

@@ -15,6 +15,7 @@ export interface ListedRequirement {
   readonly mandatory: boolean
   readonly may_follow: boolean
   readonly why?: string
+  readonly expiry_label?: string
 }
 
 export const requirementsOf = (transaction: LockedCase['transaction']) =>

@@ -21,7 +21,7 @@ export function FiledFacts({ application }: { application: Application }) {
   return (
     <>
       <Pane
-        title="What you filed"
+        title={application.open === 'returned' ? 'What you filed, with your new answers' : 'What you filed'}
         aside={
           <Button
             size="compact-sm"

@@ -1,14 +1,13 @@
 import { zipDocuments } from '@lading/contract/documents'
 import type { CheckedRequirement } from '@lading/contract/evaluation'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { UnstyledButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { download } from '#lib/api'
-import { dayText } from '#lib/format'
 import { DownloadButton } from '#ui/DownloadButton'
 import { Mark } from '#ui/Mark'
 import { useCase } from '../case.ts'
 import { type CheckedFile, standingMarks, standingOf, standingOfFile, tallyOf } from './checked-files.ts'
+import { faceDayText } from './face-day.ts'
 
 interface Props {
   /** The file that is shown. */
@@ -93,7 +92,9 @@ function FileButton({ line, file, name, nested, current, onChoose }: FileProps) 
     if (isCurrent && !was.current && document.activeElement === document.body) button.current?.focus()
     was.current = isCurrent
   }, [isCurrent])
-  const meta = [line.is_new && !nested && 'New version', expiryText(file.expires_on)].filter(Boolean).join(' · ')
+  const meta = [line.is_new && !nested && 'New version', faceDayText(line.expiry_label, file.expires_on)]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <UnstyledButton
       ref={button}
@@ -119,10 +120,4 @@ function Head({ name, standing }: { name: string; standing: keyof typeof standin
       </Mark>
     </span>
   )
-}
-
-/** `until 31 Dec 2026`, or that it has expired; nothing where no day was asked. */
-export function expiryText(expires_on: string | null, today = manilaDay(new Date())): string {
-  if (expires_on === null) return ''
-  return expires_on < today ? `expired ${dayText(expires_on)}` : `until ${dayText(expires_on)}`
 }
