@@ -55,7 +55,7 @@ export const blankMatter: Matter = {
     scopes: [],
     paid_up_capital_centavos: null,
     minimum_capital_centavos: 0,
-    capital_returned: false,
+    capital_changed: false,
     overdue_reports: 0,
     unpaid_penalties: 0,
     arrears_waived: false,

@@ -78,10 +78,10 @@ describe('submitting', () => {
       },
       {
         why: 'too little capital for the new scope',
-        found: returned({ ...low, capital_returned: true }),
-        guard: 'capital-reaches-minimum-if-returned',
+        found: returned({ ...low, capital_changed: true }),
+        guard: 'capital-reaches-minimum-if-changed',
       },
-      { why: 'a minimum raised since the filing, the capital not asked again', found: returned(low), guard: undefined },
+      { why: 'a minimum raised since the filing, the capital as it was filed', found: returned(low), guard: undefined },
     ])('$why', ({ found, guard }) => {
       const open = ask('resubmit', found)
       expect(open.ok ? undefined : open.guard).toBe(guard)

@@ -65,8 +65,8 @@ export interface Filing {
   readonly scopes: readonly Scope[]
   readonly paid_up_capital_centavos: number | null
   readonly minimum_capital_centavos: number
-  /** The scope or the paid-up capital is among what the client is asked to mend. */
-  readonly capital_returned: boolean
+  /** The scope or the paid-up capital came back to the client and stands otherwise than it was filed. */
+  readonly capital_changed: boolean
   readonly overdue_reports: number
   readonly unpaid_penalties: number
   readonly arrears_waived: boolean

@@ -77,7 +77,7 @@ const broughtAbout: ReadonlySet<GuardName> = new Set<GuardName>([
   'no-nvocc-by-air',
   'capital-reaches-minimum',
   'capital-reaches-minimum-if-tested',
-  'capital-reaches-minimum-if-returned',
+  'capital-reaches-minimum-if-changed',
   'no-arrears',
   'every-return-answered',
   'every-section-filled',

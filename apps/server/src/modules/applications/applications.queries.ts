@@ -97,7 +97,7 @@ export async function lastSubmission(db: Db, transaction_id: number) {
   return { form: form as Form & Scopes, requirements: requirements as RequiredDocument[] }
 }
 
-/** What the agency last asked to correct: all that went out in one return. */
+/** What the agency asks to correct now: all that went out for the round being answered. */
 export async function openReturns(db: Db, transaction_id: number): Promise<ReturnedItem[]> {
   const rows = await db
     .selectFrom('transaction_returns')
@@ -106,10 +106,9 @@ export async function openReturns(db: Db, transaction_id: number): Promise<Retur
     .where('sent_at', 'is not', null)
     .where('round', '=', (eb) =>
       eb
-        .selectFrom('transaction_returns')
-        .select((inner) => inner.fn.max('round').as('round'))
-        .where('transaction_id', '=', transaction_id)
-        .where('sent_at', 'is not', null),
+        .selectFrom('transactions')
+        .select((inner) => inner('resubmissions', '+', 1).as('round'))
+        .where('id', '=', transaction_id),
     )
     .orderBy('id')
     .execute()

@@ -1,7 +1,7 @@
 import { Submission, type MovedSinceReview } from '@lading/contract/filing'
 import type { BusinessProfile } from '@lading/contract/businesses'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
-import type { Form } from '@lading/domain/applications/form-path'
+import { answerAt, isSameAnswer, type Form } from '@lading/domain/applications/form-path'
 import { opensTraining } from '@lading/domain/applications/returned-answer'
 import { Status } from '@lading/domain/workflow/status'
 import { isApplication } from '@lading/domain/workflow/transaction-type'
@@ -13,7 +13,13 @@ import { settingOf, settingsOf } from '#platform/settings'
 import type { LockedCase } from '#modules/workflow/lock-case'
 import { maySee } from '#modules/workflow/may-see'
 import type { Answers, Preparation } from '#modules/workflow/registry'
-import { currentDocuments, openReturns, type ApplicationCase, type CurrentDocument } from './applications.queries.ts'
+import {
+  currentDocuments,
+  lastSubmission,
+  openReturns,
+  type ApplicationCase,
+  type CurrentDocument,
+} from './applications.queries.ts'
 import { checklistFor } from './checklist.ts'
 import { contentHash } from './content-hash.ts'
 import { completeProfile, demandDates, demandTraining } from './demand-complete.ts'
@@ -76,8 +82,7 @@ export const prepareResubmission =
       documents.filter(({ round }) => round > transaction.resubmissions),
     )
     const profile = await completeAndKept(tx, keepProfile, locked, actor, now)
-    const returns = await openReturns(tx, transaction.id)
-    if (transaction.agency === 'dti' && returns.some(({ code }) => opensTraining(code))) {
+    if (transaction.agency === 'dti' && (await isTrainingChanged(tx, transaction))) {
       demandTraining((await settingsOf(tx)).values, profile)
     }
     await tx
@@ -86,6 +91,13 @@ export const prepareResubmission =
       .where('id', '=', transaction.id)
       .execute()
   }
+
+/** Hours and positions came back and stand otherwise than filed: else nothing is tested anew by the rules of today. */
+async function isTrainingChanged(tx: Tx, { id, form }: ApplicationCase['transaction']): Promise<boolean> {
+  if (!(await openReturns(tx, id)).some(({ code }) => opensTraining(code))) return false
+  const filed = (await lastSubmission(tx, id)).form
+  return !isSameAnswer(answerAt(filed, 'officers'), answerAt(form as Form, 'officers'))
+}
 
 /** What was added to complete an application bears its days too. */
 export const prepareCompletion: Preparation = async (tx, locked, _answers, actor) => {

@@ -2,6 +2,7 @@ import { answerReturn, saveAnswers, type Application } from '@lading/contract/ap
 import { caseOf, markField } from '@lading/contract/evaluation'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/workflow/status'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { attach, attachMissing, filedApplication, filesOf, patchOf, read } from '#testing/filing'
@@ -145,3 +146,40 @@ test('a capital that came back alone is not refiled below the minimum', async ()
     body: { message: expect.stringContaining('below the minimum') },
   })
 })
+
+/** On the air side a hearing may ask for evidence without naming an answer. */
+test('a scope that came back in an earlier round is closed in the next, where something else is asked', async () => {
+  await save(['domestic', 0, 1], ['domestic', 1, 0])
+  await resubmit()
+  await sql`alter table transactions disable trigger transactions_moves`.execute(world.db)
+  await world.db
+    .updateTable('transactions')
+    .set({ status: Status.forClientAction })
+    .where('id', '=', filed.transaction_id)
+    .execute()
+  await sql`alter table transactions enable trigger transactions_moves`.execute(world.db)
+  expect((await reread()).returns).toEqual([])
+  expect(await save(['nvocc', 1, 0])).toMatchObject({ status: 400 })
+})
+
+test('capital and training asked more of since the filing hold up nobody whose answer was right', async () => {
+  await raise('sff.capital.domestic', '7000000.00')
+  expect((await reread()).minimum_capital).toBe('7000000.00')
+  await answerInWords()
+  expect(await resubmit()).toMatchObject({ status: 200 })
+
+  await move(evaluator, { action: 'lock-resume-evaluation' })
+  await mark('officers.officer-1.training_hours')
+  await move(evaluator, { action: 'return-to-client', remarks_to_client: 'Are these the hours?' })
+  await raise('training.hours', '100')
+  await answerInWords()
+  expect(await resubmit()).toMatchObject({ status: 200 })
+})
+
+const raise = (param_key: string, param_value: string) =>
+  world.db.updateTable('settings').set({ param_value }).where('param_key', '=', param_key).execute()
+
+async function answerInWords() {
+  const params = { id: filed.accreditation_id, return_id: (await reread()).returns[0]!.id }
+  await filed.client.call(answerReturn, { params, body: { answer: 'It is as we filed it.' } })
+}

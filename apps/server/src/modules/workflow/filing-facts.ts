@@ -1,8 +1,10 @@
 import { minimumCapital } from '@lading/domain/accreditation/capital'
-import { isOpenedBy } from '@lading/domain/applications/returned-answer'
 import { scopesOf } from '@lading/domain/accreditation/scope'
+import { answerAt, isSameAnswer, type Form } from '@lading/domain/applications/form-path'
+import { answersUnder, scopeAnswer } from '@lading/domain/applications/returned-answer'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Filing } from '@lading/domain/workflow/matter'
+import { Status } from '@lading/domain/workflow/status'
 import { centavos } from '@lading/domain/payments/money'
 import type { Db } from '#platform/database'
 import type { LockedCase } from './lock-case.ts'
@@ -47,7 +49,7 @@ export async function filingFacts(db: Db, found: LockedCase, settings: CaseSetti
     scopes,
     paid_up_capital_centavos: capitalOf(transaction.form),
     minimum_capital_centavos: minimumOf(found, settings, now),
-    capital_returned: returns.capital,
+    capital_changed: await isCapitalChanged(db, found),
     overdue_reports: facts.overdue_reports ?? 0,
     unpaid_penalties: facts.unpaid_penalties ?? 0,
     arrears_waived: facts.arrears_waived ?? false,
@@ -59,21 +61,34 @@ export async function filingFacts(db: Db, found: LockedCase, settings: CaseSetti
   }
 }
 
-/** What is owed to the agency's questions, what is marked for the next return, and whether this one opened the capital. */
-async function returnFacts(db: Db, { id, resubmissions }: LockedCase['transaction']) {
+/** What is owed to the agency's questions, and what is marked for the next return. */
+async function returnFacts(db: Db, { id }: LockedCase['transaction']) {
   const items = await db
     .selectFrom('transaction_returns')
-    .select(['kind', 'code', 'round', 'sent_at', 'answered_at'])
+    .select(['kind', 'sent_at', 'answered_at'])
     .where('transaction_id', '=', id)
     .execute()
-  const asked = items.filter(({ sent_at }) => sent_at !== null)
   return {
-    unanswered: asked.filter(({ answered_at }) => answered_at === null).length,
+    unanswered: items.filter(({ sent_at, answered_at }) => sent_at !== null && answered_at === null).length,
     marked: items.filter(({ kind, sent_at }) => kind === 'field' && sent_at === null).length,
-    capital: asked.some(
-      ({ kind, code, round }) => kind === 'field' && round > resubmissions && isOpenedBy(code, 'paid_up_capital'),
-    ),
   }
+}
+
+/** Whether the scope or its capital stands otherwise than it was filed; only a return opens them. */
+async function isCapitalChanged(db: Db, { transaction, accreditation }: LockedCase): Promise<boolean> {
+  if (transaction.status !== Status.forClientAction || !accreditation) return false
+  const filed = await db
+    .selectFrom('transaction_submissions')
+    .select('form')
+    .where('transaction_id', '=', transaction.id)
+    .orderBy('round', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const { domestic, international, nvocc } = accreditation
+  const stands: Form = { ...(transaction.form as Form), domestic, international, nvocc }
+  return answersUnder(scopeAnswer.path).some(
+    (path) => !isSameAnswer(answerAt((filed?.form ?? {}) as Form, path), answerAt(stands, path)),
+  )
 }
 
 function minimumOf({ transaction, accreditation }: LockedCase, { values }: CaseSettings, now: Date): number {

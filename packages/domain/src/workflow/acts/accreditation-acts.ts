@@ -28,7 +28,7 @@ export const resubmit = {
   guards: [
     ...filing.resubmit.guards,
     'a-scope-is-chosen',
-    'capital-reaches-minimum-if-returned',
+    'capital-reaches-minimum-if-changed',
     'every-requirement-uploaded',
   ],
 } satisfies Act

@@ -34,9 +34,9 @@ export const filingGuards = {
   'capital-reaches-minimum-if-tested': (matter, asking) =>
     testsCapital.includes(matter.type) ? capitalReachesMinimum(matter, asking) : undefined,
 
-  // what was not asked again is not tested again: a minimum raised meanwhile does not hold up another answer
-  'capital-reaches-minimum-if-returned': (matter, asking) =>
-    matter.filing.capital_returned ? capitalReachesMinimum(matter, asking) : undefined,
+  // what stands as it was filed is not tested again: a minimum raised meanwhile holds up no answer
+  'capital-reaches-minimum-if-changed': (matter, asking) =>
+    matter.filing.capital_changed ? capitalReachesMinimum(matter, asking) : undefined,
 
   'no-arrears': ({ type, filing }) => {
     if (type !== TransactionType.renewal || filing.arrears_waived) return undefined
