@@ -150,7 +150,7 @@ test('a capital that came back alone is not refiled below the minimum', async ()
 /** On the air side a hearing may ask for evidence without naming an answer. */
 test('a scope that came back in an earlier round is closed in the next, where something else is asked', async () => {
   await save(['domestic', 0, 1], ['domestic', 1, 0])
-  await resubmit()
+  expect(await resubmit()).toMatchObject({ status: 200 })
   await sql`alter table transactions disable trigger transactions_moves`.execute(world.db)
   await world.db
     .updateTable('transactions')
