@@ -43,6 +43,13 @@ async function resubmit() {
   return move(filed.client, { action: 'resubmit', content_hash, form_version })
 }
 
+/** The client answers the scope as it was filed, and the evaluator goes on. */
+async function resubmitUnchanged() {
+  await save(['domestic', 0, 1], ['domestic', 1, 0])
+  await resubmit()
+  await move(evaluator, { action: 'lock-resume-evaluation' })
+}
+
 async function save(...changes: [path: string, value: unknown, base: unknown][]) {
   const { form_version } = await reread()
   const patch = changes.map((change) => patchOf(...change))
@@ -133,10 +140,17 @@ describe('a scope that came back to the client', () => {
   })
 })
 
+test('an answer of a row that is not there is not marked: the client could not mend it', async () => {
+  await resubmitUnchanged()
+  expect(await mark('officers.nobody.name')).toMatchObject({
+    status: 400,
+    body: { errors: { path: ['There is no such answer in the form.'] } },
+  })
+  expect(await mark('officers.officer-1.name')).toMatchObject({ status: 200 })
+})
+
 test('a capital that came back alone is not refiled below the minimum', async () => {
-  await save(['domestic', 0, 1], ['domestic', 1, 0])
-  await resubmit()
-  await move(evaluator, { action: 'lock-resume-evaluation' })
+  await resubmitUnchanged()
   await mark('paid_up_capital')
   await move(evaluator, { action: 'return-to-client', remarks_to_client: 'The articles say less.' })
   expect(await save(['nvocc', 1, 0])).toMatchObject({ status: 400 })

@@ -1,4 +1,5 @@
 import { businessFieldAt } from '@lading/contract/business-fields'
+import { answerAt, type Form } from '@lading/domain/applications/form-path'
 import { scopeAnswer } from '@lading/domain/applications/returned-answer'
 import { isApplication } from '@lading/domain/workflow/transaction-type'
 import type { Caller } from '#platform/caller'
@@ -56,8 +57,11 @@ export async function markField(tx: Tx, { id, path, remark }: Order, actor: Call
   return { path, remark }
 }
 
-/** How the form calls the answer; only what is an application has a scope of its own. */
-function labelOf(path: string, transaction: { type: number }): string | undefined {
+/** How the form calls the answer, where there is one; only an application has a scope of its own. */
+function labelOf(path: string, transaction: { type: number; form: unknown }): string | undefined {
   if (path === scopeAnswer.path) return isApplication(transaction) ? scopeAnswer.label : undefined
+  const [group, key] = path.split('.')
+  const isMissing = key !== undefined && answerAt(transaction.form as Form, `${group}.${key}`) === null
+  if (isMissing) return undefined
   return businessFieldAt(path)?.label
 }

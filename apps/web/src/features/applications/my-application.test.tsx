@@ -177,6 +177,37 @@ describe('a scope that came back', () => {
     await expect.poll(() => asked.at(-1)?.body).toMatchObject({ patch: [{ path: 'nvocc', value: 1, base: 0 }] })
   })
 
+  test('stands as a colleague saved it meanwhile, so that nobody puts the old scope back unknowingly', async () => {
+    answer('PUT /accreditations/7/returns/2', () =>
+      sampleApplication({ ...changed, nvocc: 1, form_version: 2, returns: [{ ...scope, answer: 'As agreed.' }] }),
+    )
+    const screen = await open({ ...changed, returns: [scope] })
+    await screen.getByRole('button', { name: 'Answer in words', exact: false }).click()
+    await screen.getByRole('textbox', { name: 'Your answer in words' }).fill('As agreed.')
+    await screen.getByRole('button', { name: 'Save the answer' }).click()
+    await expect.element(screen.getByRole('checkbox', { name: 'NVOCC' })).toBeChecked()
+    await expect.element(screen.getByText('Save what you typed first.')).not.toBeInTheDocument()
+  })
+
+  test('is settled by whoever saves last, who reads what a colleague entered meanwhile', async () => {
+    const theirs = { path: 'paid_up_capital', label: 'Paid-up capital', yours: '7000000.00', theirs: '8000000.00' }
+    const now = sampleApplication({ ...changed, form_version: 2, returns: [scope] })
+    const application = { ...now, form: { ...now.form, paid_up_capital: '8000000.00' } }
+    const details = { saved: [], errors: {}, application, conflicts: [{ ...theirs, base: '' }] }
+    const message = 'The same answers were changed elsewhere. Choose which to keep.'
+    answer('PUT /accreditations/7', () => Response.json({ code: 'refused', message, details }, { status: 409 }))
+    const screen = await open({ ...changed, returns: [scope] })
+    await screen.getByRole('textbox', { name: 'Paid-up capital' }).fill('7000000')
+    await screen.getByRole('button', { name: 'Save Scope of accreditation' }).click()
+    await expect.element(screen.getByText('₱8,000,000.00')).toBeVisible()
+
+    answer('PUT /accreditations/7', () => ({ saved: ['paid_up_capital'], errors: {}, application: now }))
+    await screen.getByRole('button', { name: 'Keep mine: Paid-up capital' }).click()
+    const patch = [{ path: 'paid_up_capital', value: '7000000.00', base: '8000000.00' }]
+    await expect.poll(() => asked.at(-1)?.body).toEqual({ base_version: 2, patch })
+    await expect.element(screen.getByText(message)).not.toBeInTheDocument()
+  })
+
   test('is not saved with none chosen', async () => {
     const screen = await open({ ...changed, returns: [scope] })
     await screen.getByRole('checkbox', { name: 'Domestic' }).click()
