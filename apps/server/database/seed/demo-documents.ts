@@ -1,5 +1,5 @@
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
-import { addDays, type PlainDate } from '@lading/domain/dates/plain-date'
+import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { Status } from '@lading/domain/workflow/status'
 import type { FileStore } from '#platform/files'
 import { sha256Of } from '#platform/files'
@@ -120,7 +120,7 @@ function addDocument(
   const line = {
     transaction_id,
     requirement_code: document.code,
-    expires_on: document.asks_expiry ? addDays(today, 220) : null,
+    expires_on: document.asks_expiry ? dayOnFace(document.expiry_label, today) : null,
     uploaded_by: author_id,
   }
   const first = {
@@ -163,4 +163,10 @@ function addDocument(
     is_current: true,
     ...(examined ? accepted : undecided),
   })
+}
+
+/** What ends, ends next year; a fiscal year has closed, and what was filed was filed a while ago. */
+function dayOnFace(label: string, today: PlainDate): PlainDate {
+  if (/fiscal year/.test(label)) return plainDate(`${Number(today.slice(0, 4)) - 1}-12-31`)
+  return addDays(today, label === 'Filed on' ? -60 : 220)
 }
