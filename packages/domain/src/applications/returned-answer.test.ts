@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answersUnder, isOpenedBy, opensTraining } from './returned-answer.ts'
+import { answersUnder, isAnsweredOtherwise, isOpenedBy, opensTraining } from './returned-answer.ts'
 
 describe('what comes back to the client opens', () => {
   test.each([
@@ -26,4 +26,11 @@ test('a scope is every flag and the capital that goes with it', () => {
 test('hours and positions of officers ask for the training again, a name does not', () => {
   const codes = ['officers', 'officers.k1', 'officers.k1.training_hours', 'officers.k1.name', 'branches.k1', 'tin']
   expect(codes.filter(opensTraining)).toEqual(['officers', 'officers.k1', 'officers.k1.training_hours'])
+})
+
+test('a scope is answered otherwise by a flag or its capital, by nothing else', () => {
+  const filed = { domestic: 1, international: 0, nvocc: 0, paid_up_capital: '1000000.00', name: 'Kalayaan' }
+  expect(isAnsweredOtherwise('scope', filed, { ...filed, nvocc: 1 })).toBe(true)
+  expect(isAnsweredOtherwise('scope', filed, { ...filed, paid_up_capital: '5000000.00' })).toBe(true)
+  expect(isAnsweredOtherwise('scope', filed, { ...filed, name: 'Kalayaan Lines' })).toBe(false)
 })

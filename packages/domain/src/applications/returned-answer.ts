@@ -1,4 +1,5 @@
 import { scopes } from '../accreditation/scope.ts'
+import { answerAt, isSameAnswer, type Form } from './form-path.ts'
 
 /** The scope comes back as one answer: whoever mends it chooses among all flags. */
 export const scopeAnswer = { path: 'scope', label: 'Scope of accreditation' } as const
@@ -11,6 +12,11 @@ export function answersUnder(code: string): readonly string[] {
 /** Whether a returned answer, row or list opens what stands at a path. */
 export function isOpenedBy(code: string, path: string): boolean {
   return answersUnder(code).some((own) => path === own || path.startsWith(`${own}.`))
+}
+
+/** Whether two forms, with their scopes, answer what comes back under one name differently. */
+export function isAnsweredOtherwise(code: string, one: Form, other: Form): boolean {
+  return answersUnder(code).some((path) => !isSameAnswer(answerAt(one, path), answerAt(other, path)))
 }
 
 const trainingColumns = ['position', 'is_key_officer', 'training_hours']

@@ -1,20 +1,12 @@
 import type { Application, ReturnedItem } from '@lading/contract/applications'
-import { answerAt, isSameAnswer, type Form } from '@lading/domain/applications/form-path'
-import { answersUnder } from '@lading/domain/applications/returned-answer'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { record } from '#modules/audit/record'
+import { isFiledOtherwise } from '#modules/workflow/filed-answers'
 import { maySee } from '#modules/workflow/may-see'
-import {
-  currentDocuments,
-  lastSubmission,
-  lockApplication,
-  openReturns,
-  type ApplicationCase,
-} from './applications.queries.ts'
+import { currentDocuments, lockApplication, openReturns, type ApplicationCase } from './applications.queries.ts'
 import { applicationOf } from './read-application.ts'
-import { scopesOf } from './scope-paths.ts'
 import { demandOpen, whatIsOpen } from './what-is-open.ts'
 
 interface Order {
@@ -59,16 +51,9 @@ export async function answerReturn(
 }
 
 /** Whether the file was replaced or the answer changed since it was filed. */
-async function isChanged(
-  tx: Tx,
-  { transaction, accreditation }: ApplicationCase,
-  { kind, code }: ReturnedItem,
-): Promise<boolean> {
-  if (kind === 'document') {
-    const files = await currentDocuments(tx, transaction.id)
-    return files.some((file) => file.requirement_code === code && file.round > transaction.resubmissions)
-  }
-  const filed = (await lastSubmission(tx, transaction.id)).form
-  const stands: Form = { ...(transaction.form as Form), ...scopesOf(accreditation) }
-  return answersUnder(code).some((path) => !isSameAnswer(answerAt(filed, path), answerAt(stands, path)))
+async function isChanged(tx: Tx, found: ApplicationCase, { kind, code }: ReturnedItem): Promise<boolean> {
+  if (kind === 'field') return isFiledOtherwise(tx, found, code)
+  const { id, resubmissions } = found.transaction
+  const files = await currentDocuments(tx, id)
+  return files.some((file) => file.requirement_code === code && file.round > resubmissions)
 }

@@ -1,6 +1,4 @@
-import type { ReturnedItem, Scopes } from '@lading/contract/applications'
-import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
-import type { Form } from '@lading/domain/applications/form-path'
+import type { ReturnedItem } from '@lading/contract/applications'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
@@ -84,18 +82,6 @@ export function currentDocuments(db: Db, transaction_id: number) {
     .execute()
 }
 export type CurrentDocument = Awaited<ReturnType<typeof currentDocuments>>[number]
-
-/** What was filed last: the answers with the scopes, and the checklist they were filed against. */
-export async function lastSubmission(db: Db, transaction_id: number) {
-  const { form, requirements } = await db
-    .selectFrom('transaction_submissions')
-    .select(['form', 'requirements'])
-    .where('transaction_id', '=', transaction_id)
-    .orderBy('round', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  return { form: form as Form & Scopes, requirements: requirements as RequiredDocument[] }
-}
 
 /** What the agency asks to correct now: all that went out for the round being answered. */
 export async function openReturns(db: Db, transaction_id: number): Promise<ReturnedItem[]> {

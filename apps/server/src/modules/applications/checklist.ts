@@ -6,8 +6,8 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/workflow/status'
 import type { Db } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
+import { filedLast } from '#modules/workflow/filed-answers'
 import type { AccreditationRow, LockedCase, TransactionRow } from '#modules/workflow/lock-case'
-import { lastSubmission } from './applications.queries.ts'
 import { scopesOf } from './scope-paths.ts'
 
 /** The checklist of an application: worked out anew while it is a draft, the frozen one from its filing on. */
@@ -29,7 +29,7 @@ export async function checklistWith(
 ): Promise<RequiredDocument[]> {
   const asked = await checklistFor(db, transaction, sought, now)
   if (transaction.status === Status.draft) return asked
-  const { form, requirements } = await lastSubmission(db, transaction.id)
+  const { form, requirements } = await filedLast(db, transaction.id)
   const before = await checklistFor(db, { ...transaction, form }, { ...sought, ...scopesOf(form) }, now)
   return checklistAfterReturn({ filed: requirements, before, now: asked })
 }

@@ -1,7 +1,7 @@
 import { Submission, type MovedSinceReview } from '@lading/contract/filing'
 import type { BusinessProfile } from '@lading/contract/businesses'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
-import { answerAt, isSameAnswer, type Form } from '@lading/domain/applications/form-path'
+import type { Form } from '@lading/domain/applications/form-path'
 import { opensTraining } from '@lading/domain/applications/returned-answer'
 import { Status } from '@lading/domain/workflow/status'
 import { isApplication } from '@lading/domain/workflow/transaction-type'
@@ -10,16 +10,11 @@ import type { Db, Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { invalid, refused } from '#platform/problem'
 import { settingOf, settingsOf } from '#platform/settings'
+import { isFiledOtherwise } from '#modules/workflow/filed-answers'
 import type { LockedCase } from '#modules/workflow/lock-case'
 import { maySee } from '#modules/workflow/may-see'
 import type { Answers, Preparation } from '#modules/workflow/registry'
-import {
-  currentDocuments,
-  lastSubmission,
-  openReturns,
-  type ApplicationCase,
-  type CurrentDocument,
-} from './applications.queries.ts'
+import { currentDocuments, openReturns, type ApplicationCase, type CurrentDocument } from './applications.queries.ts'
 import { checklistFor } from './checklist.ts'
 import { contentHash } from './content-hash.ts'
 import { completeProfile, demandDates, demandTraining } from './demand-complete.ts'
@@ -82,7 +77,7 @@ export const prepareResubmission =
       documents.filter(({ round }) => round > transaction.resubmissions),
     )
     const profile = await completeAndKept(tx, keepProfile, locked, actor, now)
-    if (transaction.agency === 'dti' && (await isTrainingChanged(tx, transaction))) {
+    if (transaction.agency === 'dti' && (await isTrainingChanged(tx, locked))) {
       demandTraining((await settingsOf(tx)).values, profile)
     }
     await tx
@@ -93,10 +88,9 @@ export const prepareResubmission =
   }
 
 /** Hours and positions came back and stand otherwise than filed: else nothing is tested anew by the rules of today. */
-async function isTrainingChanged(tx: Tx, { id, form }: ApplicationCase['transaction']): Promise<boolean> {
-  if (!(await openReturns(tx, id)).some(({ code }) => opensTraining(code))) return false
-  const filed = (await lastSubmission(tx, id)).form
-  return !isSameAnswer(answerAt(filed, 'officers'), answerAt(form as Form, 'officers'))
+async function isTrainingChanged(tx: Tx, found: ApplicationCase): Promise<boolean> {
+  const returns = await openReturns(tx, found.transaction.id)
+  return returns.some(({ code }) => opensTraining(code)) && isFiledOtherwise(tx, found, 'officers')
 }
 
 /** What was added to complete an application bears its days too. */

@@ -1,12 +1,13 @@
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { scopesOf } from '@lading/domain/accreditation/scope'
-import { answerAt, isSameAnswer, type Form } from '@lading/domain/applications/form-path'
-import { answersUnder, scopeAnswer } from '@lading/domain/applications/returned-answer'
+import { scopeAnswer } from '@lading/domain/applications/returned-answer'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Filing } from '@lading/domain/workflow/matter'
 import { Status } from '@lading/domain/workflow/status'
+import { isApplication } from '@lading/domain/workflow/transaction-type'
 import { centavos } from '@lading/domain/payments/money'
 import type { Db } from '#platform/database'
+import { isFiledOtherwise } from './filed-answers.ts'
 import type { LockedCase } from './lock-case.ts'
 import type { CaseSettings } from './case-settings.ts'
 
@@ -74,21 +75,11 @@ async function returnFacts(db: Db, { id }: LockedCase['transaction']) {
   }
 }
 
-/** Whether the scope or its capital stands otherwise than it was filed; only a return opens them. */
-async function isCapitalChanged(db: Db, { transaction, accreditation }: LockedCase): Promise<boolean> {
-  if (transaction.status !== Status.forClientAction || !accreditation) return false
-  const filed = await db
-    .selectFrom('transaction_submissions')
-    .select('form')
-    .where('transaction_id', '=', transaction.id)
-    .orderBy('round', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const { domestic, international, nvocc } = accreditation
-  const stands: Form = { ...(transaction.form as Form), domestic, international, nvocc }
-  return answersUnder(scopeAnswer.path).some(
-    (path) => !isSameAnswer(answerAt((filed?.form ?? {}) as Form, path), answerAt(stands, path)),
-  )
+/** Whether the scope or its capital stands otherwise than it was filed; only the return of an application opens them. */
+async function isCapitalChanged(db: Db, found: LockedCase): Promise<boolean> {
+  const { status } = found.transaction
+  if (status !== Status.forClientAction || !isApplication(found.transaction)) return false
+  return isFiledOtherwise(db, found, scopeAnswer.path)
 }
 
 function minimumOf({ transaction, accreditation }: LockedCase, { values }: CaseSettings, now: Date): number {

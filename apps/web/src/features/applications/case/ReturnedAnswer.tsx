@@ -1,7 +1,7 @@
 import type { Application, ReturnedItem } from '@lading/contract/applications'
 import { businessFieldAt } from '@lading/contract/business-fields'
 import type { Form as Answers } from '@lading/domain/applications/form-path'
-import { scopeAnswer } from '@lading/domain/applications/returned-answer'
+import { isAnsweredOtherwise, scopeAnswer } from '@lading/domain/applications/returned-answer'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { AnswerField } from '#ui/business-form/AnswerField'
@@ -9,7 +9,7 @@ import { Form } from '#ui/Form'
 import { ConflictList } from '../draft/ConflictList.tsx'
 import { fieldName } from '../draft/draft-form.ts'
 import { ScopeFields } from '../scope/ScopeFields.tsx'
-import { answersOf, isOtherwise, useReturnedAnswer } from './use-returned-answer.ts'
+import { answersOf, useReturnedAnswer } from './use-returned-answer.ts'
 
 interface Props {
   readonly item: ReturnedItem
@@ -24,7 +24,8 @@ export function ReturnedAnswer(props: Props) {
   const [isTyped, setTyped] = useState(false)
   const [began, setBegan] = useState({ application, edition: 0 })
   const isNewer = application.form_version > began.application.form_version
-  if (isNewer && !isTyped && isOtherwise(item.code, application, began.application)) {
+  const [stood, stands] = [answersOf(began.application), answersOf(application)]
+  if (isNewer && !isTyped && isAnsweredOtherwise(item.code, stood, stands)) {
     setBegan({ application, edition: began.edition + 1 })
   }
   return (

@@ -76,12 +76,6 @@ export function useReturnedAnswer(code: string, began: Application, { onSaved, o
 
 export const answersOf = (application: Application): Answers => ({ ...valuesOf(application) })
 
-/** Whether two readings of an application answer an item differently. */
-export function isOtherwise(code: string, one: Application, other: Application): boolean {
-  const [first, second] = [answersOf(one), answersOf(other)]
-  return answersUnder(code).some((path) => !isSameAnswer(answerAt(first, path), answerAt(second, path)))
-}
-
 const firstOf = (names: readonly string[], errors: Readonly<Record<string, string>>) =>
   names.map((name) => errors[name]).find(Boolean) ?? ''
 
