@@ -1,0 +1,84 @@
+import type { Application } from '@lading/contract/applications'
+import type { Process } from '@lading/contract/workflow'
+import { startSession } from '#lib/session'
+import MyApplicationPage from '../features/applications/MyApplicationPage.tsx'
+import { authorisation, person } from './people.ts'
+import { requirement, sampleApplication } from './sample-application.ts'
+import { answer } from './server.ts'
+import { showRoutes } from './show.tsx'
+
+/** Who acts for the business. */
+export const owner = { ...person('customer'), memberships: [{ business_id: 3, is_owner: true, rights: [] }] }
+
+/** All that the page of an application asks besides the application, for its owner. */
+export function serveMyApplication() {
+  startSession({ user: owner, authorisation })
+  answer('GET /countries', () => ({ data: [] }))
+  answer('GET /accreditations/timeline/7', () => ({ steps: [] }))
+  answer('GET /messages/list/9', () => ({
+    transaction_id: 9,
+    accreditation_id: 7,
+    reference: 'SFF-N-2026-000123',
+    type: 1,
+    agency: 'dti',
+    status: 4,
+    business_name: 'Kalayaan Global Lines Inc.',
+    why_closed: null,
+    messages: [],
+  }))
+  answer('GET /transactions/9/clock', () => ({
+    state: 'paused',
+    class_name: 'Complex',
+    limit_days: 7,
+    received_on: '2026-11-09',
+    due_on: null,
+    days_used: 4,
+    days_left: 3,
+    client_deadline_on: '2026-12-15',
+    days: [],
+  }))
+  answer('GET /transactions/9/process', () => offered)
+}
+
+const offered: Process = {
+  transaction_id: 9,
+  version: 5,
+  status: 4,
+  acts: [{ action: 'withdraw', label: 'Withdraw', is_usual: false, transition_id: 'A14', to: 26, questions: [] }],
+  not_yet: [],
+  holder: null,
+  processor: null,
+}
+
+/** An application that came back to its owner. */
+export const returned: Partial<Application> = {
+  status: 4,
+  version: 5,
+  open: 'returned',
+  submitted_at: '2026-11-07T13:14:00Z',
+  filed_at: '2026-11-07T13:14:00Z',
+  queue_number: 41,
+  client_deadline_on: '2026-12-15',
+  client_days_left: 15,
+  requirements: [
+    requirement({ code: 'S-12', name: 'Training certificates, 60 hours' }),
+    requirement({ is_open: false }),
+  ],
+}
+
+/** A document that came back with it. */
+export const returnedDocument = {
+  id: 1,
+  kind: 'document',
+  code: 'S-12',
+  label: 'Training certificates, 60 hours',
+  remark: 'They add up to 52 hours.',
+  answer: '',
+  answered_at: null,
+} as const
+
+/** The page of an application that stands so. */
+export function openMyApplication(changes: Partial<Application>, search = '') {
+  answer('GET /accreditations/7', () => sampleApplication(changes))
+  return showRoutes([{ path: '/my-applications/:id', element: <MyApplicationPage /> }], `/my-applications/7${search}`)
+}
