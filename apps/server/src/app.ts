@@ -10,6 +10,7 @@ import { answerProblems } from '#platform/answer-problems'
 import { describeCalls } from '#platform/describe-calls'
 import { readEmptyBodies } from '#platform/read-empty-bodies'
 import { serveWeb } from '#platform/serve-web'
+import { healthRoutes } from '#modules/health/health.routes'
 import { carry } from '#modules/workflow/registry'
 import { carriersOf } from './carriers.ts'
 import { modules } from './modules.ts'
@@ -35,19 +36,25 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 5, fields: 50 } })
   await describeCalls(app)
-  await app.register(
-    async (api) => {
-      if (config.rate_limits)
-        await api.register(rateLimit, { max: 600, timeWindow: '1 minute', keyGenerator: whoCounts })
-      // What people may read is theirs: no cache on the way keeps it, unless a call says so.
-      api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
-      for (const routes of modules) routes(api, deps)
-      api.all('/*', { schema: { hide: true } }, async (_request, reply) =>
-        reply.status(404).send({ code: 'not-found', message: 'There is no such call.' }),
-      )
-    },
-    { prefix: '/api' },
-  )
+  await app.register(async (calls) => {
+    if (config.rate_limits)
+      await calls.register(rateLimit, { max: 600, timeWindow: '1 minute', keyGenerator: whoCounts })
+    await calls.register(async (root) => {
+      root.addHook('onRoute', (route) => void (route.schema = { ...route.schema, hide: true }))
+      healthRoutes(root, deps) // monitors look for it at the root too
+    })
+    await calls.register(
+      async (api) => {
+        // What people may read is theirs: no cache on the way keeps it, unless a call says so.
+        api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+        for (const routes of modules) routes(api, deps)
+        api.all('/*', { schema: { hide: true } }, async (_request, reply) =>
+          reply.status(404).send({ code: 'not-found', message: 'There is no such call.' }),
+        )
+      },
+      { prefix: '/api' },
+    )
+  })
   await serveWeb(app, config)
   return app
 }

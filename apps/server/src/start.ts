@@ -8,12 +8,12 @@ import { migrate } from '#platform/migrate'
 import { openVerificationKeys } from '#platform/signing/verification-keys'
 import { openSignals } from '#platform/signals'
 import { standInPort } from '#platform/sign-on-providers'
-import { startSweeps, type RunningSweeps } from '#platform/sweeps'
+import { startJobs, type RunningJobs } from '#platform/background-jobs'
 import { buildApp } from './app.ts'
 import { seed } from '../database/seed/seed.ts'
 import { anchorNow } from './jobs/anchor-audit.ts'
 import { startOpenIdStandIn } from './demo/openid/openid-stand-in.ts'
-import { sweepsOf } from './jobs/sweeps.ts'
+import { backgroundJobs } from './jobs/background-jobs.ts'
 import { listen } from './listen.ts'
 import type { OpenedDatabase } from './open-database.ts'
 
@@ -36,7 +36,7 @@ export async function startPortal(
   if (applied.length > 0) say(`Prepared the database (${applied.length} steps).`)
   await connection.alone('lading-seed', () => seed(connection.db, config, say))
 
-  let sweeps: RunningSweeps | undefined
+  let jobs: RunningJobs | undefined
   const deps = {
     db: connection.db,
     clock: { now: () => new Date() },
@@ -44,13 +44,13 @@ export async function startPortal(
     files: await openFileStore(config),
     keys: openVerificationKeys(config, new Date()),
     signals: await openSignals(connection),
-    wake: () => sweeps?.wake(),
-    sweeps_ended: () => sweeps?.last_ended ?? new Map(),
+    wake: () => jobs?.wake(),
+    jobs: () => jobs?.states() ?? [],
   }
   const app = await buildApp(deps)
   if (config.demo) await orderEarlierCertificates(deps)
   const address = await listen(app, config)
-  sweeps = startSweeps(sweepsOf(deps), app.log)
+  jobs = startJobs(backgroundJobs(deps), { log: app.log, clock: deps.clock })
   return {
     address,
     async stop() {
@@ -58,7 +58,7 @@ export async function startPortal(
       const impatience = setTimeout(() => app.server.closeAllConnections(), PATIENCE)
       await app.close()
       clearTimeout(impatience)
-      await sweeps?.stop()
+      await jobs?.stop()
       await stand_in?.close()
       await anchorNow(deps)
       await connection.close()

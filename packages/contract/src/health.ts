@@ -31,7 +31,15 @@ export type Health = z.infer<typeof Health>
 export const health = endpoint({
   method: 'GET',
   path: '/health',
-  summary: 'Checks database, storage and jobs; reports mail, papers and providers',
+  summary: 'Readiness: every part by name; 503 where database, storage or a background job is not well',
   access: 'public',
   reply: Health,
+})
+
+export const live = endpoint({
+  method: 'GET',
+  path: '/health/live',
+  summary: 'Says that the process runs, and nothing more',
+  access: 'public',
+  reply: z.object({ ok: z.literal(true), version: z.string() }),
 })

@@ -1,4 +1,5 @@
 import { spawn, execFileSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,6 +30,21 @@ export async function startPostgres(): Promise<Postgres> {
   const given = process.env.DATABASE_URL_TEST
   if (given) return { url: given, stop: async () => {} }
 
+  const cluster = await ownCluster()
+  return { url: cluster.url, stop: cluster.remove }
+}
+
+/** A cluster of one test's own, which it may stop and start again. */
+export interface Cluster {
+  readonly url: string
+  /** `fast` undoes what is under way; `immediate` is a crash, from which the next start recovers. */
+  stop(how: 'fast' | 'immediate'): Promise<void>
+  start(): Promise<void>
+  remove(): Promise<void>
+}
+
+/** A new cluster, started. */
+export async function ownCluster(): Promise<Cluster> {
   await clearLeftoverClusters()
   const programs = findPostgres()
   if (!programs) throw new Error('No PostgreSQL 15 or later was found. `npm test` installs one.')
@@ -36,8 +52,22 @@ export async function startPostgres(): Promise<Postgres> {
   writeFileSync(join(folder, OWNER_FILE), String(process.pid))
   const password = makeCluster(programs, folder)
   const port = await freePort()
-  const server = await startServer(programs, folder, port)
-  return { url: `postgres://lading:${password}@127.0.0.1:${port}/postgres`, stop: stopping(server, folder) }
+  let server = await startServer(programs, folder, port)
+  const left = () => {
+    server.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  process.once('exit', left)
+  return {
+    url: `postgres://lading:${password}@127.0.0.1:${port}/postgres`,
+    stop: (how) => ended(server, how === 'fast' ? 'SIGINT' : 'SIGQUIT'),
+    start: async () => void (server = await startServer(programs, folder, port)),
+    async remove() {
+      process.off('exit', left)
+      await ended(server, 'SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 /** Makes the files of a cluster and returns the password of its superuser `lading`. */
@@ -77,20 +107,11 @@ async function startServer(programs: string, folder: string, port: number): Prom
   })
 }
 
-function stopping(server: ChildProcess, folder: string): () => Promise<void> {
-  const end = () => {
-    server.kill('SIGQUIT')
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
-  process.once('exit', end)
-  return async () => {
-    process.off('exit', end)
-    await new Promise((gone) => {
-      server.once('exit', gone)
-      server.kill('SIGINT')
-    })
-    rmSync(folder, { recursive: true, force: true })
-  }
+async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const gone = once(server, 'exit')
+  server.kill(signal)
+  await gone
 }
 
 /** PostgreSQL refuses to run as root: then it runs as its own account, or as nobody. */

@@ -1,14 +1,14 @@
 import { anchorFile } from '#modules/audit/anchor-file'
 import { anchorHeads } from '#modules/audit/anchors'
 import type { Deps } from '#platform/deps'
-import type { Sweep } from '#platform/sweeps'
+import type { BackgroundJob } from '#platform/background-jobs'
 import { sql } from 'kysely'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'keys'>
 
 /** Signs the heads of the audit's chains into the anchor file, every minute; the shutdown does it once more. */
-export function anchorAudit(deps: Needs): Sweep {
-  return { name: 'anchor-audit', every_seconds: 60, run: () => anchorNow(deps) }
+export function anchorAudit(deps: Needs): BackgroundJob {
+  return { name: 'anchor-audit', every_seconds: 60, late_after_seconds: 300, run: () => anchorNow(deps) }
 }
 
 /** One process at a time: each anchor is chained to the line before it, and several may share the file. */

@@ -1,12 +1,13 @@
 import { answerNextRequest } from '#modules/accounts/answer-password-request'
 import type { Deps } from '#platform/deps'
-import type { Sweep } from '#platform/sweeps'
+import type { BackgroundJob } from '#platform/background-jobs'
 
 /** Mails the links that people who forgot their password asked for, as soon as they did. */
-export function answerPasswordRequests({ db, clock, wake }: Pick<Deps, 'db' | 'clock' | 'wake'>): Sweep {
+export function answerPasswordRequests({ db, clock, wake }: Pick<Deps, 'db' | 'clock' | 'wake'>): BackgroundJob {
   return {
     name: 'answer-password-requests',
     every_seconds: 15,
+    late_after_seconds: 300,
     after_acts: true,
     async run(ending) {
       const next = () => db.transaction().execute((tx) => answerNextRequest(tx, clock.now()))

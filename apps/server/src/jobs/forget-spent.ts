@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps'
-import type { Sweep } from '#platform/sweeps'
+import type { BackgroundJob } from '#platform/background-jobs'
 
 const DAY = 86_400_000
 const REPEATS_DAYS = 7 // a browser repeats a call within minutes; a form left open, within days
@@ -7,10 +7,11 @@ const LINKS_DAYS = 30
 const SIGN_INS_DAYS = 365 // field facts, section 6.5: login logs are kept one year
 
 /** Forgets what has served: answers kept for repeats, tickets and links that ran out, sessions and devices of long ago. */
-export function forgetSpent({ db, clock }: Pick<Deps, 'db' | 'clock'>): Sweep {
+export function forgetSpent({ db, clock }: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
   return {
     name: 'forget-spent',
     every_seconds: 3600,
+    late_after_seconds: 10800,
     async run() {
       const before = (days: number) => new Date(clock.now().getTime() - days * DAY)
       await db.deleteFrom('idempotency_keys').where('created_at', '<', before(REPEATS_DAYS)).execute()

@@ -10,7 +10,7 @@ import { isCarried } from '#modules/workflow/registry'
 import { theSystem } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
-import type { Sweep } from '#platform/sweeps'
+import type { BackgroundJob } from '#platform/background-jobs'
 
 const waiting = [
   Status.draft,
@@ -24,8 +24,8 @@ const waiting = [
 const AT_ONCE = 200
 
 /** Moves what time alone moves (field facts, flow G): deadlines that passed, locks that lay idle, papers unclaimed. */
-export function passTime(deps: Pick<Deps, 'db' | 'clock'>): Sweep {
-  return { name: 'pass-time', every_seconds: 60, run: (ending) => moveAll(deps, ending) }
+export function passTime(deps: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
+  return { name: 'pass-time', every_seconds: 60, late_after_seconds: 900, run: (ending) => moveAll(deps, ending) }
 }
 
 /** A case that cannot be moved holds up none of the others: what went wrong is told at the end, in one piece. */

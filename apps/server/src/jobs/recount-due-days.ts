@@ -1,12 +1,13 @@
 import { recountDueDays as recount } from '#modules/workflow/due-days'
 import type { Deps } from '#platform/deps'
-import type { Sweep } from '#platform/sweeps'
+import type { BackgroundJob } from '#platform/background-jobs'
 
 /** Counts the due days anew after the holidays or the limits changed (ADR 14). */
-export function recountDueDays({ db, clock }: Pick<Deps, 'db' | 'clock'>): Sweep {
+export function recountDueDays({ db, clock }: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
   return {
     name: 'recount-due-days',
     every_seconds: 5,
+    late_after_seconds: 600,
     run: async () => void (await recount(db, clock.now())),
   }
 }

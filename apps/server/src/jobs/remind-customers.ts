@@ -4,7 +4,7 @@ import type { Status } from '@lading/domain/workflow/status'
 import { isDue, remind, schedule } from '#modules/workflow/remind'
 import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'
-import type { Sweep } from '#platform/sweeps'
+import type { BackgroundJob } from '#platform/background-jobs'
 
 const waiting = Object.keys(reminderRules).map(Number) as Status[]
 /** Reports (13 to 15) have a schedule of their own; cases (18, 19) wait for nobody outside. */
@@ -12,10 +12,11 @@ const types = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 17] as const
 const AT_ONCE = 200
 
 /** Reminds businesses of what waits for them (field facts, section 11), once a day at most. */
-export function remindCustomers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Sweep {
+export function remindCustomers({ db, clock }: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
   return {
     name: 'remind-customers',
     every_seconds: 600,
+    late_after_seconds: 3600,
     async run(ending) {
       const measured = await schedule(db)
       for (let after = 0, found = AT_ONCE; found === AT_ONCE;) {

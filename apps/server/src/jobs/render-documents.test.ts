@@ -14,7 +14,7 @@ test('a certificate whose thread is killed while it is drawn is drawn again; unt
   const { transaction_id } = await seaApplication(world, { until: Status.approved, staff })
   const renderer = new PdfRenderer()
   let drawing = 0
-  const sweep = renderDocuments(world, async (kind, payload) => {
+  const job = renderDocuments(world, async (kind, payload) => {
     const isFirst = kind === 'certificate' && ++drawing === 1
     const [drawn] = await Promise.all([renderer.render(kind, payload), isFirst ? renderer.close() : undefined])
     return drawn
@@ -28,7 +28,7 @@ test('a certificate whose thread is killed while it is drawn is drawn again; unt
       .where('d.kind', '=', 'certificate')
       .executeTakeFirstOrThrow()
 
-  await sweep.run()
+  await job.run()
   expect(await certificate()).toEqual({
     state: 'failed',
     last_error: 'The PDF renderer was closed.',
@@ -38,7 +38,7 @@ test('a certificate whose thread is killed while it is drawn is drawn again; unt
   expect((await move(staff.releasing, transaction_id, 'print-seal')).status).toBe(409)
 
   world.clock.forward({ seconds: 10 })
-  await sweep.run()
+  await job.run()
   expect(await certificate()).toMatchObject({ state: 'ready', file_id: expect.any(String), status: Status.forPrinting })
   await renderer.close()
 })

@@ -32,13 +32,13 @@ function moodyMailer() {
     },
     async close() {},
   }
-  return { offered, mood, sweep: sendMail(world, async () => mailer) }
+  return { offered, mood, job: sendMail(world, async () => mailer) }
 }
 
 test('a mail goes over SMTP with the portal’s address in it, and is not sent again', async () => {
   await write('ana@example.ph')
-  await world.sweep()
-  await world.sweep()
+  await world.runJobs()
+  await world.runJobs()
 
   const [mail, ...more] = await received('ana@example.ph')
   expect(more).toEqual([])
@@ -50,12 +50,12 @@ test('a mail goes over SMTP with the portal’s address in it, and is not sent a
 })
 
 test('a refused mail waits longer each time, keeps its Message-ID and is given up after the eighth attempt', async () => {
-  const { offered, sweep } = moodyMailer()
+  const { offered, job } = moodyMailer()
   await write('ben@example.ph')
 
   const pauses: number[] = []
   for (let attempt = 1; attempt <= 8; attempt++) {
-    await sweep.run()
+    await job.run()
     const [row] = await outbox()
     pauses.push(row!.next_attempt_at.getTime() - world.clock.now().getTime())
     world.clock.forward({ hours: 13 })
@@ -66,20 +66,20 @@ test('a refused mail waits longer each time, keeps its Message-ID and is given u
   expect((await outbox())[0]).toMatchObject({ attempts: 8, last_error: '451 Come back later', sent_at: null })
   expect((await outbox())[0]?.given_up_at).not.toBeNull()
 
-  await sweep.run()
+  await job.run()
   expect(offered).toHaveLength(8)
 })
 
 test('a server that recovers gets the mail it refused', async () => {
-  const { offered, mood, sweep } = moodyMailer()
+  const { offered, mood, job } = moodyMailer()
   await write('carla@example.ph')
-  await sweep.run()
+  await job.run()
   mood.isWell = true
-  await sweep.run()
+  await job.run()
   expect(offered).toHaveLength(1)
 
   world.clock.forward({ minutes: 2 })
-  await sweep.run()
+  await job.run()
   expect(offered).toHaveLength(2)
   expect((await outbox())[0]?.sent_at).not.toBeNull()
 })

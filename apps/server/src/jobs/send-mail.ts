@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db, Tables } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import type { Mailer } from '#platform/mail-transport'
-import type { Sweep } from '#platform/sweeps'
+import type { BackgroundJob } from '#platform/background-jobs'
 
 type Waiting = Selectable<Tables['mail_outbox']>
 
@@ -13,10 +13,11 @@ const LEASE = 3 * MINUTE
 const PAUSES = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE)
 
 /** Sends the mails that acts left in the outbox, one at a time, however many processes do so at once. */
-export function sendMail({ db, clock, config }: Deps, open: () => Promise<Mailer> = mailerOf(config)): Sweep {
+export function sendMail({ db, clock, config }: Deps, open: () => Promise<Mailer> = mailerOf(config)): BackgroundJob {
   return {
     name: 'send-mail',
     every_seconds: 15,
+    late_after_seconds: 1800,
     after_acts: true,
     async run(ending) {
       let mail = await claim(db, clock.now())

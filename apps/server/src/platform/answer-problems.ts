@@ -2,13 +2,17 @@ import type { ProblemBody } from '@lading/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Problem } from './problem.ts'
-import { databaseProblem } from './unkeepable.ts'
+import { databaseProblem } from './database-errors.ts'
+
+/** What is away is mostly back within seconds; a client that asks too early is only told so again. */
+const RETRY_AFTER_SECONDS = 1
 
 /** The one place where what went wrong becomes an HTTP answer. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = asProblem(error, request)
     if (problem.code === 'unexpected') request.log.error({ err: error }, 'unexpected failure')
+    if (problem.code === 'unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS)
     return reply.status(problem.status).send(problem.toBody())
   })
 }

@@ -8,11 +8,18 @@ parsers.setTypeParser(pg.types.builtins.DATE, (text) => text) // a day is text, 
 parsers.setTypeParser(pg.types.builtins.INT8, Number)
 parsers.setTypeParser(pg.types.builtins.NUMERIC, (text) => text)
 
+/** Longer than any wait for a free connection; a server that accepts and never answers is given up. */
+const CONNECT_PATIENCE = 10_000
+
 /** A PostgreSQL server, for several processes at once. */
 export async function connectPostgres(connectionString: string, max = 10): Promise<Connection> {
   const settings = { application_name: 'lading', options: '-c timezone=UTC' }
-  const pool = new pg.Pool({ connectionString, max, types: parsers, ...settings })
-  pool.on('error', () => undefined) // an idle connection that breaks is replaced; the next query says what is wrong
+  const patience = { connectionTimeoutMillis: CONNECT_PATIENCE, keepAlive: true }
+  const pool = new pg.Pool({ connectionString, max, types: parsers, ...patience, ...settings })
+  // A connection that breaks, idle or in use, is replaced by the pool; the query under way, or the next one, fails.
+  // Without a listener on both, Node.js would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const closing = new AbortController()
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
@@ -28,8 +35,11 @@ export async function connectPostgres(connectionString: string, max = 10): Promi
         await client.query('select pg_advisory_lock(hashtext($1))', [name])
         return await work()
       } finally {
-        await client.query('select pg_advisory_unlock(hashtext($1))', [name])
-        client.release()
+        // A broken connection has lost its lock already: the pool discards it.
+        await client.query('select pg_advisory_unlock(hashtext($1))', [name]).then(
+          () => client.release(),
+          () => client.release(true),
+        )
       }
     },
     hear: (channel, heard) => hearPostgres({ connectionString, ...settings }, channel, heard, closing.signal),

@@ -1,3 +1,4 @@
+import type { JobState } from './background-jobs.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
 import type { FileStore } from './files.ts'
@@ -14,8 +15,8 @@ export interface Deps {
   readonly keys: VerificationKeys
   /** What other calls, and other processes, say to open pages. */
   readonly signals: Signals
-  /** Tells the sweeps that an act left work for them, so that nobody waits for the next round. */
+  /** Tells the background jobs that an act left work for them, so that nobody waits for the next round. */
   readonly wake: () => void
-  /** When each sweep last ended well. */
-  readonly sweeps_ended: () => ReadonlyMap<string, Date>
+  /** How each background job of this process is doing. */
+  readonly jobs: () => readonly JobState[]
 }

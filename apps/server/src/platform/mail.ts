@@ -11,7 +11,7 @@ export interface Mail {
 }
 
 /**
- * Leaves a mail for the sweep that sends it, in the act's own transaction: no act without its mail, no mail without
+ * Leaves a mail for the background job that sends it, in the act's own transaction: no act without its mail, no mail without
  * its act. The Message-ID is fixed here, so that a repeated attempt is recognised as the same mail.
  */
 export async function queueMail(tx: Tx, mail: Mail, now: Date): Promise<void> {

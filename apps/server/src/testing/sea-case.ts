@@ -133,7 +133,7 @@ async function holderOf({ world, cast, transaction_id }: SeaCase): Promise<Clien
 /** The portal draws papers, follows up, and moves what time moves: day after day, until it has. */
 async function letThePortalAct(story: SeaCase, to: Status): Promise<void> {
   const { world } = story
-  await world.sweep()
+  await world.runJobs()
   for (let days = 0; days < 200 && (await statusOf(story)) !== to; days++) {
     world.clock.forward({ days: 1 })
     await passTime(world).run()

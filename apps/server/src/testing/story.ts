@@ -112,7 +112,7 @@ const chapters: readonly (readonly [reached: Status, chapter: Chapter])[] = [
       await moved(staff.approver, transaction_id, 'approve')
     },
   ],
-  [Status.forPrinting, (_story, world) => world.sweep()],
+  [Status.forPrinting, (_story, world) => world.runJobs()],
   [Status.accredited, ({ staff, transaction_id }) => moved(staff.releasing, transaction_id, 'print-seal')],
 ]
 

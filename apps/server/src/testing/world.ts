@@ -10,7 +10,7 @@ import { hashOf, randomToken } from '#platform/random'
 import { openSignals } from '#platform/signals'
 import { openVerificationKeys } from '#platform/signing/verification-keys'
 import { buildApp } from '../app.ts'
-import { sweepsOf } from '../jobs/sweeps.ts'
+import { backgroundJobs } from '../jobs/background-jobs.ts'
 import { testClock } from './clock.ts'
 import { clientOf, type Client } from './client.ts'
 import { freshDatabase } from './databases.ts'
@@ -52,7 +52,7 @@ export async function createWorld({
     keys: openVerificationKeys(config, clock.now()),
     signals: await openSignals(connection),
     wake: () => {},
-    sweeps_ended: () => new Map<string, Date>(),
+    jobs: () => [],
   }
   const app = await buildApp(deps)
   let people = 0
@@ -125,8 +125,8 @@ export async function createWorld({
         .execute()
     },
     /** Does what the portal does without being asked, once. */
-    async sweep() {
-      for (const sweep of sweepsOf(deps)) await sweep.run()
+    async runJobs() {
+      for (const job of backgroundJobs(deps)) await job.run()
     },
     async close() {
       await app.close()

@@ -32,7 +32,7 @@ export async function createAccountsWorld(
 
   /** The newest mail to an address, after the portal sent what waited. */
   async function newestMail(to: string) {
-    await world.sweep()
+    await world.runJobs()
     const mails = (await mailsIn(mailboxOf(world.config)!)).filter((mail) => mail.to === to)
     const token = /token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
     return { count: mails.length, subject: mails[0]?.subject, token }

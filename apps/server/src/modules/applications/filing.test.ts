@@ -29,7 +29,7 @@ describe('submitting', () => {
   test('gives queue number, tracking number and an acknowledgement that can be downloaded', async () => {
     const { client, accreditation_id, status } = await filedApplication(world)
     expect(status).toBe(Status.forEvaluation)
-    await world.sweep()
+    await world.runJobs()
     const filed = await read(client, accreditation_id)
     expect(filed).toMatchObject({
       open: 'nothing',

@@ -58,7 +58,7 @@ test('approval alone issues nothing: the case waits at approved until its certif
   expect((await move(staff.releasing, transaction_id, 'print-seal')).status).toBe(409)
   expect(await verdictOn(paper!.slug)).toMatchObject({ standing: 'unknown', number: '' })
 
-  await world.sweep()
+  await world.runJobs()
   expect(await statusOf(transaction_id)).toBe(Status.forPrinting)
   expect(await accreditationOf(accreditation_id)).toMatchObject({ status: Status.forPrinting, number: paper!.number })
 })
@@ -77,7 +77,7 @@ test('a renderer that breaks leaves the case at approved, is seen, and is tried 
   expect(body.parts.find(({ name }) => name === 'papers')).toMatchObject({ state: 'failing' })
 
   world.clock.forward({ minutes: 1 })
-  await world.sweep()
+  await world.runJobs()
   expect(await statusOf(transaction_id)).toBe(Status.forPrinting)
   expect(await papersOf(transaction_id)).toMatchObject([{ state: 'ready', attempts: 2 }])
 })
@@ -85,11 +85,11 @@ test('a renderer that breaks leaves the case at approved, is seen, and is tried 
 test('a process killed while it draws leaves the paper to another one, and nothing is made twice', async () => {
   const { transaction_id } = await seaApplication(world, { until: Status.approved, staff })
   await holdCertificate() // … and the process is gone
-  await world.sweep()
+  await world.runJobs()
   expect(await statusOf(transaction_id)).toBe(Status.approved)
 
   world.clock.forward({ minutes: 3 })
-  await world.sweep()
+  await world.runJobs()
   expect(await statusOf(transaction_id)).toBe(Status.forPrinting)
   expect(await papersOf(transaction_id)).toMatchObject([{ state: 'ready', attempts: 2 }])
 })
@@ -233,7 +233,7 @@ async function correctAndApprove(transaction_id: number): Promise<string> {
   const again = await move(staff.recommender, transaction_id, 'recommend-approval', { memorandum_read: true })
   expect([200, 409]).toContain(again.status) // kept where only the certificate was wrong
   await moved(staff.approver, transaction_id, 'approve')
-  await world.sweep()
+  await world.runJobs()
   return `${wrong} Inc.`
 }
 

@@ -23,7 +23,7 @@ export interface PaperOrder<K extends PdfKind = PdfKind> {
 }
 
 /**
- * Orders a paper: a queued row in the act's own transaction. A sweep draws it afterwards, as often as it takes.
+ * Orders a paper: a queued row in the act's own transaction. A background job draws it afterwards, as often as it takes.
  * Throws where the payload is not of its kind, so that no act commits with a paper that can never be drawn.
  */
 export async function issueDocument<K extends PdfKind>(

@@ -1,14 +1,15 @@
 import type { Deps } from '#platform/deps'
-import type { Sweep } from '#platform/sweeps'
+import type { BackgroundJob } from '#platform/background-jobs'
 
 const KEPT_UNUSED_HOURS = 24
 const AT_ONCE = 50
 
 /** Removes uploads that no act took up within a day, and files that were given up. */
-export function purgeFiles(deps: Pick<Deps, 'db' | 'files' | 'clock'>): Sweep {
+export function purgeFiles(deps: Pick<Deps, 'db' | 'files' | 'clock'>): BackgroundJob {
   return {
     name: 'purge-files',
     every_seconds: 600,
+    late_after_seconds: 3600,
     async run() {
       await giveUpUnused(deps)
       const given = await deps.db

@@ -58,7 +58,7 @@ describe('POST /file/requirement/zip', () => {
   })
 
   test('carries the acknowledgement to the applicant once it is drawn', async () => {
-    await world.sweep()
+    await world.runJobs()
     const { bytes } = await zip(filed.client, filed.transaction_id)
     expect(Object.keys(unzipSync(bytes))).toContainEqual(
       expect.stringMatching(/^Papers of the agency\/acknowledgement.*\.pdf$/),

@@ -27,7 +27,7 @@ export async function createPeopleWorld() {
     },
     /** The token in the newest mail to an address, after the portal sent what waited. */
     async mailedToken(to: string) {
-      await world.sweep()
+      await world.runJobs()
       const [newest] = (await mailsIn(mailboxOf(world.config)!)).filter((mail) => mail.to === to)
       return /token=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''
     },

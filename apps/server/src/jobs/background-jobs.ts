@@ -1,6 +1,6 @@
 import { purgeFiles } from '#modules/documents/purge-files'
 import type { Deps } from '#platform/deps'
-import type { Sweep } from '#platform/sweeps'
+import type { BackgroundJob } from '#platform/background-jobs'
 import { answerPasswordRequests } from './answer-password-requests.ts'
 import { anchorAudit } from './anchor-audit.ts'
 import { forgetSpent } from './forget-spent.ts'
@@ -10,8 +10,8 @@ import { remindCustomers } from './remind-customers.ts'
 import { renderDocuments } from './render-documents.ts'
 import { sendMail } from './send-mail.ts'
 
-/** Everything the portal does without being asked. One line a sweep. */
-export function sweepsOf(deps: Deps): Sweep[] {
+/** Everything the portal does without being asked. One line a job. */
+export function backgroundJobs(deps: Deps): BackgroundJob[] {
   return [
     answerPasswordRequests(deps),
     sendMail(deps),

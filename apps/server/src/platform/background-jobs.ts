@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/**
+ * Work that acts leave behind as rows (mail to send, documents to draw, deadlines that ended). A job claims rows under
+ * a lock, so several processes may run the same one; after a crash the next round finds what was left.
+ */
+export interface BackgroundJob {
+  readonly name: string
+  readonly every_seconds: number
+  /** How long after its last successful round the job counts as late; longer than its longest round and its pause. */
+  readonly late_after_seconds: number
+  /** Also runs as soon as an act ends, since acts leave it work. */
+  readonly after_acts?: true
+  /** Once `ending` is aborted the portal stops: what is under way is finished, nothing more is begun. */
+  run(ending?: AbortSignal): Promise<void>
+}
+
+/** When a job last ended a round without an error (at first: when it was started), for the health check. */
+export interface JobState extends Pick<BackgroundJob, 'name' | 'late_after_seconds'> {
+  readonly last_ended: Date
+}
+
+export interface RunningJobs {
+  /** An act has ended. */
+  wake(): void
+  states(): readonly JobState[]
+  stop(): Promise<void>
+}
+
+/** A job that failed, as when the database was away, does not wait a whole interval. */
+const AGAIN_AFTER_SECONDS = 15
+
+interface Needs {
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+  readonly clock: { now(): Date }
+}
+
+export function startJobs(jobs: readonly BackgroundJob[], needs: Needs): RunningJobs {
+  const loops = jobs.map((job) => startLoop(job, needs))
+  return {
+    wake() {
+      for (const loop of loops) if (loop.after_acts) loop.wake()
+    },
+    states: () => loops.map(({ state }) => state()),
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()))
+    },
+  }
+}
+
+function startLoop(job: BackgroundJob, { log, clock }: Needs) {
+  const { name, every_seconds, late_after_seconds, after_acts } = job
+  const ending = new AbortController()
+  let last_ended = clock.now()
+  let asked = false
+  let rouse = () => {}
+  const rest = (seconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, asked ? 0 : seconds * 1000)
+      rouse = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  const round = () =>
+    job.run(ending.signal).then(
+      () => {
+        last_ended = clock.now()
+        return every_seconds
+      },
+      (error: unknown) => {
+        log.error({ err: error, job: name }, 'background job failed')
+        return Math.min(every_seconds, AGAIN_AFTER_SECONDS)
+      },
+    )
+
+  const done = (async () => {
+    while (!ending.signal.aborted) {
+      asked = false
+      const pause = await round()
+      if (!ending.signal.aborted) await rest(pause)
+    }
+  })()
+  return {
+    after_acts,
+    state: (): JobState => ({ name, late_after_seconds, last_ended }),
+    wake() {
+      asked = true
+      rouse()
+    },
+    async stop() {
+      ending.abort()
+      rouse()
+      await done
+    },
+  }
+}
