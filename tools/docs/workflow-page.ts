@@ -128,7 +128,7 @@ function flowSection({ letter, title, about }: (typeof flows)[number]): string[]
         [...row.effects.map(words), ...returned(row), ...(row.followed_by ? [`then ${row.followed_by}`] : [])].join(
           '; ',
         ),
-        row.tells.join(', '),
+        row.notifies.join(', '),
       ]),
     ),
   ]

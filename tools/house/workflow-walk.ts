@@ -1,10 +1,10 @@
 import type { Actor } from '@lading/domain/people/actor'
-import { openTo } from '@lading/domain/workflow/decide'
-import type { Matter, WorkflowState } from '@lading/domain/workflow/matter'
+import { checkGuards } from '@lading/domain/workflow/decide'
+import type { DecisionFacts, WorkflowState } from '@lading/domain/workflow/decision-facts'
 import { actsOf } from '@lading/domain/workflow/roles'
 import { stateAfter, stateOf } from '@lading/domain/workflow/state-after'
 import { Status } from '@lading/domain/workflow/status'
-import { customer, matter, officer, portal } from '@lading/domain/workflow/testing'
+import { customer, decisionFacts, officer, portal } from '@lading/domain/workflow/testing'
 import type { Transition } from '@lading/domain/workflow/transition'
 import { isDesk, whoCodes, type Who } from '@lading/domain/workflow/who'
 import { isCase } from '@lading/domain/workflow/transaction-type'
@@ -24,7 +24,7 @@ export interface Circumstances {
 export function circumstancesOf({ type, agency }: Lane): Circumstances[] {
   const isAir = agency === 'cab' && type <= 2
   const either = [false, true]
-  const whether = (matters: boolean) => (matters ? either : [false])
+  const whether = (allFacts: boolean) => (allFacts ? either : [false])
   return either.flatMap((owes) =>
     whether(type >= 13 && type <= 15).flatMap((penalty_due) =>
       whether(type === 10).flatMap((changes_certificate) =>
@@ -55,7 +55,7 @@ export interface Place extends Facts {
   readonly state: WorkflowState
 }
 
-const { participants: nobody } = matter()
+const { participants: nobody } = decisionFacts()
 const now = new Date('2026-11-20T02:00:00Z')
 const cast = new Map<Who, Actor>(whoCodes.map((who, index) => [who, actorOf(who, 100 + index)]))
 
@@ -74,7 +74,7 @@ const atWill = [
 
 /** Every place that can be reached, with the places one act further, walked as people would: time and giving up left out. */
 export function walk(lane: Lane, circumstances: Circumstances): Map<string, { place: Place; next: string[] }> {
-  const state = placeOf(stateOf(matter({ status: null })))
+  const state = placeOf(stateOf(decisionFacts({ status: null })))
   const start: Place = { state, owes: circumstances.owes, filing_fee_validated: false, heard: false }
   const found = new Map<string, { place: Place; next: string[] }>()
   const places = new Map([[keyOf(start), start]])
@@ -102,7 +102,7 @@ const isEnd = ({ state }: Place) => finalStatuses.includes(state.status!)
 
 function steps(place: Place, lane: Lane, circumstances: Circumstances): Place[] {
   const rows = lane.rows.filter((row) => row.from === place.state.status && isOrdinary(row))
-  const before = atWill.map((will) => matterAt(place, lane, circumstances, will))
+  const before = atWill.map((will) => factsAt(place, lane, circumstances, will))
   return rows.flatMap((row) => row.by.flatMap((who) => stepsBy(who, row, place, before)))
 }
 
@@ -111,9 +111,9 @@ function isOrdinary({ flow, to, by }: Transition): boolean {
   return flow !== 'G' && to !== Status.deleted && !(to === Status.terminated && by.length === 1 && by[0] !== 'SYS')
 }
 
-function stepsBy(who: Who, row: Transition, place: Place, before: readonly Matter[]): Place[] {
+function stepsBy(who: Who, row: Transition, place: Place, before: readonly DecisionFacts[]): Place[] {
   const actor = cast.get(who)!
-  const open = before.find((facts) => openTo(row.action, facts, actor, now).ok)
+  const open = before.find((facts) => checkGuards(row.action, facts, actor, now).ok)
   if (!open) return []
   const inputs = isCase(open) ? { hearing_officer_id: idOf('LEG') } : { evaluator_id: idOf('EVA') }
   const state = placeOf(stateAfter(open, { transition: row, actor, as: who, inputs, now }))
@@ -132,7 +132,7 @@ function factsAfter(row: Transition, { owes, filing_fee_validated, heard }: Fact
   return isCorrection ? [facts, { ...facts, owes: true }] : [facts]
 }
 
-/** One person sits at each desk here, so that seats do not matter; moments and counters beside the point would make the walk endless. */
+/** Each desk has one person here, so that participant roles never collide; moments and counters beside the point would make the walk endless. */
 function placeOf(state: WorkflowState): WorkflowState {
   return {
     ...state,
@@ -147,8 +147,8 @@ function keyOf(place: Place): string {
   return JSON.stringify(place)
 }
 
-function matterAt(place: Place, lane: Lane, given: Circumstances, will: (typeof atWill)[number]): Matter {
-  return matter({
+function factsAt(place: Place, lane: Lane, given: Circumstances, will: (typeof atWill)[number]): DecisionFacts {
+  return decisionFacts({
     ...place.state,
     type: lane.type,
     agency: lane.agency,

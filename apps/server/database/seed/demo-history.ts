@@ -1,7 +1,7 @@
 import type { Calendar } from '@lading/domain/dates/working-days'
-import { blankMatter, blankState } from '@lading/domain/workflow/blank-matter'
+import { emptyFacts, emptyState } from '@lading/domain/workflow/empty-facts'
 import type { Inputs } from '@lading/domain/workflow/inputs'
-import type { Matter, WorkflowState } from '@lading/domain/workflow/matter'
+import type { DecisionFacts, WorkflowState } from '@lading/domain/workflow/decision-facts'
 import { stateAfter, stateOf } from '@lading/domain/workflow/state-after'
 import { Status } from '@lading/domain/workflow/status'
 import type { Agency, TransactionType } from '@lading/domain/workflow/transaction-type'
@@ -57,16 +57,16 @@ export function historyOf(past: PastCase, scene: Scene): History {
   const way = past.came_back ? pathBackFromPrinting(type, agency, has_fee) : pathTo(target, type, agency, has_fee)
   const path = elaborated(way, past, scene.dice)
   const times = timesOf(path, past, scene)
-  let state: WorkflowState = blankState
+  let state: WorkflowState = emptyState
   const steps: PastStep[] = []
   path.forEach((row, index) => {
     const at = times[index]!
     const as = whoOf(row)
     const by = personOf(as, row, past, scene)
     const inputs = inputsOf(row, past, scene)
-    const matter: Matter = { ...blankMatter, ...state, type: past.type, agency: past.agency }
+    const facts: DecisionFacts = { ...emptyFacts, ...state, type: past.type, agency: past.agency }
     const actor = { ...theSystem, user_id: by ?? 0 }
-    state = stateOf({ ...matter, ...stateAfter(matter, { transition: row, actor, as, inputs, now: at }) })
+    state = stateOf({ ...facts, ...stateAfter(facts, { transition: row, actor, as, inputs, now: at }) })
     steps.push({ row, at, by, as, inputs, round: state.resubmissions, remarks: remarksOn(row, scene.dice) })
   })
   return { steps, state }

@@ -167,7 +167,7 @@ function statusAfter(steps: readonly PastStep[]): InvoiceStatus {
 function linesOf(billing: Billing, is_fee: boolean, at: Date, fees: readonly Fee[]): AssessmentLine[] {
   const { agency, type, scopes, branches } = billing
   if (type >= TransactionType.annualReportorial && type <= TransactionType.insuranceCoverage) return [lateReport]
-  const stage = is_fee ? ('application-fee' as const) : ('order-of-payment' as const)
+  const purpose = is_fee ? ('application-fee' as const) : ('order-of-payment' as const)
   const added_scopes = { domestic: 0, international: 0, nvocc: 0, [agency === 'dti' ? 'nvocc' : 'domestic']: 1 }
   const { lines } = assess(
     fees,
@@ -176,7 +176,7 @@ function linesOf(billing: Billing, is_fee: boolean, at: Date, fees: readonly Fee
       type,
       scopes,
       branches: type === TransactionType.branches ? 1 : branches,
-      ...(agency === 'cab' && { stage }),
+      ...(agency === 'cab' && { purpose }),
       ...(type === TransactionType.additionalCategory && { added_scopes }),
     },
     manilaDay(at),

@@ -1,11 +1,11 @@
 import { addDays } from '@lading/domain/dates/plain-date'
 import { manilaDay, startOfManilaDay } from '@lading/domain/dates/manila'
-import { openTo } from '@lading/domain/workflow/decide'
+import { checkGuards } from '@lading/domain/workflow/decide'
 import { Status } from '@lading/domain/workflow/status'
 import { transitionsOf } from '@lading/domain/workflow/transitions'
 import { advance } from '#modules/workflow/advance'
 import { findCase } from '#modules/workflow/lock-case'
-import { matterOf } from '#modules/workflow/matter-of'
+import { factsOf } from '#modules/workflow/facts-of'
 import { isCarried } from '#modules/workflow/registry'
 import { theSystem } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
@@ -63,13 +63,13 @@ function mayBeDue(db: Db, now: Date, after: number) {
 }
 
 async function moveOne(tx: Tx, transaction_id: number, now: Date): Promise<void> {
-  const matter = await matterOf(tx, await findCase(tx, transaction_id), now)
-  const row = transitionsOf(matter).find(
+  const facts = await factsOf(tx, await findCase(tx, transaction_id), now)
+  const row = transitionsOf(facts).find(
     ({ flow, from, action, ...rest }) =>
       flow === 'G' &&
-      from === matter.status &&
+      from === facts.status &&
       isCarried({ effects: rest.effects }) &&
-      openTo(action, matter, theSystem, now).ok,
+      checkGuards(action, facts, theSystem, now).ok,
   )
   if (row) await advance(tx, { transaction_id, action: row.action }, theSystem, now)
 }

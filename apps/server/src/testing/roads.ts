@@ -1,8 +1,8 @@
-import { customer, matter, officer, portal } from '@lading/domain/workflow/testing'
+import { customer, decisionFacts, officer, portal } from '@lading/domain/workflow/testing'
 import type { Actor } from '@lading/domain/people/actor'
-import { openTo } from '@lading/domain/workflow/decide'
+import { checkGuards } from '@lading/domain/workflow/decide'
 import { questionsOf } from '@lading/domain/workflow/input-errors'
-import type { Matter, WorkflowState } from '@lading/domain/workflow/matter'
+import type { DecisionFacts, WorkflowState } from '@lading/domain/workflow/decision-facts'
 import { actsOf } from '@lading/domain/workflow/roles'
 import { stateAfter, stateOf } from '@lading/domain/workflow/state-after'
 import { Status } from '@lading/domain/workflow/status'
@@ -64,7 +64,7 @@ function actorOf(part: Part): Actor {
 const NOW = new Date('2026-03-02T01:00:00Z')
 const SOON = new Date('2026-03-02T02:00:00Z')
 const LATER = new Date('2027-03-02T01:00:00Z')
-const opening: Place = { state: stateOf(matter({ status: null })), paid: false, posted_by: null }
+const opening: Place = { state: stateOf(decisionFacts({ status: null })), paid: false, posted_by: null }
 
 /** What people bring about at will, or what time brings: a paper that follows later, one returned, a term that is over. */
 const conditions = [0, 1].flatMap((missing) =>
@@ -164,8 +164,8 @@ function waysFrom(place: Place, rows: readonly Transition[], delivery: Road['del
 function stepped({ place, strides }: Way, row: Transition, part: Part, delivery: Road['delivery']): Way | undefined {
   const actor = cast.get(part)!
   for (const condition of conditions) {
-    const facts = matterAt(place, delivery, condition)
-    const open = openTo(row.action, facts, actor, condition.at === NOW ? NOW : LATER)
+    const facts = factsAt(place, delivery, condition)
+    const open = checkGuards(row.action, facts, actor, condition.at === NOW ? NOW : LATER)
     if (!open.ok || open.as !== parts[part]) continue
     const asked = questionsOf(row, open.as).some(({ name }) => name === 'evaluator_id')
     const named = asked ? otherEvaluator(place) : undefined
@@ -193,12 +193,12 @@ function placeAfter({ paid, posted_by }: Place, state: WorkflowState, { effects 
   }
 }
 
-function matterAt(
+function factsAt(
   { state, paid, posted_by }: Place,
   delivery: Road['delivery'],
   { missing, returned }: (typeof conditions)[number],
-): Matter {
-  return matter({
+): DecisionFacts {
+  return decisionFacts({
     ...state,
     filing: { missing_requirements: missing, missing_that_may_follow: missing, returned_documents: returned },
     payment: {

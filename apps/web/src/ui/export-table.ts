@@ -1,6 +1,6 @@
 import { EXPORT_SIZE } from '@lading/contract/paged-table'
 import { noteExport } from '@lading/contract/tables'
-import { harmlessCell } from '@lading/domain/text/harmless-cell'
+import { escapeSpreadsheetFormula } from '@lading/domain/text/escape-spreadsheet-formula'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { call } from '#lib/api'
 import { saveAs } from '#lib/save-as'
@@ -70,7 +70,7 @@ export async function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly
   const { stringify } = await import('csv-stringify/browser/esm/sync')
   const lines = [columns.map(({ header }) => header), ...rows.map((row) => columns.map((one) => textIn(one, row)))]
   const text = stringify(
-    lines.map((line) => line.map(harmlessCell)),
+    lines.map((line) => line.map(escapeSpreadsheetFormula)),
     // A lone return would begin a line in some readers: quoted, it begins none.
     { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   )

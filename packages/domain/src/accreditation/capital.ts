@@ -5,7 +5,7 @@ import { forwarderKind } from './reference.ts'
 import { highestScope, type Scope, type ScopeFlags } from './scope.ts'
 
 /** What the minimum depends on; holders of an accreditation may have had more time than new firms. */
-export interface CapitalCase {
+export interface CapitalFacts {
   readonly agency: Agency
   readonly scopes: ScopeFlags
   readonly type: TransactionType
@@ -13,7 +13,7 @@ export interface CapitalCase {
 }
 
 /** The minimum paid-up capital of the highest scope, decimal text; undefined without a scope (field facts, section 1.2). */
-export function minimumCapital(settings: Settings, { agency, scopes, type, on }: CapitalCase): string | undefined {
+export function minimumCapital(settings: Settings, { agency, scopes, type, on }: CapitalFacts): string | undefined {
   const scope = highestOf(agency, scopes)
   if (!scope) return undefined
   const isHolder = type !== TransactionType.newAccreditation

@@ -1,7 +1,7 @@
 import { isReturnedFromRelease } from '../workflow/returned-from-release.ts'
 import { Status } from '../workflow/status.ts'
 
-interface Case {
+interface Corrected {
   readonly status: Status
   readonly returned_from: Status | null
 }
@@ -10,7 +10,7 @@ interface Case {
  * Why the evaluator may not correct what was filed; undefined where they may: in a revision after approval, where the
  * client is no longer asked (rows A22, A42, A45, A47 of the workflow).
  */
-export function whyNotCorrected({ status, returned_from }: Case): string | undefined {
+export function whyNotCorrected({ status, returned_from }: Corrected): string | undefined {
   if (!isReturnedFromRelease(returned_from)) {
     return 'Only a certificate that was returned for a data error is corrected by the agency: ask the client instead.'
   }

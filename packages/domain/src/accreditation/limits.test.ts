@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { plainDate } from '../dates/plain-date.ts'
 import { settingsFrom } from '../settings/setting.ts'
 import { accreditationSettings } from './accreditation-settings.ts'
-import { minimumCapital, type CapitalCase } from './capital.ts'
+import { minimumCapital, type CapitalFacts } from './capital.ts'
 import { insuranceFinding, insuranceShortfalls, minimumCover } from './insurance.ts'
 import { scopeFlags, type Scope } from './scope.ts'
 import { isKeyPosition, trainingFinding, trainingShortfall } from './training.ts'
 
 const settings = settingsFrom(accreditationSettings)
 const on = plainDate('2026-11-20')
-const capital = (scopes: Scope[], more: Partial<CapitalCase> = {}): CapitalCase => ({
+const capital = (scopes: Scope[], more: Partial<CapitalFacts> = {}): CapitalFacts => ({
   agency: 'dti',
   scopes: scopeFlags(scopes),
   type: 1,
@@ -18,7 +18,7 @@ const capital = (scopes: Scope[], more: Partial<CapitalCase> = {}): CapitalCase 
 })
 
 describe('the minimum capital', () => {
-  test.each<[string, CapitalCase, string | undefined]>([
+  test.each<[string, CapitalFacts, string | undefined]>([
     ['NVOCC, 5 million', capital(['nvocc']), '5000000.00'],
     ['international, 3 million', capital(['international']), '3000000.00'],
     ['domestic, 1 million', capital(['domestic']), '1000000.00'],
@@ -32,8 +32,8 @@ describe('the minimum capital', () => {
     ['a new firm before the deadline', capital(['nvocc'], { on: plainDate('2025-06-01') }), '5000000.00'],
     ['both scopes in the air', capital(['domestic', 'international'], { agency: 'cab' }), '2000000.00'],
     ['no scope yet', capital([]), undefined],
-  ])('%s', (_what, capitalCase, amount) => {
-    expect(minimumCapital(settings, capitalCase)).toBe(amount)
+  ])('%s', (_what, capitalFacts, amount) => {
+    expect(minimumCapital(settings, capitalFacts)).toBe(amount)
   })
 })
 

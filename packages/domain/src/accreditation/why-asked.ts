@@ -26,7 +26,7 @@ const scopeNames: Readonly<Record<Scope, string>> = {
 }
 
 /** What the applicant is doing, with and without a scope after it. */
-const errands: Readonly<Record<TransactionType, string>> = {
+const purposes: Readonly<Record<TransactionType, string>> = {
   1: 'applying',
   2: 'renewing',
   3: 'changing its name',
@@ -59,9 +59,9 @@ export function whyAsked(asked: AskedOf, form: BusinessForm, type: TransactionTy
 function reason({ asking, mandatory }: AskedOf, form: BusinessForm, type: TransactionType, branches: number): string {
   if (asking.per_branch)
     return branches === 1 ? 'Asked for the branch declared.' : `Asked for each of the ${branches} branches declared.`
-  const errand = `${errands[type]}${target(asking, type)}`
-  if (type >= 18) return mandatory ? `Asked ${errand}.` : `Optional ${errand}.`
-  return mandatory ? `Asked of every ${forms[form]} ${errand}.` : `Optional for a ${forms[form]} ${errand}.`
+  const purpose = `${purposes[type]}${target(asking, type)}`
+  if (type >= 18) return mandatory ? `Asked ${purpose}.` : `Optional ${purpose}.`
+  return mandatory ? `Asked of every ${forms[form]} ${purpose}.` : `Optional for a ${forms[form]} ${purpose}.`
 }
 
 function target(asking: Asking, type: TransactionType): string {

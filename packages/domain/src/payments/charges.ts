@@ -3,7 +3,7 @@ import { TransactionType, type Agency } from '../workflow/transaction-type.ts'
 import { surchargeBand } from './surcharge.ts'
 
 /** The facts of a transaction that its fees depend on. */
-export interface FeeCase {
+export interface FeeFacts {
   readonly agency: Agency
   readonly type: TransactionType
   /** Applied for, or held already where the transaction changes an accreditation. */
@@ -19,17 +19,17 @@ export interface FeeCase {
   /** Types 16 and 17; one where not said. */
   readonly copies?: number
   /** See `feeStageOf`. */
-  readonly stage?: FeeStage
+  readonly purpose?: FeePurpose
 }
 
 /** What an order of payment is for. */
-export type FeeStage = 'application-fee' | 'order-of-payment'
+export type FeePurpose = 'application-fee' | 'order-of-payment'
 
 /** Types 1 and 2, air: the filing fee comes first, the permit's fee with the order of payment after the hearing. */
-export function feeStageOf(
-  { agency, type }: Pick<FeeCase, 'agency' | 'type'>,
+export function feePurposeOf(
+  { agency, type }: Pick<FeeFacts, 'agency' | 'type'>,
   filing_fee_validated: boolean,
-): FeeStage {
+): FeePurpose {
   const isAirApplication = agency === 'cab' && type <= TransactionType.renewal
   return isAirApplication && !filing_fee_validated ? 'application-fee' : 'order-of-payment'
 }
@@ -43,22 +43,22 @@ export interface Charge {
 const seaKeys: Readonly<Record<Scope, string>> = { nvocc: 'nvocc', international: 'iff', domestic: 'dff' }
 
 /** What a case is charged for, before amounts: keys of the catalogue, how often, and why. */
-export function chargesOf(feeCase: FeeCase, keys: readonly string[]): Charge[] {
-  const isSea = feeCase.agency === 'dti'
-  switch (feeCase.type) {
+export function chargesOf(feeFacts: FeeFacts, keys: readonly string[]): Charge[] {
+  const isSea = feeFacts.agency === 'dti'
+  switch (feeFacts.type) {
     case TransactionType.newAccreditation:
     case TransactionType.renewal:
-      return isSea ? seaAccreditation(feeCase, keys) : airAccreditation(feeCase)
+      return isSea ? seaAccreditation(feeFacts, keys) : airAccreditation(feeFacts)
     case TransactionType.businessName:
     case TransactionType.address:
-      return reissue(feeCase, 1, 'The certificate is issued again with the change.')
+      return reissue(feeFacts, 1, 'The certificate is issued again with the change.')
     case TransactionType.branches:
-      return [...(isSea ? branchFees(feeCase) : []), ...branchCertificates(feeCase)]
+      return [...(isSea ? branchFees(feeFacts) : []), ...branchCertificates(feeFacts)]
     case TransactionType.additionalCategory:
-      return [...(isSea ? seaCategories(feeCase) : airAddedScopes(feeCase)), ...reissue(feeCase, 1, widerScope)]
+      return [...(isSea ? seaCategories(feeFacts) : airAddedScopes(feeFacts)), ...reissue(feeFacts, 1, widerScope)]
     case TransactionType.requestForCertificate:
     case TransactionType.requestForSecRecommendation:
-      return reissue(feeCase, feeCase.copies ?? 1, `${counted(feeCase.copies ?? 1, 'copy', 'copies')} asked for.`)
+      return reissue(feeFacts, feeFacts.copies ?? 1, `${counted(feeFacts.copies ?? 1, 'copy', 'copies')} asked for.`)
     default:
       return []
   }
@@ -67,47 +67,47 @@ export function chargesOf(feeCase: FeeCase, keys: readonly string[]): Charge[] {
 const widerScope = 'The certificate is issued again with the wider scope.'
 
 /** The first category pays the filing fee, each further one the additional fee; branches follow the highest (section 8.1). */
-function seaAccreditation(feeCase: FeeCase, keys: readonly string[]): Charge[] {
-  const highest = highestScope(feeCase.scopes)
+function seaAccreditation(feeFacts: FeeFacts, keys: readonly string[]): Charge[] {
+  const highest = highestScope(feeFacts.scopes)
   if (!highest) return []
-  const further = scopesOf(feeCase.scopes).filter((scope) => scope !== highest)
+  const further = scopesOf(feeFacts.scopes).filter((scope) => scope !== highest)
   return [
     charge(`sff.filing.${seaKeys[highest]}`, 1, `${scopeLabels[highest]} is the highest scope applied for.`),
     charge('sff.additional_category', further.length, `Besides the highest scope: ${names(further)}.`),
-    ...branchFees(feeCase),
-    ...surcharges(feeCase, keys),
-    stamps(feeCase),
+    ...branchFees(feeFacts),
+    ...surcharges(feeFacts, keys),
+    stamps(feeFacts),
   ]
 }
 
-function airAccreditation(feeCase: FeeCase): Charge[] {
-  const kind = feeCase.type === TransactionType.renewal ? 'renewal' : 'new'
-  if (feeCase.stage === 'order-of-payment') {
+function airAccreditation(feeFacts: FeeFacts): Charge[] {
+  const kind = feeFacts.type === TransactionType.renewal ? 'renewal' : 'new'
+  if (feeFacts.purpose === 'order-of-payment') {
     return [
-      ...airScopes(feeCase.scopes).map((scope) => charge(`aff.permit.${scope}`, 1, permit(scope))),
-      stamps(feeCase),
+      ...airScopes(feeFacts.scopes).map((scope) => charge(`aff.permit.${scope}`, 1, permit(scope))),
+      stamps(feeFacts),
     ]
   }
-  const late = kind === 'renewal' && feeCase.is_filed_after_notice === true
+  const late = kind === 'renewal' && feeFacts.is_filed_after_notice === true
   return [
-    ...airScopes(feeCase.scopes).map((scope) => charge(`aff.filing.${scope}.${kind}`, 1, appliedFor(scope))),
+    ...airScopes(feeFacts.scopes).map((scope) => charge(`aff.filing.${scope}.${kind}`, 1, appliedFor(scope))),
     charge('aff.late_filing', late ? 1 : 0, 'The renewal was filed after the date of the renewal notice.'),
   ]
 }
 
-function branchFees({ scopes, branches = 0 }: FeeCase): Charge[] {
+function branchFees({ scopes, branches = 0 }: FeeFacts): Charge[] {
   const highest = highestScope(scopes)
   if (!highest) return []
   const why = `${counted(branches, 'branch', 'branches')}, at the rate of the highest scope, ${scopeLabels[highest]}.`
   return [charge(`sff.branch.${seaKeys[highest]}`, branches, why)]
 }
 
-function branchCertificates(feeCase: FeeCase): Charge[] {
-  const branches = feeCase.branches ?? 0
-  return reissue(feeCase, branches, `${counted(branches, 'branch', 'branches')}, each with its own certificate.`)
+function branchCertificates(feeFacts: FeeFacts): Charge[] {
+  const branches = feeFacts.branches ?? 0
+  return reissue(feeFacts, branches, `${counted(branches, 'branch', 'branches')}, each with its own certificate.`)
 }
 
-function surcharges({ type, days_late = 0, branches = 0 }: FeeCase, keys: readonly string[]): Charge[] {
+function surcharges({ type, days_late = 0, branches = 0 }: FeeFacts, keys: readonly string[]): Charge[] {
   if (type !== TransactionType.renewal || days_late === 0) return []
   const why = `The renewal was complete ${counted(days_late, 'day', 'days')} after expiry.`
   return [
@@ -116,24 +116,24 @@ function surcharges({ type, days_late = 0, branches = 0 }: FeeCase, keys: readon
   ]
 }
 
-function seaCategories({ added_scopes }: FeeCase): Charge[] {
+function seaCategories({ added_scopes }: FeeFacts): Charge[] {
   const added = added_scopes ? scopesOf(added_scopes) : []
   return [charge('sff.additional_category', added.length, `Added to the accreditation: ${names(added)}.`)]
 }
 
-function airAddedScopes({ added_scopes }: FeeCase): Charge[] {
+function airAddedScopes({ added_scopes }: FeeFacts): Charge[] {
   return added_scopes
     ? airScopes(added_scopes).map((scope) => charge(`aff.filing.${scope}.new`, 1, appliedFor(scope)))
     : []
 }
 
 /** A certificate or certification, with its stamp. */
-function reissue({ agency }: FeeCase, quantity: number, why: string): Charge[] {
+function reissue({ agency }: FeeFacts, quantity: number, why: string): Charge[] {
   const certification = agency === 'dti' ? 'sff.certification' : 'aff.certification'
   return [charge(certification, quantity, why), charge('dst', quantity, 'One stamp for each certificate issued.')]
 }
 
-function stamps({ branches = 0 }: FeeCase): Charge {
+function stamps({ branches = 0 }: FeeFacts): Charge {
   const why =
     branches === 0
       ? 'One stamp for the certificate.'

@@ -3,23 +3,23 @@ import fc from 'fast-check'
 import { plainDate } from '../dates/plain-date.ts'
 import { scopeFlags, type Scope } from '../accreditation/scope.ts'
 import { transactionTypes, type TransactionType } from '../workflow/transaction-type.ts'
-import { feeStageOf, type FeeCase } from './charges.ts'
+import { feePurposeOf, type FeeFacts } from './charges.ts'
 import { feeCatalogue, type Fee } from './fee-catalogue.ts'
 import { assess, daysLate, feesInForce } from './fees.ts'
 import { centavos, sumOfMoney } from './money.ts'
 
 const today = plainDate('2026-11-20')
-const sea = (type: TransactionType, scopes: Scope[], more: Partial<FeeCase> = {}): FeeCase => ({
+const sea = (type: TransactionType, scopes: Scope[], more: Partial<FeeFacts> = {}): FeeFacts => ({
   agency: 'dti',
   type,
   scopes: scopeFlags(scopes),
   ...more,
 })
-const air = (type: TransactionType, scopes: Scope[], more: Partial<FeeCase> = {}): FeeCase => ({
+const air = (type: TransactionType, scopes: Scope[], more: Partial<FeeFacts> = {}): FeeFacts => ({
   ...sea(type, scopes, more),
   agency: 'cab',
 })
-const assessed = (feeCase: FeeCase) => assess(feeCatalogue, feeCase, today)
+const assessed = (feeFacts: FeeFacts) => assess(feeCatalogue, feeFacts, today)
 
 describe('the assessments of the field facts, section 8.2', () => {
   test.each([
@@ -48,8 +48,8 @@ describe('the assessments of the field facts, section 8.2', () => {
       ['11635.20', '5000.00'],
       '16635.20',
     ],
-  ])('%s', (_who, feeCase, amounts, total) => {
-    const assessment = assessed(feeCase)
+  ])('%s', (_who, feeFacts, amounts, total) => {
+    const assessment = assessed(feeFacts)
     expect(assessment.lines.map((line) => line.amount)).toEqual(amounts)
     expect(assessment.total).toBe(total)
     expect(assessment.missing).toEqual([])
@@ -63,9 +63,9 @@ describe('the fee of an application by air', () => {
     [1, true, 'order-of-payment'],
     [2, true, 'order-of-payment'],
     [3, false, 'order-of-payment'],
-  ] as const)('of type %i, the filing fee paid: %s, is that of the %s', (type, paid, stage) => {
-    expect(feeStageOf({ agency: 'cab', type }, paid)).toBe(stage)
-    expect(feeStageOf({ agency: 'dti', type }, paid)).toBe('order-of-payment')
+  ] as const)('of type %i, the filing fee paid: %s, is that of the %s', (type, paid, purpose) => {
+    expect(feePurposeOf({ agency: 'cab', type }, paid)).toBe(purpose)
+    expect(feePurposeOf({ agency: 'dti', type }, paid)).toBe('order-of-payment')
   })
 })
 
@@ -108,7 +108,7 @@ describe('what is charged for what', () => {
     ['a revocation', sea(19, ['nvocc']), '0.00'],
     [
       'an air permit, whose fee is not set yet',
-      air(1, ['domestic'], { stage: 'order-of-payment', branches: 1 }),
+      air(1, ['domestic'], { purpose: 'order-of-payment', branches: 1 }),
       '60.00',
     ],
     [
@@ -116,8 +116,8 @@ describe('what is charged for what', () => {
       air(12, ['domestic'], { added_scopes: scopeFlags(['international']) }),
       '14774.00',
     ],
-  ])('%s: %s', (_what, feeCase, total) => {
-    expect(assessed(feeCase).total).toBe(total)
+  ])('%s: %s', (_what, feeFacts, total) => {
+    expect(assessed(feeFacts).total).toBe(total)
   })
 
   test('each line says why it is there', () => {
@@ -203,7 +203,7 @@ describe('the catalogue', () => {
   test('nobody pays less for more: branches, scopes, days, copies; and each further branch costs the same', () => {
     const anyScopes = fc.subarray<Scope>(['domestic', 'international', 'nvocc'], { minLength: 1 })
     const days = fc.nat(100)
-    const total = (feeCase: FeeCase) => centavos(assessed(feeCase).total)
+    const total = (feeFacts: FeeFacts) => centavos(assessed(feeFacts).total)
     fc.assert(
       fc.property(anyScopes, fc.nat(20), days, days, fc.nat(10), (scopes, branches, some, more, copies) => {
         const renewal = (days_late: number, of: number) => total(sea(2, scopes, { branches: of, days_late }))
@@ -231,8 +231,8 @@ describe('the catalogue', () => {
       is_filed_after_notice: fc.boolean(),
     })
     fc.assert(
-      fc.property(anyCase, (feeCase) => {
-        const { lines, total, missing } = assessed(feeCase)
+      fc.property(anyCase, (feeFacts) => {
+        const { lines, total, missing } = assessed(feeFacts)
         expect(missing).toEqual([])
         expect(sumOfMoney(lines.map((line) => line.amount))).toBe(total)
         for (const line of lines) {

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../dates/plain-date.ts'
 import { daysBetween } from '../dates/plain-date.ts'
-import { chargesOf, type FeeCase } from './charges.ts'
+import { chargesOf, type FeeFacts } from './charges.ts'
 import type { Fee } from './fee-catalogue.ts'
 import { centavos, decimalText } from './money.ts'
 
@@ -29,10 +29,10 @@ export interface Assessment {
 }
 
 /** What is to be paid for a case with the fees in force on a day, line by line (field facts, sections 1.6 and 8). */
-export function assess(catalogue: readonly FeeInForce[], feeCase: FeeCase, on: PlainDate): Assessment {
-  const fees = feesInForce(catalogue, on).filter((fee) => fee.agency === feeCase.agency)
+export function assess(catalogue: readonly FeeInForce[], feeFacts: FeeFacts, on: PlainDate): Assessment {
+  const fees = feesInForce(catalogue, on).filter((fee) => fee.agency === feeFacts.agency)
   const byKey = new Map(fees.map((fee) => [fee.param_key, fee]))
-  const charges = chargesOf(feeCase, [...byKey.keys()]).filter((charge) => charge.quantity > 0)
+  const charges = chargesOf(feeFacts, [...byKey.keys()]).filter((charge) => charge.quantity > 0)
 
   const lines = charges.flatMap(({ param_key, quantity, why }) => {
     const fee = byKey.get(param_key)

@@ -4,6 +4,6 @@ const STARTS_A_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 const NEGATIVE = /^-₱?\d[\d,]*(\.\d+)?$/
 
 /** The text as a cell of a CSV file that a spreadsheet shows and never works out: an apostrophe before a formula. */
-export function harmlessCell(text: string): string {
+export function escapeSpreadsheetFormula(text: string): string {
   return STARTS_A_FORMULA.test(text) && !NEGATIVE.test(text) ? `'${text}` : text
 }

@@ -5,10 +5,10 @@ import { availableActions, decide } from './decide.ts'
 import { everyAnswer } from './every-answer.ts'
 import { explain, notYet } from './explain.ts'
 import { inputErrors } from './input-errors.ts'
-import type { Matter } from './matter.ts'
+import type { DecisionFacts } from './decision-facts.ts'
 import { actsOf } from './roles.ts'
 import { Status, statuses } from './status.ts'
-import { customer, matter, officer, portal } from './testing.ts'
+import { customer, decisionFacts, officer, portal } from './testing.ts'
 import { agencies, transactionTypes } from './transaction-type.ts'
 import { transitions } from './transitions.ts'
 import { isDesk, whoCodes } from './who.ts'
@@ -27,7 +27,7 @@ const person = fc.constantFrom(null, 11, 12, 13, 14, 15)
 const moment = fc.constantFrom(null, earlier, later)
 
 /** Any transaction there could be, with facts for and against each act. */
-const anyMatter: fc.Arbitrary<Matter> = fc
+const anyFacts: fc.Arbitrary<DecisionFacts> = fc
   .record({
     type: fc.constantFrom(...transactionTypes),
     agency: fc.constantFrom(...agencies),
@@ -60,9 +60,9 @@ const anyMatter: fc.Arbitrary<Matter> = fc
     release: fc.record({ delivery: fc.constantFrom('electronic', 'pickup'), document_ready: fc.boolean() }),
     deadlines: fc.record({ client_due_at: moment, draft_stale_at: moment, lock_idle_at: moment }),
   })
-  .map((facts) => matter(facts as Parameters<typeof matter>[0]))
+  .map((facts) => decisionFacts(facts as Parameters<typeof decisionFacts>[0]))
 
-const offered = (found: Matter, actor: Parameters<typeof decide>[2]) =>
+const offered = (found: DecisionFacts, actor: Parameters<typeof decide>[2]) =>
   availableActions(found, actor, now).map(({ transition }) => transition.action)
 
 test('every question of every move, whoever makes it, has its right answer here', () => {
@@ -74,7 +74,7 @@ test('every question of every move, whoever makes it, has its right answer here'
 describe('for anybody, anywhere', () => {
   test('what is offered is what is decided, once the questions are answered', () => {
     fc.assert(
-      fc.property(anyMatter, anyone, (found, actor) => {
+      fc.property(anyFacts, anyone, (found, actor) => {
         const offers = offered(found, actor)
         const done = actionKeys.filter((action) => decide({ action, inputs: everyAnswer(14) }, found, actor, now).ok)
         expect(done.toSorted()).toEqual([...new Set(offers)].toSorted())
@@ -85,7 +85,7 @@ describe('for anybody, anywhere', () => {
 
   test('what is not offered has one reason, in a whole sentence; what is offered has none', () => {
     fc.assert(
-      fc.property(anyMatter, anyone, (found, actor) => {
+      fc.property(anyFacts, anyone, (found, actor) => {
         const offers = new Set(offered(found, actor))
         const answers = actionKeys.map((action) => ({ action, why: explain(action, found, actor, now) }))
         expect(answers.filter(({ action, why }) => offers.has(action) !== (why === undefined))).toEqual([])
@@ -98,7 +98,7 @@ describe('for anybody, anywhere', () => {
 
   test('an act with an answer left out stays an act on offer, refused by its field', () => {
     fc.assert(
-      fc.property(anyMatter, anyone, (found, actor) => {
+      fc.property(anyFacts, anyone, (found, actor) => {
         for (const { transition, questions } of availableActions(found, actor, now)) {
           const reply = decide({ action: transition.action, inputs: {} }, found, actor, now)
           const wrong = Object.keys((!reply.ok && reply.errors) || {})
@@ -112,7 +112,7 @@ describe('for anybody, anywhere', () => {
 
   test('nothing is announced that is on offer already', () => {
     fc.assert(
-      fc.property(anyMatter, anyone, (found, actor) => {
+      fc.property(anyFacts, anyone, (found, actor) => {
         const offers = offered(found, actor)
         const announced = notYet(found, actor, now).map(({ action }) => action)
         expect(announced.filter((action) => offers.includes(action))).toEqual([])

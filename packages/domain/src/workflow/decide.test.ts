@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { availableActions, decide } from './decide.ts'
 import { Status } from './status.ts'
-import { customer, matter, officer, portal } from './testing.ts'
+import { customer, decisionFacts, officer, portal } from './testing.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')
 const evaluator = officer(11, ['lock-start-evaluation', 'return-to-client'])
 const recommender = officer(13, ['recommend-approval'])
 const cashier = officer(15, ['validate-payment', 'upload-proof-post-over-the-counter-payment'])
 const received = { received_on: '2026-11-20', amount_received: '5030.00' }
-const paid = matter({ status: Status.forPaymentValidation, payment: { waiting_for_validation: true } })
+const paid = decisionFacts({ status: Status.forPaymentValidation, payment: { waiting_for_validation: true } })
 
 const validatePayment = (inputs = {}) => ({ action: 'validate-payment', inputs })
 
@@ -27,12 +27,12 @@ describe('validating a payment', () => {
   })
 
   test('the cashier who posted it leaves it to another one', () => {
-    const own = matter({ ...paid, payment: { ...paid.payment, posted_by: cashier.user_id } })
+    const own = decisionFacts({ ...paid, payment: { ...paid.payment, posted_by: cashier.user_id } })
     expect(decide(validatePayment(received), own, cashier, now)).toMatchObject({ because: 'unmet' })
   })
 
   test('nobody validates twice', () => {
-    const moved = matter({ status: Status.forRecommendingApproval })
+    const moved = decisionFacts({ status: Status.forRecommendingApproval })
     expect(decide(validatePayment(received), moved, cashier, now)).toMatchObject({ because: 'wrong-status' })
   })
 
@@ -42,7 +42,7 @@ describe('validating a payment', () => {
 })
 
 describe('recommending and approving', () => {
-  const forDecision = matter({ status: Status.forRecommendingApproval })
+  const forDecision = decisionFacts({ status: Status.forRecommendingApproval })
   const recommend = { action: 'recommend-approval', inputs: { memorandum_read: true } }
 
   test('the recommendation stays at 17 and remembers its author', () => {
@@ -53,7 +53,7 @@ describe('recommending and approving', () => {
   })
 
   test('whoever evaluated it once never recommends it', () => {
-    const known = matter({ ...forDecision, participants: { evaluators: [13] } })
+    const known = decisionFacts({ ...forDecision, participants: { evaluators: [13] } })
     expect(decide(recommend, known, recommender, now)).toMatchObject({ because: 'not-allowed' })
   })
 
@@ -61,7 +61,10 @@ describe('recommending and approving', () => {
     const reviewer = officer(12, ['return-for-revision', 'endorse-for-payment'])
     const back = { action: 'return-for-revision', inputs: { remarks: 'Wrong scope.' } }
     expect(decide(back, forDecision, reviewer, now)).toMatchObject({ because: 'not-allowed' })
-    expect(decide(back, matter({ status: Status.forReview }), reviewer, now)).toMatchObject({ ok: true, as: 'REV' })
+    expect(decide(back, decisionFacts({ status: Status.forReview }), reviewer, now)).toMatchObject({
+      ok: true,
+      as: 'REV',
+    })
   })
 
   test('an officer of the air side recommends nothing of the sea side', () => {
@@ -76,13 +79,13 @@ describe('recommending and approving', () => {
 })
 
 test('a draft with missing documents offers its owner to save and to delete it', () => {
-  const draft = matter({ filing: { missing_requirements: 2 } })
+  const draft = decisionFacts({ filing: { missing_requirements: 2 } })
   const offered = availableActions(draft, customer(), now).map(({ transition }) => transition.action)
   expect(offered).toEqual(['save-draft', 'delete-draft'])
 })
 
 test('an evaluator who picks a transaction holds its lock for a quarter of an hour', () => {
-  const waiting = matter({ status: Status.forEvaluation })
+  const waiting = decisionFacts({ status: Status.forEvaluation })
   const start = decide({ action: 'lock-start-evaluation', inputs: {} }, waiting, evaluator, now)
   expect(start).toMatchObject({
     after: { lock_holder_id: 11, processor_id: 11, lease_ends_at: new Date('2026-11-20T02:15:00Z') },
@@ -90,7 +93,7 @@ test('an evaluator who picks a transaction holds its lock for a quarter of an ho
 })
 
 test('the portal alone takes the word of the payment provider', () => {
-  const verified = matter({ status: Status.forPayment, payment: { gateway_verified: true } })
+  const verified = decisionFacts({ status: Status.forPayment, payment: { gateway_verified: true } })
   expect(decide({ action: 'pay-online', inputs: {} }, verified, portal, now)).toMatchObject({ ok: true, as: 'SYS' })
   expect(decide({ action: 'pay-online', inputs: {} }, verified, customer(), now)).toMatchObject({
     because: 'not-allowed',

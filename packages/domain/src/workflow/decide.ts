@@ -6,7 +6,7 @@ import { dayErrors } from './day-errors.ts'
 import { guards, type GuardName } from './guards.ts'
 import { inputErrors, questionsOf, type InputErrors, type Question } from './input-errors.ts'
 import type { Inputs } from './inputs.ts'
-import type { Matter, WorkflowState } from './matter.ts'
+import type { DecisionFacts, WorkflowState } from './decision-facts.ts'
 import { stateAfter } from './state-after.ts'
 import type { Transition } from './transition.ts'
 import { transitionFrom, transitionsOf } from './transitions.ts'
@@ -14,7 +14,7 @@ import { whoActs } from './who-acts.ts'
 import type { Who } from './who.ts'
 
 /** The act asked for, with the answers of the person. */
-export interface Order {
+export interface ActionInput {
   readonly action: string
   readonly inputs: Inputs
 }
@@ -38,7 +38,7 @@ export interface Permitted {
   readonly after: WorkflowState
 }
 export type Decision = Permitted | Refusal
-type Taken = Omit<Permitted, 'answers' | 'after'>
+type Candidate = Omit<Permitted, 'answers' | 'after'>
 
 /** An act on offer, with the questions it asks of this person. */
 export interface Offer {
@@ -50,9 +50,9 @@ export interface Offer {
 }
 
 /** The one answer to "may this person do this now?". The server obeys it; screens draw buttons with it. */
-export function decide({ action, inputs }: Order, matter: Matter, actor: Actor, now: Date): Decision {
+export function decide({ action, inputs }: ActionInput, facts: DecisionFacts, actor: Actor, now: Date): Decision {
   if (!isActionKey(action)) return no('wrong-status', 'There is no such act.')
-  const open = openTo(action, matter, actor, now)
+  const open = checkGuards(action, facts, actor, now)
   if (!open.ok) return open
   const { transition, as } = open
 
@@ -61,7 +61,7 @@ export function decide({ action, inputs }: Order, matter: Matter, actor: Actor, 
   const errors = {
     ...dayErrors(questions, answers, manilaDay(now)),
     ...inputErrors(transition, as, inputs),
-    ...amountErrors(transition, matter, inputs),
+    ...amountErrors(transition, facts, inputs),
   }
   if (Object.keys(errors).length > 0) return { ...no('invalid-input', 'Some answers are missing or wrong.'), errors }
   return {
@@ -69,16 +69,16 @@ export function decide({ action, inputs }: Order, matter: Matter, actor: Actor, 
     transition,
     as,
     answers,
-    after: stateAfter(matter, { transition, actor, as, inputs: answers, now }),
+    after: stateAfter(facts, { transition, actor, as, inputs: answers, now }),
   }
 }
 
 /** The acts this person may do now. */
-export function availableActions(matter: Matter, actor: Actor, now: Date): Offer[] {
-  return transitionsOf(matter)
-    .filter((row) => row.from === matter.status)
+export function availableActions(facts: DecisionFacts, actor: Actor, now: Date): Offer[] {
+  return transitionsOf(facts)
+    .filter((row) => row.from === facts.status)
     .flatMap((row) => {
-      const open = openTo(row.action, matter, actor, now)
+      const open = checkGuards(row.action, facts, actor, now)
       if (!open.ok) return []
       const label = labelOfAction(row.action, actor.audience)
       return [{ transition: row, label, as: open.as, questions: questionsOf(row, open.as) }]
@@ -86,39 +86,39 @@ export function availableActions(matter: Matter, actor: Actor, now: Date): Offer
 }
 
 /** Everything but the answers: the row, the person, the conditions. */
-export function openTo(action: ActionKey, matter: Matter, actor: Actor, now: Date): Taken | Refusal {
-  const taken = takes(action, matter, actor)
-  if (!taken.ok) return taken
-  const { transition, as } = taken
+export function checkGuards(action: ActionKey, facts: DecisionFacts, actor: Actor, now: Date): Candidate | Refusal {
+  const candidate = checkActor(action, facts, actor)
+  if (!candidate.ok) return candidate
+  const { transition, as } = candidate
   for (const name of transition.guards) {
-    const unmet = guards[name](matter, { actor, as, now })
+    const unmet = guards[name](facts, { actor, as, now })
     if (unmet) return { ...no('unmet', unmet), guard: name }
   }
-  return taken
+  return candidate
 }
 
-/** What tells the row and the person, long before anybody asks about conditions. */
-export type Stage = Pick<
-  Matter,
+/** What decides the row and the person, before any condition is read. */
+export type Position = Pick<
+  DecisionFacts,
   'subject' | 'type' | 'agency' | 'status' | 'business_id' | 'author_id' | 'participants'
 >
 
 /** Whether an act is this person's, and of this status; its conditions are not looked at. The wrong person hears it first. */
-export function takes(action: string, stage: Stage, actor: Actor): Taken | Refusal {
+export function checkActor(action: string, position: Position, actor: Actor): Candidate | Refusal {
   if (!isActionKey(action)) return no('wrong-status', 'There is no such act.')
-  const rows = transitionsOf(stage)
-  const row = transitionFrom(rows, action, stage.status)
+  const rows = transitionsOf(position)
+  const row = transitionFrom(rows, action, position.status)
   const asked = row ?? rows.find((other) => other.action === action)
   if (!asked) return no('wrong-status', 'This is not done in this kind of transaction.')
 
-  const acting = whoActs(asked, stage, actor)
+  const acting = whoActs(asked, position, actor)
   if ('refusal' in acting) return no('not-allowed', acting.refusal)
   if (!row) return no('wrong-status', 'The transaction has already moved on.')
   return { ok: true, transition: row, as: acting.as }
 }
 
 /** Money received must be what the order of payment asks, to the centavo. */
-function amountErrors({ inputs }: Transition, { payment }: Matter, given: Inputs): InputErrors {
+function amountErrors({ inputs }: Transition, { payment }: DecisionFacts, given: Inputs): InputErrors {
   if (!inputs.includes('amount_received') || payment.invoice_centavos === null) return {}
   const isRight = centavosOf(given.amount_received) === payment.invoice_centavos
   return isRight ? {} : { amount_received: ['This is not the amount of the order of payment.'] }

@@ -161,7 +161,7 @@ export interface WorkflowSettings {
 }
 
 /** Everything `decide` must know of one transaction or accreditation. The server reads it under lock; tests make it up. */
-export interface Matter extends WorkflowState {
+export interface DecisionFacts extends WorkflowState {
   readonly subject: Subject
   /** Null for an accreditation. */
   readonly type: TransactionType | null

@@ -1,7 +1,7 @@
-import type { Matter, WorkflowState } from './matter.ts'
+import type { DecisionFacts, WorkflowState } from './decision-facts.ts'
 
 /** The workflow's columns before the first move. */
-export const blankState: WorkflowState = {
+export const emptyState: WorkflowState = {
   status: null,
   returned_from: null,
   recommendation: null,
@@ -23,14 +23,14 @@ export const blankState: WorkflowState = {
  * A transaction that does not exist yet: nothing filed, done or paid, and nothing against it. Whoever opens one says
  * whose it is and answers what the opening asks.
  */
-export const blankMatter: Matter = {
+export const emptyFacts: DecisionFacts = {
   subject: 'transaction',
   type: 1,
   agency: 'dti',
   business_id: 0,
   version: 0,
   author_id: null,
-  ...blankState,
+  ...emptyState,
   opening: {
     email_verified: true,
     business_profile_complete: true,

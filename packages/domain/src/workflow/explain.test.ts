@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { explain, notYet } from './explain.ts'
 import { actsOf } from './roles.ts'
 import { Status } from './status.ts'
-import { BUSINESS, customer, matter, officer } from './testing.ts'
+import { BUSINESS, customer, decisionFacts, officer } from './testing.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')
 const evaluator = officer(11, actsOf('EVA'))
@@ -12,29 +12,33 @@ const cashier = officer(15, actsOf('CSH'))
 describe('why an act is not offered', () => {
   test('an act that is offered needs no reason', () => {
     expect(
-      explain('issue-order-of-payment', matter({ status: Status.forOrderOfPayment }), cashier, now),
+      explain('issue-order-of-payment', decisionFacts({ status: Status.forOrderOfPayment }), cashier, now),
     ).toBeUndefined()
   })
 
   test('it names the officer and the step before', () => {
-    expect(explain('recommend-approval', matter({ status: Status.forOrderOfPayment }), cashier, now)).toBe(
+    expect(explain('recommend-approval', decisionFacts({ status: Status.forOrderOfPayment }), cashier, now)).toBe(
       'For the recommending officer, after the payment is validated.',
     )
   })
 
   test("a cashier's own act opens after the payment", () => {
-    expect(explain('validate-payment', matter({ status: Status.forPayment }), cashier, now)).toBe(
+    expect(explain('validate-payment', decisionFacts({ status: Status.forPayment }), cashier, now)).toBe(
       'Opens after the payment is made.',
     )
   })
 
   test('the condition that is missing is named', () => {
-    const open = matter({ status: Status.lockedForEvaluation, lock_holder_id: 11, filing: { undecided_documents: 3 } })
+    const open = decisionFacts({
+      status: Status.lockedForEvaluation,
+      lock_holder_id: 11,
+      filing: { undecided_documents: 3 },
+    })
     expect(explain('endorse-for-review', open, evaluator, now)).toBe('3 documents are neither accepted nor returned.')
   })
 
   test('a person who evaluated it is told why another one must review it', () => {
-    const known = matter({ status: Status.forReview, participants: { evaluators: [12] } })
+    const known = decisionFacts({ status: Status.forReview, participants: { evaluators: [12] } })
     expect(explain('endorse-for-payment', known, reviewer, now)).toBe(
       'You evaluated this case: another person must act as the reviewer.',
     )
@@ -42,13 +46,13 @@ describe('why an act is not offered', () => {
 
   test('a member without the right is told whom to ask', () => {
     const clerk = customer(8, { is_owner: false, rights: ['prepare'] })
-    expect(explain('submit', matter(), clerk, now)).toBe(
+    expect(explain('submit', decisionFacts(), clerk, now)).toBe(
       'For an owner of the business, or a user with the right to submit.',
     )
   })
 
   test("the business hears nothing of the agency's desks", () => {
-    const waiting = matter({ status: Status.forReview })
+    const waiting = decisionFacts({ status: Status.forReview })
     expect(explain('propose-disapproval', waiting, customer(), now)).toBe('For the agency.')
     expect(explain('submit', waiting, customer(8, { business_id: BUSINESS + 1 }), now)).toMatch(
       'You are not a user of this business',
@@ -56,7 +60,7 @@ describe('why an act is not offered', () => {
   })
 
   test('an act of another kind of transaction says so', () => {
-    expect(explain('endorse-for-loa', matter({ status: Status.forReview }), reviewer, now)).toBe(
+    expect(explain('endorse-for-loa', decisionFacts({ status: Status.forReview }), reviewer, now)).toBe(
       'This is not done in this kind of transaction.',
     )
   })
@@ -64,7 +68,7 @@ describe('why an act is not offered', () => {
 
 describe('the list of what is not open yet', () => {
   test('an evaluator sees what keeps the own acts shut, then who comes next', () => {
-    const open = matter({
+    const open = decisionFacts({
       status: Status.lockedForEvaluation,
       lock_holder_id: 11,
       processor_id: 11,
@@ -79,12 +83,12 @@ describe('the list of what is not open yet', () => {
   })
 
   test('where fees are paid already, payment is not announced', () => {
-    const paid = matter({ status: Status.forReview, payment: { assessed_centavos: 1, paid_centavos: 1 } })
+    const paid = decisionFacts({ status: Status.forReview, payment: { assessed_centavos: 1, paid_centavos: 1 } })
     expect(notYet(paid, reviewer, now).map(({ action }) => action)).toEqual(['recommend-approval', 'approve'])
   })
 
   test('the business reads only of its own acts', () => {
-    const draft = matter({ filing: { missing_requirements: 1 } })
+    const draft = decisionFacts({ filing: { missing_requirements: 1 } })
     expect(notYet(draft, customer(), now).map(({ action, why }) => `${action}: ${why}`)).toEqual([
       'submit: 1 required document is missing.',
       'upload-proof-post-over-the-counter-payment: Opens after the order of payment is issued.',
@@ -92,6 +96,6 @@ describe('the list of what is not open yet', () => {
   })
 
   test('nothing is announced for a case that has ended', () => {
-    expect(notYet(matter({ status: Status.accredited }), cashier, now)).toEqual([])
+    expect(notYet(decisionFacts({ status: Status.accredited }), cashier, now)).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import type { Actor } from '../people/actor.ts'
 import { isActionKey, labelOfAction, type ActionKey } from './actions.ts'
-import { openTo, type Refusal } from './decide.ts'
+import { checkGuards, type Refusal } from './decide.ts'
 import { labelOfStatus } from './labels.ts'
-import type { Matter } from './matter.ts'
+import type { DecisionFacts } from './decision-facts.ts'
 import type { Transition } from './transition.ts'
 import { transitionsOf } from './transitions.ts'
-import { isBroughtAbout, wayForward, type StepAhead } from './way-forward.ts'
+import { isBroughtAbout, nextSteps, type StepAhead } from './next-steps.ts'
 import { whoActs } from './who-acts.ts'
 
 /** An act that is not open, and why, in one sentence. */
@@ -16,22 +16,22 @@ export interface Closed {
 }
 
 /** Why an act is not offered, in one sentence; nothing where it is. */
-export function explain(action: string, matter: Matter, actor: Actor, now: Date): string | undefined {
+export function explain(action: string, facts: DecisionFacts, actor: Actor, now: Date): string | undefined {
   if (!isActionKey(action)) return 'There is no such act.'
-  const open = openTo(action, matter, actor, now)
+  const open = checkGuards(action, facts, actor, now)
   if (open.ok) return undefined
-  const rows = transitionsOf(matter).filter((row) => row.action === action)
-  const row = rows.find(({ from }) => from === matter.status) ?? rows[0]
+  const rows = transitionsOf(facts).filter((row) => row.action === action)
+  const row = rows.find(({ from }) => from === facts.status) ?? rows[0]
   if (open.because === 'unmet' || !row) return open.message
-  const ahead = wayForward(matter, actor, now).find((step) => step.row.action === action)
-  return sentence(ahead ?? { row, after: undefined }, matter, actor, open)
+  const ahead = nextSteps(facts, actor, now).find((step) => step.row.action === action)
+  return sentence(ahead ?? { row, after: undefined }, facts, actor, open)
 }
 
 /** "For the recommending officer, after the payment is validated." */
-function sentence({ row, after }: StepAhead, matter: Matter, actor: Actor, { message }: Refusal): string {
-  if (!after && row.from === matter.status) return message
+function sentence({ row, after }: StepAhead, facts: DecisionFacts, actor: Actor, { message }: Refusal): string {
+  if (!after && row.from === facts.status) return message
   const when = after ? `after ${after}` : standingAt(row, actor)
-  const acting = whoActs(row, matter, actor)
+  const acting = whoActs(row, facts, actor)
   if (!('refusal' in acting)) return `Opens ${when}.`
   return message.startsWith('For ') ? `${message.replace(/\.$/, '')}, ${when}.` : message
 }
@@ -44,26 +44,24 @@ const LONGEST = 4
 const OF_OTHERS = 2
 
 /** The closest acts that are not open: what keeps this person's own acts shut, then the next steps of the usual way. */
-export function notYet(matter: Matter, actor: Actor, now: Date): Closed[] {
-  const own = transitionsOf(matter).filter(
-    (row) => row.from === matter.status && isShutByFacts(row, matter, actor, now),
-  )
-  const ahead = wayForward(matter, actor, now)
+export function notYet(facts: DecisionFacts, actor: Actor, now: Date): Closed[] {
+  const own = transitionsOf(facts).filter((row) => row.from === facts.status && isShutByFacts(row, facts, actor, now))
+  const ahead = nextSteps(facts, actor, now)
     .map(({ row }) => row)
     .filter((row) => isForPeople(row, actor))
-  const others = ahead.filter((row) => 'refusal' in whoActs(row, matter, actor)).slice(OF_OTHERS)
+  const others = ahead.filter((row) => 'refusal' in whoActs(row, facts, actor)).slice(OF_OTHERS)
   const actions = new Set([...own, ...ahead.filter((row) => !others.includes(row))].map(({ action }) => action))
   return [...actions]
     .flatMap((action) => {
-      const why = explain(action, matter, actor, now)
+      const why = explain(action, facts, actor, now)
       return why ? [{ action, label: labelOfAction(action, actor.audience), why }] : []
     })
     .slice(0, LONGEST)
 }
 
 /** This person's act, and a condition somebody can bring about is missing. */
-function isShutByFacts({ action }: Transition, matter: Matter, actor: Actor, now: Date): boolean {
-  const open = openTo(action, matter, actor, now)
+function isShutByFacts({ action }: Transition, facts: DecisionFacts, actor: Actor, now: Date): boolean {
+  const open = checkGuards(action, facts, actor, now)
   return !open.ok && open.guard !== undefined && isBroughtAbout(open.guard)
 }
 

@@ -19,7 +19,7 @@ export function flow(of: Flow, rows: readonly Row[]): readonly Transition[] {
     guards: [],
     inputs: [],
     effects: [],
-    tells: [],
+    notifies: [],
     via: [],
     unannounced: false,
     ...act,

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { actionKeys } from './actions.ts'
-import { availableActions, decide, openTo } from './decide.ts'
+import { availableActions, decide, checkGuards } from './decide.ts'
 import { everyAnswer } from './every-answer.ts'
-import type { Matter } from './matter.ts'
+import type { DecisionFacts } from './decision-facts.ts'
 import { actsOf } from './roles.ts'
 import { Status, statuses } from './status.ts'
-import { customer, matter, officer, portal } from './testing.ts'
+import { customer, decisionFacts, officer, portal } from './testing.ts'
 import { agencies, transactionTypes, type TransactionType } from './transaction-type.ts'
 import { transitionsOf } from './transitions.ts'
-import { isDesk, whoCodes, type Seat } from './who.ts'
+import { isDesk, whoCodes, type ParticipantRole } from './who.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')
 
@@ -29,7 +29,7 @@ const turns = fc.array(fc.record({ turn: fc.nat(people.length - 1), choice: fc.n
   size: 'max',
 })
 
-function history(start: Matter, taken: readonly { turn: number; choice: number }[]): Matter[] {
+function history(start: DecisionFacts, taken: readonly { turn: number; choice: number }[]): DecisionFacts[] {
   const past = [start]
   for (const { turn, choice } of taken) {
     const found = past.at(-1)!
@@ -43,12 +43,12 @@ function history(start: Matter, taken: readonly { turn: number; choice: number }
 }
 
 const filed = (type: TransactionType) =>
-  matter({ type, status: Status.forEvaluation, payment: { waiting_for_validation: true } })
+  decisionFacts({ type, status: Status.forEvaluation, payment: { waiting_for_validation: true } })
 
-test('over any history, nobody sits in two of the four seats', () => {
+test('over any history, nobody has two of the four roles', () => {
   fc.assert(
     fc.property(fc.constantFrom(...transactionTypes), turns, (type, taken) => {
-      expect(history(filed(type), taken).flatMap(inTwoSeats)).toEqual([])
+      expect(history(filed(type), taken).flatMap(inTwoRoles)).toEqual([])
     }),
     { numRuns: 100 },
   )
@@ -63,8 +63,8 @@ test('such histories do come to an approval by four people', () => {
   expect(new Set([evaluators[0], reviewers[0], recommenders[0], approvers[0]]).size).toBe(4)
 })
 
-function inTwoSeats({ participants }: Matter): number[] {
-  const seated = (Object.keys(participants) as Seat[]).flatMap((seat) => [...new Set(participants[seat])])
+function inTwoRoles({ participants }: DecisionFacts): number[] {
+  const seated = (Object.keys(participants) as ParticipantRole[]).flatMap((role) => [...new Set(participants[role])])
   return seated.filter((user_id, index) => seated.indexOf(user_id) !== index)
 }
 
@@ -72,20 +72,20 @@ const lanes = transactionTypes.flatMap((type) => agencies.map((agency) => ({ typ
 
 test.each(lanes)('what the table does not hold is refused to everybody (type $type at $agency)', ({ type, agency }) => {
   for (const status of [null, ...statuses]) {
-    const found = matter({ type, agency, status })
+    const found = decisionFacts({ type, agency, status })
     const held = transitionsOf(found).filter(({ from }) => from === status)
     const allowed = new Set(held.map(({ action }) => action))
     const others = actionKeys.filter((action) => !allowed.has(action))
     const open = others.filter((action) =>
-      [staff[0]!, customer(), portal].some((person) => openTo(action, found, person, now).ok),
+      [staff[0]!, customer(), portal].some((person) => checkGuards(action, found, person, now).ok),
     )
     expect({ status, open }).toEqual({ status, open: [] })
   }
 })
 
 test.each(lanes)('every row is closed to those it does not name (type $type at $agency)', ({ type, agency }) => {
-  for (const row of transitionsOf(matter({ type, agency }))) {
-    const found = matter({ type, agency, status: row.from })
+  for (const row of transitionsOf(decisionFacts({ type, agency }))) {
+    const found = decisionFacts({ type, agency, status: row.from })
     const refusedTo = [
       ...(row.by.includes('SYS') ? [] : [portal]),
       ...(row.by.includes('CUS') ? [] : [customer()]),
@@ -94,7 +94,7 @@ test.each(lanes)('every row is closed to those it does not name (type $type at $
       officer(11, staffActs, { agency: agency === 'dti' ? 'cab' : 'dti' }),
       officer(11, staffActs, { memberships: customer().memberships }),
     ]
-    const answers = refusedTo.map((person) => ({ row: row.id, ...openTo(row.action, found, person, now) }))
+    const answers = refusedTo.map((person) => ({ row: row.id, ...checkGuards(row.action, found, person, now) }))
     expect(answers).toEqual(answers.map((answer) => ({ ...answer, ok: false, because: 'not-allowed' })))
   }
 })

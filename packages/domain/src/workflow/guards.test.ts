@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { ActionKey } from './actions.ts'
-import { decide, openTo } from './decide.ts'
-import type { Matter } from './matter.ts'
+import { decide, checkGuards } from './decide.ts'
+import type { DecisionFacts } from './decision-facts.ts'
 import { actsOf } from './roles.ts'
 import { Status } from './status.ts'
-import { customer, matter, officer, portal } from './testing.ts'
+import { customer, decisionFacts, officer, portal } from './testing.ts'
 import type { Desk } from './who.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')
 const at = (desk: Desk, user_id = 11) => officer(user_id, actsOf(desk))
-const ask = (action: ActionKey, found: Matter, person = customer()) => openTo(action, found, person, now)
+const ask = (action: ActionKey, found: DecisionFacts, person = customer()) => checkGuards(action, found, person, now)
 
 describe('opening an application', () => {
-  const opening = (facts: Partial<Matter['opening']>, type: 1 | 2 = 1) => matter({ status: null, type, opening: facts })
+  const opening = (facts: Partial<DecisionFacts['opening']>, type: 1 | 2 = 1) =>
+    decisionFacts({ status: null, type, opening: facts })
 
   test.each([
     { why: 'a verified owner opens one', found: opening({}), ok: true },
@@ -29,13 +30,13 @@ describe('opening an application', () => {
   })
 
   test('nobody asks for NVOCC by air', () => {
-    const air = matter({ status: null, agency: 'cab', filing: { scopes: ['nvocc'] } })
+    const air = decisionFacts({ status: null, agency: 'cab', filing: { scopes: ['nvocc'] } })
     expect(ask('create', air)).toMatchObject({ guard: 'no-nvocc-by-air' })
   })
 })
 
 describe('submitting', () => {
-  const filing = (facts: Partial<Matter['filing']>, type: 1 | 2 = 1) => matter({ type, filing: facts })
+  const filing = (facts: Partial<DecisionFacts['filing']>, type: 1 | 2 = 1) => decisionFacts({ type, filing: facts })
 
   test.each([
     { why: 'everything in order', found: filing({}), guard: undefined },
@@ -64,7 +65,8 @@ describe('submitting', () => {
   })
 
   describe('again after a return', () => {
-    const returned = (facts: Partial<Matter['filing']>) => matter({ status: Status.forClientAction, filing: facts })
+    const returned = (facts: Partial<DecisionFacts['filing']>) =>
+      decisionFacts({ status: Status.forClientAction, filing: facts })
     const low = { paid_up_capital_centavos: 299_999_999 }
 
     test.each([
@@ -90,15 +92,15 @@ describe('submitting', () => {
 
   test('a draft is deleted by its author or an owner, by nobody else', () => {
     const clerk = customer(8, { is_owner: false, rights: ['prepare', 'submit'] })
-    expect(ask('delete-draft', matter({ author_id: 8 }), clerk).ok).toBe(true)
-    expect(ask('delete-draft', matter({ author_id: 9 }), clerk).ok).toBe(false)
-    expect(ask('delete-draft', matter({ author_id: 9 })).ok).toBe(true)
+    expect(ask('delete-draft', decisionFacts({ author_id: 8 }), clerk).ok).toBe(true)
+    expect(ask('delete-draft', decisionFacts({ author_id: 9 }), clerk).ok).toBe(false)
+    expect(ask('delete-draft', decisionFacts({ author_id: 9 })).ok).toBe(true)
   })
 })
 
 describe('locks', () => {
   const leased = (until: string) =>
-    matter({
+    decisionFacts({
       status: Status.lockedForEvaluation,
       processor_id: 12,
       lock_holder_id: 12,
@@ -120,24 +122,24 @@ describe('locks', () => {
   })
 
   test('what is assigned to another one is not picked', () => {
-    const assigned = matter({ status: Status.forEvaluation, processor_id: 12 })
+    const assigned = decisionFacts({ status: Status.forEvaluation, processor_id: 12 })
     expect(ask('lock-start-evaluation', assigned, at('EVA')).ok).toBe(false)
   })
 
   test('routed to a queue group, it leaves the desk of the evaluator it lay on', () => {
-    const assigned = matter({ status: Status.forEvaluation, processor_id: 12 })
+    const assigned = decisionFacts({ status: Status.forEvaluation, processor_id: 12 })
     const route = (inputs: object) => decide({ action: 'route-assign', inputs }, assigned, at('QM'), now)
     expect(route({ queue_group_id: 3 })).toMatchObject({ after: { processor_id: null } })
     expect(route({ evaluator_id: 14, queue_group_id: 3 })).toMatchObject({ after: { processor_id: 14 } })
   })
 
   test('without self-pick the queue manager assigns first', () => {
-    const waiting = matter({ status: Status.forEvaluation, settings: { self_pick_allowed: false } })
+    const waiting = decisionFacts({ status: Status.forEvaluation, settings: { self_pick_allowed: false } })
     expect(ask('lock-start-evaluation', waiting, at('EVA')).ok).toBe(false)
   })
 
   test('a released lock goes back to where it came from', () => {
-    const again = matter({ status: Status.lockedForEvaluation, lock_holder_id: 11, resubmissions: 1 })
+    const again = decisionFacts({ status: Status.lockedForEvaluation, lock_holder_id: 11, resubmissions: 1 })
     expect(ask('release-lock', again, at('EVA')).ok).toBe(false)
     expect(ask('release-lock-resubmitted', again, at('EVA')).ok).toBe(true)
   })
@@ -145,7 +147,7 @@ describe('locks', () => {
 
 describe('revision goes back to the stage that asked for it', () => {
   const held = (returned_from: Status, owed = 0) =>
-    matter({
+    decisionFacts({
       status: Status.evaluationForRevision,
       lock_holder_id: 11,
       returned_from,
@@ -153,7 +155,7 @@ describe('revision goes back to the stage that asked for it', () => {
       recommended_by: 13,
       payment: { assessed_centavos: owed },
     })
-  const back = (found: Matter) =>
+  const back = (found: DecisionFacts) =>
     decide({ action: 'return-to-recommending-stage', inputs: { changes_made: 'The scope.' } }, found, at('EVA'), now)
 
   test('from decision the recommendation falls, from printing it stands', () => {
@@ -170,7 +172,7 @@ describe('revision goes back to the stage that asked for it', () => {
 
   test('a disapproval that is not concurred in goes back to where it was proposed', () => {
     const proposed = (from: Status) =>
-      matter({ status: Status.forDisapproval, disapproval_proposed_by: 12, disapproval_proposed_from: from })
+      decisionFacts({ status: Status.forDisapproval, disapproval_proposed_by: 12, disapproval_proposed_from: from })
     const returned = (from: Status) =>
       decide({ action: 'do-not-concur', inputs: { remarks: 'Ask first.' } }, proposed(from), at('APP', 14), now)
     expect(returned(Status.lockedForEvaluation)).toMatchObject({ after: { returned_from: Status.forReview } })
@@ -178,15 +180,15 @@ describe('revision goes back to the stage that asked for it', () => {
   })
 
   test('whoever proposed disapproval decides nothing about it', () => {
-    const own = matter({ status: Status.forDisapproval, disapproval_proposed_by: 14 })
+    const own = decisionFacts({ status: Status.forDisapproval, disapproval_proposed_by: 14 })
     expect(ask('confirm-disapproval', own, at('APP', 14))).toMatchObject({ guard: 'did-not-propose' })
   })
 })
 
 describe('the air side', () => {
-  const review = (facts: Partial<Matter['hearing']>) =>
-    matter({ agency: 'cab', status: Status.forReview, hearing: facts })
-  const open = (found: Matter) =>
+  const review = (facts: Partial<DecisionFacts['hearing']>) =>
+    decisionFacts({ agency: 'cab', status: Status.forReview, hearing: facts })
+  const open = (found: DecisionFacts) =>
     (
       ['endorse-for-loa', 'endorse-to-hearing-filed-not-heard', 'endorse-to-assessment-filed-and-heard'] as const
     ).filter((action) => ask(action, found, at('REV')).ok)
@@ -198,13 +200,13 @@ describe('the air side', () => {
   })
 
   test('the fourth reset of a hearing is refused', () => {
-    const reset = (resets: number) => matter({ agency: 'cab', status: Status.forHearing, hearing: { resets } })
+    const reset = (resets: number) => decisionFacts({ agency: 'cab', status: Status.forHearing, hearing: { resets } })
     expect(ask('reset-hearing', reset(2), at('LEG')).ok).toBe(true)
     expect(ask('reset-hearing', reset(3), at('LEG')).ok).toBe(false)
   })
 
   test('an approval names the resolution of the Board', () => {
-    const recommended = matter({ agency: 'cab', status: 17, recommendation: 'approve', recommended_by: 13 })
+    const recommended = decisionFacts({ agency: 'cab', status: 17, recommendation: 'approve', recommended_by: 13 })
     const bare = decide({ action: 'approve-board-action-recorded', inputs: {} }, recommended, at('APP', 14), now)
     expect(bare).toMatchObject({
       because: 'invalid-input',
@@ -221,19 +223,19 @@ describe('changes, reports and cases', () => {
     { type: 10, action: 'apply-change-and-regenerate-certificate', changes_certificate: true, ok: true },
     { type: 5, action: 'apply-change-certificate-unaffected', changes_certificate: true, ok: true },
   ] as const)('type $type: $action is $ok', ({ type, action, changes_certificate, ok }) => {
-    const approved = matter({ type, status: Status.approved, filing: { changes_certificate } })
+    const approved = decisionFacts({ type, status: Status.approved, filing: { changes_certificate } })
     expect(ask(action, approved, portal).ok).toBe(ok)
   })
 
   test('a report that is due cannot be deleted, one made by hand can', () => {
-    const due = (is_obligation: boolean) => matter({ type: 14, filing: { is_obligation } })
+    const due = (is_obligation: boolean) => decisionFacts({ type: 14, filing: { is_obligation } })
     expect(ask('delete-draft', due(true)).ok).toBe(false)
     expect(ask('delete-draft', due(false)).ok).toBe(true)
   })
 
   test('a main case follows a preventive suspension', () => {
     const order = (status: Status, suspended_by_preventive_order: boolean) =>
-      matter({ type: 18, status: 31, standing: { accreditation_status: status, suspended_by_preventive_order } })
+      decisionFacts({ type: 18, status: 31, standing: { accreditation_status: status, suspended_by_preventive_order } })
     expect(ask('approve-suspension', order(Status.accredited, false), at('APP')).ok).toBe(true)
     expect(ask('approve-suspension', order(Status.suspended, true), at('APP')).ok).toBe(true)
     expect(ask('approve-suspension', order(Status.suspended, false), at('APP')).ok).toBe(false)
@@ -241,14 +243,14 @@ describe('changes, reports and cases', () => {
   })
 
   test('the hearing officer who worked on a case does not decide it', () => {
-    const own = matter({ type: 19, status: 32, participants: { evaluators: [11] } })
+    const own = decisionFacts({ type: 19, status: 32, participants: { evaluators: [11] } })
     expect(ask('approve-revocation', own, at('APP', 11))).toMatchObject({ because: 'not-allowed' })
   })
 })
 
 describe('time', () => {
   const unpaid = (due: string, payment = {}) =>
-    matter({ status: Status.forPayment, deadlines: { client_due_at: new Date(due) }, payment })
+    decisionFacts({ status: Status.forPayment, deadlines: { client_due_at: new Date(due) }, payment })
 
   test('an order of payment ends the application only when its time is over and nothing is on its way', () => {
     expect(ask('order-of-payment-unpaid', unpaid('2026-11-20T02:00:01Z'), portal).ok).toBe(false)
@@ -259,13 +261,18 @@ describe('time', () => {
   })
 
   const accredited = (expiry_on: string, standing = {}) =>
-    matter({ subject: 'accreditation', type: null, status: Status.accredited, standing: { expiry_on, ...standing } })
+    decisionFacts({
+      subject: 'accreditation',
+      type: null,
+      status: Status.accredited,
+      standing: { expiry_on, ...standing },
+    })
 
   test.each([
     { instant: '2026-11-20T15:59:59Z', ok: false, why: 'valid to the last second of its last day in Manila' },
     { instant: '2026-11-20T16:00:00Z', ok: true, why: 'expired with the next day in Manila' },
   ])('$why', ({ instant, ok }) => {
-    expect(openTo('expire', accredited('2026-11-20'), portal, new Date(instant)).ok).toBe(ok)
+    expect(checkGuards('expire', accredited('2026-11-20'), portal, new Date(instant)).ok).toBe(ok)
   })
 
   test('one that was renewed is superseded instead, and nobody is told that it expired', () => {
@@ -276,7 +283,7 @@ describe('time', () => {
 
   test('nothing is written off while its renewal is being decided', () => {
     const late = (renewal_pending: boolean) =>
-      matter({
+      decisionFacts({
         subject: 'accreditation',
         type: null,
         status: Status.expired,

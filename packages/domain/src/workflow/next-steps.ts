@@ -1,13 +1,13 @@
 import type { Actor } from '../people/actor.ts'
 import type { ActionKey } from './actions.ts'
 import { guards, type GuardName } from './guards.ts'
-import type { Matter } from './matter.ts'
+import type { DecisionFacts } from './decision-facts.ts'
 import type { Status } from './status.ts'
 import type { Transition } from './transition.ts'
 import { transitionsOf } from './transitions.ts'
 
 /** The usual steps, and how each reads once it is done: "after the payment is validated". */
-const way = {
+const usualSteps = {
   submit: 'it is submitted',
   'complete-requirements': 'the requirements are complete',
   resubmit: 'the client answers',
@@ -67,7 +67,7 @@ const way = {
   'lift-suspension': 'the suspension is lifted',
 } satisfies Partial<Record<ActionKey, string>>
 
-const order = Object.keys(way) as ActionKey[]
+const order = Object.keys(usualSteps) as ActionKey[]
 
 /** Conditions a person can bring about; all others choose between ways and need no word. */
 const broughtAbout: ReadonlySet<GuardName> = new Set<GuardName>([
@@ -111,7 +111,7 @@ const broughtAbout: ReadonlySet<GuardName> = new Set<GuardName>([
 ])
 
 /** A usual step onward, as against returning, withdrawing or ending: the one filled button of a region. */
-export const isUsualStep = (action: ActionKey) => action in way
+export const isUsualStep = (action: ActionKey) => action in usualSteps
 
 /** Whether a person could do something about this condition. */
 export const isBroughtAbout = (name: GuardName) => broughtAbout.has(name)
@@ -123,19 +123,19 @@ export interface StepAhead {
 }
 
 /** The usual steps from here, nearest first; the ways that the facts rule out are left. */
-export function wayForward(matter: Matter, actor: Actor, now: Date): StepAhead[] {
-  const rows = transitionsOf(matter).filter((row) => order.includes(row.action))
+export function nextSteps(facts: DecisionFacts, actor: Actor, now: Date): StepAhead[] {
+  const rows = transitionsOf(facts).filter((row) => order.includes(row.action))
   const steps: StepAhead[] = []
   const passed = new Set<Status | null>()
-  let status = matter.status
+  let status = facts.status
   let after: string | undefined
   while (!passed.has(status)) {
     passed.add(status)
-    const here = stepsAt(status, rows).filter((row) => status !== matter.status || isOnTheWay(row, matter, actor, now))
+    const here = stepsAt(status, rows).filter((row) => status !== facts.status || isOnUsualPath(row, facts, actor, now))
     const leaving = here.find((row) => row.to !== row.from)
     for (const row of [...here.filter(({ from, to }) => from === to), ...(leaving ? [leaving] : [])]) {
       steps.push({ row, after })
-      after = way[row.action as keyof typeof way]
+      after = usualSteps[row.action as keyof typeof usualSteps]
     }
     if (leaving) status = leaving.to
   }
@@ -147,7 +147,7 @@ function stepsAt(status: Status | null, rows: readonly Transition[]): Transition
   return at.toSorted((one, other) => order.indexOf(one.action) - order.indexOf(other.action))
 }
 
-function isOnTheWay(row: Transition, matter: Matter, actor: Actor, now: Date): boolean {
+function isOnUsualPath(row: Transition, facts: DecisionFacts, actor: Actor, now: Date): boolean {
   const as = row.by[0]!
-  return row.guards.every((name) => isBroughtAbout(name) || guards[name](matter, { actor, as, now }) === undefined)
+  return row.guards.every((name) => isBroughtAbout(name) || guards[name](facts, { actor, as, now }) === undefined)
 }

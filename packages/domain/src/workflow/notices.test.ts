@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { subjectOf, toldOf } from './notices.ts'
+import { subjectOf, recipientsOf } from './notices.ts'
 import { Status } from './status.ts'
-import { matter } from './testing.ts'
+import { decisionFacts } from './testing.ts'
 import { transitions } from './transitions.ts'
 
 const row = (id: string) => transitions.find((found) => found.id === id)!
-const told = (id: string, after = {}) => toldOf(row(id), matter(), matter(after))
+const told = (id: string, after = {}) => recipientsOf(row(id), decisionFacts(), decisionFacts(after))
 
 describe('who is told', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('who is told', () => {
   test('the business hears nothing of a case before the order is served', () => {
     const heard = transitions
       .filter(({ flow }) => flow === 'F')
-      .filter((move) => toldOf(move, matter({ type: 18 }), matter()).includes('CUS'))
+      .filter((move) => recipientsOf(move, decisionFacts({ type: 18 }), decisionFacts()).includes('CUS'))
     expect(heard.map(({ id }) => id)).not.toContain('F04')
     expect(heard.map(({ id }) => id)).toEqual(expect.arrayContaining(['F10', 'F26', 'F29', 'F34']))
   })

@@ -1,12 +1,12 @@
 import { labelOfStatus } from './labels.ts'
-import type { Matter, WorkflowState } from './matter.ts'
+import type { DecisionFacts, WorkflowState } from './decision-facts.ts'
 import { Status } from './status.ts'
-import type { Told } from './told.ts'
+import type { Recipient } from './recipient.ts'
 import type { Transition } from './transition.ts'
 import { isCase } from './transaction-type.ts'
 
-/** The business is told on entry to these (field facts, section 15.3). */
-const customerIsTold: readonly Status[] = [
+/** The business is notified on entry to these (field facts, section 15.3). */
+const customerIsNotified: readonly Status[] = [
   Status.forRequirementCompletion,
   Status.forEvaluation,
   Status.forClientAction,
@@ -28,7 +28,7 @@ const customerIsTold: readonly Status[] = [
 ]
 
 /** In a case the business reads nothing before the order is served. */
-const customerIsToldOfCase: readonly Status[] = [
+const customerIsNotifiedOfCase: readonly Status[] = [
   Status.noticeOfPreliminaryHearing,
   Status.forHearing,
   Status.accredited,
@@ -40,7 +40,7 @@ const customerIsToldOfCase: readonly Status[] = [
 type After = Pick<WorkflowState, 'processor_id' | 'recommendation' | 'returned_from'>
 
 /** The desk whose list the status enters; where a case has its person, that person alone. */
-const deskIsTold: Partial<Record<Status, Told | ((after: After) => Told)>> = {
+const deskIsNotified: Partial<Record<Status, Recipient | ((after: After) => Recipient)>> = {
   [Status.forEvaluation]: ({ processor_id }) => (processor_id === null ? 'QM' : 'processor'),
   [Status.resubmitted]: ({ returned_from }) => (returned_from === Status.forHearing ? 'LEG' : 'processor'),
   [Status.forRevision]: ({ returned_from }) => (returned_from === Status.forHearing ? 'LEG' : 'processor'),
@@ -61,22 +61,22 @@ const deskIsTold: Partial<Record<Status, Told | ((after: After) => Told)>> = {
   [Status.forApprovalOfRevocation]: 'APP',
 }
 
-/** Who is told of a move, each once: by entering the status, and as the row says. */
-export function toldOf(transition: Transition, matter: Pick<Matter, 'type'>, after: After): Told[] {
+/** Who is notified of a move, each once: by entering the status, and as the row says. */
+export function recipientsOf(transition: Transition, facts: Pick<DecisionFacts, 'type'>, after: After): Recipient[] {
   const enters = transition.from !== transition.to && !transition.unannounced
-  return [...new Set([...(enters ? toldOnEntry(transition.to, matter, after) : []), ...transition.tells])]
+  return [...new Set([...(enters ? recipientsOnEntry(transition.to, facts, after) : []), ...transition.notifies])]
 }
 
-function toldOnEntry(status: Status, matter: Pick<Matter, 'type'>, after: After): Told[] {
-  const customer = (isCase(matter) ? customerIsToldOfCase : customerIsTold).includes(status)
-  const desk = deskIsTold[status]
-  const told = typeof desk === 'function' ? desk(after) : desk
-  return [...(customer ? (['CUS'] as const) : []), ...(told ? [told] : [])]
+function recipientsOnEntry(status: Status, facts: Pick<DecisionFacts, 'type'>, after: After): Recipient[] {
+  const customer = (isCase(facts) ? customerIsNotifiedOfCase : customerIsNotified).includes(status)
+  const desk = deskIsNotified[status]
+  const recipient = typeof desk === 'function' ? desk(after) : desk
+  return [...(customer ? (['CUS'] as const) : []), ...(recipient ? [recipient] : [])]
 }
 
 interface Announced {
   readonly reference: string
-  readonly type: Matter['type']
+  readonly type: DecisionFacts['type']
   readonly status: Status
 }
 

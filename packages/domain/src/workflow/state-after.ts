@@ -1,10 +1,10 @@
 import type { Actor } from '../people/actor.ts'
 import type { EffectName } from './effects.ts'
 import type { Inputs } from './inputs.ts'
-import type { Matter, WorkflowState } from './matter.ts'
+import type { DecisionFacts, WorkflowState } from './decision-facts.ts'
 import { Status } from './status.ts'
 import type { Transition } from './transition.ts'
-import { seatOf, type Who } from './who.ts'
+import { participantRoleOf, type Who } from './who.ts'
 import { isCase } from './transaction-type.ts'
 
 /** A move that is being made: by whom, for which desk, with which answers. */
@@ -16,14 +16,14 @@ export interface Move {
   readonly now: Date
 }
 
-type Change = (matter: Matter, move: Move) => Partial<WorkflowState>
+type Change = (facts: DecisionFacts, move: Move) => Partial<WorkflowState>
 
 const locked: readonly Status[] = [Status.lockedForEvaluation, Status.evaluationForRevision]
 
 const changes: Partial<Record<EffectName, Change>> = {
   'assign-processor': ({ processor_id }, { inputs }) => ({ processor_id: processorAfter(processor_id, inputs) }),
-  'take-lock': (matter, move) => ({ ...lockOf(matter, move, move.actor.user_id), ever_locked: true }),
-  'move-lock': (matter, move) => lockOf(matter, move, chosenPerson(move.inputs) ?? move.actor.user_id),
+  'take-lock': (facts, move) => ({ ...lockOf(facts, move, move.actor.user_id), ever_locked: true }),
+  'move-lock': (facts, move) => lockOf(facts, move, chosenPerson(move.inputs) ?? move.actor.user_id),
   'count-resubmission': ({ resubmissions }) => ({ resubmissions: resubmissions + 1 }),
   'extend-deadline': () => ({ deadline_extended: true }),
   'record-recommendation': (_, { actor }) => ({ recommendation: 'approve', recommended_by: actor.user_id }),
@@ -32,9 +32,9 @@ const changes: Partial<Record<EffectName, Change>> = {
   'keep-recommendation-if-released': ({ returned_from }) =>
     returned_from === Status.forRecommendingApproval ? { recommendation: null, recommended_by: null } : {},
   'record-approval': () => ({ ever_approved: true }),
-  'record-proposal': (matter, { actor, as }) => ({
+  'record-proposal': (facts, { actor, as }) => ({
     disapproval_proposed_by: as === 'SYS' ? null : actor.user_id,
-    disapproval_proposed_from: matter.status,
+    disapproval_proposed_from: facts.status,
   }),
   'outcome-dismissal': () => ({ outcome: 'dismissal' }),
   'outcome-suspension': () => ({ outcome: 'suspension' }),
@@ -42,23 +42,23 @@ const changes: Partial<Record<EffectName, Change>> = {
 }
 
 /** The workflow's columns after a move that was allowed. */
-export function stateAfter(matter: Matter, move: Move): WorkflowState {
+export function stateAfter(facts: DecisionFacts, move: Move): WorkflowState {
   const { transition } = move
-  const before = stateOf(matter)
-  const changed = transition.effects.map((effect) => changes[effect]?.(matter, move) ?? {})
+  const before = stateOf(facts)
+  const changed = transition.effects.map((effect) => changes[effect]?.(facts, move) ?? {})
   return {
     ...before,
     deadline_extended: transition.to === before.status && before.deadline_extended,
-    returned_from: returnedFromAfter(matter, transition),
-    participants: participantsAfter(matter, move),
+    returned_from: returnedFromAfter(facts, transition),
+    participants: participantsAfter(facts, move),
     ...Object.assign({}, ...changed),
     ...(locked.includes(transition.to) ? {} : { lock_holder_id: null, lease_ends_at: null }),
     status: transition.to,
   }
 }
 
-function lockOf(matter: Matter, { now }: Move, holder: number): Partial<WorkflowState> {
-  const lease_ends_at = new Date(now.getTime() + matter.settings.lease_minutes * 60_000)
+function lockOf(facts: DecisionFacts, { now }: Move, holder: number): Partial<WorkflowState> {
+  const lease_ends_at = new Date(now.getTime() + facts.settings.lease_minutes * 60_000)
   return { lock_holder_id: holder, processor_id: holder, lease_ends_at }
 }
 
@@ -72,36 +72,36 @@ function chosenPerson({ evaluator_id, hearing_officer_id }: Inputs): number | un
   return typeof chosen === 'number' ? chosen : undefined
 }
 
-function returnedFromAfter(matter: Matter, { sets_returned_from: to }: Transition): Status | null {
-  if (to === undefined) return matter.returned_from
+function returnedFromAfter(facts: DecisionFacts, { sets_returned_from: to }: Transition): Status | null {
+  if (to === undefined) return facts.returned_from
   if (to !== 'proposed-from') return to
-  const from = matter.disapproval_proposed_from
+  const from = facts.disapproval_proposed_from
   return from === Status.lockedForEvaluation ? Status.forReview : from
 }
 
-function participantsAfter(matter: Matter, { actor, as }: Move) {
-  const seat = seatOf(as, isCase(matter))
-  if (!seat || matter.participants[seat].includes(actor.user_id)) return matter.participants
-  return { ...matter.participants, [seat]: [...matter.participants[seat], actor.user_id] }
+function participantsAfter(facts: DecisionFacts, { actor, as }: Move) {
+  const role = participantRoleOf(as, isCase(facts))
+  if (!role || facts.participants[role].includes(actor.user_id)) return facts.participants
+  return { ...facts.participants, [role]: [...facts.participants[role], actor.user_id] }
 }
 
-/** The workflow's own columns of a matter. */
-export function stateOf(matter: Matter): WorkflowState {
+/** The workflow's own columns of a transaction. */
+export function stateOf(facts: DecisionFacts): WorkflowState {
   return {
-    status: matter.status,
-    returned_from: matter.returned_from,
-    recommendation: matter.recommendation,
-    recommended_by: matter.recommended_by,
-    outcome: matter.outcome,
-    processor_id: matter.processor_id,
-    lock_holder_id: matter.lock_holder_id,
-    lease_ends_at: matter.lease_ends_at,
-    ever_locked: matter.ever_locked,
-    resubmissions: matter.resubmissions,
-    ever_approved: matter.ever_approved,
-    disapproval_proposed_by: matter.disapproval_proposed_by,
-    disapproval_proposed_from: matter.disapproval_proposed_from,
-    deadline_extended: matter.deadline_extended,
-    participants: matter.participants,
+    status: facts.status,
+    returned_from: facts.returned_from,
+    recommendation: facts.recommendation,
+    recommended_by: facts.recommended_by,
+    outcome: facts.outcome,
+    processor_id: facts.processor_id,
+    lock_holder_id: facts.lock_holder_id,
+    lease_ends_at: facts.lease_ends_at,
+    ever_locked: facts.ever_locked,
+    resubmissions: facts.resubmissions,
+    ever_approved: facts.ever_approved,
+    disapproval_proposed_by: facts.disapproval_proposed_by,
+    disapproval_proposed_from: facts.disapproval_proposed_from,
+    deadline_extended: facts.deadline_extended,
+    participants: facts.participants,
   }
 }

@@ -1,4 +1,4 @@
-import type { Subject } from './matter.ts'
+import type { Subject } from './decision-facts.ts'
 import type { Status } from './status.ts'
 import { agencies, TransactionType, transactionTypes, type Agency } from './transaction-type.ts'
 import type { Transition } from './transition.ts'

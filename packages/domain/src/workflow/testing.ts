@@ -1,19 +1,23 @@
 import type { Actor, Membership } from '../people/actor.ts'
 import type { Permission } from '../people/permission.ts'
-import { blankMatter } from './blank-matter.ts'
-import type { Matter } from './matter.ts'
+import { emptyFacts } from './empty-facts.ts'
+import type { DecisionFacts } from './decision-facts.ts'
 import { Status } from './status.ts'
 import { TransactionType } from './transaction-type.ts'
 
-/** The business of every matter made here, and the customer who owns it. */
+/** The business of all facts made here, and the customer who owns it. */
 export const BUSINESS = 1
 export const OWNER = 7
 
-type Facts = { [Key in keyof Matter]?: Matter[Key] extends object | null ? Partial<Matter[Key]> | null : Matter[Key] }
+type Facts = {
+  [Key in keyof DecisionFacts]?: DecisionFacts[Key] extends object | null
+    ? Partial<DecisionFacts[Key]> | null
+    : DecisionFacts[Key]
+}
 
 /** A sea application with nothing in its way; give only the facts the test is about. */
-export function matter(facts: Facts = {}): Matter {
-  const given = Object.entries(facts).map(([name, fact]) => [name, merged(neutral[name as keyof Matter], fact)])
+export function decisionFacts(facts: Facts = {}): DecisionFacts {
+  const given = Object.entries(facts).map(([name, fact]) => [name, merged(neutral[name as keyof DecisionFacts], fact)])
   return { ...neutral, ...Object.fromEntries(given) }
 }
 
@@ -46,22 +50,22 @@ const nobody: Actor = {
 /** The portal itself: jobs and verified answers of the payment provider. */
 export const portal: Actor = nobody
 
-const neutral: Matter = {
-  ...blankMatter,
+const neutral: DecisionFacts = {
+  ...emptyFacts,
   type: TransactionType.newAccreditation,
   business_id: BUSINESS,
   version: 1,
   author_id: OWNER,
   status: Status.draft,
   opening: {
-    ...blankMatter.opening,
+    ...emptyFacts.opening,
     accreditation_status: Status.accredited,
     renewal_open: true,
     asks_new_scope: true,
     obligation_due: true,
   },
   filing: {
-    ...blankMatter.filing,
+    ...emptyFacts.filing,
     declaration_accepted: true,
     scopes: ['international'],
     paid_up_capital_centavos: 300_000_000,
@@ -69,20 +73,20 @@ const neutral: Matter = {
     changes_certificate: true,
   },
   evaluation: {
-    ...blankMatter.evaluation,
+    ...emptyFacts.evaluation,
     ratio_saved: true,
     evaluation_sheet_ready: true,
     memorandum_ready: true,
     finding_ready: true,
   },
-  payment: { ...blankMatter.payment, assessed_centavos: 503_000, invoice_centavos: 503_000 },
-  hearing: { ...blankMatter.hearing, permit_still_valid: true, loa_drafted: true, clearances_complete: true },
+  payment: { ...emptyFacts.payment, assessed_centavos: 503_000, invoice_centavos: 503_000 },
+  hearing: { ...emptyFacts.hearing, permit_still_valid: true, loa_drafted: true, clearances_complete: true },
   release: { delivery: 'electronic', document_ready: true },
   standing: {
-    ...blankMatter.standing,
+    ...emptyFacts.standing,
     accreditation_status: Status.accredited,
     expiry_on: '2028-11-20',
     conditions_met: true,
   },
-  settings: { ...blankMatter.settings, self_pick_allowed: true, hearing_resets: 3 },
+  settings: { ...emptyFacts.settings, self_pick_allowed: true, hearing_resets: 3 },
 }

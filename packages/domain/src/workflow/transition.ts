@@ -3,10 +3,10 @@ import type { ActionKey } from './actions.ts'
 import type { EffectName } from './effects.ts'
 import type { GuardName } from './guards.ts'
 import type { InputName } from './inputs.ts'
-import type { Subject } from './matter.ts'
+import type { Subject } from './decision-facts.ts'
 import type { Status } from './status.ts'
 import type { Agency, TransactionType } from './transaction-type.ts'
-import type { Told } from './told.ts'
+import type { Recipient } from './recipient.ts'
 import type { Who } from './who.ts'
 
 /** `reason` must be given, `reason?` may be; the long form is asked of these desks alone. */
@@ -28,9 +28,9 @@ export interface Act {
   readonly effects?: readonly EffectName[]
   /** The stage to come back to; `proposed-from`: where the disapproval was proposed (6 for 3 and 6). */
   readonly sets_returned_from?: Status | 'proposed-from'
-  /** Told besides those whom entering the status tells (notices.ts). */
-  readonly tells?: readonly Told[]
-  /** Nobody is told by entering the status. */
+  /** Notified besides those whom entering the status notifies (notices.ts). */
+  readonly notifies?: readonly Recipient[]
+  /** Entering the status notifies nobody. */
   readonly unannounced?: true
   /** The portal's own act that follows at once, in the same transaction, when its guards hold. */
   readonly followed_by?: ActionKey
@@ -62,7 +62,7 @@ export interface Transition {
   readonly inputs: readonly Ask[]
   readonly effects: readonly EffectName[]
   readonly sets_returned_from?: Status | 'proposed-from'
-  readonly tells: readonly Told[]
+  readonly notifies: readonly Recipient[]
   readonly unannounced: boolean
   readonly followed_by?: ActionKey
   readonly via: readonly string[]

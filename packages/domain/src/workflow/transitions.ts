@@ -7,7 +7,7 @@ import { seaAccreditation } from './flows/sea-accreditation.ts'
 import { suspensionRevocation } from './flows/suspension-revocation.ts'
 import { time } from './flows/time.ts'
 import type { ActionKey } from './actions.ts'
-import type { Matter } from './matter.ts'
+import type { DecisionFacts } from './decision-facts.ts'
 import type { Status } from './status.ts'
 import type { Transition } from './transition.ts'
 
@@ -23,11 +23,11 @@ export const transitions: readonly Transition[] = [
   ...accreditationLife,
 ]
 
-type Kind = Pick<Matter, 'subject' | 'type' | 'agency'>
+type Kind = Pick<DecisionFacts, 'subject' | 'type' | 'agency'>
 
 const byKind = new Map<string, readonly Transition[]>()
 
-/** The rows that may serve this matter, whatever its status. */
+/** The rows that may serve such a transaction, whatever its status. */
 export function transitionsOf({ subject, type, agency }: Kind): readonly Transition[] {
   const kind = `${subject} ${type} ${agency}`
   const known = byKind.get(kind) ?? transitions.filter((row) => serves(row, { subject, type, agency }))

@@ -1,23 +1,23 @@
 import { holds, mayFor, membershipOf, type Actor } from '../people/actor.ts'
 import type { ActionKey } from './actions.ts'
 import { namesOfWho } from './labels.ts'
-import type { Matter } from './matter.ts'
+import type { DecisionFacts } from './decision-facts.ts'
 import { isCase } from './transaction-type.ts'
 import type { Transition } from './transition.ts'
 import { transitions } from './transitions.ts'
-import { deskMark, isDesk, seatOf, type Desk, type Seat, type Who } from './who.ts'
+import { deskMark, isDesk, participantRoleOf, type Desk, type ParticipantRole, type Who } from './who.ts'
 
 /** For which desk (or the business, or the portal) a person makes a move, or why not at all. */
 export type Acting = { readonly as: Who } | { readonly refusal: string }
 
 type Asked = Pick<Transition, 'by' | 'right' | 'action'>
-type Of = Pick<Matter, 'type' | 'agency' | 'business_id' | 'author_id' | 'participants'>
+type Of = Pick<DecisionFacts, 'type' | 'agency' | 'business_id' | 'author_id' | 'participants'>
 
 /** Audience, permission, agency, membership, and the four different people: not status, not conditions. */
-export function whoActs(row: Asked, matter: Of, actor: Actor): Acting {
+export function whoActs(row: Asked, facts: Of, actor: Actor): Acting {
   if (actor.audience === 'system') return row.by.includes('SYS') ? { as: 'SYS' } : { refusal: forWhom(row) }
-  if (actor.audience === 'customer') return actsForBusiness(row, matter, actor)
-  return actsForAgency(row, matter, actor)
+  if (actor.audience === 'customer') return actsForBusiness(row, facts, actor)
+  return actsForAgency(row, facts, actor)
 }
 
 /** "For the cashier or the business." */
@@ -25,17 +25,17 @@ export function forWhom({ by }: Pick<Transition, 'by'>): string {
   return `For ${namesOfWho(by)}.`
 }
 
-function actsForBusiness(row: Asked, matter: Of, actor: Actor): Acting {
-  const membership = membershipOf(actor, matter.business_id)
+function actsForBusiness(row: Asked, facts: Of, actor: Actor): Acting {
+  const membership = membershipOf(actor, facts.business_id)
   if (!membership) return { refusal: 'You are not a user of this business.' }
   if (!row.by.includes('CUS')) return { refusal: 'For the agency.' }
-  return hasRight(row, matter, actor) ? { as: 'CUS' } : { refusal: rightSentence(row) }
+  return hasRight(row, facts, actor) ? { as: 'CUS' } : { refusal: rightSentence(row) }
 }
 
-function hasRight({ right = 'submit' }: Asked, matter: Of, actor: Actor): boolean {
-  if (right !== 'author-or-owner') return mayFor(actor, matter.business_id, right)
-  const isOwner = membershipOf(actor, matter.business_id)?.is_owner ?? false
-  return isOwner || matter.author_id === actor.user_id
+function hasRight({ right = 'submit' }: Asked, facts: Of, actor: Actor): boolean {
+  if (right !== 'author-or-owner') return mayFor(actor, facts.business_id, right)
+  const isOwner = membershipOf(actor, facts.business_id)?.is_owner ?? false
+  return isOwner || facts.author_id === actor.user_id
 }
 
 function rightSentence({ right = 'submit' }: Asked): string {
@@ -43,16 +43,16 @@ function rightSentence({ right = 'submit' }: Asked): string {
   return `For an owner of the business, or a user with the right to ${right.replace('-', ' ')}.`
 }
 
-function actsForAgency(row: Asked, matter: Of, actor: Actor): Acting {
+function actsForAgency(row: Asked, facts: Of, actor: Actor): Acting {
   const desks = row.by.filter(isDesk)
   if (desks.length === 0 || !holds(actor, row.action)) return { refusal: forWhom(row) }
-  if (actor.agency !== null && actor.agency !== matter.agency) return { refusal: 'It belongs to the other agency.' }
-  if (membershipOf(actor, matter.business_id)) return { refusal: 'You are a user of this business yourself.' }
+  if (actor.agency !== null && actor.agency !== facts.agency) return { refusal: 'It belongs to the other agency.' }
+  if (membershipOf(actor, facts.business_id)) return { refusal: 'You are a user of this business yourself.' }
 
   const own = isOfOneDesk(row.action) ? desks : desks.filter((desk) => holds(actor, deskMark[desk]))
-  const free = own.filter((desk) => !seatTaken(desk, matter, actor))
+  const free = own.filter((desk) => !otherRoleOf(desk, facts, actor))
   if (free[0]) return { as: free[0] }
-  return { refusal: own[0] ? takenSentence(own[0], matter, actor) : forWhom(row) }
+  return { refusal: own[0] ? takenSentence(own[0], facts, actor) : forWhom(row) }
 }
 
 /** Where several desks have an act, each in its own stage, the permission alone does not tell which desk it is. */
@@ -65,22 +65,22 @@ for (const { action, by } of transitions) {
   desksOf.set(action, new Set([...(desksOf.get(action) ?? []), ...by.filter(isDesk)]))
 }
 
-/** The other seat this person has taken on this transaction, over all its rounds. */
-function seatTaken(desk: Desk, matter: Of, actor: Actor): Seat | undefined {
-  const seat = seatOf(desk, isCase(matter))
-  if (!seat) return undefined
-  const seats = Object.keys(matter.participants) as Seat[]
-  return seats.find((other) => other !== seat && matter.participants[other].includes(actor.user_id))
+/** The other role this person has had on this transaction, over all its rounds. */
+function otherRoleOf(desk: Desk, facts: Of, actor: Actor): ParticipantRole | undefined {
+  const role = participantRoleOf(desk, isCase(facts))
+  if (!role) return undefined
+  const roles = Object.keys(facts.participants) as ParticipantRole[]
+  return roles.find((other) => other !== role && facts.participants[other].includes(actor.user_id))
 }
 
-const part: Record<Seat, string> = {
+const wordOfRole: Record<ParticipantRole, string> = {
   evaluators: 'evaluated',
   reviewers: 'reviewed',
   recommenders: 'recommended on',
   approvers: 'decided on',
 }
 
-function takenSentence(desk: Desk, matter: Of, actor: Actor): string {
-  const seat = seatTaken(desk, matter, actor)
-  return `You ${seat ? part[seat] : 'worked on'} this case: another person must act as ${namesOfWho([desk])}.`
+function takenSentence(desk: Desk, facts: Of, actor: Actor): string {
+  const role = otherRoleOf(desk, facts, actor)
+  return `You ${role ? wordOfRole[role] : 'worked on'} this case: another person must act as ${namesOfWho([desk])}.`
 }

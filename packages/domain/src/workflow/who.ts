@@ -14,10 +14,10 @@ export interface Participants {
   readonly recommenders: readonly number[]
   readonly approvers: readonly number[]
 }
-export type Seat = keyof Participants
+export type ParticipantRole = keyof Participants
 
 /** In a suspension or revocation case the hearing officer does the evaluator's part. */
-const seats: Partial<Record<Who, Seat>> = {
+const participantRoles: Partial<Record<Who, ParticipantRole>> = {
   EVA: 'evaluators',
   LEG: 'evaluators',
   REV: 'reviewers',
@@ -25,12 +25,12 @@ const seats: Partial<Record<Who, Seat>> = {
   APP: 'approvers',
 }
 
-/** The seat a desk takes on one transaction, or none: routing, collecting and releasing decide nothing. */
-export function seatOf(who: Who, isCase: boolean): Seat | undefined {
-  return who === 'LEG' && !isCase ? undefined : seats[who]
+/** The role of a desk on one transaction, or none: routing, collecting and releasing decide nothing. */
+export function participantRoleOf(who: Who, isCase: boolean): ParticipantRole | undefined {
+  return who === 'LEG' && !isCase ? undefined : participantRoles[who]
 }
 
-/** An act only this desk has: it tells one desk from another where both have the same act at different stages. */
+/** An act only this desk has: it distinguishes one desk from another where both have the same act at different stages. */
 export const deskMark: Record<Desk, string> = {
   QM: 'route-assign',
   EVA: 'return-to-client',

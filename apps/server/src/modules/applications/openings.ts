@@ -1,8 +1,8 @@
 import { addMonths } from '@lading/domain/dates/plain-date'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { blankMatter } from '@lading/domain/workflow/blank-matter'
+import { emptyFacts } from '@lading/domain/workflow/empty-facts'
 import { decide } from '@lading/domain/workflow/decide'
-import type { Matter, Opening } from '@lading/domain/workflow/matter'
+import type { DecisionFacts, Opening } from '@lading/domain/workflow/decision-facts'
 import { Status } from '@lading/domain/workflow/status'
 import { TransactionType, type Agency } from '@lading/domain/workflow/transaction-type'
 import { BusinessProfileGiven } from '@lading/contract/businesses'
@@ -34,15 +34,15 @@ export async function mayOpenApplication(
   actor: Caller,
   now: Date,
 ) {
-  const matter: Matter = {
-    ...blankMatter,
+  const facts: DecisionFacts = {
+    ...emptyFacts,
     type: TransactionType.newAccreditation,
     agency: order.agency,
     business_id: order.business_id,
     author_id: actor.user_id,
-    opening: { ...blankMatter.opening, ...(await openingFacts(db, order, actor)) },
+    opening: { ...emptyFacts.opening, ...(await openingFacts(db, order, actor)) },
   }
-  return decide({ action: 'create', inputs: {} }, matter, actor, now)
+  return decide({ action: 'create', inputs: {} }, facts, actor, now)
 }
 
 async function openingFacts(

@@ -1,4 +1,4 @@
-import { openTo } from '@lading/domain/workflow/decide'
+import { checkGuards } from '@lading/domain/workflow/decide'
 import { Status } from '@lading/domain/workflow/status'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Caller } from '#platform/caller'
@@ -6,7 +6,7 @@ import type { Tables, Tx } from '#platform/database'
 import { advance } from '#modules/workflow/advance'
 import { caseSettings } from '#modules/workflow/case-settings'
 import { lockCase } from '#modules/workflow/lock-case'
-import { matterOf } from '#modules/workflow/matter-of'
+import { factsOf } from '#modules/workflow/facts-of'
 
 /**
  * Takes the next case to evaluate: own ones first, then those of the evaluator's groups, then unassigned ones, the
@@ -36,7 +36,7 @@ async function takeFirst(tx: Tx, heap: Heap, actor: Caller, now: Date): Promise<
 async function take(tx: Tx, transaction_id: number, actor: Caller, now: Date): Promise<boolean> {
   const found = await lockCase(tx, transaction_id)
   const action = actions[found.transaction.status]
-  if (!action || !openTo(action, await matterOf(tx, found, now), actor, now).ok) return false
+  if (!action || !checkGuards(action, await factsOf(tx, found, now), actor, now).ok) return false
   await advance(tx, { transaction_id, action }, actor, now)
   return true
 }

@@ -1,6 +1,6 @@
 import { isActionKey } from '@lading/domain/workflow/actions'
-import { decide, takes, type Permitted, type Refusal } from '@lading/domain/workflow/decide'
-import type { Matter } from '@lading/domain/workflow/matter'
+import { decide, checkActor, type Permitted, type Refusal } from '@lading/domain/workflow/decide'
+import type { DecisionFacts } from '@lading/domain/workflow/decision-facts'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, notAllowed, refused } from '#platform/problem'
@@ -8,7 +8,7 @@ import { record } from '#modules/audit/record'
 import { demandCandidate } from './candidates.ts'
 import { followUp } from './follow-up.ts'
 import { findCase, lockCase, type LockedCase } from './lock-case.ts'
-import { matterOf, participantsOf } from './matter-of.ts'
+import { factsOf, participantsOf } from './facts-of.ts'
 import { maySee } from './may-see.ts'
 import { effectOf, isCarried, preparationOf, type Answers, type Made } from './registry.ts'
 import { staleDetails } from './stale-details.ts'
@@ -26,7 +26,7 @@ export interface MoveOrder {
 export interface MovedCase {
   readonly transaction_id: number
   readonly accreditation_id: number | null
-  readonly status: Matter['status'] & number
+  readonly status: DecisionFacts['status'] & number
   readonly version: number
 }
 
@@ -42,7 +42,7 @@ export async function advance(tx: Tx, order: MoveOrder, actor: Caller, now: Date
   await prepare(tx, locked, action, answers, actor, now)
 
   const found = await findCase(tx, transaction_id)
-  const before = await matterOf(tx, found, now)
+  const before = await factsOf(tx, found, now)
   const permitted = judge(action, answers, before, actor, now)
   await demandCandidate(tx, found.transaction, permitted.answers)
   const made = await make(tx, { found, before, sent: answers }, permitted, actor, now)
@@ -61,7 +61,7 @@ async function demandTurn(tx: Tx, { transaction }: LockedCase, { action, version
     subject: 'transaction',
     participants: await participantsOf(tx, transaction.id),
   } as const
-  const taken = takes(action, stage, actor)
+  const taken = checkActor(action, stage, actor)
   if (!taken.ok && taken.because === 'not-allowed') throw problemOf(taken)
   if (version !== undefined && transaction.version !== version) {
     throw refused('The transaction changed meanwhile.', await staleDetails(tx, transaction, actor))
@@ -73,8 +73,8 @@ async function prepare(tx: Tx, found: LockedCase, action: string, answers: Answe
   if (isActionKey(action)) await preparationOf(action)?.(tx, found, answers, actor, now)
 }
 
-function judge(action: string, inputs: Answers, matter: Matter, actor: Caller, now: Date): Permitted {
-  const decision = decide({ action, inputs }, matter, actor, now)
+function judge(action: string, inputs: Answers, facts: DecisionFacts, actor: Caller, now: Date): Permitted {
+  const decision = decide({ action, inputs }, facts, actor, now)
   if (decision.ok && isCarried(decision.transition)) return decision
   if (decision.ok) throw refused('This step is not taken in this portal yet.')
   throw problemOf(decision)

@@ -1,7 +1,7 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { scopeFlags, type Scope } from '@lading/domain/accreditation/scope'
-import { feeStageOf, type FeeCase, type FeeStage } from '@lading/domain/payments/charges'
+import { feePurposeOf, type FeeFacts, type FeePurpose } from '@lading/domain/payments/charges'
 import { assess, daysLate, type Assessment } from '@lading/domain/payments/fees'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { centavos } from '@lading/domain/payments/money'
@@ -33,7 +33,7 @@ export async function assessmentOf(db: Db, found: LockedCase, now: Date): Promis
   return { ...assessment, total_centavos: centavos(assessment.total) }
 }
 
-async function feeCaseOf(db: Db, { transaction, accreditation }: LockedCase, now: Date): Promise<FeeCase> {
+async function feeCaseOf(db: Db, { transaction, accreditation }: LockedCase, now: Date): Promise<FeeFacts> {
   const form = transaction.form as FeeForm
   const { domestic = 0, international = 0, nvocc = 0 } = accreditation ?? {}
   return {
@@ -48,7 +48,7 @@ async function feeCaseOf(db: Db, { transaction, accreditation }: LockedCase, now
       added_scopes: scopeFlags(form.added_scopes ?? []),
     }),
     ...(form.copies && { copies: form.copies }),
-    stage: await stageOf(db, transaction),
+    purpose: await stageOf(db, transaction),
   }
 }
 
@@ -60,8 +60,8 @@ interface FeeForm {
 }
 
 /** What the next order of payment is for. On the air side the application's fee is paid before anything else is asked. */
-export async function stageOf(db: Db, { id, agency, type }: Stage): Promise<FeeStage> {
-  if (feeStageOf({ agency, type }, false) === 'order-of-payment') return 'order-of-payment'
+export async function stageOf(db: Db, { id, agency, type }: Stage): Promise<FeePurpose> {
+  if (feePurposeOf({ agency, type }, false) === 'order-of-payment') return 'order-of-payment'
   const paid = await db
     .selectFrom('invoices')
     .select('id')
@@ -69,7 +69,7 @@ export async function stageOf(db: Db, { id, agency, type }: Stage): Promise<FeeS
     .where('purpose', '=', 'application-fee')
     .where('status', '=', InvoiceStatus.paid)
     .executeTakeFirst()
-  return feeStageOf({ agency, type }, paid !== undefined)
+  return feePurposeOf({ agency, type }, paid !== undefined)
 }
 
 async function lateDays(db: Db, accreditation: LockedCase['accreditation'], filed_at: Date): Promise<number> {

@@ -9,7 +9,7 @@ import type { Db } from '#platform/database'
 import { invalid } from '#platform/problem'
 import { findCase, type TransactionRow } from './lock-case.ts'
 import { maySee } from './may-see.ts'
-import { participantsOf } from './matter-of.ts'
+import { participantsOf } from './facts-of.ts'
 
 const open = [2, 3, 5, 7, 27, 30] // what lies on an evaluator's desk (field facts, section 10)
 

@@ -1,7 +1,7 @@
 import { manilaDay, endOfManilaDay } from '@lading/domain/dates/manila'
 import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
-import type { Deadlines } from '@lading/domain/workflow/matter'
+import type { Deadlines } from '@lading/domain/workflow/decision-facts'
 import { Status } from '@lading/domain/workflow/status'
 import { officeCalendar } from '#platform/calendar'
 import type { Db } from '#platform/database'

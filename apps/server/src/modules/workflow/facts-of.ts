@@ -1,6 +1,6 @@
-import { blankMatter } from '@lading/domain/workflow/blank-matter'
-import type { Hearing, Matter, Standing } from '@lading/domain/workflow/matter'
-import type { Participants, Seat } from '@lading/domain/workflow/who'
+import { emptyFacts } from '@lading/domain/workflow/empty-facts'
+import type { Hearing, DecisionFacts, Standing } from '@lading/domain/workflow/decision-facts'
+import type { Participants, ParticipantRole } from '@lading/domain/workflow/who'
 import type { Db } from '#platform/database'
 import { caseSettings, type CaseSettings } from './case-settings.ts'
 import { deadlinesOf } from './deadlines-of.ts'
@@ -9,7 +9,7 @@ import type { AccreditationRow, LockedCase } from './lock-case.ts'
 import { paymentFacts } from './payment-facts.ts'
 
 /** Everything the workflow's rules ask about a transaction, read in one place. */
-export async function matterOf(db: Db, found: LockedCase, now: Date): Promise<Matter> {
+export async function factsOf(db: Db, found: LockedCase, now: Date): Promise<DecisionFacts> {
   const { transaction, accreditation } = found
   const settings = await caseSettings(db)
   return {
@@ -21,9 +21,9 @@ export async function matterOf(db: Db, found: LockedCase, now: Date): Promise<Ma
     author_id: transaction.author_id,
     status: transaction.status,
     returned_from: transaction.returned_from,
-    recommendation: transaction.recommendation as Matter['recommendation'],
+    recommendation: transaction.recommendation as DecisionFacts['recommendation'],
     recommended_by: transaction.recommended_by,
-    outcome: transaction.outcome as Matter['outcome'],
+    outcome: transaction.outcome as DecisionFacts['outcome'],
     processor_id: transaction.processor_id,
     lock_holder_id: transaction.lock_holder_id,
     lease_ends_at: transaction.lease_ends_at,
@@ -31,16 +31,16 @@ export async function matterOf(db: Db, found: LockedCase, now: Date): Promise<Ma
     resubmissions: transaction.resubmissions,
     ever_approved: transaction.ever_approved,
     disapproval_proposed_by: transaction.disapproval_proposed_by,
-    disapproval_proposed_from: transaction.disapproval_proposed_from as Matter['disapproval_proposed_from'],
+    disapproval_proposed_from: transaction.disapproval_proposed_from as DecisionFacts['disapproval_proposed_from'],
     deadline_extended: transaction.deadline_extended,
     participants: await participantsOf(db, transaction.id),
-    opening: blankMatter.opening, // only asked before there is a row
+    opening: emptyFacts.opening, // only asked before there is a row
     filing: await filingFacts(db, found, settings, now),
     evaluation: await evaluationFacts(db, transaction.id),
     payment: await paymentFacts(db, found, now),
     hearing: hearingFacts(transaction.case_facts),
     release: {
-      delivery: transaction.delivery as Matter['release']['delivery'],
+      delivery: transaction.delivery as DecisionFacts['release']['delivery'],
       document_ready: await documentReady(db, transaction.id),
     },
     standing: standingFacts(accreditation),
@@ -55,7 +55,7 @@ export async function participantsOf(db: Db, transaction_id: number): Promise<Pa
     .select(['user_id', 'part'])
     .where('transaction_id', '=', transaction_id)
     .execute()
-  const of = (seat: Seat) => rows.filter((row) => row.part === seat).map((row) => row.user_id)
+  const of = (seat: ParticipantRole) => rows.filter((row) => row.part === seat).map((row) => row.user_id)
   return {
     evaluators: of('evaluators'),
     reviewers: of('reviewers'),
@@ -64,7 +64,7 @@ export async function participantsOf(db: Db, transaction_id: number): Promise<Pa
   }
 }
 
-async function evaluationFacts(db: Db, transaction_id: number): Promise<Matter['evaluation']> {
+async function evaluationFacts(db: Db, transaction_id: number): Promise<DecisionFacts['evaluation']> {
   const ratio = await db
     .selectFrom('ratio_analyses')
     .select('version')
@@ -127,7 +127,7 @@ function standingFacts(accreditation: AccreditationRow | null): Standing {
   }
 }
 
-function workflowSettings(settings: CaseSettings): Matter['settings'] {
+function workflowSettings(settings: CaseSettings): DecisionFacts['settings'] {
   return {
     self_pick_allowed: settings.self_pick_allowed,
     cashier_separation: settings.cashier_separation,

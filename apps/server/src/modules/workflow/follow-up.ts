@@ -1,16 +1,16 @@
-import { openTo } from '@lading/domain/workflow/decide'
+import { checkGuards } from '@lading/domain/workflow/decide'
 import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { advance as Advance } from './advance.ts'
 import { findCase } from './lock-case.ts'
-import { matterOf } from './matter-of.ts'
+import { factsOf } from './facts-of.ts'
 import type { Made } from './registry.ts'
 
 /** The portal's own act that follows a move at once, in the same transaction, where its guards hold. */
 export async function followUp(tx: Tx, { transition, found }: Made, now: Date, advance: typeof Advance): Promise<void> {
   if (!transition.followed_by) return
   const transaction_id = found.transaction.id
-  const matter = await matterOf(tx, await findCase(tx, transaction_id), now)
-  if (!openTo(transition.followed_by, matter, theSystem, now).ok) return
+  const facts = await factsOf(tx, await findCase(tx, transaction_id), now)
+  if (!checkGuards(transition.followed_by, facts, theSystem, now).ok) return
   await advance(tx, { transaction_id, action: transition.followed_by }, theSystem, now)
 }

@@ -1,6 +1,6 @@
 import { centavos } from '@lading/domain/payments/money'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
-import type { Payment } from '@lading/domain/workflow/matter'
+import type { Payment } from '@lading/domain/workflow/decision-facts'
 import type { Db } from '#platform/database'
 import { assessmentOf, stageOf } from './assessment-of.ts'
 import type { LockedCase } from './lock-case.ts'

@@ -2,11 +2,11 @@ import type { OfferedAct, Process } from '@lading/contract/workflow'
 import { fullName } from '@lading/domain/people/full-name'
 import { availableActions } from '@lading/domain/workflow/decide'
 import { notYet } from '@lading/domain/workflow/explain'
-import { isUsualStep } from '@lading/domain/workflow/way-forward'
+import { isUsualStep } from '@lading/domain/workflow/next-steps'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { findCase, type TransactionRow } from './lock-case.ts'
-import { matterOf } from './matter-of.ts'
+import { factsOf } from './facts-of.ts'
 import { maySee } from './may-see.ts'
 import { isCarried } from './registry.ts'
 
@@ -14,8 +14,8 @@ import { isCarried } from './registry.ts'
 export async function processOf(db: Db, transaction_id: number, actor: Caller, now: Date): Promise<Process> {
   const found = await findCase(db, transaction_id)
   maySee(found.transaction, actor)
-  const matter = await matterOf(db, found, now)
-  const offers = availableActions(matter, actor, now).filter(({ transition }) => isCarried(transition))
+  const facts = await factsOf(db, found, now)
+  const offers = availableActions(facts, actor, now).filter(({ transition }) => isCarried(transition))
   return {
     transaction_id,
     version: found.transaction.version,
@@ -28,7 +28,7 @@ export async function processOf(db: Db, transaction_id: number, actor: Caller, n
       to: transition.to,
       questions: questions as OfferedAct['questions'],
     })),
-    not_yet: [...notYet(matter, actor, now)],
+    not_yet: [...notYet(facts, actor, now)],
     holder: await holderOf(db, found.transaction, actor),
     processor: await personOf(db, found.transaction.processor_id),
   }

@@ -1,7 +1,7 @@
 import type { ActionKey } from '@lading/domain/workflow/actions'
 import type { EffectName } from '@lading/domain/workflow/effects'
 import type { Inputs } from '@lading/domain/workflow/inputs'
-import type { Matter } from '@lading/domain/workflow/matter'
+import type { DecisionFacts } from '@lading/domain/workflow/decision-facts'
 import type { Transition } from '@lading/domain/workflow/transition'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -20,7 +20,7 @@ export type Preparation = (tx: Tx, found: LockedCase, answers: Answers, actor: C
 /** A move that was made: the row of the table, what was before, and the case as it is now. */
 export interface Made {
   readonly transition: Transition
-  readonly before: Matter
+  readonly before: DecisionFacts
   readonly found: LockedCase
   readonly answers: Answers
 }

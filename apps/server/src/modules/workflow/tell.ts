@@ -1,9 +1,9 @@
 import { formatDay } from '@lading/domain/dates/format'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { mailKindOf } from '@lading/domain/people/mail-kind'
-import type { WorkflowState } from '@lading/domain/workflow/matter'
-import { subjectOf, toldOf } from '@lading/domain/workflow/notices'
-import type { Told } from '@lading/domain/workflow/told'
+import type { WorkflowState } from '@lading/domain/workflow/decision-facts'
+import { subjectOf, recipientsOf } from '@lading/domain/workflow/notices'
+import type { Recipient } from '@lading/domain/workflow/recipient'
 import { deskMark } from '@lading/domain/workflow/who'
 import type { Caller } from '#platform/caller'
 import { escaped } from '#platform/clean-html'
@@ -15,7 +15,7 @@ import type { Made } from './registry.ts'
 
 /** Tells whom the table names, each once, in their own words: the business by mail too, staff by their bell. */
 export async function tell(tx: Tx, made: Made, after: WorkflowState, actor: Caller, now: Date): Promise<void> {
-  const told = toldOf(made.transition, made.before, after)
+  const told = recipientsOf(made.transition, made.before, after)
   if (told.includes('CUS')) await tellBusiness(tx, made, actor, now)
   const staff = new Set<number>()
   for (const who of told) for (const user_id of await staffOf(tx, who, made, after)) staff.add(user_id)
@@ -73,7 +73,7 @@ function messageOf(business: string, remark: unknown, deadline: string | null): 
   return parts.join('')
 }
 
-async function staffOf(tx: Tx, who: Told, { before, found }: Made, after: WorkflowState): Promise<number[]> {
+async function staffOf(tx: Tx, who: Recipient, { before, found }: Made, after: WorkflowState): Promise<number[]> {
   const person = (user_id: number | null) => (user_id === null ? [] : [user_id])
   if (who === 'CUS') return []
   if (who === 'processor') return person(after.processor_id)

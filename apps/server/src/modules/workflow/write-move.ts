@@ -1,8 +1,8 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { clockGroupOf } from '@lading/domain/workflow/clock-groups'
-import type { Seat } from '@lading/domain/workflow/who'
+import type { ParticipantRole } from '@lading/domain/workflow/who'
 import { Status } from '@lading/domain/workflow/status'
-import type { WorkflowState } from '@lading/domain/workflow/matter'
+import type { WorkflowState } from '@lading/domain/workflow/decision-facts'
 import type { Transition } from '@lading/domain/workflow/transition'
 import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
@@ -87,7 +87,7 @@ async function writeStep(tx: Tx, { found, transition, after, answers }: Move, ac
 }
 
 async function takeSeats(tx: Tx, { found, after }: Move, now: Date): Promise<void> {
-  const seats = (Object.keys(after.participants) as Seat[]).flatMap((part) =>
+  const seats = (Object.keys(after.participants) as ParticipantRole[]).flatMap((part) =>
     after.participants[part].map((user_id) => ({ transaction_id: found.transaction.id, user_id, part, first_at: now })),
   )
   if (seats.length === 0) return

@@ -38,7 +38,7 @@ export const proposeDisapprovalAtEvaluation = {
   by: ['EVA'],
   guards: ['holds-the-lock', 'never-approved'],
   inputs: ['grounds', 'legal_basis'],
-  tells: ['REV'],
+  notifies: ['REV'],
 } satisfies Act
 
 export const endorseFeesAlreadyPaid = {

@@ -56,7 +56,7 @@ export const endorseForLoa = {
   by: ['REV'],
   guards: ['filing-fee-not-validated'],
   inputs: ['clearances_requested'],
-  tells: ['processor'],
+  notifies: ['processor'],
 } satisfies Act
 
 export const endorseToHearing = {
@@ -77,7 +77,7 @@ export const saveLoaDraft = {
   guards: ['is-processor'],
   inputs: loaDraft,
   effects: ['save-loa-draft'],
-  tells: ['APP'],
+  notifies: ['APP'],
 } satisfies Act
 
 export const signLoa = {

@@ -67,7 +67,7 @@ export const askPreventiveSuspension = {
   guards: ['holds-the-lock'],
   inputs: ['facts', 'maximum_days'],
   effects: ['outcome-suspension'],
-  tells: ['APP'],
+  notifies: ['APP'],
 } satisfies Act
 
 export const noCauseFound = {
@@ -92,7 +92,7 @@ export const resetHearing = {
   by: ['LEG'],
   inputs: [...sitting, 'reason'],
   effects: ['count-hearing-reset', 'schedule-hearing'],
-  tells: ['CUS'],
+  notifies: ['CUS'],
 } satisfies Act
 
 export const serveNewNotice = {
@@ -152,7 +152,7 @@ export const recommendDismissal = {
   guards: ['not-yet-recommended'],
   inputs: ['grounds'],
   effects: ['outcome-dismissal', 'record-dismissal-recommendation'],
-  tells: ['APP'],
+  notifies: ['APP'],
 } satisfies Act
 
 export const dismiss = {
@@ -207,7 +207,7 @@ export const changeDates = {
   by: ['APP'],
   inputs: ['starts_on', 'ends_on?', 'reason'],
   effects: ['update-suspension-dates'],
-  tells: ['CUS'],
+  notifies: ['CUS'],
 } satisfies Act
 
 export const liftSuspension = {

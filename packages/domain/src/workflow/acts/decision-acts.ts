@@ -8,7 +8,7 @@ export const recommendApproval = {
   guards: ['not-yet-recommended'],
   inputs: ['memorandum_read'],
   effects: ['record-recommendation'],
-  tells: ['APP'],
+  notifies: ['APP'],
 } satisfies Act
 
 export const withdrawRecommendation = {
@@ -16,7 +16,7 @@ export const withdrawRecommendation = {
   by: ['REC'],
   guards: ['made-the-recommendation'],
   effects: ['clear-recommendation'],
-  tells: ['REC'],
+  notifies: ['REC'],
 } satisfies Act
 
 export const approve = {
@@ -54,5 +54,5 @@ export const doNotConcur = {
   guards: ['did-not-propose'],
   inputs: ['remarks'],
   sets_returned_from: 'proposed-from',
-  tells: ['processor'],
+  notifies: ['processor'],
 } satisfies Act

@@ -8,7 +8,7 @@ export const route = {
   by: ['QM'],
   inputs: ['evaluator_id?', 'queue_group_id?'],
   effects: ['assign-processor'],
-  tells: ['processor', 'former-processor'],
+  notifies: ['processor', 'former-processor'],
 } satisfies Act
 
 export const reassign = {
@@ -16,7 +16,7 @@ export const reassign = {
   by: ['QM'],
   inputs: ['evaluator_id', 'reason'],
   effects: ['assign-processor'],
-  tells: ['processor', 'former-processor'],
+  notifies: ['processor', 'former-processor'],
 } satisfies Act
 
 export const startEvaluation = {
@@ -44,7 +44,7 @@ export const takeOver = {
   guards: ['is-not-the-holder', 'lease-has-run-out-if-evaluator'],
   inputs: ['reason', { input: 'evaluator_id', of: ['QM'] }],
   effects: ['move-lock'],
-  tells: ['lock-holder', 'former-lock-holder'],
+  notifies: ['lock-holder', 'former-lock-holder'],
 } satisfies Act
 
 const release = {
@@ -55,7 +55,7 @@ const release = {
     { input: 'reason?', of: ['QM'] },
   ],
   effects: ['assign-processor'],
-  tells: ['processor'],
+  notifies: ['processor'],
 } satisfies Omit<Act, 'action'>
 
 export const releaseLock = {
@@ -100,7 +100,7 @@ export const extendDeadline = {
   guards: ['is-processor', 'deadline-not-yet-extended'],
   inputs: ['reason'],
   effects: ['extend-deadline'],
-  tells: ['CUS'],
+  notifies: ['CUS'],
 } satisfies Act
 
 export const endorseForReview = {
@@ -152,7 +152,7 @@ export const returnForRevision = {
   by: ['REV'],
   inputs: ['remarks'],
   sets_returned_from: Status.forReview,
-  tells: ['processor'],
+  notifies: ['processor'],
 } satisfies Act
 
 export const returnForRevisionAtDecision = {

@@ -41,7 +41,7 @@ export const resubmit = {
   right: 'submit',
   guards: ['every-return-answered'],
   effects: ['count-resubmission'],
-  tells: ['processor'],
+  notifies: ['processor'],
 } satisfies Act
 
 export const withdraw = {
@@ -50,7 +50,7 @@ export const withdraw = {
   right: 'submit',
   inputs: ['reason'],
   effects: ['void-open-invoices'],
-  tells: ['processor'],
+  notifies: ['processor'],
 } satisfies Act
 
 /** Withdrawn while an order of payment or a notice is out. */

@@ -43,7 +43,7 @@ export const reissueNotice = {
   action: 're-issue-notice-new-hearing-date',
   inputs: [...sitting, 'signed_notice?'],
   effects: ['write-hearing-notice', 'schedule-hearing'],
-  tells: ['CUS'],
+  notifies: ['CUS'],
 } satisfies Act
 
 export const extendPublication = {
@@ -82,7 +82,7 @@ export const resetHearing = {
   guards: ['resets-left'],
   inputs: [...sitting, 'reason'],
   effects: ['count-hearing-reset', 'schedule-hearing'],
-  tells: ['CUS'],
+  notifies: ['CUS'],
 } satisfies Act
 
 export const repeatNotice = {

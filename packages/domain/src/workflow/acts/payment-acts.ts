@@ -16,7 +16,7 @@ export const returnAssessmentBasis = {
   by: ['CSH'],
   inputs: ['remarks'],
   sets_returned_from: Status.forReview,
-  tells: ['processor'],
+  notifies: ['processor'],
 } satisfies Act
 
 export const nothingDue = {
@@ -63,7 +63,7 @@ export const withdrawOrderOfPayment = {
   guards: ['no-checkout-open'],
   inputs: ['reason'],
   effects: ['void-invoice'],
-  tells: ['CUS'],
+  notifies: ['CUS'],
 } satisfies Act
 
 export const validatePayment = {
@@ -72,7 +72,7 @@ export const validatePayment = {
   guards: ['payment-to-validate', 'did-not-post-the-payment'],
   inputs: ['received_on', 'amount_received'],
   effects: ['settle-invoice'],
-  tells: ['CUS'],
+  notifies: ['CUS'],
 } satisfies Act
 
 export const rejectPayment = {

@@ -44,7 +44,7 @@ const returnForDataError = {
   action: 'return-for-data-error',
   by: ['PRN'],
   inputs: ['remarks'],
-  tells: ['processor'],
+  notifies: ['processor'],
 } satisfies Act
 
 export const returnFromPrinting = {

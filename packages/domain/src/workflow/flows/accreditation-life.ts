@@ -54,7 +54,7 @@ const askForSurrender = {
   right: 'submit',
   guards: ['surrender-not-asked'],
   inputs: ['letter_of_cessation'],
-  tells: ['APP'],
+  notifies: ['APP'],
 } satisfies Act
 
 const writeOff = {

@@ -21,7 +21,7 @@ const timeIsOver = {
   types: applications,
   guards: ['client-time-is-over'],
   effects: ['void-open-invoices', 'cancel-loa'],
-  tells: ['processor'],
+  notifies: ['processor'],
 } satisfies Partial<Act>
 
 const completionDeadlinePassed = { ...timeIsOver, action: 'completion-deadline-passed' } satisfies Act
@@ -42,7 +42,7 @@ const twoAbsences = {
   by: ['SYS'],
   guards: ['two-absences'],
   effects: ['record-proposal'],
-  tells: ['LEG', 'APP'],
+  notifies: ['LEG', 'APP'],
 } satisfies Act
 
 const answerPeriodLapsed = {
@@ -57,7 +57,7 @@ const lockIdle = {
   action: 'lock-idle',
   by: ['SYS'],
   guards: ['lock-lay-idle', 'not-resubmitted-yet'],
-  tells: ['QM', 'former-lock-holder'],
+  notifies: ['QM', 'former-lock-holder'],
 } satisfies Act
 
 const lockIdleResubmitted = {
@@ -83,7 +83,7 @@ const endWithItsAccreditation = {
   types: ofTheBusiness,
   guards: ['accreditation-has-ended'],
   effects: ['void-open-invoices', 'cancel-loa'],
-  tells: ['processor'],
+  notifies: ['processor'],
 } satisfies Act
 
 const closed: readonly StatusCode[] = [

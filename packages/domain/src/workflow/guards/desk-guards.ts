@@ -1,7 +1,7 @@
 import { isProcessedBy } from '../../people/ownership.ts'
 import { isReturnedFromRelease } from '../returned-from-release.ts'
 import { Status } from '../status.ts'
-import type { Matter } from '../matter.ts'
+import type { DecisionFacts } from '../decision-facts.ts'
 import { unless, type Asking, type Guard } from './guard.ts'
 
 const isEvaluating = ({ as }: Asking) => as === 'EVA' || as === 'LEG'
@@ -21,12 +21,12 @@ const holdsTheLock: Guard = ({ lock_holder_id }, { actor }) =>
 /** Who holds the case: routing, picking, locks and leases, and where a returned case goes. */
 export const deskGuards = {
   'may-pick': mayPick,
-  'may-pick-if-evaluator': (matter, asking) => (asking.as === 'EVA' ? mayPick(matter, asking) : undefined),
+  'may-pick-if-evaluator': (facts, asking) => (asking.as === 'EVA' ? mayPick(facts, asking) : undefined),
 
   'is-processor': isProcessor,
-  'is-processor-if-evaluator': (matter, asking) => (asking.as === 'EVA' ? isProcessor(matter, asking) : undefined),
+  'is-processor-if-evaluator': (facts, asking) => (asking.as === 'EVA' ? isProcessor(facts, asking) : undefined),
   'holds-the-lock': holdsTheLock,
-  'holds-the-lock-if-evaluator': (matter, asking) => (isEvaluating(asking) ? holdsTheLock(matter, asking) : undefined),
+  'holds-the-lock-if-evaluator': (facts, asking) => (isEvaluating(asking) ? holdsTheLock(facts, asking) : undefined),
   'is-not-the-holder': ({ lock_holder_id }, { actor }) =>
     unless(lock_holder_id !== actor.user_id, 'You are working on it already.'),
 
@@ -41,22 +41,22 @@ export const deskGuards = {
   'deadline-not-yet-extended': ({ deadline_extended }) =>
     unless(!deadline_extended, 'The deadline was extended once already.'),
 
-  'came-from-review': (matter) => cameFrom(matter, [Status.forReview]),
-  'came-from-review-or-owes-more': (matter) =>
-    matter.returned_from !== Status.forReview && owes(matter) ? undefined : cameFrom(matter, [Status.forReview]),
-  'came-from-loa': (matter) => cameFrom(matter, [Status.forLoaIssuance]),
-  'came-from-assessment': (matter) => cameFrom(matter, [Status.forOrderOfPayment]),
-  'came-from-hearing': (matter) => cameFrom(matter, [Status.forHearing]),
+  'came-from-review': (facts) => cameFrom(facts, [Status.forReview]),
+  'came-from-review-or-owes-more': (facts) =>
+    facts.returned_from !== Status.forReview && owes(facts) ? undefined : cameFrom(facts, [Status.forReview]),
+  'came-from-loa': (facts) => cameFrom(facts, [Status.forLoaIssuance]),
+  'came-from-assessment': (facts) => cameFrom(facts, [Status.forOrderOfPayment]),
+  'came-from-hearing': (facts) => cameFrom(facts, [Status.forHearing]),
   'did-not-come-from-hearing': ({ returned_from }) =>
     unless(returned_from !== Status.forHearing, 'The hearing officer takes this one back.'),
-  'came-from-decision-or-release': (matter) =>
-    isReturnedFromRelease(matter.returned_from) ? undefined : cameFrom(matter, [Status.forRecommendingApproval]),
+  'came-from-decision-or-release': (facts) =>
+    isReturnedFromRelease(facts.returned_from) ? undefined : cameFrom(facts, [Status.forRecommendingApproval]),
   'did-not-come-from-release': ({ returned_from }) =>
     unless(!isReturnedFromRelease(returned_from), 'It is approved already: ask the client by message instead.'),
 } satisfies Record<string, Guard>
 
-const owes = ({ payment }: Matter) => payment.paid_centavos < payment.assessed_centavos
+const owes = ({ payment }: DecisionFacts) => payment.paid_centavos < payment.assessed_centavos
 
-function cameFrom({ returned_from }: Matter, stages: readonly (Status | null)[]): string | undefined {
+function cameFrom({ returned_from }: DecisionFacts, stages: readonly (Status | null)[]): string | undefined {
   return unless(stages.includes(returned_from), 'It was returned by another stage and goes back there.')
 }

@@ -31,12 +31,12 @@ export const filingGuards = {
     unless(!filing.scopes.includes('nvocc'), 'NVOCC is a scope of sea freight; an air accreditation cannot hold it.'),
 
   'capital-reaches-minimum': capitalReachesMinimum,
-  'capital-reaches-minimum-if-tested': (matter, asking) =>
-    testsCapital.includes(matter.type) ? capitalReachesMinimum(matter, asking) : undefined,
+  'capital-reaches-minimum-if-tested': (facts, asking) =>
+    testsCapital.includes(facts.type) ? capitalReachesMinimum(facts, asking) : undefined,
 
   // what stands as it was filed is not tested again: a minimum raised meanwhile holds up no answer
-  'capital-reaches-minimum-if-changed': (matter, asking) =>
-    matter.filing.capital_changed ? capitalReachesMinimum(matter, asking) : undefined,
+  'capital-reaches-minimum-if-changed': (facts, asking) =>
+    facts.filing.capital_changed ? capitalReachesMinimum(facts, asking) : undefined,
 
   'no-arrears': ({ type, filing }) => {
     if (type !== TransactionType.renewal || filing.arrears_waived) return undefined

@@ -1,5 +1,5 @@
 import type { Actor } from '../../people/actor.ts'
-import type { Matter } from '../matter.ts'
+import type { DecisionFacts } from '../decision-facts.ts'
 import type { Who } from '../who.ts'
 
 /** Who asks, for which desk, and when. */
@@ -10,7 +10,7 @@ export interface Asking {
 }
 
 /** Says in plain words why the move is closed, or nothing. */
-export type Guard = (matter: Matter, asking: Asking) => string | undefined
+export type Guard = (facts: DecisionFacts, asking: Asking) => string | undefined
 
 /** The sentence unless the condition holds. */
 export const unless = (holds: boolean, sentence: string) => (holds ? undefined : sentence)

@@ -12,8 +12,8 @@ export const openingGuards = {
   'no-application-open': ({ opening }) =>
     unless(!opening.application_open, 'An application or renewal with this agency is still open.'),
 
-  'may-apply-anew-or-renew': (matter, asking) =>
-    matter.type === TransactionType.renewal ? mayRenew(matter, asking) : mayApplyAnew(matter, asking),
+  'may-apply-anew-or-renew': (facts, asking) =>
+    facts.type === TransactionType.renewal ? mayRenew(facts, asking) : mayApplyAnew(facts, asking),
 
   'accreditation-may-change': ({ opening }) => {
     if (opening.accreditation_status === Status.accredited) return undefined

@@ -1,4 +1,4 @@
-import type { Matter } from '../matter.ts'
+import type { DecisionFacts } from '../decision-facts.ts'
 import { unless, type Guard } from './guard.ts'
 
 const noCheckoutOpen: Guard = ({ payment }) =>
@@ -6,14 +6,14 @@ const noCheckoutOpen: Guard = ({ payment }) =>
 
 /** Money owed, ordered, paid and validated. */
 export const paymentGuards = {
-  'fees-left-to-pay': (matter) => unless(leftToPay(matter) > 0, 'Nothing is left to pay.'),
-  'nothing-left-to-pay': (matter) => unless(leftToPay(matter) <= 0, 'Assessed fees are not fully paid yet.'),
+  'fees-left-to-pay': (facts) => unless(leftToPay(facts) > 0, 'Nothing is left to pay.'),
+  'nothing-left-to-pay': (facts) => unless(leftToPay(facts) <= 0, 'Assessed fees are not fully paid yet.'),
   'gateway-verified': ({ payment }, { as }) =>
     unless(as !== 'SYS' || payment.gateway_verified, 'The provider has not confirmed this payment.'),
   'order-is-open': ({ payment }) => unless(payment.invoice_centavos !== null, 'There is no order of payment to pay.'),
   'no-checkout-open': noCheckoutOpen,
-  'no-checkout-open-unless-verified': (matter, asking) =>
-    asking.as === 'SYS' ? undefined : noCheckoutOpen(matter, asking),
+  'no-checkout-open-unless-verified': (facts, asking) =>
+    asking.as === 'SYS' ? undefined : noCheckoutOpen(facts, asking),
   'payment-to-validate': ({ payment }) =>
     unless(payment.waiting_for_validation, 'No payment has been made. It opens when the client pays or uploads proof.'),
   'nothing-to-validate': ({ payment }) =>
@@ -26,4 +26,4 @@ export const paymentGuards = {
   'no-invoice-unpaid': ({ payment }) => unless(payment.invoices_unpaid === 0, 'An invoice is still unpaid.'),
 } satisfies Record<string, Guard>
 
-const leftToPay = ({ payment }: Matter) => payment.assessed_centavos - payment.paid_centavos
+const leftToPay = ({ payment }: DecisionFacts) => payment.assessed_centavos - payment.paid_centavos
