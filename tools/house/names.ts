@@ -1,5 +1,5 @@
 /** Words that name nothing: a reader learns from them neither what is inside nor what is not. */
-const empty = 'utils? helpers? misc commons? managers? handlers? data info dtos? stuff things? temp tmp new old copy'
+const empty = 'utils? helpers? misc commons? managers? data info dtos? stuff things? temp tmp new old copy'
 const EMPTY_WORD = new RegExp(`^(${empty.split(' ').join('|')})$`, 'i')
 
 /** A file's name in words: `ValidatePaymentDialog.test.tsx` is validate, payment, dialog. */

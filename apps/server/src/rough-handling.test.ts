@@ -1,6 +1,6 @@
 import { register } from '@lading/contract/accounts'
 import { directory } from '@lading/contract/directory'
-import { caseOf, caseSteps } from '@lading/contract/evaluation'
+import { transactionDetail, transactionSteps } from '@lading/contract/evaluation'
 import { showInvoice } from '@lading/contract/payments'
 import { staffQueues } from '@lading/contract/queues'
 import { transactionClock, transactionProcess } from '@lading/contract/workflow'
@@ -100,8 +100,8 @@ describe('a call without a body', () => {
 
 describe('what is nobody’s business', () => {
   const statusesOn = async (who: Client, id: number) => [
-    (await who.call(caseOf, { params: { id } })).status,
-    (await who.call(caseSteps, { params: { id } })).status,
+    (await who.call(transactionDetail, { params: { id } })).status,
+    (await who.call(transactionSteps, { params: { id } })).status,
     (await who.call(transactionProcess, { params: { id } })).status,
     (await who.call(transactionClock, { params: { id } })).status,
     (await who.call(showInvoice, { query: { transaction_id: id } })).status,

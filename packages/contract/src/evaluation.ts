@@ -31,7 +31,7 @@ export type CheckedRequirement = z.infer<typeof CheckedRequirement>
 export const Difference = z.object({ path: z.string(), label: z.string(), before: z.string(), after: z.string() })
 
 /** One step of the case, with what staff wrote; never shown to the client. */
-export const CaseStep = z.object({
+export const TransactionStep = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   action: z.string(),
@@ -47,7 +47,7 @@ export const CaseStep = z.object({
   /** Milliseconds spent in the status before. */
   took_ms: z.int().nullable(),
 })
-export type CaseStep = z.infer<typeof CaseStep>
+export type TransactionStep = z.infer<typeof TransactionStep>
 
 export const MemorandumDraft = z.object({
   version_no: z.int(),
@@ -60,7 +60,7 @@ export const MemorandumDraft = z.object({
 export type MemorandumDraft = z.infer<typeof MemorandumDraft>
 
 /** A transaction whole, as staff of its agency see it. */
-export const Case = z.object({
+export const TransactionDetail = z.object({
   transaction_id: z.int(),
   accreditation_id: z.int().nullable(),
   reference: z.string(),
@@ -94,26 +94,26 @@ export const Case = z.object({
   papers: z.array(IssuedPaper),
   messages: z.int(),
 })
-export type Case = z.infer<typeof Case>
+export type TransactionDetail = z.infer<typeof TransactionDetail>
 
-export const caseOf = endpoint({
+export const transactionDetail = endpoint({
   method: 'GET',
   path: '/transactions/:id',
   summary: 'A transaction whole, for staff of its agency',
   access: 'staff',
   reach: 'case-of-staff',
   params: ById,
-  reply: Case,
+  reply: TransactionDetail,
 })
 
-export const caseSteps = endpoint({
+export const transactionSteps = endpoint({
   method: 'GET',
   path: '/transactions/:id/steps',
   summary: 'Every step of a transaction with its duration, for staff',
   access: 'staff',
   reach: 'case-of-staff',
   params: ById,
-  reply: z.object({ data: z.array(CaseStep) }),
+  reply: z.object({ data: z.array(TransactionStep) }),
 })
 
 /** The order to accept a document, to return it with a remark, or to take either back. */

@@ -4,7 +4,7 @@ import { FeeLine } from './applications.ts'
 import { IssuedPaper } from './documents.ts'
 import { ById, endpoint, Id } from './endpoint.ts'
 import { PAGE_SIZES, pagedTable } from './paged-table.ts'
-import { AgencyCode, Moved, StatusCode, TypeCode } from './workflow.ts'
+import { AgencyCode, CompletedMove, StatusCode, TypeCode } from './workflow.ts'
 
 export const InvoiceCode = z.literal(invoiceStatuses)
 
@@ -166,6 +166,6 @@ export const postCounterPayment = endpoint({
     paid_on: z.iso.date('Enter a date.'),
     amount_paid: z.string().trim(),
   }),
-  reply: Moved,
+  reply: CompletedMove,
   limit: 30,
 })

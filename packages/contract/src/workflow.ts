@@ -65,13 +65,13 @@ export const Step = z.looseObject({ action: z.string().min(1).max(100), version:
 export type Step = z.infer<typeof Step>
 
 /** Where the step led; `version` is the one to send next. */
-export const Moved = z.object({
+export const CompletedMove = z.object({
   transaction_id: z.int(),
   accreditation_id: z.int().nullable(),
   status: StatusCode,
   version: z.int(),
 })
-export type Moved = z.infer<typeof Moved>
+export type CompletedMove = z.infer<typeof CompletedMove>
 
 export const moveTransaction = endpoint({
   method: 'PUT',
@@ -81,7 +81,7 @@ export const moveTransaction = endpoint({
   reach: 'act',
   params: ById,
   body: Step,
-  reply: Moved,
+  reply: CompletedMove,
   idempotent: true,
 })
 
@@ -93,7 +93,7 @@ export const moveAccreditation = endpoint({
   reach: 'act',
   params: ById,
   body: Step,
-  reply: Moved,
+  reply: CompletedMove,
   idempotent: true,
 })
 
@@ -106,7 +106,7 @@ export const saveRouting = endpoint({
   reach: 'act',
   params: ById,
   body: z.looseObject({ version: z.int() }),
-  reply: Moved,
+  reply: CompletedMove,
   idempotent: true,
 })
 
@@ -117,7 +117,7 @@ export const submitOrderOfPayment = endpoint({
   access: { permission: 'issue-order-of-payment' },
   reach: 'act',
   body: z.looseObject({ transaction_id: Id, version: z.int() }),
-  reply: Moved,
+  reply: CompletedMove,
   idempotent: true,
 })
 
@@ -148,7 +148,7 @@ export const moveTransactionWithFiles = endpoint({
     /** The other answers, as the text of a JSON object. */
     answers: AnswersText.default({}),
   }),
-  reply: Moved,
+  reply: CompletedMove,
   idempotent: true,
 })
 

@@ -4,7 +4,7 @@ import type { BackgroundJob } from '#platform/background-jobs'
 import { answerPasswordRequests } from './answer-password-requests.ts'
 import { anchorAudit } from './anchor-audit.ts'
 import { forgetSpent } from './forget-spent.ts'
-import { passTime } from './pass-time.ts'
+import { applyDeadlines } from './apply-deadlines.ts'
 import { recountDueDays } from './recount-due-days.ts'
 import { remindCustomers } from './remind-customers.ts'
 import { renderDocuments } from './render-documents.ts'
@@ -18,7 +18,7 @@ export function backgroundJobs(deps: Deps): BackgroundJob[] {
     renderDocuments(deps),
     purgeFiles(deps),
     forgetSpent(deps),
-    passTime(deps),
+    applyDeadlines(deps),
     remindCustomers(deps),
     recountDueDays(deps),
     anchorAudit(deps),

@@ -20,14 +20,14 @@ export function remindCustomers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Back
     async run(ending) {
       const measured = await schedule(db)
       for (let after = 0, found = AT_ONCE; found === AT_ONCE;) {
-        const cases = await notRemindedToday(db, after, clock.now())
-        for (const transaction of cases) {
+        const transactions = await notRemindedToday(db, after, clock.now())
+        for (const transaction of transactions) {
           if (ending?.aborted) return
           after = transaction.id
           if (!(await isDue(db, transaction, measured, clock.now()))) continue
           await db.transaction().execute((tx) => remind(tx, transaction.id, clock.now()))
         }
-        found = cases.length
+        found = transactions.length
       }
     },
   }

@@ -1,4 +1,4 @@
-import { caseOf, markField } from '@lading/contract/evaluation'
+import { transactionDetail, markField } from '@lading/contract/evaluation'
 import { writeMessage } from '@lading/contract/messages'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/workflow/status'
@@ -19,7 +19,7 @@ const byAccreditation = async (ground: Ground) => ({ params: { id: (await readCa
 const byHeld = async (ground: Ground) => ({ params: { transaction_id: (await readCase(ground)).transaction_id } })
 
 const documentOf = async ({ evaluator }: Ground, id: number) => {
-  const { body } = await evaluator.client.call(caseOf, { params: { id } })
+  const { body } = await evaluator.client.call(transactionDetail, { params: { id } })
   return body.checklist.flatMap((line) => line.files)[0]!
 }
 const versionOf = async ({ staff }: Ground, id: number) =>
@@ -70,7 +70,7 @@ export const requestsForCases: Requests = {
   }),
   correctAnswers: async (ground) => {
     const { transaction_id: id } = await ground.correcting()
-    const { body } = await ground.staff.evaluator.call(caseOf, { params: { id } })
+    const { body } = await ground.staff.evaluator.call(transactionDetail, { params: { id } })
     const patch = [{ path: 'street', value: `Pier ${body.version}`, base: body.form.street }]
     return { of: ground.evaluator, params: { id }, body: { patch, reason: 'The pier is wrong.' } }
   },

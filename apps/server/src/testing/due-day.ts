@@ -1,5 +1,5 @@
 import { officeCalendar } from '#platform/calendar'
-import { caseSettings } from '#modules/workflow/case-settings'
+import { transactionSettings } from '#modules/workflow/transaction-settings'
 import { clocksOf } from '#modules/workflow/clock-of'
 import type { World } from './world.ts'
 
@@ -10,6 +10,6 @@ export async function dueDayOf({ db, clock }: Pick<World, 'db' | 'clock'>, trans
     .select(['id', 'type', 'agency', 'due_on'])
     .where('id', '=', transaction_id)
     .executeTakeFirstOrThrow()
-  const [found] = await clocksOf(db, [row], await caseSettings(db), await officeCalendar(db), clock.now())
+  const [found] = await clocksOf(db, [row], await transactionSettings(db), await officeCalendar(db), clock.now())
   return { kept: row.due_on, computed: found!.state === 'runs' ? (found!.due_on ?? null) : null }
 }

@@ -1,5 +1,5 @@
 import { uploadFile, type StoredFile } from '@lading/contract/documents'
-import { moveTransaction, transactionProcess, type Moved } from '@lading/contract/workflow'
+import { moveTransaction, transactionProcess, type CompletedMove } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/workflow/status'
 import { randomUUID } from 'node:crypto'
 import type { Client } from './client.ts'
@@ -17,7 +17,7 @@ export interface Errand {
   readonly key: string
   readonly body: { action: string; version: number }
   /** What the portal answered; absent while it has not. */
-  answer?: { status: number; body: Moved }
+  answer?: { status: number; body: CompletedMove }
   /** The proof of payment, once the portal has acknowledged it. */
   proof?: StoredFile
 }

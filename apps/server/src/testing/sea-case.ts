@@ -1,11 +1,11 @@
-import { caseOf, decideDocument } from '@lading/contract/evaluation'
+import { transactionDetail, decideDocument } from '@lading/contract/evaluation'
 import type { InputName } from '@lading/domain/workflow/inputs'
 import { createApplication } from '@lading/contract/applications'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { questionsOf } from '@lading/domain/workflow/input-errors'
 import type { GuardName } from '@lading/domain/workflow/guards'
 import { Status } from '@lading/domain/workflow/status'
-import { passTime } from '../jobs/pass-time.ts'
+import { applyDeadlines } from '../jobs/apply-deadlines.ts'
 import type { Client } from './client.ts'
 import { applicant, attach, attachMissing, chooseScopes, read, submissionOf } from './filing.ts'
 import type { Part, Road, Stride } from './roads.ts'
@@ -111,7 +111,7 @@ const prepared: Partial<Record<GuardName, (story: SeaCase) => Promise<void>>> = 
   },
   'a-document-is-returned': async (story) => {
     const holder = await holderOf(story)
-    const { body } = await holder.call(caseOf, { params: { id: story.transaction_id } })
+    const { body } = await holder.call(transactionDetail, { params: { id: story.transaction_id } })
     const file = body.checklist.flatMap((line) => line.files)[0]!
     const decision = { decision: 'returned', remark: 'It is of last year.' } as const
     await holder.call(decideDocument, { params: { id: file.id }, body: decision })
@@ -136,7 +136,7 @@ async function letThePortalAct(story: SeaCase, to: Status): Promise<void> {
   await world.runJobs()
   for (let days = 0; days < 200 && (await statusOf(story)) !== to; days++) {
     world.clock.forward({ days: 1 })
-    await passTime(world).run()
+    await applyDeadlines(world).run()
   }
 }
 

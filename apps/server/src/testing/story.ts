@@ -1,4 +1,4 @@
-import { caseOf, decideDocument, saveMemorandum, saveRatioSheet } from '@lading/contract/evaluation'
+import { transactionDetail, decideDocument, saveMemorandum, saveRatioSheet } from '@lading/contract/evaluation'
 import { uploadFile } from '@lading/contract/documents'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { manilaDay } from '@lading/domain/dates/manila'
@@ -37,7 +37,7 @@ export async function moved(who: Client, id: number, action: string, answers: Re
 
 /** Accepts every document of a case. */
 export async function acceptAll(evaluator: Client, id: number): Promise<void> {
-  const { body } = await evaluator.call(caseOf, { params: { id } })
+  const { body } = await evaluator.call(transactionDetail, { params: { id } })
   for (const file of body.checklist.flatMap((line) => line.files)) {
     await evaluator.call(decideDocument, { params: { id: file.id }, body: { decision: 'accepted' } })
   }

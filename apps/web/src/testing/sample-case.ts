@@ -1,5 +1,5 @@
 import { BusinessProfileDraft } from '@lading/contract/businesses'
-import type { Case, CheckedRequirement } from '@lading/contract/evaluation'
+import type { TransactionDetail, CheckedRequirement } from '@lading/contract/evaluation'
 import type { OfferedAct, Process } from '@lading/contract/workflow'
 import { inputs, type InputName } from '@lading/domain/workflow/inputs'
 import { Status } from '@lading/domain/workflow/status'
@@ -36,7 +36,7 @@ export function sampleLine(id: number, name: string, changes: object = {}): Chec
 }
 
 /** A case of the sea side under evaluation, with changes. */
-export function sampleCase(changes: Partial<Case> = {}): Case {
+export function sampleCase(changes: Partial<TransactionDetail> = {}): TransactionDetail {
   return {
     transaction_id: 7,
     accreditation_id: 5,
@@ -97,7 +97,7 @@ export function sampleProcess(changes: Partial<Process> = {}): Process {
 }
 
 /** The server answers everything the page of this case asks. */
-export function serveCase(kase: Case, process: Process) {
+export function serveCase(kase: TransactionDetail, process: Process) {
   answer('GET /transactions/7', () => kase)
   answer('GET /transactions/7/process', () => process)
   answer('GET /transactions/7/clock', () => ({

@@ -8,15 +8,15 @@ import { portalAddress } from '#platform/portal-address'
 import { issueDocument } from '#modules/documents/issue-document'
 import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
 import { peopleWith } from '#modules/notifications/who-is-told'
-import { caseSettings } from '#modules/workflow/case-settings'
+import { transactionSettings } from '#modules/workflow/transaction-settings'
 import { clocksOf } from '#modules/workflow/clock-of'
-import type { LockedCase, TransactionRow } from '#modules/workflow/lock-case'
+import type { LockedTransaction, TransactionRow } from '#modules/workflow/lock-transaction'
 import { currentDocuments } from './applications.queries.ts'
 
 /** The acknowledgement of a complete filing: officer, unit, day, documents and due date (field facts, section 3.1). */
 export async function issueAcknowledgement(
   tx: Tx,
-  { transaction, accreditation }: LockedCase,
+  { transaction, accreditation }: LockedTransaction,
   now: Date,
 ): Promise<void> {
   const { agency, type, id, reference, accreditation_id } = transaction
@@ -55,7 +55,7 @@ export async function issueAcknowledgement(
 }
 
 async function dueOf(tx: Tx, transaction: TransactionRow, now: Date): Promise<{ due_on: string; limit: number }> {
-  const settings = await caseSettings(tx)
+  const settings = await transactionSettings(tx)
   const [clock] = await clocksOf(tx, [transaction], settings, await officeCalendar(tx), now)
   const limit = settings.clock_limit(transaction.agency, transaction.type)
   if (limit === null || !clock?.due_on) throw new Error(`No clock runs for ${transaction.reference}.`)

@@ -5,7 +5,7 @@ import { notFound } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { isFiledOtherwise } from '#modules/workflow/filed-answers'
 import { maySee } from '#modules/workflow/may-see'
-import { currentDocuments, lockApplication, openReturns, type ApplicationCase } from './applications.queries.ts'
+import { currentDocuments, lockApplication, openReturns, type LockedApplication } from './applications.queries.ts'
 import { applicationOf } from './read-application.ts'
 import { demandOpen, whatIsOpen } from './what-is-open.ts'
 
@@ -51,7 +51,7 @@ export async function answerReturn(
 }
 
 /** Whether the file was replaced or the answer changed since it was filed. */
-async function isChanged(tx: Tx, found: ApplicationCase, { kind, code }: ReturnedItem): Promise<boolean> {
+async function isChanged(tx: Tx, found: LockedApplication, { kind, code }: ReturnedItem): Promise<boolean> {
   if (kind === 'field') return isFiledOtherwise(tx, found, code)
   const { id, resubmissions } = found.transaction
   const files = await currentDocuments(tx, id)

@@ -2,22 +2,24 @@ import type { ReturnedItem } from '@lading/contract/applications'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
-import { findCase, lockCase, type LockedCase } from '#modules/workflow/lock-case'
+import { findTransaction, lockTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 
 /** An application with the accreditation it makes; both rows are there. */
-export type ApplicationCase = LockedCase & { readonly accreditation: NonNullable<LockedCase['accreditation']> }
+export type LockedApplication = LockedTransaction & {
+  readonly accreditation: NonNullable<LockedTransaction['accreditation']>
+}
 
 /** The application that makes an accreditation, without locks. Throws 404. */
-export async function findApplication(db: Db, accreditation_id: number): Promise<ApplicationCase> {
-  return whole(await findCase(db, await transactionOf(db, accreditation_id)))
+export async function findApplication(db: Db, accreditation_id: number): Promise<LockedApplication> {
+  return whole(await findTransaction(db, await transactionOf(db, accreditation_id)))
 }
 
 /** The same, locked in the order of all acts. Throws 404. */
-export async function lockApplication(tx: Tx, accreditation_id: number): Promise<ApplicationCase> {
-  return whole(await lockCase(tx, await transactionOf(tx, accreditation_id)))
+export async function lockApplication(tx: Tx, accreditation_id: number): Promise<LockedApplication> {
+  return whole(await lockTransaction(tx, await transactionOf(tx, accreditation_id)))
 }
 
-function whole(found: LockedCase): ApplicationCase {
+function whole(found: LockedTransaction): LockedApplication {
   if (!found.accreditation) throw notFound('Application')
   return { ...found, accreditation: found.accreditation }
 }

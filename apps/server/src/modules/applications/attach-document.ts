@@ -11,7 +11,7 @@ import {
   lockApplication,
   markAnswered,
   openReturns,
-  type ApplicationCase,
+  type LockedApplication,
   type CurrentDocument,
 } from './applications.queries.ts'
 import { checklistOf } from './checklist.ts'
@@ -98,28 +98,28 @@ function replacedBy(
 }
 
 /** The round the file will be filed in: the next one while the applicant answers a return. */
-function roundOf({ transaction }: ApplicationCase): number {
+function roundOf({ transaction }: LockedApplication): number {
   return transaction.status === Status.forClientAction ? transaction.resubmissions + 1 : transaction.resubmissions
 }
 
-function versionAfter(found: ApplicationCase, former: CurrentDocument | undefined): number {
+function versionAfter(found: LockedApplication, former: CurrentDocument | undefined): number {
   if (!former) return 1
   return isFiled(found, former) ? former.version_no + 1 : former.version_no
 }
 
 /** The filed one behind it, through any number of changes of mind. */
-function replacedId(found: ApplicationCase, former: CurrentDocument | undefined): number | null {
+function replacedId(found: LockedApplication, former: CurrentDocument | undefined): number | null {
   if (!former) return null
   return isFiled(found, former) ? former.id : former.replaces_id
 }
 
 /** Filed in an earlier round: the agency has seen it, so it stays in the record. */
-export function isFiled(found: ApplicationCase, file: CurrentDocument): boolean {
+export function isFiled(found: LockedApplication, file: CurrentDocument): boolean {
   return found.transaction.submitted_at !== null && file.round < roundOf(found)
 }
 
 /** A filed file stays in the record, no longer current; one that was not filed is given up. */
-export async function setAside(tx: Tx, found: ApplicationCase, file: CurrentDocument, now: Date): Promise<void> {
+export async function setAside(tx: Tx, found: LockedApplication, file: CurrentDocument, now: Date): Promise<void> {
   if (isFiled(found, file)) {
     await tx.updateTable('transaction_documents').set({ is_current: false }).where('id', '=', file.id).execute()
     return

@@ -8,7 +8,7 @@ import {
   currentDocuments,
   lockApplication,
   openReturns,
-  type ApplicationCase,
+  type LockedApplication,
   type CurrentDocument,
 } from './applications.queries.ts'
 import { isFiled, setAside } from './attach-document.ts'
@@ -72,7 +72,7 @@ async function lockDocument(
   tx: Tx,
   id: number,
   actor: Caller,
-): Promise<{ found: ApplicationCase; file: CurrentDocument }> {
+): Promise<{ found: LockedApplication; file: CurrentDocument }> {
   const at = await tx
     .selectFrom('transaction_documents as d')
     .innerJoin('transactions as t', 't.id', 'd.transaction_id')

@@ -7,13 +7,13 @@ import { Status } from '@lading/domain/workflow/status'
 import type { Db } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
 import { filedLast } from '#modules/workflow/filed-answers'
-import type { AccreditationRow, LockedCase, TransactionRow } from '#modules/workflow/lock-case'
+import type { AccreditationRow, LockedTransaction, TransactionRow } from '#modules/workflow/lock-transaction'
 import { scopesOf } from './scope-paths.ts'
 
 /** The checklist of an application: worked out anew while it is a draft, the frozen one from its filing on. */
 export async function checklistOf(
   db: Db,
-  { transaction, accreditation }: LockedCase,
+  { transaction, accreditation }: LockedTransaction,
   now: Date,
 ): Promise<RequiredDocument[]> {
   if (transaction.status !== Status.draft || !accreditation) return transaction.requirements as RequiredDocument[]

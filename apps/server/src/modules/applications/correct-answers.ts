@@ -9,7 +9,7 @@ import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { holdCase } from '#modules/workflow/hold-case'
+import { lockForHolder } from '#modules/workflow/lock-for-holder'
 import { checkAnswer, labelOfAnswer } from './form-answers.ts'
 
 interface Order {
@@ -24,7 +24,7 @@ interface Order {
  * else corrected the same answer meanwhile; then none is changed.
  */
 export async function correctAnswers(tx: Tx, { id, patch, reason }: Order, actor: Caller, now: Date) {
-  const { transaction } = await holdCase(tx, id, actor, now)
+  const { transaction } = await lockForHolder(tx, id, actor, now)
   const why = whyNotCorrected(transaction)
   if (why) throw refused(why)
 

@@ -1,5 +1,5 @@
 import { correctAnswers } from '@lading/contract/corrections'
-import { caseOf } from '@lading/contract/evaluation'
+import { transactionDetail } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/workflow/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const found = async () => (await staff.evaluator.call(caseOf, { params: { id } })).body
+const found = async () => (await staff.evaluator.call(transactionDetail, { params: { id } })).body
 
 async function correct(answers: Record<string, unknown>, { as = staff.evaluator, base = {} as object } = {}) {
   const { form } = await found()

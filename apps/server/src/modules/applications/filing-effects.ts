@@ -10,18 +10,18 @@ import { nextNumber } from '#platform/number-series'
 import { giveUpFile } from '#modules/documents/take-up-file'
 import { notify } from '#modules/notifications/notify'
 import { ownersOf } from '#modules/notifications/who-is-told'
-import { findCase, type LockedCase } from '#modules/workflow/lock-case'
-import type { Carriers, Effect } from '#modules/workflow/registry'
+import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
+import type { WorkflowHandlers, Effect } from '#modules/workflow/handlers'
 import { issueAcknowledgement } from './acknowledgement.ts'
-import { currentDocuments, type ApplicationCase } from './applications.queries.ts'
+import { currentDocuments, type LockedApplication } from './applications.queries.ts'
 import { contentHash } from './content-hash.ts'
 import { prepareCorrection } from './prepare-correction.ts'
 import { prepareCompletion, prepareResubmission, prepareSubmission, type KeepProfile } from './prepare-filing.ts'
 import { contentOf } from './read-application.ts'
 
 /** The list the application is judged by from now on, whatever the catalogue says later; files nobody asked for go. */
-const freezeRequirements: Effect = async (tx, { found }, actor, now) => {
-  const { transaction } = found
+const freezeRequirements: Effect = async (tx, { locked }, actor, now) => {
+  const { transaction } = locked
   const checklist = transaction.requirements as RequiredDocument[]
   await tx
     .updateTable('transactions')
@@ -29,7 +29,7 @@ const freezeRequirements: Effect = async (tx, { found }, actor, now) => {
     .where('id', '=', transaction.id)
     .execute()
   await giveUpUnasked(tx, transaction.id, checklist, now)
-  await keepSubmission(tx, found, 0, actor.user_id, now)
+  await keepSubmission(tx, locked, 0, actor.user_id, now)
 }
 
 function versionOf(checklist: readonly RequiredDocument[], now: Date): string {
@@ -47,8 +47,8 @@ async function giveUpUnasked(tx: Tx, transaction_id: number, checklist: readonly
 }
 
 /** Queue number of the day (once), day of receipt, and the acknowledgement; again when the receipt was withdrawn. */
-const acknowledge: Effect = async (tx, { found }, actor, now) => {
-  const { transaction } = found
+const acknowledge: Effect = async (tx, { locked }, actor, now) => {
+  const { transaction } = locked
   const queue_day = manilaDay(now)
   await tx
     .updateTable('transactions')
@@ -62,14 +62,14 @@ const acknowledge: Effect = async (tx, { found }, actor, now) => {
     })
     .where('id', '=', transaction.id)
     .execute()
-  await keepSubmission(tx, found, transaction.resubmissions, actor.user_id, now)
-  await issueAcknowledgement(tx, await findCase(tx, transaction.id), now)
+  await keepSubmission(tx, locked, transaction.resubmissions, actor.user_id, now)
+  await issueAcknowledgement(tx, await findTransaction(tx, transaction.id), now)
 }
 
 /** The answers of this round are kept for ever; what was returned and answered in words waits for a new decision. */
-const countResubmission: Effect = async (tx, { found }, actor, now) => {
-  const { id, resubmissions } = found.transaction
-  const checklist = found.transaction.requirements as RequiredDocument[]
+const countResubmission: Effect = async (tx, { locked }, actor, now) => {
+  const { id, resubmissions } = locked.transaction
+  const checklist = locked.transaction.requirements as RequiredDocument[]
   await tx
     .updateTable('transaction_documents')
     .set({ decision: null, decided_by: null, decided_at: null })
@@ -83,12 +83,12 @@ const countResubmission: Effect = async (tx, { found }, actor, now) => {
     .where('id', '=', id)
     .execute()
   await giveUpUnasked(tx, id, checklist, now) // files of a scope that was tried and left again
-  await keepSubmission(tx, found, resubmissions, actor.user_id, now)
+  await keepSubmission(tx, locked, resubmissions, actor.user_id, now)
 }
 
 /** What is still missing, and until when, goes to the people of the business. */
-const askMissingItems: Effect = async (tx, { found, answers }, actor, now) => {
-  const { transaction } = await findCase(tx, found.transaction.id)
+const askMissingItems: Effect = async (tx, { locked, answers }, actor, now) => {
+  const { transaction } = await findTransaction(tx, locked.transaction.id)
   if (typeof answers.missing_items === 'string' && actor.audience === 'staff') {
     await tx
       .insertInto('messages')
@@ -125,16 +125,22 @@ const askMissingItems: Effect = async (tx, { found, answers }, actor, now) => {
   )
 }
 
-const purgeFiles: Effect = async (tx, { found }, _actor, now) => {
-  for (const file of await currentDocuments(tx, found.transaction.id)) await giveUpFile(tx, file.file_id, now)
+const purgeFiles: Effect = async (tx, { locked }, _actor, now) => {
+  for (const file of await currentDocuments(tx, locked.transaction.id)) await giveUpFile(tx, file.file_id, now)
 }
 
 /** What was filed in a round: form with scopes, files with their checksums, and the hash of both. */
-async function keepSubmission(tx: Tx, found: LockedCase, round: number, by_user_id: number, now: Date): Promise<void> {
+async function keepSubmission(
+  tx: Tx,
+  found: LockedTransaction,
+  round: number,
+  by_user_id: number,
+  now: Date,
+): Promise<void> {
   const { transaction, accreditation } = found
   if (!accreditation) return
   const documents = await currentDocuments(tx, transaction.id)
-  const content = contentOf(found as ApplicationCase, documents, transaction.requirements as RequiredDocument[])
+  const content = contentOf(found as LockedApplication, documents, transaction.requirements as RequiredDocument[])
   const kept = {
     at: now,
     by_user_id,
@@ -151,7 +157,7 @@ async function keepSubmission(tx: Tx, found: LockedCase, round: number, by_user_
 }
 
 /** What filing, completing, answering and deleting bring about. */
-export function applicationsCarriers(needs: { keepProfile: KeepProfile }): Carriers {
+export function applicationHandlers(needs: { keepProfile: KeepProfile }): WorkflowHandlers {
   const submission = prepareSubmission(needs.keepProfile)
   return {
     preparations: {

@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
-import type { ApplicationCase } from './applications.queries.ts'
+import type { LockedApplication } from './applications.queries.ts'
 
 /** Something other than an answer changed: the form's version goes up, so that a review of before can be told. */
-export async function noteChange(tx: Tx, { transaction }: ApplicationCase, path: string, now: Date): Promise<void> {
+export async function noteChange(tx: Tx, { transaction }: LockedApplication, path: string, now: Date): Promise<void> {
   const form_version = transaction.form_version + 1
   const field_versions = { ...(transaction.field_versions as Record<string, number>), [path]: form_version }
   await tx

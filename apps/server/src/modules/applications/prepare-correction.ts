@@ -1,6 +1,6 @@
 import { Status } from '@lading/domain/workflow/status'
 import { asJson } from '#platform/jsonb'
-import type { Preparation } from '#modules/workflow/registry'
+import type { Preparation } from '#modules/workflow/handlers'
 import { completeProfile } from './demand-complete.ts'
 import type { KeepProfile } from './prepare-filing.ts'
 

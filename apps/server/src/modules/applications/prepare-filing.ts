@@ -11,10 +11,10 @@ import { asJson } from '#platform/jsonb'
 import { invalid, refused } from '#platform/problem'
 import { settingOf, settingsOf } from '#platform/settings'
 import { isFiledOtherwise } from '#modules/workflow/filed-answers'
-import type { LockedCase } from '#modules/workflow/lock-case'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
-import type { Answers, Preparation } from '#modules/workflow/registry'
-import { currentDocuments, openReturns, type ApplicationCase, type CurrentDocument } from './applications.queries.ts'
+import type { Answers, Preparation } from '#modules/workflow/handlers'
+import { currentDocuments, openReturns, type LockedApplication, type CurrentDocument } from './applications.queries.ts'
 import { checklistFor } from './checklist.ts'
 import { contentHash } from './content-hash.ts'
 import { completeProfile, demandDates, demandTraining } from './demand-complete.ts'
@@ -88,7 +88,7 @@ export const prepareResubmission =
   }
 
 /** Hours and positions came back and stand otherwise than filed: else nothing is tested anew by the rules of today. */
-async function isTrainingChanged(tx: Tx, found: ApplicationCase): Promise<boolean> {
+async function isTrainingChanged(tx: Tx, found: LockedApplication): Promise<boolean> {
   const returns = await openReturns(tx, found.transaction.id)
   return returns.some(({ code }) => opensTraining(code)) && isFiledOtherwise(tx, found, 'officers')
 }
@@ -101,7 +101,7 @@ export const prepareCompletion: Preparation = async (tx, locked, _answers, actor
   demandDates(requirements as RequiredDocument[], await currentDocuments(tx, id))
 }
 
-function isWhole(found: LockedCase): found is ApplicationCase {
+function isWhole(found: LockedTransaction): found is LockedApplication {
   return isApplication(found.transaction) && found.accreditation !== null
 }
 
@@ -116,7 +116,7 @@ function readSubmission(answers: Answers): Submission {
 async function completeAndKept(
   tx: Tx,
   keepProfile: KeepProfile,
-  { transaction }: ApplicationCase,
+  { transaction }: LockedApplication,
   actor: Caller,
   now: Date,
 ) {
@@ -125,7 +125,7 @@ async function completeAndKept(
 }
 
 function demandReviewed(
-  found: ApplicationCase,
+  found: LockedApplication,
   reviewed: Pick<Submission, 'content_hash' | 'form_version'>,
   documents: readonly CurrentDocument[],
   checklist: readonly RequiredDocument[],
@@ -141,7 +141,7 @@ function demandReviewed(
 }
 
 function differencesSince(
-  { transaction, accreditation }: ApplicationCase,
+  { transaction, accreditation }: LockedApplication,
   form_version: number,
   documents: readonly CurrentDocument[],
   checklist: readonly RequiredDocument[],

@@ -19,7 +19,7 @@ import {
   currentDocuments,
   findApplication,
   openReturns,
-  type ApplicationCase,
+  type LockedApplication,
   type CurrentDocument,
 } from './applications.queries.ts'
 import { checklistOf } from './checklist.ts'
@@ -83,7 +83,7 @@ export async function applicationOf(db: Db, accreditation_id: number, actor: Cal
 }
 
 /** A draft belongs to the business alone until it is filed. Throws 404. */
-export function demandSeen({ transaction }: ApplicationCase, actor: Caller): void {
+export function demandSeen({ transaction }: LockedApplication, actor: Caller): void {
   maySee(transaction, actor)
   const hidden: readonly number[] = actor.audience === 'customer' ? [Status.deleted] : [Status.draft, Status.deleted]
   if (hidden.includes(transaction.status)) throw notFound('Application')
@@ -91,7 +91,7 @@ export function demandSeen({ transaction }: ApplicationCase, actor: Caller): voi
 
 /** Form, scopes and the files of what is asked: what a filing consists of. */
 export function contentOf(
-  { transaction, accreditation }: ApplicationCase,
+  { transaction, accreditation }: LockedApplication,
   documents: readonly CurrentDocument[],
   checklist: readonly { readonly code: string }[],
 ): FiledContent {
@@ -112,7 +112,7 @@ export function contentOf(
 }
 
 /** What the evaluator finds is the applicant's to read once it was returned to them; until then it is a draft. */
-function isTold({ status }: ApplicationCase['transaction'], actor: Caller): boolean {
+function isTold({ status }: LockedApplication['transaction'], actor: Caller): boolean {
   return actor.audience !== 'customer' || status === Status.forClientAction
 }
 
@@ -128,7 +128,7 @@ function fileOf(file: CurrentDocument, told: boolean): RequirementLine['files'][
 
 async function leastCapital(
   db: Db,
-  { transaction, accreditation }: ApplicationCase,
+  { transaction, accreditation }: LockedApplication,
   now: Date,
 ): Promise<string | null> {
   const { values } = await settingsOf(db)
@@ -137,7 +137,7 @@ async function leastCapital(
   return minimumCapital(values, { agency, type, scopes: scopesOf(accreditation), on }) ?? null
 }
 
-async function clientDeadline(db: Db, { transaction }: ApplicationCase, now: Date) {
+async function clientDeadline(db: Db, { transaction }: LockedApplication, now: Date) {
   const { client_deadline_on } = transaction
   if (!client_deadline_on) return { client_deadline_on, client_days_left: null }
   const calendar = await officeCalendar(db)
@@ -146,7 +146,7 @@ async function clientDeadline(db: Db, { transaction }: ApplicationCase, now: Dat
 }
 
 /** What the agency said was missing when it sent the application back to be completed. */
-async function missingItems(db: Db, { transaction }: ApplicationCase): Promise<string> {
+async function missingItems(db: Db, { transaction }: LockedApplication): Promise<string> {
   if (transaction.status !== Status.forRequirementCompletion) return ''
   const step = await db
     .selectFrom('transaction_steps')

@@ -1,7 +1,7 @@
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import type { ReturnedItem } from '@lading/contract/applications'
 import type { Tx } from '#platform/database'
-import { currentDocuments, type ApplicationCase, type CurrentDocument } from './applications.queries.ts'
+import { currentDocuments, type LockedApplication, type CurrentDocument } from './applications.queries.ts'
 import { isFiled, setAside } from './attach-document.ts'
 import { openedDocuments } from './opened-documents.ts'
 
@@ -26,7 +26,7 @@ interface Closing {
 }
 
 /** A document that changed answers had opened stands as it was filed once they close it again. */
-export async function restoreClosed(tx: Tx, found: ApplicationCase, { requirements, returns }: Closing, now: Date) {
+export async function restoreClosed(tx: Tx, found: LockedApplication, { requirements, returns }: Closing, now: Date) {
   const { id } = found.transaction
   const opened = await openedDocuments(tx, { id, requirements }, returns)
   const closed = new Set(requirements.map(({ code }) => code).filter((code) => !opened.has(code)))

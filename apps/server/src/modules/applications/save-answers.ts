@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { record } from '#modules/audit/record'
 import { maySee } from '#modules/workflow/may-see'
-import { lockApplication, markAnswered, openReturns, type ApplicationCase } from './applications.queries.ts'
+import { lockApplication, markAnswered, openReturns, type LockedApplication } from './applications.queries.ts'
 import { checklistWith } from './checklist.ts'
 import { checkAnswer, labelOfAnswer } from './form-answers.ts'
 import { applicationOf } from './read-application.ts'
@@ -92,7 +92,7 @@ function addsRow({ path, value, base }: AnswerPatch, rows: Map<string, number>):
 
 async function write(
   tx: Tx,
-  found: ApplicationCase,
+  found: LockedApplication,
   merged: MergedDraft,
   returns: readonly ReturnedItem[],
   actor: Caller,

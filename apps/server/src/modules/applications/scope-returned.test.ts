@@ -1,5 +1,5 @@
 import { answerReturn, saveAnswers, type Application } from '@lading/contract/applications'
-import { caseOf, markField } from '@lading/contract/evaluation'
+import { transactionDetail, markField } from '@lading/contract/evaluation'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/workflow/status'
 import { sql } from 'kysely'
@@ -78,7 +78,7 @@ describe('a scope that came back to the client', () => {
 
     await attachMissing(filed.client, filed.accreditation_id)
     expect(await resubmit()).toMatchObject({ status: 200, body: { status: Status.resubmitted } })
-    const seen = (await evaluator.call(caseOf, { params: id() })).body
+    const seen = (await evaluator.call(transactionDetail, { params: id() })).body
     expect(seen.checklist.filter((line) => line.is_new).map(({ code }) => code)).toEqual(['S-13', 'S-16'])
     expect(seen.differences).toContainEqual({
       path: 'nvocc',

@@ -4,7 +4,7 @@ import { mayFor } from '@lading/domain/people/actor'
 import { Status } from '@lading/domain/workflow/status'
 import type { Caller } from '#platform/caller'
 import { invalid, refused } from '#platform/problem'
-import type { TransactionRow } from '#modules/workflow/lock-case'
+import type { TransactionRow } from '#modules/workflow/lock-transaction'
 
 /** What the applicant may change now: the whole draft, documents alone, what was returned alone, or nothing. */
 export type Open = 'draft' | 'documents' | 'returned' | 'nothing'

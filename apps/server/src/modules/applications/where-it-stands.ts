@@ -1,6 +1,6 @@
 import { sideLabels } from '@lading/domain/workflow/labels'
 import { Status } from '@lading/domain/workflow/status'
-import type { TransactionRow } from '#modules/workflow/lock-case'
+import type { TransactionRow } from '#modules/workflow/lock-transaction'
 
 interface Standing {
   /** A desk of the agency, never a person of it. */

@@ -6,7 +6,7 @@ import { CertificatePayload } from '#platform/pdf/templates/certificate.payload'
 import type { IssuedDocument } from '#modules/documents/issued-documents.queries'
 import type { PaperKeeper } from '#modules/documents/render-papers'
 import { advance } from '#modules/workflow/advance'
-import { findCase } from '#modules/workflow/lock-case'
+import { findTransaction } from '#modules/workflow/lock-transaction'
 
 /**
  * A certificate is signed before it is kept, and in the transaction that makes it exist its case goes on to printing:
@@ -32,7 +32,7 @@ export function certificateKeeper({ config }: Pick<Deps, 'config'>): PaperKeeper
     async whenReady(tx, paper, now) {
       const { transaction_id } = paper
       if (transaction_id === null) return
-      const { transaction } = await findCase(tx, transaction_id)
+      const { transaction } = await findTransaction(tx, transaction_id)
       if (transaction.status === Status.approved) {
         await advance(tx, { transaction_id, action: 'generate-certificate' }, theSystem, now)
       } else if (transaction.status !== Status.forPrinting) {

@@ -3,11 +3,11 @@ import { typeLabels } from '@lading/domain/workflow/labels'
 import { settingsOf } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
 import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
-import type { Effect } from '#modules/workflow/registry'
+import type { Effect } from '#modules/workflow/handlers'
 
 /** A refusal is in writing, with grounds, legal basis and the officer's name (field facts, section 3.1). */
-export const writeDenialNotice: Effect = async (tx, { found, answers }, actor, now) => {
-  const { transaction } = found
+export const writeDenialNotice: Effect = async (tx, { locked, answers }, actor, now) => {
+  const { transaction } = locked
   const { agency } = transaction
   const settings = await settingsOf(tx)
   const grounds = String(answers.grounds ?? '') || transaction.grounds || 'The requirements are not met.'

@@ -1,5 +1,5 @@
 import { correctAnswers } from '@lading/contract/corrections'
-import { caseOf, caseSteps } from '@lading/contract/evaluation'
+import { transactionDetail, transactionSteps } from '@lading/contract/evaluation'
 import { certificates } from '@lading/contract/certificates'
 import { directory, verifyDocument, verificationData } from '@lading/contract/directory'
 import { downloadFile } from '@lading/contract/documents'
@@ -214,7 +214,7 @@ test('who fetches the paper is written down, with the identification shown', asy
     claimant_name: 'Jose Santos',
     released_by: staff.releasing.user_id,
   })
-  const { body } = await staff.approver.call(caseSteps, { params: { id: transaction_id } })
+  const { body } = await staff.approver.call(transactionSteps, { params: { id: transaction_id } })
   expect(body.data.at(-1)!.answers).toContain('Identification shown: Passport P7654321B')
 })
 
@@ -222,7 +222,7 @@ test('who fetches the paper is written down, with the identification shown', asy
 async function correctAndApprove(transaction_id: number): Promise<string> {
   await moved(staff.evaluator, transaction_id, 'start-revision')
   const params = { id: transaction_id }
-  const { body } = await staff.evaluator.call(caseOf, { params })
+  const { body } = await staff.evaluator.call(transactionDetail, { params })
   const wrong = body.form.business_name
   const patch = [{ path: 'business_name', value: `${wrong} Inc.`, base: wrong }]
   expect(

@@ -14,7 +14,7 @@ import { randomSlug } from '#platform/random'
 import { settingsOf } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
 import { addressOf, applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
-import type { AccreditationRow, LockedCase } from '#modules/workflow/lock-case'
+import type { AccreditationRow, LockedTransaction } from '#modules/workflow/lock-transaction'
 
 type Needs = Pick<Deps, 'keys' | 'config'>
 
@@ -28,7 +28,7 @@ interface CertificateForm extends FiledForm {
  */
 export const orderCertificate =
   (needs: Needs) =>
-  async (tx: Tx, found: LockedCase, actor: Caller, now: Date): Promise<void> => {
+  async (tx: Tx, found: LockedTransaction, actor: Caller, now: Date): Promise<void> => {
     const { transaction, accreditation } = found
     if (!accreditation) return
     const term = await termOf(tx, accreditation, now)
@@ -79,7 +79,7 @@ async function termOf(tx: Tx, { agency, number, first_day, expiry_date }: Accred
 async function certificatePayload(
   tx: Tx,
   { keys, config }: Needs,
-  { transaction, accreditation }: LockedCase,
+  { transaction, accreditation }: LockedTransaction,
   term: Term & { slug: string; status_index: number },
   actor: Caller,
   now: Date,

@@ -2,7 +2,7 @@ import { Status } from '@lading/domain/workflow/status'
 import { theSystem } from '#platform/caller'
 import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'
-import { findCase } from '#modules/workflow/lock-case'
+import { findTransaction } from '#modules/workflow/lock-transaction'
 import { orderCertificate } from './order-certificate.ts'
 
 const beyondApproval = [
@@ -25,7 +25,7 @@ export async function orderEarlierCertificates(deps: Pick<Deps, 'db' | 'keys' | 
   const order = orderCertificate(deps)
   await deps.db.transaction().execute(async (tx) => {
     for (const { transaction_id, approved_by, approved_at } of approvals) {
-      const found = await findCase(tx, transaction_id)
+      const found = await findTransaction(tx, transaction_id)
       await order(tx, found, { ...theSystem, user_id: approved_by! }, approved_at)
     }
   })

@@ -8,12 +8,12 @@ import { nextNumber } from '#platform/number-series'
 import { invalid, refused } from '#platform/problem'
 import { settingsOf } from '#platform/settings'
 import { record } from '#modules/audit/record'
-import { findCase } from '#modules/workflow/lock-case'
+import { findTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 
 /** Whether the form waits for this client. */
 export async function satisfactionState(db: Db, transaction_id: number, actor: Caller) {
-  const { transaction } = await findCase(db, transaction_id)
+  const { transaction } = await findTransaction(db, transaction_id)
   maySee(transaction, actor)
   const settings = await settingsOf(db)
   const answer = await answerOf(db, transaction_id)
@@ -37,7 +37,7 @@ export async function answerSatisfactionForm(
   actor: Caller,
   now: Date,
 ) {
-  const { transaction } = await findCase(tx, id)
+  const { transaction } = await findTransaction(tx, id)
   maySee(transaction, actor)
   if (!isFormOffered(transaction.status)) throw refused('The form is offered when the transaction is decided.')
   if (await answerOf(tx, id)) throw refused('The form of this transaction was answered already. Thank you.')

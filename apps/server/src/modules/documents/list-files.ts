@@ -1,7 +1,7 @@
 import type { ListedFile } from '@lading/contract/documents'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { findCase } from '#modules/workflow/lock-case'
+import { findTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 import { mayRead } from './may-read.ts'
 import { transactionFiles, type TransactionFile } from './transaction-files.queries.ts'
@@ -15,7 +15,7 @@ export async function listFiles(db: Db, directory: string, actor: Caller, now: D
 
 /** The transaction and those of its files that this person may read. Throws 404. */
 export async function readableFiles(db: Db, transaction_id: number, actor: Caller, now: Date) {
-  const { transaction } = await findCase(db, transaction_id)
+  const { transaction } = await findTransaction(db, transaction_id)
   maySee(transaction, actor)
   const { agency, business_id } = transaction
   const all = await transactionFiles(db, transaction, now)

@@ -2,7 +2,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import type { Db } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
 import { requirementsOf } from '#modules/workflow/filing-facts'
-import type { TransactionRow } from '#modules/workflow/lock-case'
+import type { TransactionRow } from '#modules/workflow/lock-transaction'
 
 /** A file of a transaction: what was filed under a requirement, now or earlier, or a paper the portal issued. */
 export interface TransactionFile {

@@ -1,7 +1,7 @@
 import type { CheckedRequirement } from '@lading/contract/evaluation'
 import type { Db } from '#platform/database'
 import { requirementsOf, type ListedRequirement } from '#modules/workflow/filing-facts'
-import type { TransactionRow } from '#modules/workflow/lock-case'
+import type { TransactionRow } from '#modules/workflow/lock-transaction'
 
 type File = CheckedRequirement['files'][number]
 

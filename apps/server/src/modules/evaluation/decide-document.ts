@@ -2,7 +2,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { notFound, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { holdCase } from '#modules/workflow/hold-case'
+import { lockForHolder } from '#modules/workflow/lock-for-holder'
 
 interface Order {
   readonly id: number
@@ -18,7 +18,7 @@ export async function decideDocument(tx: Tx, { id, decision, remark }: Order, ac
     .where('id', '=', id)
     .executeTakeFirst()
   if (!document) throw notFound('Document')
-  await holdCase(tx, document.transaction_id, actor, now)
+  await lockForHolder(tx, document.transaction_id, actor, now)
   const current = await tx
     .selectFrom('transaction_documents')
     .select('is_current')

@@ -1,7 +1,7 @@
 import { businessFieldAt } from '@lading/contract/business-fields'
-import type { Case } from '@lading/contract/evaluation'
+import type { TransactionDetail } from '@lading/contract/evaluation'
 
-type Difference = Case['differences'][number]
+type Difference = TransactionDetail['differences'][number]
 
 /** The answers that differ between two submissions, under the labels of the form; rows are matched by their key. */
 export function differencesBetween(before: unknown, after: unknown): Difference[] {

@@ -2,8 +2,8 @@ import * as contract from '@lading/contract/evaluation'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
-import { caseFor } from './case.queries.ts'
-import { caseSteps } from './case-steps.ts'
+import { transactionDetailFor } from './transaction-detail.queries.ts'
+import { transactionSteps } from './transaction-steps.ts'
 import { decideDocument } from './decide-document.ts'
 import { markField } from './mark-field.ts'
 import { ratioSheetFor, saveRatioSheet } from './ratio-sheet.ts'
@@ -13,8 +13,10 @@ import { generateMemorandum } from './write-memorandum.ts'
 /** What the evaluator reads, decides and writes about a case. */
 export function evaluationRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
-  bind(app, contract.caseOf, ({ params, actor }) => caseFor(db, params.id, actor, clock.now()))
-  bind(app, contract.caseSteps, async ({ params, actor }) => ({ data: await caseSteps(db, params.id, actor) }))
+  bind(app, contract.transactionDetail, ({ params, actor }) => transactionDetailFor(db, params.id, actor, clock.now()))
+  bind(app, contract.transactionSteps, async ({ params, actor }) => ({
+    data: await transactionSteps(db, params.id, actor),
+  }))
   bind(app, contract.ratioSheet, ({ params, actor }) => ratioSheetFor(db, params.id, actor))
   bindAct(app, contract.decideDocument, deps, decideDocument)
   bindAct(app, contract.markField, deps, markField)

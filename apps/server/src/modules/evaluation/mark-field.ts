@@ -6,7 +6,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { holdCase } from '#modules/workflow/hold-case'
+import { lockForHolder } from '#modules/workflow/lock-for-holder'
 
 interface Order {
   readonly id: number
@@ -16,7 +16,7 @@ interface Order {
 
 /** The evaluator marks one answer for the client to mend; an empty remark takes the mark away. Sent with the return. */
 export async function markField(tx: Tx, { id, path, remark }: Order, actor: Caller, now: Date) {
-  const { transaction } = await holdCase(tx, id, actor, now)
+  const { transaction } = await lockForHolder(tx, id, actor, now)
   const label = labelOf(path, transaction)
   if (!label) throw invalid({ path: ['There is no such answer in the form.'] })
   const round = transaction.resubmissions + 1

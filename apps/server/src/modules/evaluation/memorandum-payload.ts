@@ -13,7 +13,7 @@ import type { Db } from '#platform/database'
 import type { PdfPayload } from '#platform/pdf/pdf-kind'
 import { settingsOf } from '#platform/settings'
 import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
-import type { LockedCase } from '#modules/workflow/lock-case'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { checklistOf } from './checklist.ts'
 import { ratioSheetOf } from './ratio-sheet.ts'
 
@@ -40,7 +40,7 @@ interface MemorandumForm extends FiledForm {
 /** The evaluation memorandum with the facts of this moment frozen into it (field facts, section 15.4). */
 export async function memorandumPayload(
   db: Db,
-  { transaction, accreditation }: LockedCase,
+  { transaction, accreditation }: LockedTransaction,
   memorandum: MemorandumDraft,
   actor: Caller,
   now: Date,
@@ -97,7 +97,7 @@ export async function memorandumPayload(
   }
 }
 
-async function checkedDocuments(db: Db, transaction: LockedCase['transaction']): Promise<Payload['documents']> {
+async function checkedDocuments(db: Db, transaction: LockedTransaction['transaction']): Promise<Payload['documents']> {
   const checklist = await checklistOf(db, transaction)
   return checklist.map(({ code, name, files }) => {
     const returned = files.find((file) => file.decision === 'returned')

@@ -8,14 +8,14 @@ import { asJson } from '#platform/jsonb'
 import { notFound, refused } from '#platform/problem'
 import { settingsOf } from '#platform/settings'
 import { record } from '#modules/audit/record'
-import { findCase, type LockedCase } from '#modules/workflow/lock-case'
+import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
-import { personOf } from './case.queries.ts'
-import { holdCase } from '#modules/workflow/hold-case'
+import { personOf } from './transaction-detail.queries.ts'
+import { lockForHolder } from '#modules/workflow/lock-for-holder'
 
 /** The ratio sheet of an application: what was copied, and what follows from it by the settings of this moment. */
 export async function ratioSheetOf(db: Db, transaction_id: number): Promise<RatioSheet> {
-  const found = await findCase(db, transaction_id)
+  const found = await findTransaction(db, transaction_id)
   const saved = await db
     .selectFrom('ratio_analyses')
     .selectAll()
@@ -39,7 +39,7 @@ export async function ratioSheetOf(db: Db, transaction_id: number): Promise<Rati
 /** The same by accreditation, for those who may see its application. */
 export async function ratioSheetFor(db: Db, accreditation_id: number, actor: Caller): Promise<RatioSheet> {
   const transaction_id = await applicationOf(db, accreditation_id)
-  const { transaction } = await findCase(db, transaction_id)
+  const { transaction } = await findTransaction(db, transaction_id)
   maySee(transaction, actor)
   return ratioSheetOf(db, transaction_id)
 }
@@ -54,7 +54,7 @@ export async function saveRatioSheet(
   now: Date,
 ): Promise<RatioSheet> {
   const transaction_id = await applicationOf(tx, id)
-  const found = await holdCase(tx, transaction_id, actor, now)
+  const found = await lockForHolder(tx, transaction_id, actor, now)
   const before = await ratioSheetOf(tx, transaction_id)
   if (before.version !== version) throw refused('The ratio analysis changed meanwhile.', before)
   const figures = RatioFigures.parse(given)
@@ -91,7 +91,7 @@ async function analyse(db: Db, figures: RatioFigures | null, minimum_capital: st
   return ratioAnalysis({ year: figures?.year ?? {}, previous: figures?.previous ?? {}, minimum_capital }, values)
 }
 
-async function minimumOf(db: Db, { transaction, accreditation }: LockedCase): Promise<string | undefined> {
+async function minimumOf(db: Db, { transaction, accreditation }: LockedTransaction): Promise<string | undefined> {
   if (!accreditation) return undefined
   const { agency, type, submitted_at, created_at } = transaction
   const { values } = await settingsOf(db)

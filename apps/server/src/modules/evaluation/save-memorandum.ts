@@ -2,7 +2,7 @@ import type { MemorandumDraft } from '@lading/contract/evaluation'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'
-import { holdCase } from '#modules/workflow/hold-case'
+import { lockForHolder } from '#modules/workflow/lock-for-holder'
 import { latestMemorandum } from './memorandum.queries.ts'
 
 interface Order {
@@ -19,7 +19,7 @@ export async function saveMemorandum(
   actor: Caller,
   now: Date,
 ): Promise<MemorandumDraft> {
-  await holdCase(tx, id, actor, now)
+  await lockForHolder(tx, id, actor, now)
   const version_no = (await drawnVersion(tx, id)) + 1
   await tx
     .insertInto('memoranda')

@@ -2,25 +2,25 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
 import { issueDocument } from '#modules/documents/issue-document'
-import type { LockedCase } from '#modules/workflow/lock-case'
-import type { Effect } from '#modules/workflow/registry'
-import { holdCase } from '#modules/workflow/hold-case'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import type { Effect } from '#modules/workflow/handlers'
+import { lockForHolder } from '#modules/workflow/lock-for-holder'
 import { latestMemorandum } from './memorandum.queries.ts'
 import { memorandumPayload } from './memorandum-payload.ts'
 import { drawnVersion } from './save-memorandum.ts'
 
 /** On the way to review: the memorandum as it stands becomes a numbered version. */
-export const writeMemorandum: Effect = async (tx, { found, answers }, actor, now) => {
-  await drawMemorandum(tx, found, String(answers.changes_made ?? ''), actor, now)
+export const writeMemorandum: Effect = async (tx, { locked, answers }, actor, now) => {
+  await drawMemorandum(tx, locked, String(answers.changes_made ?? ''), actor, now)
 }
 
 /** The evaluator asks to see the memorandum on paper before endorsing. */
 export async function generateMemorandum(tx: Tx, { id }: { id: number }, actor: Caller, now: Date) {
-  const found = await holdCase(tx, id, actor, now)
+  const found = await lockForHolder(tx, id, actor, now)
   return drawMemorandum(tx, found, '', actor, now)
 }
 
-async function drawMemorandum(tx: Tx, found: LockedCase, changes: string, actor: Caller, now: Date) {
+async function drawMemorandum(tx: Tx, found: LockedTransaction, changes: string, actor: Caller, now: Date) {
   const { transaction } = found
   const draft = await latestMemorandum(tx, transaction.id)
   if (!draft) throw refused('The draft of the memorandum is not written yet.')

@@ -5,7 +5,7 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { worksFor } from '#modules/documents/may-read'
-import type { TransactionRow } from '#modules/workflow/lock-case'
+import type { TransactionRow } from '#modules/workflow/lock-transaction'
 
 /** The transaction of a talk, for those who may read it. Throws 404 for others. */
 export async function talkedOf(db: Db, transaction_id: number, actor: Caller): Promise<TransactionRow> {

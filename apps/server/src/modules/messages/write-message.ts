@@ -7,7 +7,7 @@ import { record } from '#modules/audit/record'
 import { takeUpFile } from '#modules/documents/take-up-file'
 import { notify } from '#modules/notifications/notify'
 import { ownersOf, peopleWith } from '#modules/notifications/who-is-told'
-import type { TransactionRow } from '#modules/workflow/lock-case'
+import type { TransactionRow } from '#modules/workflow/lock-transaction'
 import { talkedOf, whyClosed } from './may-talk.ts'
 import { threadOf } from './message-thread.ts'
 

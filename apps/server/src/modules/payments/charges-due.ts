@@ -2,8 +2,8 @@ import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { centavos, decimalText, peso } from '@lading/domain/payments/money'
 import type { AssessmentLine } from '@lading/domain/payments/fees'
 import type { Db } from '#platform/database'
-import { assessmentOf, stageOf } from '#modules/workflow/assessment-of'
-import type { LockedCase } from '#modules/workflow/lock-case'
+import { assessmentOf, feePurposeAt } from '#modules/workflow/assessment-of'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 
 /** What an order of payment issued now asks. `missing` names the fees nobody has set. */
 export interface ChargesDue {
@@ -16,7 +16,7 @@ export interface ChargesDue {
  * The assessment of this moment. Where orders of the same transaction were paid before (it was assessed anew after a
  * revision), only the difference is asked, in one line that says of what.
  */
-export async function chargesDue(db: Db, found: LockedCase, now: Date): Promise<ChargesDue> {
+export async function chargesDue(db: Db, found: LockedTransaction, now: Date): Promise<ChargesDue> {
   const { lines, total, missing } = await assessmentOf(db, found, now)
   const paid = await paidBefore(db, found.transaction)
   if (paid.centavos === 0) return { lines, total, missing }
@@ -26,12 +26,12 @@ export async function chargesDue(db: Db, found: LockedCase, now: Date): Promise<
   return { lines: [difference], total: amount, missing }
 }
 
-async function paidBefore(db: Db, transaction: LockedCase['transaction']) {
+async function paidBefore(db: Db, transaction: LockedTransaction['transaction']) {
   const rows = await db
     .selectFrom('invoices')
     .select(['number', 'total_amount_due'])
     .where('transaction_id', '=', transaction.id)
-    .where('purpose', '=', await stageOf(db, transaction))
+    .where('purpose', '=', await feePurposeAt(db, transaction))
     .where('status', '=', InvoiceStatus.paid)
     .orderBy('id')
     .execute()

@@ -11,9 +11,9 @@ import { randomSlug } from '#platform/random'
 import { settingsOf } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
 import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
-import { stageOf } from '#modules/workflow/assessment-of'
-import type { LockedCase, TransactionRow } from '#modules/workflow/lock-case'
-import type { Effect } from '#modules/workflow/registry'
+import { feePurposeAt } from '#modules/workflow/assessment-of'
+import type { LockedTransaction, TransactionRow } from '#modules/workflow/lock-transaction'
+import type { Effect } from '#modules/workflow/handlers'
 import { chargesDue, type ChargesDue } from './charges-due.ts'
 import { lockOpenInvoice, type InvoiceRow } from './payments.queries.ts'
 
@@ -21,20 +21,20 @@ import { lockOpenInvoice, type InvoiceRow } from './payments.queries.ts'
  * The order of payment goes out: lines fixed from the assessment of this moment, number from the agency's series, PDF.
  * It is payable until the client's deadline, which the move itself has set.
  */
-export const issueOrder: Effect = async (tx, { found }, actor, now) => {
-  const { transaction } = found
+export const issueOrder: Effect = async (tx, { locked }, actor, now) => {
+  const { transaction } = locked
   if (await lockOpenInvoice(tx, transaction.id)) throw refused('An order of payment is out already.')
-  const charges = await chargesDue(tx, found, now)
+  const charges = await chargesDue(tx, locked, now)
   if (charges.missing.length > 0) {
     throw refused(`No fee is in force for ${charges.missing.join(', ')}; the finance administrator adds it.`)
   }
-  const invoice = await writeInvoice(tx, found, charges, actor, now)
+  const invoice = await writeInvoice(tx, locked, charges, actor, now)
   await orderPaper(tx, transaction, invoice, charges, actor, now)
 }
 
 async function writeInvoice(
   tx: Tx,
-  { transaction }: LockedCase,
+  { transaction }: LockedTransaction,
   { lines, total }: ChargesDue,
   actor: Caller,
   now: Date,
@@ -50,7 +50,7 @@ async function writeInvoice(
       agency,
       business_id,
       transaction_id,
-      purpose: await stageOf(tx, transaction),
+      purpose: await feePurposeAt(tx, transaction),
       status: InvoiceStatus.forPayment,
       accreditation: total,
       total_amount_due: total,

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { notFound, refused } from '#platform/problem'
-import { advance, type MovedCase } from '#modules/workflow/advance'
+import { advance, type CompletedMove } from '#modules/workflow/advance'
 import { processOf } from '#modules/workflow/process'
 
 type Order = z.output<typeof contract.params> & z.output<typeof contract.body> & { proof_of_payment: string }
@@ -27,7 +27,7 @@ export async function transactionToPay(
 }
 
 /** The specification's own call for a payment over the counter: the workflow's act by another address. */
-export async function postCounterPayment(tx: Tx, order: Order, actor: Caller, now: Date): Promise<MovedCase> {
+export async function postCounterPayment(tx: Tx, order: Order, actor: Caller, now: Date): Promise<CompletedMove> {
   const { business_id, id, version, ...answers } = order
   const transaction_id = await transactionToPay(tx, { business_id, id }, actor)
   const { acts } = await processOf(tx, transaction_id, actor, now)

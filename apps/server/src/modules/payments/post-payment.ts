@@ -4,7 +4,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'
 import { takeUpFile } from '#modules/documents/take-up-file'
-import type { Answers, Effect } from '#modules/workflow/registry'
+import type { Answers, Effect } from '#modules/workflow/handlers'
 import {
   lockOpenAttempt,
   lockOpenInvoice,
@@ -14,8 +14,8 @@ import {
 } from './payments.queries.ts'
 
 /** A payment over the counter was posted: an attempt that waits for a cashier to validate it. */
-export const postPayment: Effect = async (tx, { found, answers }, actor, now) => {
-  const invoice = await lockOpenInvoice(tx, found.transaction.id)
+export const postPayment: Effect = async (tx, { locked, answers }, actor, now) => {
+  const invoice = await lockOpenInvoice(tx, locked.transaction.id)
   if (!invoice || !isPayable(invoice.status as InvoiceStatus)) throw refused('There is no order of payment to pay.')
   if (await lockOpenAttempt(tx, invoice.id)) throw refused('A payment of this order is waiting for validation already.')
 

@@ -4,17 +4,17 @@ import { dueDate } from '@lading/domain/dates/working-days'
 import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { caseSettings } from '#modules/workflow/case-settings'
-import { findCase } from '#modules/workflow/lock-case'
+import { transactionSettings } from '#modules/workflow/transaction-settings'
+import { findTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 import { chargesDue } from './charges-due.ts'
 
 /** The order of payment that would go out now, worked out by the same rules; nothing is stored. Throws 404. */
 export async function previewOrder(db: Db, transaction_id: number, actor: Caller, now: Date): Promise<OrderPreview> {
-  const found = await findCase(db, transaction_id)
+  const found = await findTransaction(db, transaction_id)
   maySee(found.transaction, actor)
   const { lines, total, missing } = await chargesDue(db, found, now)
-  const { order_of_payment_days } = await caseSettings(db)
+  const { order_of_payment_days } = await transactionSettings(db)
   return {
     transaction_id,
     transaction_reference: found.transaction.reference,

@@ -14,8 +14,8 @@ import { randomSlug } from '#platform/random'
 import { numberSettingOf } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
 import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
-import type { TransactionRow } from '#modules/workflow/lock-case'
-import type { Effect } from '#modules/workflow/registry'
+import type { TransactionRow } from '#modules/workflow/lock-transaction'
+import type { Effect } from '#modules/workflow/handlers'
 import {
   linesOf,
   lockOpenAttempt,
@@ -26,16 +26,16 @@ import {
 } from './payments.queries.ts'
 
 /** The cashier confirms that the money arrived: invoice and attempt are paid, the receipt gets its number, or nothing. */
-export const settleInvoice: Effect = async (tx, { found }, actor, now) => {
-  const { invoice, attempt } = await lockForValidation(tx, found.transaction.id)
+export const settleInvoice: Effect = async (tx, { locked }, actor, now) => {
+  const { invoice, attempt } = await lockForValidation(tx, locked.transaction.id)
   await closeAttempt(tx, attempt, InvoiceStatus.paid, '', actor, now)
   await setInvoiceStatus(tx, invoice, InvoiceStatus.paid)
-  await writeReceipt(tx, found.transaction, invoice, attempt, actor, now)
+  await writeReceipt(tx, locked.transaction, invoice, attempt, actor, now)
 }
 
 /** The cashier refuses the proof: the attempt is closed, the order stays payable for some days more at least. */
-export const declinePayment: Effect = async (tx, { found, answers }, actor, now) => {
-  const { invoice, attempt } = await lockForValidation(tx, found.transaction.id)
+export const declinePayment: Effect = async (tx, { locked, answers }, actor, now) => {
+  const { invoice, attempt } = await lockForValidation(tx, locked.transaction.id)
   await closeAttempt(tx, attempt, InvoiceStatus.declined, String(answers.reason ?? ''), actor, now)
   const least = dueDate(
     await officeCalendar(tx),
@@ -48,7 +48,7 @@ export const declinePayment: Effect = async (tx, { found, answers }, actor, now)
   await tx
     .updateTable('transactions')
     .set({ client_deadline_on: due_date })
-    .where('id', '=', found.transaction.id)
+    .where('id', '=', locked.transaction.id)
     .execute()
 }
 

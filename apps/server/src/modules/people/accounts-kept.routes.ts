@@ -8,8 +8,8 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { activityOf } from './activity.queries.ts'
-import { adminUserAsItStands, adminUserPage } from './admin-users.queries.ts'
-import { businessOfCustomers, customerAsItStands, customerPage } from './customers.queries.ts'
+import { adminUserDetail, adminUserPage } from './admin-users.queries.ts'
+import { businessOfCustomers, customerDetail, customerPage } from './customers.queries.ts'
 import { decideRightsChange } from './decide-rights-change.ts'
 import { deleteAdminUser, setAdminUserStatus } from './end-admin-user.ts'
 import { holdAsAdministrator } from './hold-administration.ts'
@@ -26,7 +26,7 @@ export function adminUserRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
   bind(app, ofStaff.adminUserList, ({ body, actor }) => adminUserPage(db, body, actor))
   bind(app, ofStaff.adminUsers, ({ actor }) => adminUserPage(db, byName, actor))
-  bind(app, ofStaff.adminUser, ({ params, actor }) => adminUserAsItStands(db, params.id, actor))
+  bind(app, ofStaff.adminUser, ({ params, actor }) => adminUserDetail(db, params.id, actor))
   bindAct(app, ofStaff.createAdminUser, deps, createAdminUser)
   bindAct(app, ofStaff.updateAdminUser, deps, updateAdminUser)
   bindAct(app, ofStaff.decideRightsChange, deps, decideRightsChange)
@@ -38,7 +38,7 @@ export function adminUserRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, ofStaff.resetAdminUserPassword, ({ params, body, actor }) =>
     resetAccountPassword(deps, { ...body, ...params }, actor, async (tx) => {
       await holdAsAdministrator(tx, actor)
-      return adminUserAsItStands(tx, params.id, actor)
+      return adminUserDetail(tx, params.id, actor)
     }),
   )
 }
@@ -61,7 +61,7 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
   for (const reading of [ofCustomers.customer, ofCustomers.customerFacts, ofCustomers.customerProfile]) {
     bind(app, reading, async ({ params, actor }) => {
       demandCustomerOrKeeper(actor, params.id)
-      return customerAsItStands(db, params.id)
+      return customerDetail(db, params.id)
     })
   }
   bindAct(app, ofCustomers.createCustomer, deps, keeping.createCustomer)

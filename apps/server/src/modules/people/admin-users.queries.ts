@@ -56,7 +56,7 @@ export async function adminUserPage(
 }
 
 /** One account of staff; one of the other agency is not there. */
-export async function adminUserAsItStands(db: Db, id: number, actor: Caller): Promise<AdminUser> {
+export async function adminUserDetail(db: Db, id: number, actor: Caller): Promise<AdminUser> {
   const row = await staff(db)
     .select([...accountColumns, 'p.agency', 'p.position_title', 'p.unit'])
     .select((eb) => [
@@ -81,7 +81,7 @@ export async function adminUserAsItStands(db: Db, id: number, actor: Caller): Pr
     permissions: direct.map(({ name }) => name),
     position_title: position_title ?? '',
     unit: unit ?? '',
-    open_cases: await openCasesOf(db, id),
+    open_cases: await openTransactionsOf(db, id),
     change: await rightsThatWait(db, id, actor),
   }
 }
@@ -125,7 +125,7 @@ export function rolesOf(eb: { selectFrom: Db['selectFrom'] }) {
 
 const onADesk = [2, 3, 5, 7, 27, 30] // what lies on an evaluator's desk (field facts, section 10)
 
-async function openCasesOf(db: Db, user_id: number): Promise<number> {
+async function openTransactionsOf(db: Db, user_id: number): Promise<number> {
   const { open } = await db
     .selectFrom('transactions')
     .select((eb) => eb.fn.countAll<number>().as('open'))

@@ -53,7 +53,7 @@ export async function customerPage(
 }
 
 /** One customer's account, with the businesses they act for. */
-export async function customerAsItStands(db: Db, id: number): Promise<Customer> {
+export async function customerDetail(db: Db, id: number): Promise<Customer> {
   const row = await live(db)
     .select(accountColumns)
     .select((eb) => eb('u.password_hash', 'is not', null).as('has_password'))

@@ -4,7 +4,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { adminUserAsItStands } from './admin-users.queries.ts'
+import { adminUserDetail } from './admin-users.queries.ts'
 import { demandAdministrator, holdAsAdministrator } from './hold-administration.ts'
 import { demandGoodPlace } from './keep-admin-user.ts'
 import { rightsOf, sameRights, versionsOf, writeRights } from './rights.ts'
@@ -26,7 +26,7 @@ export async function decideRightsChange(
   now: Date,
 ): Promise<AdminUser> {
   await holdAsAdministrator(tx, actor)
-  const account = await adminUserAsItStands(tx, id, actor)
+  const account = await adminUserDetail(tx, id, actor)
   const change = await decideChange(tx, id, order, actor, now)
   if (order.decision === 'confirm') await giveRights(tx, account, change, actor, now)
   const { asked_by, wanted } = change
@@ -34,7 +34,7 @@ export async function decideRightsChange(
   await record(tx, { action: `${order.decision}-rights-change`, object: 'user', object_id: id, facts }, actor, now)
   const about = { what: `the rights of ${account.email}`, link: `/admin-users/${id}` }
   await tellOfDecision(tx, about, { ...order, asked_by }, actor, now)
-  return adminUserAsItStands(tx, id, actor)
+  return adminUserDetail(tx, id, actor)
 }
 
 interface Kept {

@@ -7,7 +7,7 @@ import { notAllowed, notFound, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { demandRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
 import { applyToRole, demandGoodRole } from './keep-role.ts'
-import { roleAsItStands } from './roles.queries.ts'
+import { roleDetail } from './roles.queries.ts'
 import { tellOfDecision } from './tell-administrators.ts'
 
 type Order = z.output<(typeof contract)['body']> & { readonly id: number }
@@ -32,7 +32,7 @@ export async function decideRoleChange(
     .set({ state: states[decision], decided_by: actor.user_id, decided_at: now })
     .where('id', '=', change_id)
     .execute()
-  const role = await roleAsItStands(tx, id)
+  const role = await roleDetail(tx, id)
   const facts = { change_id, asked_by: change.asked_by }
   await record(tx, { action: `${decision}-role-change`, object: 'role', object_id: id, facts }, actor, now)
   const about = { what: `the role ${role.name}`, link: `/roles/${id}` }

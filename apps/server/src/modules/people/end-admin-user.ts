@@ -5,7 +5,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { notAllowed, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { adminUserAsItStands } from './admin-users.queries.ts'
+import { adminUserDetail } from './admin-users.queries.ts'
 import { demandAdministrator, holdAsAdministrator } from './hold-administration.ts'
 import { closeAccount, writeStatus } from './write-status.ts'
 
@@ -16,20 +16,20 @@ export async function setAdminUserStatus(tx: Tx, order: Order, actor: Caller, no
   await holdAsAdministrator(tx, actor)
   const { id, version, status, reason } = order
   demandAnother(id, actor)
-  const before = await adminUserAsItStands(tx, id, actor)
+  const before = await adminUserDetail(tx, id, actor)
   if (before.version !== version) throw refused('The account changed meanwhile.', before)
   await writeStatus(tx, id, status, now)
   await demandAdministrator(tx)
   const facts = { from: before.status, to: status, reason }
   await record(tx, { action: 'set-account-status', object: 'user', object_id: id, facts }, actor, now)
-  return adminUserAsItStands(tx, id, actor)
+  return adminUserDetail(tx, id, actor)
 }
 
 /** Deletes an account of staff softly: what the person did keeps their name. */
 export async function deleteAdminUser(tx: Tx, { id }: { id: number }, actor: Caller, now: Date) {
   await holdAsAdministrator(tx, actor)
   demandAnother(id, actor)
-  const { email, roles, open_cases } = await adminUserAsItStands(tx, id, actor)
+  const { email, roles, open_cases } = await adminUserDetail(tx, id, actor)
   if (open_cases > 0) throw refused(`${open_cases} open cases lie on their desk; route them to somebody else first.`)
   await closeAccount(tx, id, now)
   await demandAdministrator(tx)

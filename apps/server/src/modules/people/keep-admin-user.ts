@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database'
 import { invalid, notAllowed, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { demandFreeAddress } from './accounts-kept.queries.ts'
-import { adminUserAsItStands } from './admin-users.queries.ts'
+import { adminUserDetail } from './admin-users.queries.ts'
 import { demandAdministrator, holdAsAdministrator } from './hold-administration.ts'
 import { moveAddress } from './move-address.ts'
 import { rolesInOrder } from './roles.queries.ts'
@@ -41,9 +41,9 @@ export async function createAdminUser(tx: Tx, order: AdminUserOrder, actor: Call
     await mailPasswordLink(tx, { id, email: order.email, first_name: order.first_name }, 'new', now)
   }
   await record(tx, { action: 'create-admin-user', object: 'user', object_id: id, facts: { ...order } }, actor, now)
-  const made = await adminUserAsItStands(tx, id, actor)
+  const made = await adminUserDetail(tx, id, actor)
   if (waits) await askRights(tx, made, { ...order, is_new: true }, actor, now)
-  return waits ? adminUserAsItStands(tx, id, actor) : made
+  return waits ? adminUserDetail(tx, id, actor) : made
 }
 
 /** Changes an account of staff; rights wait where two administrators are asked. Nobody changes their own. */
@@ -55,7 +55,7 @@ export async function updateAdminUser(
 ): Promise<AdminUser> {
   await holdAsAdministrator(tx, actor)
   const { id, version, role_ids: _roles, permissions: _direct, agency, position_title, unit, ...person } = order
-  const before = await adminUserAsItStands(tx, id, actor)
+  const before = await adminUserDetail(tx, id, actor)
   if (before.version !== version) throw refused('The account changed meanwhile.', before)
   const isSame = sameRights(rightsOf(before), order)
   if (id === actor.user_id && !isSame) throw notAllowed('Nobody changes their own roles, permissions or agency.')
@@ -75,7 +75,7 @@ export async function updateAdminUser(
   await demandAdministrator(tx)
   if (waits) await askRights(tx, before, order, actor, now)
   if (isMoved) await moveAddress(tx, { ...before, ...person }, now)
-  const after = await adminUserAsItStands(tx, id, actor)
+  const after = await adminUserDetail(tx, id, actor)
   const facts = { before: rightsOf(before), after: rightsOf(after), email: order.email }
   await record(tx, { action: 'update-admin-user', object: 'user', object_id: id, facts }, actor, now)
   return after

@@ -8,7 +8,7 @@ import { invalid, notAllowed, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { demandCustomerOrKeeper } from '#modules/accounts/customers-seen'
 import { demandFreeAddress } from './accounts-kept.queries.ts'
-import { customerAsItStands } from './customers.queries.ts'
+import { customerDetail } from './customers.queries.ts'
 import { moveAddress } from './move-address.ts'
 import { mailPasswordLink } from './take-password.ts'
 import { closeAccount, writeStatus } from './write-status.ts'
@@ -26,7 +26,7 @@ export async function createCustomer(tx: Tx, order: CustomerOrder, actor: Caller
   await tx.insertInto('user_roles').values({ user_id: id, role_id: CUSTOMER_ROLE }).execute()
   await mailPasswordLink(tx, { id, email: order.email, first_name: order.first_name }, 'new', now)
   await record(tx, { action: 'create-customer', object: 'user', object_id: id, facts: { ...order } }, actor, now)
-  return customerAsItStands(tx, id)
+  return customerDetail(tx, id)
 }
 
 /** Another name or number; another address, by those who keep customers, is confirmed anew by mail. */
@@ -51,7 +51,7 @@ export async function updateCustomer(
   if (isMoved) await moveAddress(tx, { ...before, ...person }, now)
   const facts = isMoved ? { email: { from: before.email, to: order.email } } : {}
   await record(tx, { action: 'update-customer', object: 'user', object_id: id, facts }, actor, now)
-  return customerAsItStands(tx, id)
+  return customerDetail(tx, id)
 }
 
 /** Disables a customer's account, or lets it in again. */
@@ -66,7 +66,7 @@ export async function setCustomerStatus(
   await writeStatus(tx, id, status, now)
   const facts = { from: before.status, to: status, reason }
   await record(tx, { action: 'set-account-status', object: 'user', object_id: id, facts }, actor, now)
-  return customerAsItStands(tx, id)
+  return customerDetail(tx, id)
 }
 
 /** Deletes a customer's account softly; a business is never left without an owner. */
@@ -90,7 +90,7 @@ export async function deleteCustomer(tx: Tx, { id }: { id: number }, actor: Call
 /** The account as it stands, locked; an old version is refused with how it stands now. */
 export async function lockCustomer(tx: Tx, id: number, version?: number): Promise<Customer> {
   await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
-  const customer = await customerAsItStands(tx, id)
+  const customer = await customerDetail(tx, id)
   if (version !== undefined && customer.version !== version) throw refused('The account changed meanwhile.', customer)
   return customer
 }

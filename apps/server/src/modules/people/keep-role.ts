@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { demandAdministrator, demandRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
-import { roleAsItStands, rolesInOrder } from './roles.queries.ts'
+import { roleDetail, rolesInOrder } from './roles.queries.ts'
 import { needsSecondAdministrator } from './needs-second-administrator.ts'
 import { keepWaiting } from './role-changes.queries.ts'
 import { writePermissions, writeRole } from './write-role.ts'
@@ -26,8 +26,8 @@ export async function createRole(tx: Tx, order: RoleOrder, actor: Caller, now: D
   await writeRole(tx, id, order)
   await writePermissions(tx, id, waits ? [] : order.permissions)
   await demandAdministrator(tx)
-  if (waits) await keepWaiting(tx, await roleAsItStands(tx, id), order, actor, now)
-  const role = await roleAsItStands(tx, id)
+  if (waits) await keepWaiting(tx, await roleDetail(tx, id), order, actor, now)
+  const role = await roleDetail(tx, id)
   await record(tx, { action: 'create-role', object: 'role', object_id: id, facts: { ...order } }, actor, now)
   return role
 }
@@ -42,12 +42,12 @@ export async function updateRole(
   demandRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
   const { id, version } = order
-  const before = await roleAsItStands(tx, id)
+  const before = await roleDetail(tx, id)
   if (before.version !== version) throw refused('The role changed meanwhile.', before)
   await demandGoodRole(tx, order, before)
   if (!(await needsSecondAdministrator(tx))) return applyToRole(tx, before, order, actor, now)
   await keepWaiting(tx, before, order, actor, now)
-  return roleAsItStands(tx, id)
+  return roleDetail(tx, id)
 }
 
 /** Makes a role what was wanted, for everybody who holds it. */
@@ -56,7 +56,7 @@ export async function applyToRole(tx: Tx, before: Role, order: RoleOrder, actor:
   await writeRole(tx, id, order)
   await writePermissions(tx, id, order.permissions)
   await demandAdministrator(tx)
-  const role = await roleAsItStands(tx, id)
+  const role = await roleDetail(tx, id)
   const facts = whatChanged(before, role)
   await record(tx, { action: 'update-role', object: 'role', object_id: id, facts }, actor, now)
   return role
@@ -66,7 +66,7 @@ export async function applyToRole(tx: Tx, before: Role, order: RoleOrder, actor:
 export async function deleteRole(tx: Tx, { id }: { id: number }, actor: Caller, now: Date) {
   demandRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
-  const role = await roleAsItStands(tx, id)
+  const role = await roleDetail(tx, id)
   const refusal = deletionRefusal(role)
   if (refusal) throw refused(refusal)
   await tx.deleteFrom('roles').where('id', '=', id).execute()

@@ -6,7 +6,7 @@ import { notAllowed, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { dropSecondFactor } from '#modules/accounts/drop-second-factor'
 import { mailSecondFactor } from '#modules/accounts/second-factor-mails'
-import { adminUserAsItStands } from './admin-users.queries.ts'
+import { adminUserDetail } from './admin-users.queries.ts'
 import { holdAsAdministrator } from './hold-administration.ts'
 
 type Order = z.output<typeof SecondFactorRemoval> & { readonly id: number }
@@ -16,7 +16,7 @@ export async function removeSecondFactor(tx: Tx, order: Order, actor: Caller, no
   await holdAsAdministrator(tx, actor)
   const { id, version, reason } = order
   if (id === actor.user_id) throw notAllowed('Turn your own second factor off on your profile.')
-  const before = await adminUserAsItStands(tx, id, actor)
+  const before = await adminUserDetail(tx, id, actor)
   if (before.version !== version) throw refused('The account changed meanwhile.', before)
   if (!(await dropSecondFactor(tx, id, now))) throw refused('The account has no second factor.')
   await tx
@@ -27,5 +27,5 @@ export async function removeSecondFactor(tx: Tx, order: Order, actor: Caller, no
   await mailSecondFactor(tx, id, 'removed', now)
   const facts = { reason }
   await record(tx, { action: 'remove-second-factor', object: 'user', object_id: id, facts }, actor, now)
-  return adminUserAsItStands(tx, id, actor)
+  return adminUserDetail(tx, id, actor)
 }

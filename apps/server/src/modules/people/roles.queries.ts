@@ -51,7 +51,7 @@ export async function rolesInOrder(db: Db, id?: number): Promise<Role[]> {
 }
 
 /** One role as it stands. */
-export async function roleAsItStands(db: Db, id: number): Promise<Role> {
+export async function roleDetail(db: Db, id: number): Promise<Role> {
   const [role] = await rolesInOrder(db, id)
   if (!role) throw notFound('Role')
   return role
@@ -59,7 +59,7 @@ export async function roleAsItStands(db: Db, id: number): Promise<Role> {
 
 /** One role with the staff who hold it; of customers only the number is told. */
 export async function roleWithHolders(db: Db, id: number, actor: Caller): Promise<RoleWithHolders> {
-  const role = await roleAsItStands(db, id)
+  const role = await roleDetail(db, id)
   const people = await db
     .selectFrom('user_roles as ur')
     .innerJoin('users as u', 'u.id', 'ur.user_id')

@@ -4,8 +4,8 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Caller } from '#platform/caller'
 import type { Tables, Tx } from '#platform/database'
 import { advance } from '#modules/workflow/advance'
-import { caseSettings } from '#modules/workflow/case-settings'
-import { lockCase } from '#modules/workflow/lock-case'
+import { transactionSettings } from '#modules/workflow/transaction-settings'
+import { lockTransaction } from '#modules/workflow/lock-transaction'
 import { factsOf } from '#modules/workflow/facts-of'
 
 /**
@@ -13,7 +13,7 @@ import { factsOf } from '#modules/workflow/facts-of'
  * oldest first. A case another evaluator is taking at this moment is passed over, not waited for.
  */
 export async function claimNext(tx: Tx, _order: object, actor: Caller, now: Date) {
-  const { self_pick_allowed } = await caseSettings(tx)
+  const { self_pick_allowed } = await transactionSettings(tx)
   const heaps = self_pick_allowed ? [own(actor), ...(await ofTheirGroups(tx, actor)), unassigned] : [own(actor)]
   for (const heap of heaps) {
     const transaction_id = await takeFirst(tx, heap, actor, now)
@@ -34,7 +34,7 @@ async function takeFirst(tx: Tx, heap: Heap, actor: Caller, now: Date): Promise<
 }
 
 async function take(tx: Tx, transaction_id: number, actor: Caller, now: Date): Promise<boolean> {
-  const found = await lockCase(tx, transaction_id)
+  const found = await lockTransaction(tx, transaction_id)
   const action = actions[found.transaction.status]
   if (!action || !checkGuards(action, await factsOf(tx, found, now), actor, now).ok) return false
   await advance(tx, { transaction_id, action }, actor, now)

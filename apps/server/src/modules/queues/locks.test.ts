@@ -1,9 +1,9 @@
-import { caseOf, decideDocument } from '@lading/contract/evaluation'
+import { transactionDetail, decideDocument } from '@lading/contract/evaluation'
 import { listNotifications } from '@lading/contract/notifications'
 import { lockHolder, renewLease, transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/workflow/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { passTime } from '../../jobs/pass-time.ts'
+import { applyDeadlines } from '../../jobs/apply-deadlines.ts'
 import type { Client } from '#testing/client'
 import { filedApplication } from '#testing/filing'
 import { move, moved } from '#testing/story'
@@ -113,11 +113,11 @@ describe('a lock that lies idle', () => {
     world.clock.set(at)
     expect((await accepts(ana)).status).toBe(200)
     world.clock.set(last)
-    await passTime(world).run()
+    await applyDeadlines(world).run()
     expect((await row()).status).toBe(Status.lockedForEvaluation)
 
     world.clock.set(freed)
-    await passTime(world).run()
+    await applyDeadlines(world).run()
     expect(await row()).toMatchObject({ status: Status.forEvaluation, lock_holder_id: null, lease_ends_at: null })
     expect(await isTold(router)).toBe(true)
   })
@@ -126,7 +126,7 @@ describe('a lock that lies idle', () => {
     world.clock.set('2026-03-04T15:00:00+08:00')
     await ana.call(renewLease, { params: { transaction_id: id } })
     world.clock.set('2026-03-05T09:00:00+08:00')
-    await passTime(world).run()
+    await applyDeadlines(world).run()
     expect((await row()).status).toBe(Status.lockedForEvaluation)
   })
 })
@@ -134,7 +134,7 @@ describe('a lock that lies idle', () => {
 const takeOver = (who: Client, answers = { reason: 'Ana does not answer.' }) => move(who, id, 'take-over', answers)
 
 async function accepts(who: Client) {
-  const { body } = await who.call(caseOf, { params: { id } })
+  const { body } = await who.call(transactionDetail, { params: { id } })
   const file = body.checklist.flatMap((line) => line.files)[0]!
   return who.call(decideDocument, { params: { id: file.id }, body: { decision: 'accepted' } })
 }

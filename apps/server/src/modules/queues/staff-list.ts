@@ -18,7 +18,7 @@ import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Db, Tables } from '#platform/database'
 import { containing, pageOf } from '#platform/paging'
-import { caseSettings } from '#modules/workflow/case-settings'
+import { transactionSettings } from '#modules/workflow/transaction-settings'
 import { clocksOf } from '#modules/workflow/clock-of'
 
 interface Filters {
@@ -195,7 +195,7 @@ function rowsOf(db: Db) {
 type Listed = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
 async function withClocks(db: Db, rows: readonly Listed[], now: Date): Promise<QueueRow[]> {
-  const settings = await caseSettings(db)
+  const settings = await transactionSettings(db)
   const timed = rows.map(({ transaction_id: id, type, agency }) => ({ id, type, agency }))
   const clocks = await clocksOf(db, timed, settings, await officeCalendar(db), now)
   return rows.map(({ p_first, p_last, h_first, h_last, ...row }, index) => {

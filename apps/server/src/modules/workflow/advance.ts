@@ -5,17 +5,17 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, notAllowed, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { demandCandidate } from './candidates.ts'
+import { requireCandidate } from './candidates.ts'
 import { followUp } from './follow-up.ts'
-import { findCase, lockCase, type LockedCase } from './lock-case.ts'
+import { findTransaction, lockTransaction, type LockedTransaction } from './lock-transaction.ts'
 import { factsOf, participantsOf } from './facts-of.ts'
 import { maySee } from './may-see.ts'
-import { effectOf, isCarried, preparationOf, type Answers, type Made } from './registry.ts'
+import { effectOf, isImplemented, preparationOf, type Answers, type AppliedTransition } from './handlers.ts'
 import { staleDetails } from './stale-details.ts'
-import { tell } from './tell.ts'
+import { notifyRecipients } from './notify-recipients.ts'
 import { writeMove } from './write-move.ts'
 
-export interface MoveOrder {
+export interface MoveInput {
   readonly transaction_id: number
   readonly action: string
   /** The version the person saw; absent only where the portal itself moves. */
@@ -23,7 +23,7 @@ export interface MoveOrder {
   readonly answers?: Answers
 }
 
-export interface MovedCase {
+export interface CompletedMove {
   readonly transaction_id: number
   readonly accreditation_id: number | null
   readonly status: DecisionFacts['status'] & number
@@ -35,47 +35,47 @@ export interface MovedCase {
  * Throws 404 where the person may not see it, 403 for the wrong person, 409 for the wrong moment or a stale version,
  * 400 for wrong answers.
  */
-export async function advance(tx: Tx, order: MoveOrder, actor: Caller, now: Date): Promise<MovedCase> {
-  const { transaction_id, action, answers = {} } = order
-  const locked = await lockCase(tx, transaction_id)
-  await demandTurn(tx, locked, order, actor)
+export async function advance(tx: Tx, input: MoveInput, actor: Caller, now: Date): Promise<CompletedMove> {
+  const { transaction_id, action, answers = {} } = input
+  const locked = await lockTransaction(tx, transaction_id)
+  await requireTurn(tx, locked, input, actor)
   await prepare(tx, locked, action, answers, actor, now)
 
-  const found = await findCase(tx, transaction_id)
-  const before = await factsOf(tx, found, now)
+  const prepared = await findTransaction(tx, transaction_id)
+  const before = await factsOf(tx, prepared, now)
   const permitted = judge(action, answers, before, actor, now)
-  await demandCandidate(tx, found.transaction, permitted.answers)
-  const made = await make(tx, { found, before, sent: answers }, permitted, actor, now)
-  await followUp(tx, made, now, advance)
+  await requireCandidate(tx, prepared.transaction, permitted.answers)
+  const applied = await applyTransition(tx, { locked: prepared, before, sent: answers }, permitted, actor, now)
+  await followUp(tx, applied, now, advance)
 
-  const { transaction } = await findCase(tx, transaction_id)
+  const { transaction } = await findTransaction(tx, transaction_id)
   const { accreditation_id, status } = transaction
   return { transaction_id, accreditation_id, status, version: transaction.version }
 }
 
 /** Before anything is prepared or looked at: a person who sees it, whose act it is, who saw it as it is, at its status. */
-async function demandTurn(tx: Tx, { transaction }: LockedCase, { action, version }: MoveOrder, actor: Caller) {
+async function requireTurn(tx: Tx, { transaction }: LockedTransaction, { action, version }: MoveInput, actor: Caller) {
   maySee(transaction, actor)
-  const stage = {
+  const position = {
     ...transaction,
     subject: 'transaction',
     participants: await participantsOf(tx, transaction.id),
   } as const
-  const taken = checkActor(action, stage, actor)
-  if (!taken.ok && taken.because === 'not-allowed') throw problemOf(taken)
+  const candidate = checkActor(action, position, actor)
+  if (!candidate.ok && candidate.because === 'not-allowed') throw problemOf(candidate)
   if (version !== undefined && transaction.version !== version) {
     throw refused('The transaction changed meanwhile.', await staleDetails(tx, transaction, actor))
   }
-  if (!taken.ok) throw problemOf(taken)
+  if (!candidate.ok) throw problemOf(candidate)
 }
 
-async function prepare(tx: Tx, found: LockedCase, action: string, answers: Answers, actor: Caller, now: Date) {
+async function prepare(tx: Tx, found: LockedTransaction, action: string, answers: Answers, actor: Caller, now: Date) {
   if (isActionKey(action)) await preparationOf(action)?.(tx, found, answers, actor, now)
 }
 
 function judge(action: string, inputs: Answers, facts: DecisionFacts, actor: Caller, now: Date): Permitted {
   const decision = decide({ action, inputs }, facts, actor, now)
-  if (decision.ok && isCarried(decision.transition)) return decision
+  if (decision.ok && isImplemented(decision.transition)) return decision
   if (decision.ok) throw refused('This step is not taken in this portal yet.')
   throw problemOf(decision)
 }
@@ -85,30 +85,30 @@ function problemOf({ because, message, errors }: Refusal) {
   return because === 'invalid-input' ? invalid(errors ?? {}) : refused(message)
 }
 
-async function make(
+async function applyTransition(
   tx: Tx,
-  { found, before, sent }: Pick<Made, 'found' | 'before'> & { sent: Answers },
+  { locked, before, sent }: Pick<AppliedTransition, 'locked' | 'before'> & { sent: Answers },
   { transition, as, answers, after }: Permitted,
   actor: Caller,
   now: Date,
-): Promise<Made> {
-  const moved = await writeMove(tx, { found, transition, after, answers }, actor, now)
-  const made: Made = { transition, before, found: moved, answers }
-  for (const name of transition.effects) await effectOf(name)?.(tx, made, actor, now)
-  await tell(tx, made, after, actor, now)
+): Promise<AppliedTransition> {
+  const moved = await writeMove(tx, { locked, transition, after, answers }, actor, now)
+  const applied: AppliedTransition = { transition, before, locked: moved, answers }
+  for (const name of transition.effects) await effectOf(name)?.(tx, applied, actor, now)
+  await notifyRecipients(tx, applied, after, actor, now)
   await record(
     tx,
     {
       action: transition.action,
       object: 'transaction',
-      object_id: found.transaction.id,
-      transaction_id: found.transaction.id,
+      object_id: locked.transaction.id,
+      transaction_id: locked.transaction.id,
       facts: { row: transition.id, as, from: transition.from, to: transition.to, answers: plain(sent) },
     },
     actor,
     now,
   )
-  return made
+  return applied
 }
 
 /** Answers as the audit keeps them: what JSON can say. */

@@ -7,18 +7,18 @@ import { asJson } from '#platform/jsonb'
 import { randomSlug } from '#platform/random'
 import { applicant, openDraft } from '#testing/filing'
 import { createWorld, type World } from '#testing/world'
-import { assessmentOf, stageOf } from './assessment-of.ts'
-import { findCase } from './lock-case.ts'
+import { assessmentOf, feePurposeAt } from './assessment-of.ts'
+import { findTransaction } from './lock-transaction.ts'
 
 let world: World
 beforeAll(async () => void (world = await createWorld()))
 afterAll(() => world.close())
 
 /** A transaction of any kind, made after a draft: only what fees depend on matters here. */
-async function caseOf(agency: Agency, type: TransactionType, scopes: readonly Scope[], form: object) {
+async function transactionOf(agency: Agency, type: TransactionType, scopes: readonly Scope[], form: object) {
   const { client, business_id } = await applicant(world)
   const draft = await openDraft(client, business_id)
-  const found = await findCase(world.db, draft.transaction_id)
+  const found = await findTransaction(world.db, draft.transaction_id)
   const { id: _transaction, ...transaction } = found.transaction
   const { id: accreditation_id } = await world.db
     .insertInto('accreditations')
@@ -36,21 +36,23 @@ async function caseOf(agency: Agency, type: TransactionType, scopes: readonly Sc
 }
 
 const totalOf = async ({ id }: { id: number }) =>
-  (await assessmentOf(world.db, await findCase(world.db, id), world.clock.now())).total
+  (await assessmentOf(world.db, await findTransaction(world.db, id), world.clock.now())).total
 
 test('a forwarder that adds a category pays for the scopes added, a certificate and its stamp', async () => {
-  const added = await caseOf('dti', TransactionType.additionalCategory, ['international'], { added_scopes: ['nvocc'] })
+  const added = await transactionOf('dti', TransactionType.additionalCategory, ['international'], {
+    added_scopes: ['nvocc'],
+  })
   expect(await totalOf(added)).toBe('1730.00')
 })
 
 test('a request for certificates is charged by the copy', async () => {
-  const copies = await caseOf('dti', TransactionType.requestForCertificate, ['domestic'], { copies: 2 })
+  const copies = await transactionOf('dti', TransactionType.requestForCertificate, ['domestic'], { copies: 2 })
   expect(await totalOf(copies)).toBe('460.00')
 })
 
 test('an air forwarder pays for the application first, and for the permit once that is validated', async () => {
-  const air = await caseOf('cab', TransactionType.newAccreditation, ['domestic', 'international'], {})
-  expect(await stageOf(world.db, air)).toBe('application-fee')
+  const air = await transactionOf('cab', TransactionType.newAccreditation, ['domestic', 'international'], {})
+  expect(await feePurposeAt(world.db, air)).toBe('application-fee')
   expect(await totalOf(air)).toBe('24724.80')
 
   const invoice = { slug: `fee-${air.id}`, accreditation: '24724.80', total_amount_due: '24724.80' } as const
@@ -66,6 +68,6 @@ test('an air forwarder pays for the application first, and for the permit once t
       created_at: world.clock.now(),
     })
     .execute()
-  expect(await stageOf(world.db, air)).toBe('order-of-payment')
+  expect(await feePurposeAt(world.db, air)).toBe('order-of-payment')
   expect(await totalOf(air)).toBe('30.00')
 })

@@ -7,16 +7,16 @@ import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { centavos } from '@lading/domain/payments/money'
 import { TransactionType } from '@lading/domain/workflow/transaction-type'
 import type { Db } from '#platform/database'
-import type { LockedCase, TransactionRow } from './lock-case.ts'
+import type { LockedTransaction, TransactionRow } from './lock-transaction.ts'
 
-type Stage = Pick<TransactionRow, 'id' | 'agency' | 'type'>
+type Charged = Pick<TransactionRow, 'id' | 'agency' | 'type'>
 
-export interface CaseAssessment extends Assessment {
+export interface TransactionAssessment extends Assessment {
   readonly total_centavos: number
 }
 
 /** What a case is charged, with the fees in force on the day of its complete filing (today, before that), line by line. */
-export async function assessmentOf(db: Db, found: LockedCase, now: Date): Promise<CaseAssessment> {
+export async function assessmentOf(db: Db, found: LockedTransaction, now: Date): Promise<TransactionAssessment> {
   const { transaction } = found
   const on = manilaDay(transaction.filed_at ?? now)
   const fees = await db
@@ -29,11 +29,11 @@ export async function assessmentOf(db: Db, found: LockedCase, now: Date): Promis
     effective_from: plainDate(effective_from),
     effective_until: effective_until ? plainDate(effective_until) : null,
   }))
-  const assessment = assess(catalogue, await feeCaseOf(db, found, now), on)
+  const assessment = assess(catalogue, await feeFactsOf(db, found, now), on)
   return { ...assessment, total_centavos: centavos(assessment.total) }
 }
 
-async function feeCaseOf(db: Db, { transaction, accreditation }: LockedCase, now: Date): Promise<FeeFacts> {
+async function feeFactsOf(db: Db, { transaction, accreditation }: LockedTransaction, now: Date): Promise<FeeFacts> {
   const form = transaction.form as FeeForm
   const { domestic = 0, international = 0, nvocc = 0 } = accreditation ?? {}
   return {
@@ -48,7 +48,7 @@ async function feeCaseOf(db: Db, { transaction, accreditation }: LockedCase, now
       added_scopes: scopeFlags(form.added_scopes ?? []),
     }),
     ...(form.copies && { copies: form.copies }),
-    purpose: await stageOf(db, transaction),
+    purpose: await feePurposeAt(db, transaction),
   }
 }
 
@@ -60,7 +60,7 @@ interface FeeForm {
 }
 
 /** What the next order of payment is for. On the air side the application's fee is paid before anything else is asked. */
-export async function stageOf(db: Db, { id, agency, type }: Stage): Promise<FeePurpose> {
+export async function feePurposeAt(db: Db, { id, agency, type }: Charged): Promise<FeePurpose> {
   if (feePurposeOf({ agency, type }, false) === 'order-of-payment') return 'order-of-payment'
   const paid = await db
     .selectFrom('invoices')
@@ -72,7 +72,7 @@ export async function stageOf(db: Db, { id, agency, type }: Stage): Promise<FeeP
   return feePurposeOf({ agency, type }, paid !== undefined)
 }
 
-async function lateDays(db: Db, accreditation: LockedCase['accreditation'], filed_at: Date): Promise<number> {
+async function lateDays(db: Db, accreditation: LockedTransaction['accreditation'], filed_at: Date): Promise<number> {
   if (!accreditation?.previous_accreditation_id) return 0
   const previous = await db
     .selectFrom('accreditations')

@@ -7,7 +7,7 @@ import { deskMark, type Desk } from '@lading/domain/workflow/who'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { invalid } from '#platform/problem'
-import { findCase, type TransactionRow } from './lock-case.ts'
+import { findTransaction, type TransactionRow } from './lock-transaction.ts'
 import { maySee } from './may-see.ts'
 import { participantsOf } from './facts-of.ts'
 
@@ -15,13 +15,13 @@ const open = [2, 3, 5, 7, 27, 30] // what lies on an evaluator's desk (field fac
 
 /** To whom a transaction may go: evaluators of its agency (hearing officers for a case) with their loads, and queue groups. */
 export async function routingCandidates(db: Db, transaction_id: number, actor: Caller): Promise<Candidates> {
-  const { transaction } = await findCase(db, transaction_id)
+  const { transaction } = await findTransaction(db, transaction_id)
   maySee(transaction, actor)
   return candidatesOf(db, transaction, isCase(transaction) ? 'LEG' : 'EVA')
 }
 
 /** Throws 400 where the person or the group that was chosen is not among those it may go to. */
-export async function demandCandidate(db: Db, transaction: Routed, answers: Inputs): Promise<void> {
+export async function requireCandidate(db: Db, transaction: Routed, answers: Inputs): Promise<void> {
   for (const [name, desk] of [
     ['evaluator_id', 'EVA'],
     ['hearing_officer_id', 'LEG'],

@@ -6,8 +6,8 @@ import { className, clockGroupOf } from '@lading/domain/workflow/clock-groups'
 import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { caseSettings, type CaseSettings } from './case-settings.ts'
-import { findCase, type TransactionRow } from './lock-case.ts'
+import { transactionSettings, type TransactionSettings } from './transaction-settings.ts'
+import { findTransaction, type TransactionRow } from './lock-transaction.ts'
 import { maySee } from './may-see.ts'
 
 // Adjudication has no limit of days; the clock still counts, and its due day is not shown.
@@ -17,9 +17,9 @@ type Timed = Pick<TransactionRow, 'id' | 'type' | 'agency'>
 
 /** When a transaction is due, with every day explained. */
 export async function clockOf(db: Db, transaction_id: number, actor: Caller, now: Date): Promise<Clock> {
-  const { transaction } = await findCase(db, transaction_id)
+  const { transaction } = await findTransaction(db, transaction_id)
   maySee(transaction, actor)
-  const settings = await caseSettings(db)
+  const settings = await transactionSettings(db)
   const [clock] = await clocksOf(db, [transaction], settings, await officeCalendar(db), now)
   const limit_days = settings.clock_limit(transaction.agency, transaction.type)
   return {
@@ -39,7 +39,7 @@ export async function clockOf(db: Db, transaction_id: number, actor: Caller, now
 export async function clocksOf(
   db: Db,
   transactions: readonly Timed[],
-  settings: CaseSettings,
+  settings: TransactionSettings,
   calendar: Calendar,
   now: Date,
 ): Promise<StatutoryClock[]> {

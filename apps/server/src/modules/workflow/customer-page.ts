@@ -1,5 +1,5 @@
 import { isApplication } from '@lading/domain/workflow/transaction-type'
-import type { TransactionRow } from './lock-case.ts'
+import type { TransactionRow } from './lock-transaction.ts'
 
 /** Where the business reads of its transaction; empty while its type has no page. */
 export function customerPage(transaction: Pick<TransactionRow, 'type' | 'accreditation_id'>): string {

@@ -5,13 +5,17 @@ import type { Deadlines } from '@lading/domain/workflow/decision-facts'
 import { Status } from '@lading/domain/workflow/status'
 import { officeCalendar } from '#platform/calendar'
 import type { Db } from '#platform/database'
-import type { CaseSettings } from './case-settings.ts'
-import type { TransactionRow } from './lock-case.ts'
+import type { TransactionSettings } from './transaction-settings.ts'
+import type { TransactionRow } from './lock-transaction.ts'
 
 const locked: readonly Status[] = [Status.lockedForEvaluation, Status.evaluationForRevision]
 
 /** The instants after which time itself moves a transaction; null where nothing runs. */
-export async function deadlinesOf(db: Db, transaction: TransactionRow, settings: CaseSettings): Promise<Deadlines> {
+export async function deadlinesOf(
+  db: Db,
+  transaction: TransactionRow,
+  settings: TransactionSettings,
+): Promise<Deadlines> {
   const { status, last_activity_at, client_deadline_on } = transaction
   const calendar = await officeCalendar(db)
   const lastActive = manilaDay(last_activity_at)
@@ -28,7 +32,7 @@ export async function deadlinesOf(db: Db, transaction: TransactionRow, settings:
 export function clientDeadline(
   to: Status,
   today: PlainDate,
-  settings: CaseSettings,
+  settings: TransactionSettings,
   calendar: Calendar,
 ): PlainDate | null {
   if (to === Status.forRequirementCompletion) return addDays(today, settings.completion_days)

@@ -3,9 +3,9 @@ import { statuses, type Status } from '@lading/domain/workflow/status'
 import { sql, type SqlBool } from 'kysely'
 import { officeCalendar } from '#platform/calendar'
 import type { Db, Tx } from '#platform/database'
-import { caseSettings } from './case-settings.ts'
+import { transactionSettings } from './transaction-settings.ts'
 import { clocksOf } from './clock-of.ts'
-import type { TransactionRow } from './lock-case.ts'
+import type { TransactionRow } from './lock-transaction.ts'
 
 type Timed = Pick<TransactionRow, 'id' | 'type' | 'agency'>
 
@@ -13,12 +13,12 @@ type Timed = Pick<TransactionRow, 'id' | 'type' | 'agency'>
  * Keeps beside each case the day the agency must have acted by, for lists to be ordered by: the clock's own answer,
  * or nothing while it does not run (ADR 14). Whoever changes a status calls this in the same transaction.
  */
-export async function keepDueDays(tx: Tx, cases: readonly Timed[], now: Date): Promise<void> {
+export async function keepDueDays(tx: Tx, transactions: readonly Timed[], now: Date): Promise<void> {
   // Read before the calendar: a holiday that comes in between leaves an old edition, and the case is counted again.
   const edition = await currentEdition(tx)
-  const settings = await caseSettings(tx)
-  const clocks = await clocksOf(tx, cases, settings, await officeCalendar(tx), now)
-  const days = cases.map(({ id, type, agency }, place) => {
+  const settings = await transactionSettings(tx)
+  const clocks = await clocksOf(tx, transactions, settings, await officeCalendar(tx), now)
+  const days = transactions.map(({ id, type, agency }, place) => {
     const { state, due_on } = clocks[place]!
     const isTimed = state === 'runs' && settings.clock_limit(agency, type) !== null
     return { id, due_on: (isTimed && due_on) || null }
@@ -34,9 +34,9 @@ export async function keepDueDays(tx: Tx, cases: readonly Timed[], now: Date): P
 export async function recountDueDays(db: Db, now: Date): Promise<number> {
   for (let counted = 0; ;) {
     const batch = await db.transaction().execute(async (tx) => {
-      const cases = await outdated(tx)
-      await keepDueDays(tx, cases, now)
-      return cases.length
+      const transactions = await outdated(tx)
+      await keepDueDays(tx, transactions, now)
+      return transactions.length
     })
     counted += batch
     if (batch < AT_ONCE) return counted

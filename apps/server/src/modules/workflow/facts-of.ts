@@ -2,16 +2,16 @@ import { emptyFacts } from '@lading/domain/workflow/empty-facts'
 import type { Hearing, DecisionFacts, Standing } from '@lading/domain/workflow/decision-facts'
 import type { Participants, ParticipantRole } from '@lading/domain/workflow/who'
 import type { Db } from '#platform/database'
-import { caseSettings, type CaseSettings } from './case-settings.ts'
+import { transactionSettings, type TransactionSettings } from './transaction-settings.ts'
 import { deadlinesOf } from './deadlines-of.ts'
 import { filingFacts } from './filing-facts.ts'
-import type { AccreditationRow, LockedCase } from './lock-case.ts'
+import type { AccreditationRow, LockedTransaction } from './lock-transaction.ts'
 import { paymentFacts } from './payment-facts.ts'
 
 /** Everything the workflow's rules ask about a transaction, read in one place. */
-export async function factsOf(db: Db, found: LockedCase, now: Date): Promise<DecisionFacts> {
+export async function factsOf(db: Db, found: LockedTransaction, now: Date): Promise<DecisionFacts> {
   const { transaction, accreditation } = found
-  const settings = await caseSettings(db)
+  const settings = await transactionSettings(db)
   return {
     subject: 'transaction',
     type: transaction.type,
@@ -55,7 +55,7 @@ export async function participantsOf(db: Db, transaction_id: number): Promise<Pa
     .select(['user_id', 'part'])
     .where('transaction_id', '=', transaction_id)
     .execute()
-  const of = (seat: ParticipantRole) => rows.filter((row) => row.part === seat).map((row) => row.user_id)
+  const of = (role: ParticipantRole) => rows.filter((row) => row.part === role).map((row) => row.user_id)
   return {
     evaluators: of('evaluators'),
     reviewers: of('reviewers'),
@@ -127,7 +127,7 @@ function standingFacts(accreditation: AccreditationRow | null): Standing {
   }
 }
 
-function workflowSettings(settings: CaseSettings): DecisionFacts['settings'] {
+function workflowSettings(settings: TransactionSettings): DecisionFacts['settings'] {
   return {
     self_pick_allowed: settings.self_pick_allowed,
     cashier_separation: settings.cashier_separation,

@@ -3,7 +3,7 @@ import type { ScopeFlags } from '@lading/domain/accreditation/scope'
 import type { Form } from '@lading/domain/applications/form-path'
 import { isAnsweredOtherwise } from '@lading/domain/applications/returned-answer'
 import type { Db } from '#platform/database'
-import type { LockedCase } from './lock-case.ts'
+import type { LockedTransaction } from './lock-transaction.ts'
 
 /** What was filed last: the answers with the scopes, and the checklist they were filed against. Throws where nothing was. */
 export async function filedLast(db: Db, transaction_id: number) {
@@ -18,7 +18,7 @@ export async function filedLast(db: Db, transaction_id: number) {
 }
 
 /** Whether an answer, by the name it comes back under, stands otherwise than it was filed last. */
-export async function isFiledOtherwise(db: Db, { transaction, accreditation }: LockedCase, code: string) {
+export async function isFiledOtherwise(db: Db, { transaction, accreditation }: LockedTransaction, code: string) {
   const { form } = await filedLast(db, transaction.id)
   const { domestic, international, nvocc } = accreditation ?? form
   return isAnsweredOtherwise(code, form, { ...(transaction.form as Form), domestic, international, nvocc })

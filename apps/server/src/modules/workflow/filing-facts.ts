@@ -8,8 +8,8 @@ import { isApplication } from '@lading/domain/workflow/transaction-type'
 import { centavos } from '@lading/domain/payments/money'
 import type { Db } from '#platform/database'
 import { isFiledOtherwise } from './filed-answers.ts'
-import type { LockedCase } from './lock-case.ts'
-import type { CaseSettings } from './case-settings.ts'
+import type { LockedTransaction } from './lock-transaction.ts'
+import type { TransactionSettings } from './transaction-settings.ts'
 
 /** One entry of a transaction's requirement list, as far as the workflow asks. */
 export interface ListedRequirement {
@@ -21,11 +21,16 @@ export interface ListedRequirement {
   readonly expiry_label?: string
 }
 
-export const requirementsOf = (transaction: LockedCase['transaction']) =>
+export const requirementsOf = (transaction: LockedTransaction['transaction']) =>
   transaction.requirements as readonly ListedRequirement[]
 
 /** What the guards ask about documents and answers, as they stand. */
-export async function filingFacts(db: Db, found: LockedCase, settings: CaseSettings, now: Date): Promise<Filing> {
+export async function filingFacts(
+  db: Db,
+  found: LockedTransaction,
+  settings: TransactionSettings,
+  now: Date,
+): Promise<Filing> {
   const { transaction, accreditation } = found
   const documents = await db
     .selectFrom('transaction_documents')
@@ -63,7 +68,7 @@ export async function filingFacts(db: Db, found: LockedCase, settings: CaseSetti
 }
 
 /** What is owed to the agency's questions, and what is marked for the next return. */
-async function returnFacts(db: Db, { id }: LockedCase['transaction']) {
+async function returnFacts(db: Db, { id }: LockedTransaction['transaction']) {
   const items = await db
     .selectFrom('transaction_returns')
     .select(['kind', 'sent_at', 'answered_at'])
@@ -76,13 +81,17 @@ async function returnFacts(db: Db, { id }: LockedCase['transaction']) {
 }
 
 /** Whether the scope or its capital stands otherwise than it was filed; only the return of an application opens them. */
-async function isCapitalChanged(db: Db, found: LockedCase): Promise<boolean> {
+async function isCapitalChanged(db: Db, found: LockedTransaction): Promise<boolean> {
   const { status } = found.transaction
   if (status !== Status.forClientAction || !isApplication(found.transaction)) return false
   return isFiledOtherwise(db, found, scopeAnswer.path)
 }
 
-function minimumOf({ transaction, accreditation }: LockedCase, { values }: CaseSettings, now: Date): number {
+function minimumOf(
+  { transaction, accreditation }: LockedTransaction,
+  { values }: TransactionSettings,
+  now: Date,
+): number {
   if (!accreditation) return 0
   const { agency, type } = transaction
   return centavos(

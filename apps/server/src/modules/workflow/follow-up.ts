@@ -2,15 +2,20 @@ import { checkGuards } from '@lading/domain/workflow/decide'
 import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { advance as Advance } from './advance.ts'
-import { findCase } from './lock-case.ts'
+import { findTransaction } from './lock-transaction.ts'
 import { factsOf } from './facts-of.ts'
-import type { Made } from './registry.ts'
+import type { AppliedTransition } from './handlers.ts'
 
 /** The portal's own act that follows a move at once, in the same transaction, where its guards hold. */
-export async function followUp(tx: Tx, { transition, found }: Made, now: Date, advance: typeof Advance): Promise<void> {
+export async function followUp(
+  tx: Tx,
+  { transition, locked }: AppliedTransition,
+  now: Date,
+  advance: typeof Advance,
+): Promise<void> {
   if (!transition.followed_by) return
-  const transaction_id = found.transaction.id
-  const facts = await factsOf(tx, await findCase(tx, transaction_id), now)
+  const transaction_id = locked.transaction.id
+  const facts = await factsOf(tx, await findTransaction(tx, transaction_id), now)
   if (!checkGuards(transition.followed_by, facts, theSystem, now).ok) return
   await advance(tx, { transaction_id, action: transition.followed_by }, theSystem, now)
 }

@@ -1,17 +1,17 @@
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { refused } from '#platform/problem'
-import { caseSettings } from './case-settings.ts'
-import { findCase, lockCase } from './lock-case.ts'
+import { transactionSettings } from './transaction-settings.ts'
+import { findTransaction, lockTransaction } from './lock-transaction.ts'
 import { maySee } from './may-see.ts'
 import { holderOf } from './process.ts'
 
 /** The holder is still at work: the lease begins anew. Refused where the lock is free or somebody else's. */
 export async function renewLease(tx: Tx, { transaction_id }: { transaction_id: number }, actor: Caller, now: Date) {
-  const { transaction } = await lockCase(tx, transaction_id)
+  const { transaction } = await lockTransaction(tx, transaction_id)
   maySee(transaction, actor)
   if (transaction.lock_holder_id !== actor.user_id) throw refused('You do not hold this transaction.')
-  const { lease_minutes } = await caseSettings(tx)
+  const { lease_minutes } = await transactionSettings(tx)
   const lease_ends_at = new Date(now.getTime() + lease_minutes * 60_000)
   await tx
     .updateTable('transactions')
@@ -23,7 +23,7 @@ export async function renewLease(tx: Tx, { transaction_id }: { transaction_id: n
 
 /** Who holds a transaction now, if anybody. */
 export async function lockHolder(db: Db, transaction_id: number, actor: Caller) {
-  const { transaction } = await findCase(db, transaction_id)
+  const { transaction } = await findTransaction(db, transaction_id)
   maySee(transaction, actor)
   return { holder: await holderOf(db, transaction, actor) }
 }

@@ -4,7 +4,7 @@ import { isCase } from '@lading/domain/workflow/transaction-type'
 import type { Caller } from '#platform/caller'
 import { notFound } from '#platform/problem'
 import { worksFor } from '#modules/documents/may-read'
-import type { TransactionRow } from './lock-case.ts'
+import type { TransactionRow } from './lock-transaction.ts'
 
 type Seen = Pick<TransactionRow, 'business_id' | 'agency' | 'type' | 'status'>
 

@@ -2,13 +2,13 @@ import { centavos } from '@lading/domain/payments/money'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import type { Payment } from '@lading/domain/workflow/decision-facts'
 import type { Db } from '#platform/database'
-import { assessmentOf, stageOf } from './assessment-of.ts'
-import type { LockedCase } from './lock-case.ts'
+import { assessmentOf, feePurposeAt } from './assessment-of.ts'
+import type { LockedTransaction } from './lock-transaction.ts'
 
 const ended: readonly number[] = [InvoiceStatus.paid, InvoiceStatus.reversed, InvoiceStatus.void]
 
 /** What the guards ask about money: owed, ordered, paid and validated. */
-export async function paymentFacts(db: Db, found: LockedCase, now: Date): Promise<Payment> {
+export async function paymentFacts(db: Db, found: LockedTransaction, now: Date): Promise<Payment> {
   const { transaction } = found
   const invoices = await db
     .selectFrom('invoices')
@@ -20,11 +20,11 @@ export async function paymentFacts(db: Db, found: LockedCase, now: Date): Promis
   const open = invoices.find((invoice) => !ended.includes(invoice.status))
   const attempt = open && (await openAttempt(db, open.id))
   const assessed = await assessmentOf(db, found, now)
-  const stage = await stageOf(db, transaction)
+  const due_for = await feePurposeAt(db, transaction)
   return {
     assessed_centavos: assessed.total_centavos,
     paid_centavos: invoices
-      .filter(({ status, purpose }) => status === InvoiceStatus.paid && purpose === stage)
+      .filter(({ status, purpose }) => status === InvoiceStatus.paid && purpose === due_for)
       .reduce((sum, invoice) => sum + centavos(invoice.total_amount_due), 0),
     invoice_centavos: open ? centavos(open.total_amount_due) : null,
     waiting_for_validation: attempt?.status === InvoiceStatus.forValidation,

@@ -5,17 +5,17 @@ import { notYet } from '@lading/domain/workflow/explain'
 import { isUsualStep } from '@lading/domain/workflow/next-steps'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { findCase, type TransactionRow } from './lock-case.ts'
+import { findTransaction, type TransactionRow } from './lock-transaction.ts'
 import { factsOf } from './facts-of.ts'
 import { maySee } from './may-see.ts'
-import { isCarried } from './registry.ts'
+import { isImplemented } from './handlers.ts'
 
 /** What one person may do with a transaction now, with the questions each act asks, and what is not open yet and why. */
 export async function processOf(db: Db, transaction_id: number, actor: Caller, now: Date): Promise<Process> {
-  const found = await findCase(db, transaction_id)
+  const found = await findTransaction(db, transaction_id)
   maySee(found.transaction, actor)
   const facts = await factsOf(db, found, now)
-  const offers = availableActions(facts, actor, now).filter(({ transition }) => isCarried(transition))
+  const offers = availableActions(facts, actor, now).filter(({ transition }) => isImplemented(transition))
   return {
     transaction_id,
     version: found.transaction.version,

@@ -13,13 +13,13 @@ import { record } from '#modules/audit/record'
 import { notify } from '#modules/notifications/notify'
 import { ownersOf } from '#modules/notifications/who-is-told'
 import { customerPage } from './customer-page.ts'
-import { lockCase, type TransactionRow } from './lock-case.ts'
+import { lockTransaction, type TransactionRow } from './lock-transaction.ts'
 
 const Days = z.array(z.int().positive())
 
 /** Reminds the owners and the author of a transaction that waits for them, where a reminder is due; by bell and mail. */
 export async function remind(tx: Tx, transaction_id: number, now: Date): Promise<void> {
-  const { transaction } = await lockCase(tx, transaction_id)
+  const { transaction } = await lockTransaction(tx, transaction_id)
   if (!(await isDue(tx, transaction, await schedule(tx), now))) return
   const { id, business_id, author_id } = transaction
   await notify(

@@ -2,11 +2,11 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { dueDate, workingDaysBetween } from '@lading/domain/dates/working-days'
 import { officeCalendar } from '#platform/calendar'
-import type { Carriers, Effect } from './registry.ts'
+import type { WorkflowHandlers, Effect } from './handlers.ts'
 
 /** The same number of working days once more, from the day it would have ended. */
-const extendDeadline: Effect = async (tx, { found }) => {
-  const { id, client_deadline_on, updated_at } = found.transaction
+const extendDeadline: Effect = async (tx, { locked }) => {
+  const { id, client_deadline_on, updated_at } = locked.transaction
   if (!client_deadline_on) return
   const calendar = await officeCalendar(tx)
   const returned = await tx
@@ -23,4 +23,4 @@ const extendDeadline: Effect = async (tx, { found }) => {
 }
 
 /** What the workflow carries out itself besides its own columns. */
-export const workflowEffects: Carriers = { effects: { 'extend-deadline': extendDeadline } }
+export const workflowEffects: WorkflowHandlers = { effects: { 'extend-deadline': extendDeadline } }

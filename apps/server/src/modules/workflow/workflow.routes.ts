@@ -10,7 +10,7 @@ import { readUploads } from '#modules/documents/read-upload'
 import { advance } from './advance.ts'
 import { routingCandidates } from './candidates.ts'
 import { clockOf } from './clock-of.ts'
-import { keepAnswers } from './keep-answers.ts'
+import { keepAnswers } from './store-answer-files.ts'
 import { lockHolder, renewLease } from './lease.ts'
 import { processOf } from './process.ts'
 

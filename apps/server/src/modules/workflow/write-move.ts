@@ -8,14 +8,14 @@ import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
-import { caseSettings } from './case-settings.ts'
+import { transactionSettings } from './transaction-settings.ts'
 import { clientDeadline } from './deadlines-of.ts'
 import { keepDueDays } from './due-days.ts'
-import { findCase, type AccreditationRow, type LockedCase } from './lock-case.ts'
-import type { Answers } from './registry.ts'
+import { findTransaction, type AccreditationRow, type LockedTransaction } from './lock-transaction.ts'
+import type { Answers } from './handlers.ts'
 
 interface Move {
-  readonly found: LockedCase
+  readonly locked: LockedTransaction
   readonly transition: Transition
   readonly after: WorkflowState
   readonly answers: Answers
@@ -24,9 +24,9 @@ interface Move {
 const decided: readonly Status[] = [Status.approved, Status.disapproved, Status.requestRejected]
 
 /** Writes the workflow's columns, the step, the seats taken, and the accreditation that follows. Returns the case as it is now. */
-export async function writeMove(tx: Tx, move: Move, actor: Caller, now: Date): Promise<LockedCase> {
-  const { found, transition, after, answers } = move
-  const { transaction, accreditation } = found
+export async function writeMove(tx: Tx, move: Move, actor: Caller, now: Date): Promise<LockedTransaction> {
+  const { locked, transition, after, answers } = move
+  const { transaction, accreditation } = locked
   const { participants: _, ...columns } = after
   await tx
     .updateTable('transactions')
@@ -45,11 +45,11 @@ export async function writeMove(tx: Tx, move: Move, actor: Caller, now: Date): P
     })
     .where('id', '=', transaction.id)
     .execute()
-  await takeSeats(tx, move, now)
+  await addParticipant(tx, move, now)
   await writeStep(tx, move, actor, now)
   if (turnsTheClock(transition)) await keepDueDays(tx, [transaction], now)
   if (accreditation) await follow(tx, accreditation, move, actor, now)
-  return findCase(tx, transaction.id)
+  return findTransaction(tx, transaction.id)
 }
 
 /** Whether the agency's clock starts, pauses, goes on or stops; any other move leaves the due day as it is. */
@@ -58,20 +58,25 @@ function turnsTheClock({ from, to }: Transition): boolean {
 }
 
 /** The client's time begins on entering a waiting status and ends on leaving it; staff may set another day. */
-async function deadlineAfter(tx: Tx, { found, transition, answers }: Move, now: Date): Promise<string | null> {
-  if (transition.to === transition.from) return found.transaction.client_deadline_on
+async function deadlineAfter(tx: Tx, { locked, transition, answers }: Move, now: Date): Promise<string | null> {
+  if (transition.to === transition.from) return locked.transaction.client_deadline_on
   if (!transition.effects.includes('set-client-deadline')) return null
   if (typeof answers.due_on === 'string' && answers.due_on !== '') return answers.due_on
-  return clientDeadline(transition.to, manilaDay(now), await caseSettings(tx), await officeCalendar(tx))
+  return clientDeadline(transition.to, manilaDay(now), await transactionSettings(tx), await officeCalendar(tx))
 }
 
-async function writeStep(tx: Tx, { found, transition, after, answers }: Move, actor: Caller, now: Date): Promise<void> {
+async function writeStep(
+  tx: Tx,
+  { locked, transition, after, answers }: Move,
+  actor: Caller,
+  now: Date,
+): Promise<void> {
   const toClient = answers.remarks_to_client ?? answers.missing_items
   const remarks = toClient ?? answers.remarks ?? answers.reason ?? answers.grounds ?? answers.changes_made ?? ''
   await tx
     .insertInto('transaction_steps')
     .values({
-      transaction_id: found.transaction.id,
+      transaction_id: locked.transaction.id,
       at: now,
       row_id: transition.id,
       action: transition.action,
@@ -86,21 +91,26 @@ async function writeStep(tx: Tx, { found, transition, after, answers }: Move, ac
     .execute()
 }
 
-async function takeSeats(tx: Tx, { found, after }: Move, now: Date): Promise<void> {
-  const seats = (Object.keys(after.participants) as ParticipantRole[]).flatMap((part) =>
-    after.participants[part].map((user_id) => ({ transaction_id: found.transaction.id, user_id, part, first_at: now })),
+async function addParticipant(tx: Tx, { locked, after }: Move, now: Date): Promise<void> {
+  const rows = (Object.keys(after.participants) as ParticipantRole[]).flatMap((part) =>
+    after.participants[part].map((user_id) => ({
+      transaction_id: locked.transaction.id,
+      user_id,
+      part,
+      first_at: now,
+    })),
   )
-  if (seats.length === 0) return
+  if (rows.length === 0) return
   await tx
     .insertInto('transaction_participants')
-    .values(seats)
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
 /** The accreditation row follows the application that makes it, up to accredited (field facts, section 11, rule 8). */
 async function follow(tx: Tx, accreditation: AccreditationRow, move: Move, actor: Caller, now: Date): Promise<void> {
-  const { transaction } = move.found
+  const { transaction } = move.locked
   const isItsOwn = accreditation.transaction_id === transaction.id
   if (!isItsOwn || accreditation.status !== transaction.status) return
   await tx

@@ -1,4 +1,9 @@
-import { caseOf, generateMemorandum, saveMemorandum, type MemorandumDraft } from '@lading/contract/evaluation'
+import {
+  transactionDetail,
+  generateMemorandum,
+  saveMemorandum,
+  type MemorandumDraft,
+} from '@lading/contract/evaluation'
 import { transactionProcess } from '@lading/contract/workflow'
 import { holds } from '@lading/domain/people/actor'
 import { Button } from '@mantine/core'
@@ -52,7 +57,7 @@ function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
     legal_basis: draft?.legal_basis ?? '',
   }
   const { form, forget, was_kept } = useKeptForm('memorandum', saveMemorandum.body, given)
-  const stale = [caseOf, transactionProcess]
+  const stale = [transactionDetail, transactionProcess]
   const act = useAct(saveMemorandum, { done: 'The memorandum is saved.', stale, onDone: forget, quiet: true })
   const draw = useAct(generateMemorandum, {
     done: ({ version_no }) => `Version ${version_no} is being drawn.`,

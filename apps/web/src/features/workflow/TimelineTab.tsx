@@ -1,4 +1,4 @@
-import { caseSteps, type CaseStep } from '@lading/contract/evaluation'
+import { transactionSteps, type TransactionStep } from '@lading/contract/evaluation'
 import { labelOfStatus, statusLabels } from '@lading/domain/workflow/labels'
 import type { Status } from '@lading/domain/workflow/status'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { durationText } from './duration.ts'
 /** Every step with who took it, how long the stage before lasted, and what was written; what is internal says so. */
 export function TimelineTab() {
   const { kase } = useCase()
-  const { data, error, refetch } = useQuery(query(caseSteps, { params: { id: kase.transaction_id } }))
+  const { data, error, refetch } = useQuery(query(transactionSteps, { params: { id: kase.transaction_id } }))
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   return (
@@ -40,7 +40,7 @@ function eventOf({
   remarks_to_client,
   answers,
   took_ms,
-}: CaseStep): Event {
+}: TransactionStep): Event {
   const moved = from !== to ? ` → ${labelOfStatus(to, 'staff')}` : ''
   return {
     key: id,

@@ -1,4 +1,4 @@
-import { caseOf } from '@lading/contract/evaluation'
+import { transactionDetail } from '@lading/contract/evaluation'
 import { transactionProcess } from '@lading/contract/workflow'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
@@ -25,7 +25,7 @@ const WHILE_DRAWN = 2_000
 
 function CasePage({ id }: { id: number }) {
   const { data: kase } = useQuery({
-    ...query(caseOf, { params: { id } }),
+    ...query(transactionDetail, { params: { id } }),
     throwOnError: (_, { state }) => state.data === undefined,
     refetchInterval: ({ state }) =>
       state.data?.papers.some((paper) => paper.state === 'queued') ? WHILE_DRAWN : false,

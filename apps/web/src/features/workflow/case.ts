@@ -1,10 +1,10 @@
-import type { Case } from '@lading/contract/evaluation'
+import type { TransactionDetail } from '@lading/contract/evaluation'
 import type { Process } from '@lading/contract/workflow'
 import { createContext, useContext } from 'react'
 
 /** A case as the person at the screen has it: what it holds and what may be done with it. */
 export interface OpenCase {
-  readonly kase: Case
+  readonly kase: TransactionDetail
   readonly process: Process
   /** This person holds the lock: only then is anything written in the case. */
   readonly is_mine: boolean

@@ -1,4 +1,4 @@
-import type { Case } from '@lading/contract/evaluation'
+import type { TransactionDetail } from '@lading/contract/evaluation'
 import type { OfferedAct } from '@lading/contract/workflow'
 import type { ActionKey } from '@lading/domain/workflow/actions'
 import { peso } from '@lading/domain/payments/money'
@@ -92,21 +92,21 @@ const grave = /^(propose-disapproval|recommend-propose|confirm-disapproval|rejec
 export const isGrave = ({ action }: Pick<OfferedAct, 'action'>) => grave.test(action)
 
 /** A line under the button: what the act is about. */
-export function hintOf({ action }: Pick<OfferedAct, 'action'>, kase: Case): string {
+export function hintOf({ action }: Pick<OfferedAct, 'action'>, kase: TransactionDetail): string {
   if (action === 'return-to-client') return markedText(kase)
   if (action === 'issue-order-of-payment') return peso(kase.assessment.total)
   return ''
 }
 
 /** `2 documents and 1 answer marked`. */
-export function markedText(kase: Case): string {
+export function markedText(kase: TransactionDetail): string {
   const { documents, answers } = marksOf(kase)
   const parts = [counted(documents.length, 'document'), counted(answers.length, 'answer')].filter(Boolean)
   return parts.length > 0 ? `${parts.join(' and ')} marked` : ''
 }
 
 /** What goes back to the client: returned documents and marked answers, each with its remark. */
-export function marksOf({ checklist, returns }: Case) {
+export function marksOf({ checklist, returns }: TransactionDetail) {
   const documents = checklist.flatMap(({ code, name, files }) =>
     files
       .filter(({ decision }) => decision === 'returned')

@@ -1,10 +1,10 @@
-import { caseOf, caseSteps } from '@lading/contract/evaluation'
+import { transactionDetail, transactionSteps } from '@lading/contract/evaluation'
 import { queueCounts, staffQueues } from '@lading/contract/queues'
 import {
   moveTransaction,
   transactionClock,
   transactionProcess,
-  type Moved,
+  type CompletedMove,
   type OfferedAct,
 } from '@lading/contract/workflow'
 import { labelOfStatus } from '@lading/domain/workflow/labels'
@@ -16,7 +16,14 @@ import { CallFailed } from '#lib/api'
 import { useCase } from '../case.ts'
 import type { Answers } from './answers-schema.ts'
 
-const stale = [caseOf, caseSteps, transactionProcess, transactionClock, queueCounts, ...Object.values(staffQueues)]
+const stale = [
+  transactionDetail,
+  transactionSteps,
+  transactionProcess,
+  transactionClock,
+  queueCounts,
+  ...Object.values(staffQueues),
+]
 
 type Made = Pick<OfferedAct, 'action' | 'label' | 'to'>
 
@@ -46,12 +53,12 @@ function useFreshCase(error: Error | null) {
   const queries = useQueryClient()
   useEffect(() => {
     if (!(error instanceof CallFailed) || error.status !== 409) return
-    for (const { path } of [caseOf, transactionProcess, transactionClock])
+    for (const { path } of [transactionDetail, transactionProcess, transactionClock])
       void queries.invalidateQueries({ queryKey: [path] })
   }, [error, queries])
 }
 
-function doneText(label: string, { status }: Moved, before: number): string {
+function doneText(label: string, { status }: CompletedMove, before: number): string {
   return status === before ? `${label}: done.` : `${label}: done. It stands at “${labelOfStatus(status, 'staff')}” now.`
 }
 

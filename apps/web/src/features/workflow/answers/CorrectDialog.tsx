@@ -1,5 +1,5 @@
 import { correctAnswers } from '@lading/contract/corrections'
-import { caseOf } from '@lading/contract/evaluation'
+import { transactionDetail } from '@lading/contract/evaluation'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export function CorrectDialog({ what, onClose }: { what: Correctable; onClose: (
     ...standing(what, kase.form),
     reason: '',
   })
-  const act = useAct(correctAnswers, { quiet: true, stale: [caseOf, transactionProcess], onDone: done })
+  const act = useAct(correctAnswers, { quiet: true, stale: [transactionDetail, transactionProcess], onDone: done })
   function done() {
     forget()
     onClose()

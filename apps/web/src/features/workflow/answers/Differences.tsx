@@ -1,5 +1,5 @@
 import { businessFieldAt, businessGroups, businessSections, type BusinessGroup } from '@lading/contract/business-fields'
-import type { Case } from '@lading/contract/evaluation'
+import type { TransactionDetail } from '@lading/contract/evaluation'
 import { useShown } from '#ui/business-form/BusinessFacts'
 import { Mark } from '#ui/Mark'
 import { Pane } from '#ui/Pane'
@@ -29,7 +29,11 @@ export function Differences() {
   )
 }
 
-function Change({ difference: { path, label, before, after } }: { difference: Case['differences'][number] }) {
+function Change({
+  difference: { path, label, before, after },
+}: {
+  difference: TransactionDetail['differences'][number]
+}) {
   const { kase } = useCase()
   const shown = useShown()
   const field = businessFieldAt(path)

@@ -1,4 +1,4 @@
-import { caseOf, markField } from '@lading/contract/evaluation'
+import { transactionDetail, markField } from '@lading/contract/evaluation'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Button, Select } from '@mantine/core'
 import { useState } from 'react'
@@ -48,7 +48,7 @@ function MarkForm({ path, onClose }: { path: string; onClose: () => void }) {
   const { kase } = useCase()
   const { remark } = markOn(kase, path)
   const { form, forget } = useKeptForm(`mark/${path}`, Remark, { remark })
-  const act = useAct(markField, { quiet: true, stale: [caseOf, transactionProcess], onDone: done })
+  const act = useAct(markField, { quiet: true, stale: [transactionDetail, transactionProcess], onDone: done })
   function done() {
     forget()
     onClose()

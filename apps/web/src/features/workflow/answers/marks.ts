@@ -1,4 +1,4 @@
-import type { Case } from '@lading/contract/evaluation'
+import type { TransactionDetail } from '@lading/contract/evaluation'
 
 /** What is said to the client about one answer. */
 export interface AnswerMark {
@@ -9,7 +9,7 @@ export interface AnswerMark {
 }
 
 /** The marks on one answer, by its path in the form (`tin`, `officers.k1.name`). */
-export function markOn({ returns }: Pick<Case, 'returns'>, path: string): AnswerMark {
+export function markOn({ returns }: Pick<TransactionDetail, 'returns'>, path: string): AnswerMark {
   const mine = returns.filter(({ kind, code }) => kind === 'field' && code === path)
   return {
     remark: mine.find(({ is_sent }) => !is_sent)?.remark ?? '',

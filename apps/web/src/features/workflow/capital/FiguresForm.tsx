@@ -1,4 +1,10 @@
-import { RatioFigures, ratioSheet, saveRatioSheet, caseOf, type RatioSheet } from '@lading/contract/evaluation'
+import {
+  RatioFigures,
+  ratioSheet,
+  saveRatioSheet,
+  transactionDetail,
+  type RatioSheet,
+} from '@lading/contract/evaluation'
 import { transactionProcess } from '@lading/contract/workflow'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { statementLines, type StatementLine } from '@lading/domain/evaluation/financial-year'
@@ -27,7 +33,7 @@ export function FiguresForm({ accreditation_id, sheet }: Props) {
   const { form, forget, was_kept } = useKeptForm('figures', RatioFigures, given)
   const act = useAct(saveRatioSheet, {
     done: 'The figures are saved and the ratios worked out.',
-    stale: [ratioSheet, caseOf, transactionProcess],
+    stale: [ratioSheet, transactionDetail, transactionProcess],
     onDone: forget,
     quiet: true,
   })

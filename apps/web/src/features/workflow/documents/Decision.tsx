@@ -1,4 +1,4 @@
-import { caseOf, decideDocument } from '@lading/contract/evaluation'
+import { transactionDetail, decideDocument } from '@lading/contract/evaluation'
 import { transactionProcess } from '@lading/contract/workflow'
 import { holds } from '@lading/domain/people/actor'
 import { Button, Kbd, Textarea } from '@mantine/core'
@@ -45,7 +45,7 @@ function DecisionForm({ file, onDecided }: Props) {
   const [remark, write, forget] = useKeptText(`remark/${file.id}`, file.remark)
   const [isWriting, setWriting] = useState(file.decision === 'returned' || remark !== file.remark)
   const box = useRef<HTMLTextAreaElement>(null)
-  const act = useAct(decideDocument, { stale: [caseOf, transactionProcess] })
+  const act = useAct(decideDocument, { stale: [transactionDetail, transactionProcess] })
 
   const decide = (decision: 'accepted' | 'returned' | null) => {
     if (act.isPending) return

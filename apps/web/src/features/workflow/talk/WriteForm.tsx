@@ -1,4 +1,4 @@
-import { caseOf } from '@lading/contract/evaluation'
+import { transactionDetail } from '@lading/contract/evaluation'
 import { messageThread, writeMessage, type MessageAudience } from '@lading/contract/messages'
 import type { StoredFile } from '@lading/contract/documents'
 import { Button } from '@mantine/core'
@@ -27,7 +27,7 @@ export function WriteForm({ audience }: { audience: MessageAudience }) {
   const isToClient = audience === 'client'
   const act = useAct(writeMessage, {
     done: isToClient ? 'The message is sent to the client.' : 'The note is saved.',
-    stale: [messageThread, caseOf],
+    stale: [messageThread, transactionDetail],
     onDone: () => {
       form.setValues(blank)
       form.clearErrors()

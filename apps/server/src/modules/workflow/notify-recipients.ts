@@ -11,20 +11,31 @@ import type { Tx } from '#platform/database'
 import { notify } from '#modules/notifications/notify'
 import { ownersOf, peopleWith } from '#modules/notifications/who-is-told'
 import { customerPage } from './customer-page.ts'
-import type { Made } from './registry.ts'
+import type { AppliedTransition } from './handlers.ts'
 
 /** Tells whom the table names, each once, in their own words: the business by mail too, staff by their bell. */
-export async function tell(tx: Tx, made: Made, after: WorkflowState, actor: Caller, now: Date): Promise<void> {
-  const told = recipientsOf(made.transition, made.before, after)
-  if (told.includes('CUS')) await tellBusiness(tx, made, actor, now)
+export async function notifyRecipients(
+  tx: Tx,
+  applied: AppliedTransition,
+  after: WorkflowState,
+  actor: Caller,
+  now: Date,
+): Promise<void> {
+  const recipients = recipientsOf(applied.transition, applied.before, after)
+  if (recipients.includes('CUS')) await notifyBusiness(tx, applied, actor, now)
   const staff = new Set<number>()
-  for (const who of told) for (const user_id of await staffOf(tx, who, made, after)) staff.add(user_id)
+  for (const who of recipients) for (const user_id of await staffOf(tx, who, applied, after)) staff.add(user_id)
   staff.delete(actor.user_id)
-  await tellStaff(tx, made, [...staff], actor, now)
+  await notifyStaff(tx, applied, [...staff], actor, now)
 }
 
-async function tellBusiness(tx: Tx, { transition, found, answers }: Made, actor: Caller, now: Date): Promise<void> {
-  const { transaction } = found
+async function notifyBusiness(
+  tx: Tx,
+  { transition, locked, answers }: AppliedTransition,
+  actor: Caller,
+  now: Date,
+): Promise<void> {
+  const { transaction } = locked
   const { id, reference, type, business_id, author_id } = transaction
   const remark =
     answers.remarks_to_client ?? answers.missing_items ?? (actor.audience === 'staff' ? answers.reason : undefined)
@@ -43,14 +54,14 @@ async function tellBusiness(tx: Tx, { transition, found, answers }: Made, actor:
   )
 }
 
-async function tellStaff(
+async function notifyStaff(
   tx: Tx,
-  { transition, found }: Made,
+  { transition, locked }: AppliedTransition,
   user_ids: number[],
   actor: Caller,
   now: Date,
 ): Promise<void> {
-  const { id, reference, type, business_id } = found.transaction
+  const { id, reference, type, business_id } = locked.transaction
   await notify(
     tx,
     {
@@ -73,14 +84,19 @@ function messageOf(business: string, remark: unknown, deadline: string | null): 
   return parts.join('')
 }
 
-async function staffOf(tx: Tx, who: Recipient, { before, found }: Made, after: WorkflowState): Promise<number[]> {
+async function staffOf(
+  tx: Tx,
+  who: Recipient,
+  { before, locked }: AppliedTransition,
+  after: WorkflowState,
+): Promise<number[]> {
   const person = (user_id: number | null) => (user_id === null ? [] : [user_id])
   if (who === 'CUS') return []
   if (who === 'processor') return person(after.processor_id)
   if (who === 'former-processor') return person(before.processor_id)
   if (who === 'lock-holder') return person(after.lock_holder_id)
   if (who === 'former-lock-holder') return person(before.lock_holder_id)
-  return peopleWith(tx, deskMark[who], found.transaction.agency)
+  return peopleWith(tx, deskMark[who], locked.transaction.agency)
 }
 
 async function businessName(tx: Tx, business_id: number): Promise<string> {

@@ -5,7 +5,7 @@ import type { DecisionFacts } from '@lading/domain/workflow/decision-facts'
 import type { Transition } from '@lading/domain/workflow/transition'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import type { LockedCase } from './lock-case.ts'
+import type { LockedTransaction } from './lock-transaction.ts'
 import { stateEffects } from './state-effects.ts'
 
 /** What the person sent beside the action: the act's answers, and what an area's own preparation reads. */
@@ -15,20 +15,26 @@ export type Answers = Inputs & Readonly<Record<string, unknown>>
  * Runs before the move is judged, in the same transaction: writes what the act brings with it (a declaration, a proof
  * of payment), so that the guards see it. A refusal undoes it.
  */
-export type Preparation = (tx: Tx, found: LockedCase, answers: Answers, actor: Caller, now: Date) => Promise<void>
+export type Preparation = (
+  tx: Tx,
+  found: LockedTransaction,
+  answers: Answers,
+  actor: Caller,
+  now: Date,
+) => Promise<void>
 
 /** A move that was made: the row of the table, what was before, and the case as it is now. */
-export interface Made {
+export interface AppliedTransition {
   readonly transition: Transition
   readonly before: DecisionFacts
-  readonly found: LockedCase
+  readonly locked: LockedTransaction
   readonly answers: Answers
 }
 
 /** Carries out one effect of a move, in its transaction. */
-export type Effect = (tx: Tx, made: Made, actor: Caller, now: Date) => Promise<void>
+export type Effect = (tx: Tx, applied: AppliedTransition, actor: Caller, now: Date) => Promise<void>
 
-export interface Carriers {
+export interface WorkflowHandlers {
   readonly preparations?: Partial<Record<ActionKey, Preparation>>
   readonly effects?: Partial<Record<EffectName, Effect>>
 }
@@ -37,7 +43,7 @@ const preparations = new Map<ActionKey, Preparation>()
 const effects = new Map<EffectName, Effect>()
 
 /** Each area says once, where the portal is put together, which preparations and effects it carries out. */
-export function carry(...areas: readonly Carriers[]): void {
+export function register(...areas: readonly WorkflowHandlers[]): void {
   preparations.clear()
   effects.clear()
   for (const area of areas) {
@@ -53,7 +59,7 @@ export function carry(...areas: readonly Carriers[]): void {
 }
 
 /** An act is offered, and made, only where the portal carries out everything it brings about. */
-export const isCarried = ({ effects: named }: Pick<Transition, 'effects'>): boolean =>
+export const isImplemented = ({ effects: named }: Pick<Transition, 'effects'>): boolean =>
   named.every((name) => stateEffects.has(name) || effects.has(name))
 
 export const preparationOf = (action: ActionKey) => preparations.get(action)

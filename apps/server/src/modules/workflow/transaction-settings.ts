@@ -4,7 +4,7 @@ import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
 
 /** The settings the workflow's rules ask, as they stood at one reading. */
-export interface CaseSettings {
+export interface TransactionSettings {
   /** For rules of the domain that read settings themselves. */
   readonly values: Settings
   readonly self_pick_allowed: boolean
@@ -26,7 +26,7 @@ export interface CaseSettings {
 }
 
 /** Throws where a setting the workflow needs was deleted: nobody decides cases on a guess. */
-export async function caseSettings(db: Db): Promise<CaseSettings> {
+export async function transactionSettings(db: Db): Promise<TransactionSettings> {
   const settings = await settingsOf(db)
   return {
     values: settings.values,

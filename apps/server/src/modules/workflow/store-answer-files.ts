@@ -4,7 +4,7 @@ import { invalid } from '#platform/problem'
 import { sha256Of } from '#platform/files'
 import { keepUpload } from '#modules/documents/keep-upload'
 import type { Upload } from '#modules/documents/read-upload'
-import { findCase } from './lock-case.ts'
+import { findTransaction } from './lock-transaction.ts'
 import { processOf } from './process.ts'
 
 interface Given {
@@ -28,7 +28,7 @@ export async function keepAnswers(deps: Deps, { transaction_id, action, uploads 
   if (stray.length > 0) {
     throw invalid(Object.fromEntries(stray.map(({ field }) => [field, ['No file is asked for here.']])))
   }
-  const { transaction } = await findCase(deps.db, transaction_id)
+  const { transaction } = await findTransaction(deps.db, transaction_id)
   const answers: Record<string, string | string[]> = {}
   for (const upload of uploads) {
     const { id } = await keepUpload(deps, upload, transaction.business_id, actor)

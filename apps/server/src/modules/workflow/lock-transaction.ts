@@ -6,13 +6,13 @@ export type TransactionRow = Selectable<Tables['transactions']>
 export type AccreditationRow = Selectable<Tables['accreditations']>
 
 /** A transaction with the accreditation it makes or concerns. */
-export interface LockedCase {
+export interface LockedTransaction {
   readonly transaction: TransactionRow
   readonly accreditation: AccreditationRow | null
 }
 
 /** Locks accreditation, then transaction: the one order of all acts. Throws 404. */
-export async function lockCase(tx: Tx, transaction_id: number): Promise<LockedCase> {
+export async function lockTransaction(tx: Tx, transaction_id: number): Promise<LockedTransaction> {
   const found = await tx
     .selectFrom('transactions')
     .select('accreditation_id')
@@ -30,7 +30,7 @@ export async function lockCase(tx: Tx, transaction_id: number): Promise<LockedCa
 }
 
 /** The same without locks, for reading. Throws 404. */
-export async function findCase(db: Db, transaction_id: number): Promise<LockedCase> {
+export async function findTransaction(db: Db, transaction_id: number): Promise<LockedTransaction> {
   const transaction = await db
     .selectFrom('transactions')
     .selectAll()

@@ -4,9 +4,9 @@ import { checkGuards } from '@lading/domain/workflow/decide'
 import { Status } from '@lading/domain/workflow/status'
 import { transitionsOf } from '@lading/domain/workflow/transitions'
 import { advance } from '#modules/workflow/advance'
-import { findCase } from '#modules/workflow/lock-case'
+import { findTransaction } from '#modules/workflow/lock-transaction'
 import { factsOf } from '#modules/workflow/facts-of'
-import { isCarried } from '#modules/workflow/registry'
+import { isImplemented } from '#modules/workflow/handlers'
 import { theSystem } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
@@ -24,24 +24,24 @@ const waiting = [
 const AT_ONCE = 200
 
 /** Moves what time alone moves (field facts, flow G): deadlines that passed, locks that lay idle, papers unclaimed. */
-export function passTime(deps: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
-  return { name: 'pass-time', every_seconds: 60, late_after_seconds: 900, run: (ending) => moveAll(deps, ending) }
+export function applyDeadlines(deps: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
+  return { name: 'apply-deadlines', every_seconds: 60, late_after_seconds: 900, run: (ending) => moveAll(deps, ending) }
 }
 
 /** A case that cannot be moved holds up none of the others: what went wrong is told at the end, in one piece. */
 async function moveAll({ db, clock }: Pick<Deps, 'db' | 'clock'>, ending?: AbortSignal): Promise<void> {
   const failures: unknown[] = []
   for (let after = 0, due = AT_ONCE; due === AT_ONCE;) {
-    const cases = await mayBeDue(db, clock.now(), after)
-    for (const { id } of cases) {
+    const transactions = await mayBeDue(db, clock.now(), after)
+    for (const { id } of transactions) {
       if (ending?.aborted) return
       await db
         .transaction()
         .execute((tx) => moveOne(tx, id, clock.now()))
         .catch((error: unknown) => failures.push(error))
     }
-    after = cases.at(-1)?.id ?? after
-    due = cases.length
+    after = transactions.at(-1)?.id ?? after
+    due = transactions.length
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} cases could not be moved by time.`)
 }
@@ -63,12 +63,12 @@ function mayBeDue(db: Db, now: Date, after: number) {
 }
 
 async function moveOne(tx: Tx, transaction_id: number, now: Date): Promise<void> {
-  const facts = await factsOf(tx, await findCase(tx, transaction_id), now)
+  const facts = await factsOf(tx, await findTransaction(tx, transaction_id), now)
   const row = transitionsOf(facts).find(
     ({ flow, from, action, ...rest }) =>
       flow === 'G' &&
       from === facts.status &&
-      isCarried({ effects: rest.effects }) &&
+      isImplemented({ effects: rest.effects }) &&
       checkGuards(action, facts, theSystem, now).ok,
   )
   if (row) await advance(tx, { transaction_id, action: row.action }, theSystem, now)

@@ -1,16 +1,16 @@
-import type { CaseStep } from '@lading/contract/evaluation'
+import type { TransactionStep } from '@lading/contract/evaluation'
 import { fullName } from '@lading/domain/people/full-name'
 import { labelOfAction, isActionKey } from '@lading/domain/workflow/actions'
 import { answersInWords } from '@lading/domain/workflow/answers-in-words'
 import type { Inputs } from '@lading/domain/workflow/inputs'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { findCase } from '#modules/workflow/lock-case'
+import { findTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 
 /** Every step of a case, oldest first, with the time spent in the status it left. */
-export async function caseSteps(db: Db, transaction_id: number, actor: Caller): Promise<CaseStep[]> {
-  const { transaction } = await findCase(db, transaction_id)
+export async function transactionSteps(db: Db, transaction_id: number, actor: Caller): Promise<TransactionStep[]> {
+  const { transaction } = await findTransaction(db, transaction_id)
   maySee(transaction, actor)
   const steps = await db
     .selectFrom('transaction_steps as s')

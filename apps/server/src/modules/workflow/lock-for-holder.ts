@@ -1,15 +1,20 @@
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { notAllowed, refused } from '#platform/problem'
-import { lockCase, type LockedCase } from './lock-case.ts'
+import { lockTransaction, type LockedTransaction } from './lock-transaction.ts'
 import { maySee } from './may-see.ts'
 
 /**
  * The case, locked, for the evaluator who holds it: what is found and written during evaluation is theirs alone.
  * Throws 404 for another agency's staff, 409 where the person does not hold the lock. Counts as activity.
  */
-export async function holdCase(tx: Tx, transaction_id: number, actor: Caller, now: Date): Promise<LockedCase> {
-  const found = await lockCase(tx, transaction_id)
+export async function lockForHolder(
+  tx: Tx,
+  transaction_id: number,
+  actor: Caller,
+  now: Date,
+): Promise<LockedTransaction> {
+  const found = await lockTransaction(tx, transaction_id)
   maySee(found.transaction, actor)
   if (actor.audience !== 'staff') throw notAllowed()
   if (found.transaction.lock_holder_id !== actor.user_id) {

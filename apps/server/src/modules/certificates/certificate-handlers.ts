@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps'
-import type { Carriers, Effect } from '#modules/workflow/registry'
+import type { WorkflowHandlers, Effect } from '#modules/workflow/handlers'
 import {
   cancelLoa,
   makeCertificate,
@@ -15,11 +15,11 @@ import { inviteSatisfactionForm, offerDownload, writeReleaseLog } from './releas
 const archivePaper: Effect = async () => undefined
 
 /** What is made, issued and handed over when the workflow moves a case. */
-export function certificatesCarriers(deps: Pick<Deps, 'keys' | 'config'>): Carriers {
+export function certificateHandlers(deps: Pick<Deps, 'keys' | 'config'>): WorkflowHandlers {
   const order = orderCertificate(deps)
   return {
     effects: {
-      'record-approval': (tx, { found }, actor, now) => order(tx, found, actor, now),
+      'record-approval': (tx, { locked }, actor, now) => order(tx, locked, actor, now),
       'make-certificate': makeCertificate,
       'publish-certificate': publishCertificate,
       'void-certificate-draft': voidCertificateDraft,

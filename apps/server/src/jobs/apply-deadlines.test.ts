@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicant, openDraft } from '#testing/filing'
 import { createWorld, type World } from '#testing/world'
-import { passTime } from './pass-time.ts'
+import { applyDeadlines } from './apply-deadlines.ts'
 
 let world: World
 beforeAll(async () => void (world = await createWorld()))
@@ -22,7 +22,7 @@ test('a case that cannot be moved holds up none of the others, and is told', asy
     .execute(world.db)
 
   world.clock.set('2026-06-01T09:00:00+08:00')
-  await expect(passTime(world).run()).rejects.toThrow('1 cases could not be moved')
+  await expect(applyDeadlines(world).run()).rejects.toThrow('1 cases could not be moved')
   expect(await statusOf(broken)).toBe(Status.draft)
   expect(await statusOf(sound)).toBe(Status.deleted)
 })

@@ -1,8 +1,8 @@
-import type { Carriers } from '#modules/workflow/registry'
+import type { WorkflowHandlers } from '#modules/workflow/handlers'
 import { reopenReturnedItems } from './reopen-returned-items.ts'
 import { writeMemorandum } from './write-memorandum.ts'
 
 /** What evaluation carries out when the workflow moves a case. */
-export const evaluationCarriers: Carriers = {
+export const evaluationHandlers: WorkflowHandlers = {
   effects: { 'reopen-returned-items': reopenReturnedItems, 'write-memorandum': writeMemorandum },
 }

@@ -1,10 +1,10 @@
-import type { Case } from '@lading/contract/evaluation'
+import type { TransactionDetail } from '@lading/contract/evaluation'
 import { BusinessProfileDraft } from '@lading/contract/businesses'
 import { fullName } from '@lading/domain/people/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { assessmentOf } from '#modules/workflow/assessment-of'
-import { findCase, type LockedCase } from '#modules/workflow/lock-case'
+import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 import { checklistOf } from './checklist.ts'
 import { correctionsOf } from './corrections.queries.ts'
@@ -12,8 +12,13 @@ import { differencesBetween } from './differences.ts'
 import { latestMemorandum } from './memorandum.queries.ts'
 
 /** A transaction whole, as the staff of its agency see it. */
-export async function caseFor(db: Db, transaction_id: number, actor: Caller, now: Date): Promise<Case> {
-  const found = await findCase(db, transaction_id)
+export async function transactionDetailFor(
+  db: Db,
+  transaction_id: number,
+  actor: Caller,
+  now: Date,
+): Promise<TransactionDetail> {
+  const found = await findTransaction(db, transaction_id)
   maySee(found.transaction, actor)
   const { transaction, accreditation } = found
   const submissions = await lastTwoSubmissions(db, transaction_id)
@@ -38,7 +43,7 @@ export async function caseFor(db: Db, transaction_id: number, actor: Caller, now
   }
 }
 
-function headOf({ transaction }: LockedCase) {
+function headOf({ transaction }: LockedTransaction) {
   return {
     transaction_id: transaction.id,
     accreditation_id: transaction.accreditation_id,
@@ -51,7 +56,7 @@ function headOf({ transaction }: LockedCase) {
     returned_from: transaction.returned_from,
     recommendation: transaction.recommendation,
     resubmissions: transaction.resubmissions,
-    delivery: transaction.delivery as Case['delivery'],
+    delivery: transaction.delivery as TransactionDetail['delivery'],
     grounds: transaction.grounds,
     business_id: transaction.business_id,
     submitted_at: transaction.submitted_at?.toISOString() ?? null,
@@ -88,7 +93,7 @@ function lastTwoSubmissions(db: Db, transaction_id: number) {
     .execute()
 }
 
-async function returnsOf(db: Db, transaction_id: number): Promise<Case['returns']> {
+async function returnsOf(db: Db, transaction_id: number): Promise<TransactionDetail['returns']> {
   const rows = await db
     .selectFrom('transaction_returns')
     .selectAll()
@@ -118,7 +123,7 @@ async function ratioVersion(db: Db, transaction_id: number): Promise<number | un
   return row?.version
 }
 
-async function papersOf(db: Db, transaction_id: number): Promise<Case['papers']> {
+async function papersOf(db: Db, transaction_id: number): Promise<TransactionDetail['papers']> {
   const rows = await db
     .selectFrom('issued_documents')
     .select(['id', 'kind', 'number', 'slug', 'state', 'created_at', 'ready_at'])
@@ -127,7 +132,7 @@ async function papersOf(db: Db, transaction_id: number): Promise<Case['papers']>
     .execute()
   return rows.map((row) => ({
     ...row,
-    state: row.state as Case['papers'][number]['state'],
+    state: row.state as TransactionDetail['papers'][number]['state'],
     created_at: row.created_at.toISOString(),
     ready_at: row.ready_at?.toISOString() ?? null,
   }))
