@@ -2,7 +2,7 @@ import { agencies } from '@lading/domain/workflow/transaction-type'
 import { z } from 'zod'
 import { ById, endpoint } from './endpoint.ts'
 import { pagedTable } from './paged-table.ts'
-import { Account, PersonFields, ResetOrder, ResetReply, StatusOrder } from './person-fields.ts'
+import { Account, PersonFields, ResetInput, ResetReply, StatusInput } from './person-fields.ts'
 import { PermissionName } from './roles.ts'
 import { Asked, ChangeDecision } from './second-administrator.ts'
 
@@ -63,14 +63,14 @@ export const AdminUser = Account.extend({
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
-export const AdminUserOrder = PersonFields.extend({
+export const AdminUserInput = PersonFields.extend({
   role_ids: z.array(z.int()).min(1, 'Choose at least one role.').max(20),
   permissions: z.array(PermissionName).max(100).default([]),
   agency: AgencyOrBoth,
   position_title: z.string().trim().max(255, 'Enter at most 255 characters.').default(''),
   unit: z.string().trim().max(255, 'Enter at most 255 characters.').default(''),
 })
-export type AdminUserOrder = z.output<typeof AdminUserOrder>
+export type AdminUserInput = z.output<typeof AdminUserInput>
 
 export const adminUsers = endpoint({
   method: 'GET',
@@ -96,7 +96,7 @@ export const createAdminUser = endpoint({
   path: '/admin-users',
   summary: 'Adds an account of staff and mails its one-time link to set the password',
   access: keep,
-  body: AdminUserOrder,
+  body: AdminUserInput,
   reply: AdminUser,
   idempotent: true,
 })
@@ -108,7 +108,7 @@ export const updateAdminUser = endpoint({
   access: keep,
   reach: 'agency',
   params: ById,
-  body: AdminUserOrder.extend({ version: z.int() }),
+  body: AdminUserInput.extend({ version: z.int() }),
   reply: AdminUser,
 })
 
@@ -131,7 +131,7 @@ export const setAdminUserStatus = endpoint({
   access: keep,
   reach: 'agency',
   params: ById,
-  body: StatusOrder,
+  body: StatusInput,
   reply: AdminUser,
 })
 
@@ -142,11 +142,11 @@ export const resetAdminUserPassword = endpoint({
   access: keep,
   reach: 'agency',
   params: ById,
-  body: ResetOrder,
+  body: ResetInput,
   reply: ResetReply,
 })
 
-export const SecondFactorRemoval = StatusOrder.omit({ status: true })
+export const SecondFactorRemoval = StatusInput.omit({ status: true })
 
 export const removeSecondFactor = endpoint({
   method: 'PATCH',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ById, endpoint } from './endpoint.ts'
 import { HeldAccreditation } from './businesses.ts'
 import { pagedTable } from './paged-table.ts'
-import { Account, PersonFields, ResetOrder, ResetReply, StatusOrder } from './person-fields.ts'
+import { Account, PersonFields, ResetInput, ResetReply, StatusInput } from './person-fields.ts'
 
 const keep = { permission: 'view-customers' } as const
 
@@ -44,8 +44,8 @@ export const Customer = Account.extend({
 })
 export type Customer = z.infer<typeof Customer>
 
-export const CustomerOrder = PersonFields
-export type CustomerOrder = z.output<typeof CustomerOrder>
+export const CustomerInput = PersonFields
+export type CustomerInput = z.output<typeof CustomerInput>
 
 export const customers = endpoint({
   method: 'GET',
@@ -75,7 +75,7 @@ export const createCustomer = endpoint({
   path: '/customers',
   summary: 'Adds a customer’s account and mails its one-time link to set the password',
   access: keep,
-  body: CustomerOrder,
+  body: CustomerInput,
   reply: Customer,
   idempotent: true,
 })
@@ -87,7 +87,7 @@ export const updateCustomer = endpoint({
   access: 'signed-in',
   reach: 'customer',
   params: ById,
-  body: CustomerOrder.extend({ version: z.int() }),
+  body: CustomerInput.extend({ version: z.int() }),
   reply: Customer,
 })
 
@@ -98,7 +98,7 @@ export const setCustomerStatus = endpoint({
   access: keep,
   reach: 'any',
   params: ById,
-  body: StatusOrder,
+  body: StatusInput,
   reply: Customer,
 })
 
@@ -109,7 +109,7 @@ export const resetCustomerPassword = endpoint({
   access: keep,
   reach: 'any',
   params: ById,
-  body: ResetOrder,
+  body: ResetInput,
   reply: ResetReply,
 })
 

@@ -40,7 +40,7 @@ export const permissionOf = endpoint({
   reply: PermissionRow,
 })
 
-export const PermissionOrder = z.object({
+export const PermissionInput = z.object({
   name: PermissionName,
   kind: z.enum(['screen', 'act']).default('screen'),
   description: description.default(''),
@@ -51,7 +51,7 @@ export const createPermission = endpoint({
   path: '/permissions',
   summary: 'Adds a permission of the agencies’ own',
   access,
-  body: PermissionOrder,
+  body: PermissionInput,
   reply: PermissionRow,
   idempotent: true,
 })

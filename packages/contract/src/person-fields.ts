@@ -36,14 +36,14 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>
 
 /** A change of status says why; the person's record keeps it. */
-export const StatusOrder = z.object({
+export const StatusInput = z.object({
   status: z.enum(['active', 'disabled']),
   reason: z.string().trim().min(1, 'Say why.').max(255, 'Enter at most 255 characters.'),
   version: z.int(),
 })
 
 /** A one-time link by mail, or a password that somebody hands over in person and that must be changed. */
-export const ResetOrder = z.object({ way: z.enum(['link', 'hand-over']), version: z.int() })
+export const ResetInput = z.object({ way: z.enum(['link', 'hand-over']), version: z.int() })
 
 /** The password to hand over, told this once and kept nowhere; null where a link was mailed. */
 export const ResetReply = z.object({ password: z.string().nullable() })

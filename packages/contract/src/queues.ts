@@ -95,7 +95,7 @@ export const QueueGroup = z.object({
 })
 export type QueueGroup = z.infer<typeof QueueGroup>
 
-export const QueueGroupOrder = z.object({
+export const QueueGroupInput = z.object({
   agency: AgencyCode,
   name: z.string().trim().min(1, 'Name the queue group.').max(255),
   description: z.string().trim().max(255).default(''),
@@ -103,7 +103,7 @@ export const QueueGroupOrder = z.object({
   is_active: z.boolean().default(true),
   member_ids: z.array(z.int()).default([]),
 })
-export type QueueGroupOrder = z.input<typeof QueueGroupOrder>
+export type QueueGroupInput = z.input<typeof QueueGroupInput>
 
 export const queueGroups = endpoint({
   method: 'GET',
@@ -120,7 +120,7 @@ export const createQueueGroup = endpoint({
   summary: 'Creates a queue group',
   access: { permission: 'manage-role-permission' },
   reach: 'agency',
-  body: QueueGroupOrder,
+  body: QueueGroupInput,
   reply: QueueGroup,
   idempotent: true,
 })
@@ -132,7 +132,7 @@ export const updateQueueGroup = endpoint({
   access: { permission: 'manage-role-permission' },
   reach: 'agency',
   params: ById,
-  body: QueueGroupOrder.extend({ version: z.int() }),
+  body: QueueGroupInput.extend({ version: z.int() }),
   reply: QueueGroup,
 })
 

@@ -13,7 +13,7 @@ export const PermissionName = z
 
 export const AgencyRuleCode = z.enum(['one', 'both', 'none'])
 
-export const RoleOrder = z.object({
+export const RoleInput = z.object({
   name: z.string().trim().min(1, 'Name the role.').max(100, 'Enter at most 100 characters.'),
   short: z
     .string()
@@ -25,10 +25,10 @@ export const RoleOrder = z.object({
   position: z.int().min(1, 'Choose a place in the order.').max(1000),
   permissions: z.array(PermissionName).max(1000),
 })
-export type RoleOrder = z.infer<typeof RoleOrder>
+export type RoleInput = z.infer<typeof RoleInput>
 
 /** A role with what it may do. */
-export const Role = RoleOrder.extend({
+export const Role = RoleInput.extend({
   id: z.int(),
   version: z.int(),
   /** How many people hold it. */
@@ -41,7 +41,7 @@ export type Role = z.infer<typeof Role>
 export const RoleHolder = z.object({ user_id: z.int(), name: z.string(), email: z.string(), is_active: z.boolean() })
 
 /** A change that holds once another administrator has confirmed it. */
-export const RoleChange = Asked.extend({ wanted: RoleOrder })
+export const RoleChange = Asked.extend({ wanted: RoleInput })
 export type RoleChange = z.infer<typeof RoleChange>
 
 export const RoleWithHolders = Role.extend({
@@ -74,7 +74,7 @@ export const createRole = endpoint({
   path: '/roles',
   summary: 'Adds a role',
   access,
-  body: RoleOrder,
+  body: RoleInput,
   reply: Role,
   idempotent: true,
 })
@@ -86,7 +86,7 @@ export const updateRole = endpoint({
   access,
   reach: 'both-agencies',
   params: ById,
-  body: RoleOrder.extend({ version: z.int() }),
+  body: RoleInput.extend({ version: z.int() }),
   reply: Role,
 })
 

@@ -17,8 +17,8 @@ export interface Call<P, Q, B> {
   readonly reply: FastifyReply
 }
 
-/** An act of this project: one transaction, the order that was given, who gives it, and when. */
-export type Act<Order, Result> = (tx: Tx, order: Order, actor: Caller, now: Date) => Promise<Result>
+/** An act of this project: one transaction, the input that was given, who gives it, and when. */
+export type Act<Order, Result> = (tx: Tx, input: Order, actor: Caller, now: Date) => Promise<Result>
 
 /** Joins a contract endpoint to its handler: admits the caller, parses the call, checks the reply. */
 export function bind<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
@@ -64,9 +64,9 @@ export function bindAct<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
   act: Act<z.output<P> & z.output<Q> & z.output<B>, z.input<R>>,
 ): void {
   bind(app, spec, async ({ params, query, body, actor, request }) => {
-    const order = { ...(body as object), ...(query as object), ...(params as object) } as never
+    const input = { ...(body as object), ...(query as object), ...(params as object) } as never
     const now = clock.now()
-    const perform = (tx: Tx) => act(tx, order, actor, now)
+    const perform = (tx: Tx) => act(tx, input, actor, now)
     const result = await db
       .transaction()
       .execute((tx) => (spec.idempotent ? once(tx, request, actor, now, () => perform(tx)) : perform(tx)))

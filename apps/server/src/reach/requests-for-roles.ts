@@ -1,6 +1,6 @@
 import { createPermission } from '@lading/contract/permissions'
-import { createQueueGroup, type QueueGroupOrder } from '@lading/contract/queues'
-import { createRole, roleOf, updateRole, type RoleOrder } from '@lading/contract/roles'
+import { createQueueGroup, type QueueGroupInput } from '@lading/contract/queues'
+import { createRole, roleOf, updateRole, type RoleInput } from '@lading/contract/roles'
 import { randomUUID } from 'node:crypto'
 import type { Ground } from './ground.ts'
 import type { Requests } from './request.ts'
@@ -9,7 +9,7 @@ const administrator = ({ called }: Ground) => called('system administrator, both
 
 let made = 0
 
-function groupOrder(): QueueGroupOrder {
+function groupOrder(): QueueGroupInput {
   made += 1
   return { agency: 'dti', name: `Group ${made}`, description: '', types: [1], is_active: true, member_ids: [] }
 }
@@ -17,9 +17,9 @@ function groupOrder(): QueueGroupOrder {
 async function newRole(ground: Ground) {
   made += 1
   const name = `Archivist of room ${made}`
-  const order: RoleOrder = { name, short: 'ARC', agency_rule: 'one', position: 3, permissions: ['view-activity-log'] }
-  const { body } = await administrator(ground).call(createRole, { body: order })
-  return { params: { id: body.id }, order, version: body.version }
+  const input: RoleInput = { name, short: 'ARC', agency_rule: 'one', position: 3, permissions: ['view-activity-log'] }
+  const { body } = await administrator(ground).call(createRole, { body: input })
+  return { params: { id: body.id }, input, version: body.version }
 }
 async function newPermission(ground: Ground) {
   const name = `lend-${randomUUID()}`
@@ -27,22 +27,22 @@ async function newPermission(ground: Ground) {
   return { params: { id: body.id }, version: body.version }
 }
 async function newGroup(ground: Ground) {
-  const order = groupOrder()
-  const { body } = await administrator(ground).call(createQueueGroup, { body: order })
-  return { params: { id: body.id }, order, version: body.version }
+  const input = groupOrder()
+  const { body } = await administrator(ground).call(createQueueGroup, { body: input })
+  return { params: { id: body.id }, input, version: body.version }
 }
 
 export const requestsForRoles: Requests = {
   roleOf: async (ground) => ({ params: (await newRole(ground)).params }),
   updateRole: async (ground) => {
-    const { params, order, version } = await newRole(ground)
-    return { params, body: { ...order, version, permissions: ['view-transactions-report'] } }
+    const { params, input, version } = await newRole(ground)
+    return { params, body: { ...input, version, permissions: ['view-transactions-report'] } }
   },
   decideRoleChange: async (ground) => {
-    const { params, order, version } = await newRole(ground)
+    const { params, input, version } = await newRole(ground)
     const asks = await ground.anotherAdministrator()
     await ground.secondAdministrator('true')
-    const body = { ...order, version, permissions: ['view-transactions-report'] }
+    const body = { ...input, version, permissions: ['view-transactions-report'] }
     await asks.call(updateRole, { params, body })
     const { body: role } = await asks.call(roleOf, { params })
     await ground.secondAdministrator('false')
@@ -58,8 +58,8 @@ export const requestsForRoles: Requests = {
 
   createQueueGroup: async () => ({ body: groupOrder() }),
   updateQueueGroup: async (ground) => {
-    const { params, order, version } = await newGroup(ground)
-    return { params, body: { ...order, description: 'By the port', version } }
+    const { params, input, version } = await newGroup(ground)
+    return { params, body: { ...input, description: 'By the port', version } }
   },
   deleteQueueGroup: async (ground) => ({ params: (await newGroup(ground)).params }),
   queueStaff: async () => ({ query: { agency: 'dti' } }),

@@ -12,10 +12,10 @@ import { TableFoot } from './TableFoot.tsx'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { TableHead } from './TableHead.tsx'
-import { TableOrder } from './TableOrder.tsx'
+import { TableOrdering } from './TableOrdering.tsx'
 import { useTableChoice } from './table-choice.ts'
 import type { Column } from './table-column.ts'
-import { bodyOf, useTableRequest, viewStateOf, type Order } from './table-request.ts'
+import { bodyOf, useTableRequest, viewStateOf, type Ordering } from './table-request.ts'
 import { toast } from './Toast.tsx'
 import { ViewsMenu } from './ViewsMenu.tsx'
 import './server-table.css'
@@ -45,7 +45,7 @@ interface Props<Row> {
   readonly empty?: { readonly title: string; readonly hint: ReactNode; readonly action?: ReactNode }
   readonly searchLabel?: string | false
   /** How the server orders the list when nobody chose. */
-  readonly ordered?: Order
+  readonly ordered?: Ordering
   /** Tells two tables of one page apart in the address. */
   readonly urlKey?: string
   /** One line a row: what is too long is cut, and shown whole by the row's page. */
@@ -93,7 +93,7 @@ export function ServerTable<Row>(props: Props<Row>) {
           </>
         }
       >
-        <TableOrder columns={columns} state={state} ordered={props.ordered} />
+        <TableOrdering columns={columns} state={state} ordered={props.ordered} />
       </TableBar>
       {list.error ? (
         <div className="tbl-bar">

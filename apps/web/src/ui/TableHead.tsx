@@ -1,12 +1,12 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import type { Column } from './table-column.ts'
-import { orderOf, type Order, type TableState } from './table-request.ts'
+import { orderOf, type Ordering, type TableState } from './table-request.ts'
 
 interface Props {
   readonly columns: readonly Column<never>[]
   readonly state: TableState
-  readonly ordered: Order | undefined
+  readonly ordered: Ordering | undefined
   readonly withActions: boolean
 }
 

@@ -18,13 +18,13 @@ export interface TableRequest {
 }
 
 /** A column as the server calls it, and which way round. */
-export interface Order {
+export interface Ordering {
   readonly order_by: string
   readonly sort_by: 'asc' | 'desc'
 }
 
 /** How a table is ordered now: as was chosen, else as the server orders it, where that is known. */
-export function orderOf({ order_by, sort_by }: TableRequest, ordered: Order | undefined): Order | undefined {
+export function orderOf({ order_by, sort_by }: TableRequest, ordered: Ordering | undefined): Ordering | undefined {
   return order_by === undefined ? ordered : { order_by, sort_by: sort_by ?? 'desc' }
 }
 

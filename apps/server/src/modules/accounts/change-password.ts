@@ -10,10 +10,10 @@ import { checkPassword } from './check-password.ts'
 import { hashPassword, inPasswordTurn } from './passwords.ts'
 import { setPassword } from './set-password.ts'
 
-type Order = z.output<typeof PasswordChange>
+type ChangePasswordInput = z.output<typeof PasswordChange>
 
 /** A person changes their own password; this session goes on, the others end. */
-export async function changePassword(deps: Deps, { current_password, password }: Order, actor: Caller) {
+export async function changePassword(deps: Deps, { current_password, password }: ChangePasswordInput, actor: Caller) {
   const { user_id, session_id } = actor
   const { email } = await signedInUser(deps.db, user_id)
   if (password === current_password) {

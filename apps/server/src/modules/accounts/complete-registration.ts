@@ -6,10 +6,15 @@ import { notFound } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { signedInUser } from './accounts.queries.ts'
 
-type Order = z.output<typeof BasicProfile> & { readonly id: number }
+type CompleteRegistrationInput = z.output<typeof BasicProfile> & { readonly id: number }
 
 /** Who the customer is, told once after registration. Only one's own account. */
-export async function completeRegistration(tx: Tx, { id, ...profile }: Order, actor: Caller, now: Date) {
+export async function completeRegistration(
+  tx: Tx,
+  { id, ...profile }: CompleteRegistrationInput,
+  actor: Caller,
+  now: Date,
+) {
   if (id !== actor.user_id) throw notFound('Customer')
   await tx
     .updateTable('users')

@@ -6,7 +6,7 @@ import { mailAlreadyRegistered, mailVerification, mayBeMailed } from './account-
 import { accountOf, endSessions, type Account } from './accounts.queries.ts'
 import { dropIdentities } from './identities.ts'
 
-interface Order {
+interface RegisterInput {
   readonly email: string
   readonly password_hash: string
 }
@@ -14,17 +14,17 @@ interface Order {
 const CHECK_MAIL = 'Check your mail: we sent you a link to go on.'
 
 /** A customer account, open once its address is confirmed. What is answered does not tell whether there was one. */
-export async function register(tx: Tx, order: Order, caller: Caller, now: Date): Promise<{ message: string }> {
-  const added = await addCustomer(tx, order, now)
-  const account = await accountOf(tx, order.email)
+export async function register(tx: Tx, input: RegisterInput, caller: Caller, now: Date): Promise<{ message: string }> {
+  const added = await addCustomer(tx, input, now)
+  const account = await accountOf(tx, input.email)
   if (account && added) await mailVerification(tx, account, now)
-  else if (account) await answerExisting(tx, account, order, now)
+  else if (account) await answerExisting(tx, account, input, now)
   const object_id = account?.id ?? 'unknown'
   await record(tx, { action: 'register', object: 'user', object_id, facts: { is_new: added } }, caller, now)
   return { message: CHECK_MAIL }
 }
 
-async function addCustomer(tx: Tx, { email, password_hash }: Order, now: Date): Promise<boolean> {
+async function addCustomer(tx: Tx, { email, password_hash }: RegisterInput, now: Date): Promise<boolean> {
   const user = await tx
     .insertInto('users')
     .values({
@@ -47,7 +47,7 @@ async function addCustomer(tx: Tx, { email, password_hash }: Order, now: Date): 
  * While nobody has confirmed the address, the last registration counts: a password that a stranger chose for it is
  * gone with its sessions and links. Afterwards nothing changes, and the owner is told.
  */
-async function answerExisting(tx: Tx, account: Account, { password_hash }: Order, now: Date): Promise<void> {
+async function answerExisting(tx: Tx, account: Account, { password_hash }: RegisterInput, now: Date): Promise<void> {
   if (!(await mayBeMailed(tx, account.id, now))) return
   if (account.email_verified_at || account.audience !== 'customer') return mailAlreadyRegistered(tx, account, now)
 

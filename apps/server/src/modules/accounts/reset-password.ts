@@ -13,32 +13,32 @@ import { hashPassword, inPasswordTurn } from './passwords.ts'
 import { setPassword } from './set-password.ts'
 import { forgetFailures } from './sign-in-failures.ts'
 
-type Order = z.output<typeof ResetPassword>
+type ResetPasswordInput = z.output<typeof ResetPassword>
 const purposes: readonly Purpose[] = ['reset-password', 'first-password']
 
 const overLink = () => new Problem('no-longer-available', 'This link was used before, or its time is over.')
 
 /** Sets a password by a mailed link: the first one of an account, or one in place of a forgotten one. */
-export async function resetPassword({ db, clock, wake }: Deps, order: Order, caller: Caller) {
-  if (!(await isTokenGood(db, order.token, purposes, clock.now()))) throw overLink()
-  await askGoodPassword(order)
-  const password_hash = await inPasswordTurn(() => hashPassword(order.password))
-  const audience = await db.transaction().execute((tx) => useLink(tx, { ...order, password_hash }, caller, clock.now()))
+export async function resetPassword({ db, clock, wake }: Deps, input: ResetPasswordInput, caller: Caller) {
+  if (!(await isTokenGood(db, input.token, purposes, clock.now()))) throw overLink()
+  await askGoodPassword(input)
+  const password_hash = await inPasswordTurn(() => hashPassword(input.password))
+  const audience = await db.transaction().execute((tx) => useLink(tx, { ...input, password_hash }, caller, clock.now()))
   wake()
   return { message: 'Your password is set. You can sign in with it now.', audience }
 }
 
 async function useLink(
   tx: Tx,
-  order: Order & { password_hash: string },
+  input: ResetPasswordInput & { password_hash: string },
   caller: Caller,
   now: Date,
 ): Promise<'customer' | 'staff'> {
-  const user_id = await useToken(tx, order.token, purposes, now)
-  const account = await accountOf(tx, order.email)
+  const user_id = await useToken(tx, input.token, purposes, now)
+  const account = await accountOf(tx, input.email)
   if (user_id === undefined || account?.id !== user_id) throw overLink()
 
-  await setPassword(tx, { user_id, password_hash: order.password_hash, but_session: null }, now)
+  await setPassword(tx, { user_id, password_hash: input.password_hash, but_session: null }, now)
   await forgetFailures(tx, { email: account.email.toLowerCase(), ip: caller.ip }, now)
   // Whoever holds the link reads the mails of the address.
   if (!account.email_verified_at) {

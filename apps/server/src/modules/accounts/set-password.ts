@@ -3,7 +3,7 @@ import { mailPasswordChanged } from './account-mails.ts'
 import { endSessions } from './accounts.queries.ts'
 import { voidTokens } from './one-time-tokens.ts'
 
-interface Order {
+interface SetPasswordInput {
   readonly user_id: number
   readonly password_hash: string
   /** The session that stays open, if any. */
@@ -11,7 +11,11 @@ interface Order {
 }
 
 /** A new password: other sessions and open links end, and the person is told. */
-export async function setPassword(tx: Tx, { user_id, password_hash, but_session }: Order, now: Date): Promise<void> {
+export async function setPassword(
+  tx: Tx,
+  { user_id, password_hash, but_session }: SetPasswordInput,
+  now: Date,
+): Promise<void> {
   const person = await tx
     .updateTable('users')
     .set((eb) => ({ password_hash, change_passwd: 0, version: eb('version', '+', 1) }))

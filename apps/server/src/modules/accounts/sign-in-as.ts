@@ -29,9 +29,9 @@ async function accountAt(audience: 'customer' | 'staff', deps: Deps, { body, act
 }
 
 async function openFor(deps: Deps, { id }: { id: number }, { body, actor, request }: Door) {
-  const order = { user_id: id, user_agent: request.headers['user-agent'] ?? '', device: body.device }
+  const input = { user_id: id, user_agent: request.headers['user-agent'] ?? '', device: body.device }
   const { user, authorisation } = await deps.db
     .transaction()
-    .execute((tx) => signIn(tx, order, actor, deps.clock.now()))
+    .execute((tx) => signIn(tx, input, actor, deps.clock.now()))
   return { user: withDebt(deps.config, user), authorisation }
 }

@@ -5,7 +5,7 @@ import { signedInUser } from './accounts.queries.ts'
 import { meetDevice } from './meet-device.ts'
 import { openSession } from './open-session.ts'
 
-interface Order {
+interface SignInInput {
   readonly user_id: number
   readonly user_agent: string
   /** What the browser calls itself; empty where it says nothing. */
@@ -13,7 +13,7 @@ interface Order {
 }
 
 /** Opens a session for somebody who has proved who they are. */
-export async function signIn(tx: Tx, { user_id, user_agent, device }: Order, caller: Caller, now: Date) {
+export async function signIn(tx: Tx, { user_id, user_agent, device }: SignInInput, caller: Caller, now: Date) {
   const authorisation = await openSession(tx, { user_id, ip: caller.ip, user_agent }, now)
   await meetDevice(tx, { user_id, user_agent, device, ip: caller.ip }, now)
   await tx.updateTable('users').set({ last_login: now }).where('id', '=', user_id).execute()

@@ -9,7 +9,7 @@ import { currentDocuments, lockApplication, openReturns, type LockedApplication 
 import { applicationOf } from './read-application.ts'
 import { demandOpen, whatIsOpen } from './what-is-open.ts'
 
-interface Order {
+interface AnswerReturnInput {
   readonly id: number
   readonly return_id: number
   readonly answer: string
@@ -18,7 +18,7 @@ interface Order {
 /** An answer in words to what was returned; an empty one takes the words back. Throws 409 where nothing is open. */
 export async function answerReturn(
   tx: Tx,
-  { id, return_id, answer }: Order,
+  { id, return_id, answer }: AnswerReturnInput,
   actor: Caller,
   now: Date,
 ): Promise<Application> {

@@ -110,14 +110,14 @@ export async function openReturns(db: Db, transaction_id: number): Promise<Retur
 /** The items whose code stands in the call are answered now. */
 export async function markAnswered(
   tx: Tx,
-  order: { transaction_id: number; ids: readonly number[]; answer?: string },
+  input: { transaction_id: number; ids: readonly number[]; answer?: string },
   now: Date,
 ): Promise<void> {
-  if (order.ids.length === 0) return
+  if (input.ids.length === 0) return
   await tx
     .updateTable('transaction_returns')
-    .set({ answered_at: now, ...(order.answer !== undefined && { answer: order.answer }) })
-    .where('transaction_id', '=', order.transaction_id)
-    .where('id', 'in', [...order.ids])
+    .set({ answered_at: now, ...(input.answer !== undefined && { answer: input.answer }) })
+    .where('transaction_id', '=', input.transaction_id)
+    .where('id', 'in', [...input.ids])
     .execute()
 }

@@ -20,7 +20,7 @@ import { openedDocuments } from './opened-documents.ts'
 import { applicationOf } from './read-application.ts'
 import { demandDocumentOpen, demandOpen, whatIsOpen } from './what-is-open.ts'
 
-interface Order {
+interface AttachDocumentInput {
   readonly id: number
   readonly file_id: string
   readonly requirement_code: string
@@ -33,31 +33,36 @@ interface Order {
  * stays in the record; one that was not is given up. Throws 400 for a requirement that is not asked or not open, 409
  * where nothing is open or no more files fit.
  */
-export async function attachDocument(tx: Tx, order: Order, actor: Caller, now: Date): Promise<Application> {
-  const found = await lockApplication(tx, order.id)
+export async function attachDocument(
+  tx: Tx,
+  input: AttachDocumentInput,
+  actor: Caller,
+  now: Date,
+): Promise<Application> {
+  const found = await lockApplication(tx, input.id)
   const { transaction } = found
   maySee(transaction, actor)
   const open = whatIsOpen(transaction, actor)
   demandOpen(open)
   const returns = open === 'returned' ? await openReturns(tx, transaction.id) : []
-  demandDocumentOpen(open, order.requirement_code, await openedDocuments(tx, transaction, returns))
+  demandDocumentOpen(open, input.requirement_code, await openedDocuments(tx, transaction, returns))
 
-  const line = (await checklistOf(tx, found, now)).find(({ code }) => code === order.requirement_code)
+  const line = (await checklistOf(tx, found, now)).find(({ code }) => code === input.requirement_code)
   if (!line) throw invalid({ requirement_code: ['This document is not asked for.'] })
   const files = (await currentDocuments(tx, transaction.id)).filter((file) => file.requirement_code === line.code)
-  const former = replacedBy(order, files, line.max_files)
+  const former = replacedBy(input, files, line.max_files)
   if (former) await setAside(tx, found, former, now)
 
-  await takeUpFile(tx, { file_id: order.file_id, business_id: transaction.business_id }, actor, now)
+  await takeUpFile(tx, { file_id: input.file_id, business_id: transaction.business_id }, actor, now)
   await tx
     .insertInto('transaction_documents')
     .values({
       transaction_id: transaction.id,
       requirement_code: line.code,
-      file_id: order.file_id,
+      file_id: input.file_id,
       version_no: versionAfter(found, former),
       replaces_id: replacedId(found, former),
-      expires_on: order.expires_on ?? null,
+      expires_on: input.expires_on ?? null,
       round: roundOf(found),
       uploaded_by: actor.user_id,
       uploaded_at: now,
@@ -73,17 +78,17 @@ export async function attachDocument(tx: Tx, order: Order, actor: Caller, now: D
       object: 'transaction',
       object_id: transaction.id,
       transaction_id: transaction.id,
-      facts: { requirement_code: line.code, file_id: order.file_id, replaces: former?.file_id },
+      facts: { requirement_code: line.code, file_id: input.file_id, replaces: former?.file_id },
     },
     actor,
     now,
   )
-  return applicationOf(tx, order.id, actor, now)
+  return applicationOf(tx, input.id, actor, now)
 }
 
 /** The file that gives way: the one named, or the only one where there is room for one. */
 function replacedBy(
-  { replaces }: Order,
+  { replaces }: AttachDocumentInput,
   files: readonly CurrentDocument[],
   max_files: number,
 ): CurrentDocument | undefined {

@@ -44,13 +44,13 @@ export async function removeDocument(tx: Tx, { id }: { id: number }, actor: Call
 /** Until when an attached file is valid, as its own face says. */
 export async function dateDocument(
   tx: Tx,
-  order: { id: number; document_id: number; expires_on: string | null },
+  input: { id: number; document_id: number; expires_on: string | null },
   actor: Caller,
   now: Date,
 ): Promise<Application> {
-  const { found, file } = await lockDocument(tx, order.document_id, actor)
-  if (found.accreditation.id !== order.id) throw notFound('Document')
-  const { expires_on } = order
+  const { found, file } = await lockDocument(tx, input.document_id, actor)
+  if (found.accreditation.id !== input.id) throw notFound('Document')
+  const { expires_on } = input
   await tx.updateTable('transaction_documents').set({ expires_on }).where('id', '=', file.id).execute()
   await noteChange(tx, found, `documents.${file.requirement_code}`, now)
   await record(
@@ -65,7 +65,7 @@ export async function dateDocument(
     actor,
     now,
   )
-  return applicationOf(tx, order.id, actor, now)
+  return applicationOf(tx, input.id, actor, now)
 }
 
 async function lockDocument(

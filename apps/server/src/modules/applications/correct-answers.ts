@@ -12,7 +12,7 @@ import { record } from '#modules/audit/record'
 import { lockForHolder } from '#modules/workflow/lock-for-holder'
 import { checkAnswer, labelOfAnswer } from './form-answers.ts'
 
-interface Order {
+interface CorrectAnswersInput {
   readonly id: number
   readonly patch: readonly AnswerPatch[]
   readonly reason: string
@@ -23,7 +23,7 @@ interface Order {
  * reason are kept. Throws 400 at an answer that cannot stand, 409 where the case is not in such a revision or somebody
  * else corrected the same answer meanwhile; then none is changed.
  */
-export async function correctAnswers(tx: Tx, { id, patch, reason }: Order, actor: Caller, now: Date) {
+export async function correctAnswers(tx: Tx, { id, patch, reason }: CorrectAnswersInput, actor: Caller, now: Date) {
   const { transaction } = await lockForHolder(tx, id, actor, now)
   const why = whyNotCorrected(transaction)
   if (why) throw refused(why)

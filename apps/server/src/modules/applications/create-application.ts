@@ -16,7 +16,7 @@ import { checklistFor } from './checklist.ts'
 import { mayOpenApplication, openApplicationOf } from './openings.ts'
 import { applicationOf } from './read-application.ts'
 
-interface Order {
+interface CreateApplicationInput {
   readonly business_id: number
   readonly agency: Agency
 }
@@ -27,24 +27,29 @@ const NO_SCOPE = { domestic: 0, international: 0, nvocc: 0, is_migrated: false }
  * Opens the draft of a new application, filled from the business's profile. The business row is held meanwhile, so two
  * people cannot open two. Throws 404 for another's business, 403 without the right, 409 where the workflow closes it.
  */
-export async function createApplication(tx: Tx, order: Order, actor: Caller, now: Date): Promise<Application> {
+export async function createApplication(
+  tx: Tx,
+  input: CreateApplicationInput,
+  actor: Caller,
+  now: Date,
+): Promise<Application> {
   const business = await tx
     .selectFrom('businesses')
     .select(['id', 'profile'])
-    .where('id', '=', order.business_id)
+    .where('id', '=', input.business_id)
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!business || !membershipOf(actor, order.business_id)) throw notFound('Business')
+  if (!business || !membershipOf(actor, input.business_id)) throw notFound('Business')
 
-  const decision = await mayOpenApplication(tx, order, actor, now)
+  const decision = await mayOpenApplication(tx, input, actor, now)
   if (!decision.ok && decision.because === 'not-allowed') throw notAllowed(decision.message)
   if (!decision.ok)
-    throw refused(decision.message, { accreditation_id: (await openApplicationOf(tx, order))?.accreditation_id })
+    throw refused(decision.message, { accreditation_id: (await openApplicationOf(tx, input))?.accreditation_id })
 
   const accreditation_id = await openRows(
     tx,
-    { ...order, profile: business.profile, row_id: decision.transition.id },
+    { ...input, profile: business.profile, row_id: decision.transition.id },
     actor,
     now,
   )
@@ -53,12 +58,12 @@ export async function createApplication(tx: Tx, order: Order, actor: Caller, now
 
 async function openRows(
   tx: Tx,
-  order: Order & { profile: unknown; row_id: string },
+  input: CreateApplicationInput & { profile: unknown; row_id: string },
   actor: Caller,
   now: Date,
 ): Promise<number> {
-  const { business_id, agency } = order
-  const form = BusinessProfileDraft.parse(order.profile)
+  const { business_id, agency } = input
+  const form = BusinessProfileDraft.parse(input.profile)
   const type = TransactionType.newAccreditation
   const accreditation = await tx
     .insertInto('accreditations')
@@ -91,7 +96,7 @@ async function openRows(
     .execute()
   const step = {
     at: now,
-    row_id: order.row_id,
+    row_id: input.row_id,
     action: 'create',
     from_status: null,
     to_status: Status.draft,

@@ -30,17 +30,17 @@ const ended: readonly Status[] = [
 /** Whether a person may open a new application for a business with an agency now: the workflow's own answer. */
 export async function mayOpenApplication(
   db: Db,
-  order: { business_id: number; agency: Agency },
+  input: { business_id: number; agency: Agency },
   actor: Caller,
   now: Date,
 ) {
   const facts: DecisionFacts = {
     ...emptyFacts,
     type: TransactionType.newAccreditation,
-    agency: order.agency,
-    business_id: order.business_id,
+    agency: input.agency,
+    business_id: input.business_id,
     author_id: actor.user_id,
-    opening: { ...emptyFacts.opening, ...(await openingFacts(db, order, actor)) },
+    opening: { ...emptyFacts.opening, ...(await openingFacts(db, input, actor)) },
   }
   return decide({ action: 'create', inputs: {} }, facts, actor, now)
 }
@@ -122,9 +122,9 @@ export async function applicationOpenings(db: Db, actor: Caller, now: Date) {
 }
 
 /** Whether this business may apply with this agency, and the draft it already has. */
-export async function openingOf(db: Db, order: { business_id: number; agency: Agency }, actor: Caller, now: Date) {
-  const decision = await mayOpenApplication(db, order, actor, now)
-  const open = decision.ok ? undefined : await openApplicationOf(db, order)
+export async function openingOf(db: Db, input: { business_id: number; agency: Agency }, actor: Caller, now: Date) {
+  const decision = await mayOpenApplication(db, input, actor, now)
+  const open = decision.ok ? undefined : await openApplicationOf(db, input)
   const draft_id = open?.status === Status.draft ? open.accreditation_id : null
-  return { agency: order.agency, why_not: decision.ok ? null : decision.message, draft_id }
+  return { agency: input.agency, why_not: decision.ok ? null : decision.message, draft_id }
 }

@@ -25,7 +25,7 @@ import { scopesOf } from './scope-paths.ts'
 /** Keeps what was filed as the profile of the business, and gives it back with its places as the register writes them. */
 export type KeepProfile = (
   tx: Tx,
-  order: { business_id: number; profile: BusinessProfile; corrected?: readonly string[] },
+  input: { business_id: number; profile: BusinessProfile; corrected?: readonly string[] },
   actor: Caller,
   now: Date,
 ) => Promise<BusinessProfile>

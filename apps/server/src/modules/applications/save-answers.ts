@@ -16,7 +16,7 @@ import { restoreClosed } from './restore-filed.ts'
 import { scopesOf } from './scope-paths.ts'
 import { demandAnswersOpen, demandOpen, whatIsOpen } from './what-is-open.ts'
 
-interface Order {
+interface SaveAnswersInput {
   readonly id: number
   readonly patch: readonly AnswerPatch[]
 }
@@ -29,7 +29,7 @@ const MAX_ROWS = 100
  */
 export async function saveAnswers(
   tx: Tx,
-  { id, patch }: Order,
+  { id, patch }: SaveAnswersInput,
   actor: Caller,
   now: Date,
 ): Promise<SavedAnswers & { readonly conflicts: AnswerConflict[] }> {

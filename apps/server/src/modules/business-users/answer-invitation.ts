@@ -7,13 +7,13 @@ import type { Tx } from '#platform/database'
 import { lockInvitation } from './invitations.queries.ts'
 import { mayStillInvite } from './may-still-invite.ts'
 
-interface Order {
+interface AnswerInvitationInput {
   readonly token: string
   readonly accept: boolean
 }
 
 /** Who was invited says yes or no, once. A yes makes them a business user from the next call on. */
-export async function answerInvitation(tx: Tx, { token, accept }: Order, actor: Caller, now: Date) {
+export async function answerInvitation(tx: Tx, { token, accept }: AnswerInvitationInput, actor: Caller, now: Date) {
   const invitation = await lockInvitation(tx, token, actor, now)
   const { id, business_id, business_name } = invitation
   if (accept) await mayStillInvite(tx, invitation)

@@ -8,12 +8,12 @@ import type { Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { demandAllowed, lockPeople } from './lock-people.ts'
 
-type Order = Part & { readonly business_id: number; readonly user_id: number }
+type ChangeBusinessUserInput = Part & { readonly business_id: number; readonly user_id: number }
 
 /** What somebody may do for a business changes from their very next call. */
-export async function changeBusinessUser(tx: Tx, order: Order, actor: Caller, now: Date) {
-  const { business_id, user_id, is_owner } = order
-  const after = { is_owner, rights: is_owner ? [] : order.rights }
+export async function changeBusinessUser(tx: Tx, input: ChangeBusinessUserInput, actor: Caller, now: Date) {
+  const { business_id, user_id, is_owner } = input
+  const after = { is_owner, rights: is_owner ? [] : input.rights }
   const people = await lockPeople(tx, business_id, actor)
   const before = people.parts.get(user_id)
   if (!before) throw notFound('Person')
@@ -24,13 +24,20 @@ export async function changeBusinessUser(tx: Tx, order: Order, actor: Caller, no
     .where('business_id', '=', business_id)
     .where('user_id', '=', user_id)
     .execute()
-  if (user_id !== actor.user_id) await tell(tx, order, people.business_name, partText(after), actor, now)
+  if (user_id !== actor.user_id) await tell(tx, input, people.business_name, partText(after), actor, now)
   const facts = { user_id, before, after }
   await record(tx, { action: 'change-business-user', object: 'business', object_id: business_id, facts }, actor, now)
   return { message: 'Saved. It holds from their next click.' }
 }
 
-function tell(tx: Tx, { user_id }: Order, name: string, part: string, { user_id: from_user_id }: Caller, now: Date) {
+function tell(
+  tx: Tx,
+  { user_id }: ChangeBusinessUserInput,
+  name: string,
+  part: string,
+  { user_id: from_user_id }: Caller,
+  now: Date,
+) {
   const message = `<p>For ${escaped(name)} you are now: <b>${escaped(part)}</b>.</p>`
   const notice = { user_ids: [user_id], subject: 'Your part in a business changed', message, from_user_id }
   return notify(tx, { ...notice, link: '/business-users', mail: true }, now)

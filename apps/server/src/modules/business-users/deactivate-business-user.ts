@@ -6,13 +6,18 @@ import type { Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { demandAllowed, lockPeople } from './lock-people.ts'
 
-interface Order {
+interface DeactivateBusinessUserInput {
   readonly business_id: number
   readonly user_id: number
 }
 
 /** Somebody no longer acts for a business; what they did stays under their name. */
-export async function deactivateBusinessUser(tx: Tx, { business_id, user_id }: Order, actor: Caller, now: Date) {
+export async function deactivateBusinessUser(
+  tx: Tx,
+  { business_id, user_id }: DeactivateBusinessUserInput,
+  actor: Caller,
+  now: Date,
+) {
   const people = await lockPeople(tx, business_id, actor)
   if (!people.parts.has(user_id)) throw notFound('Person')
   demandAllowed(actor, people, { business_id, user_id, after: null })

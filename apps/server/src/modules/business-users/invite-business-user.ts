@@ -11,15 +11,20 @@ import { refused } from '#platform/problem'
 import { hashOf, randomToken } from '#platform/random'
 import { demandAllowed, lockPeople } from './lock-people.ts'
 
-type Order = Part & { readonly business_id: number; readonly email: string }
+type InviteBusinessUserInput = Part & { readonly business_id: number; readonly email: string }
 
 const LIFE = 14 * 24 * 3_600_000
 const NOBODY = 0
 
 /** Mails an invitation to act for a business; an earlier one to the same address stops working. */
-export async function inviteBusinessUser(tx: Tx, { email, ...order }: Order, actor: Caller, now: Date) {
-  const { business_id, is_owner } = order
-  const after = { is_owner, rights: is_owner ? [] : order.rights }
+export async function inviteBusinessUser(
+  tx: Tx,
+  { email, ...input }: InviteBusinessUserInput,
+  actor: Caller,
+  now: Date,
+) {
+  const { business_id, is_owner } = input
+  const after = { is_owner, rights: is_owner ? [] : input.rights }
   const people = await lockPeople(tx, business_id, actor)
   demandAllowed(actor, people, { business_id, user_id: NOBODY, after })
   if (await actsAlready(tx, business_id, email)) throw refused('This person acts for the business already.')

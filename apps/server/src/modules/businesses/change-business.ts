@@ -12,39 +12,39 @@ import { claimTin } from './claim-tin.ts'
 import { keepBranches } from './keep-branches.ts'
 import { settleAddresses } from './settle-addresses.ts'
 
-interface Order {
+interface ChangeBusinessInput {
   readonly id: number
   readonly version: number
   readonly profile: BusinessProfile
 }
 
 /** The people of a business correct its profile, as long as no accreditation rests on it. */
-export async function changeBusiness(tx: Tx, order: Order, actor: Caller, now: Date): Promise<Business> {
-  const mine = membershipOf(actor, order.id)
-  const before = mine && (await lockBusiness(tx, order.id))
+export async function changeBusiness(tx: Tx, input: ChangeBusinessInput, actor: Caller, now: Date): Promise<Business> {
+  const mine = membershipOf(actor, input.id)
+  const before = mine && (await lockBusiness(tx, input.id))
   if (!mine || !before) throw notFound('Business')
-  if (!mayFor(actor, order.id, 'prepare')) throw notAllowed('You may look at this business, not change it.')
+  if (!mayFor(actor, input.id, 'prepare')) throw notAllowed('You may look at this business, not change it.')
 
-  const closed = closedBy(await accreditationsOf(tx, [order.id]))
+  const closed = closedBy(await accreditationsOf(tx, [input.id]))
   if (closed) throw refused(closed.why, { changed_by: closed.changed_by })
-  if (before.version !== order.version) {
+  if (before.version !== input.version) {
     throw refused('The business was changed meanwhile. Look at what changed, then save again.', {
       version: before.version,
       profile: before.profile,
     })
   }
 
-  await claimTin(tx, order.profile.tin, order.id)
-  const profile = await settleAddresses(tx, order.profile)
+  await claimTin(tx, input.profile.tin, input.id)
+  const profile = await settleAddresses(tx, input.profile)
   const changed = changedFields(before.profile, profile)
-  if (changed.length > 0) await write(tx, order.id, profile, now)
+  if (changed.length > 0) await write(tx, input.id, profile, now)
   await record(
     tx,
-    { action: 'change-business', object: 'business', object_id: order.id, facts: { changed } },
+    { action: 'change-business', object: 'business', object_id: input.id, facts: { changed } },
     actor,
     now,
   )
-  return businessOf(tx, (await businessRow(tx, order.id))!, mine)
+  return businessOf(tx, (await businessRow(tx, input.id))!, mine)
 }
 
 async function write(tx: Tx, id: number, profile: BusinessProfile, now: Date): Promise<void> {

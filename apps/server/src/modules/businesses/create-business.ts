@@ -11,9 +11,9 @@ import { keepBranches } from './keep-branches.ts'
 import { settleAddresses } from './settle-addresses.ts'
 
 /** Somebody registers a business and becomes its owner. Refused when its TIN is registered already. */
-export async function createBusiness(tx: Tx, order: BusinessProfile, actor: Caller, now: Date): Promise<Business> {
-  await claimTin(tx, order.tin)
-  const profile = await settleAddresses(tx, order)
+export async function createBusiness(tx: Tx, input: BusinessProfile, actor: Caller, now: Date): Promise<Business> {
+  await claimTin(tx, input.tin)
+  const profile = await settleAddresses(tx, input)
   const { id } = await tx
     .insertInto('businesses')
     .values({

@@ -12,7 +12,7 @@ import { claimTin } from './claim-tin.ts'
 import { keepBranches } from './keep-branches.ts'
 import { settleAddresses } from './settle-addresses.ts'
 
-interface Order {
+interface KeepFiledProfileInput {
   readonly business_id: number
   readonly profile: BusinessProfile
   /** Paths of answers that the agency corrected: these are kept although an accreditation rests on the profile. */
@@ -25,7 +25,7 @@ interface Order {
  */
 export async function keepFiledProfile(
   tx: Tx,
-  { business_id, profile, corrected = [] }: Order,
+  { business_id, profile, corrected = [] }: KeepFiledProfileInput,
   actor: Caller,
   now: Date,
 ): Promise<BusinessProfile> {

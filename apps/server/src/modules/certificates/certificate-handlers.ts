@@ -16,10 +16,10 @@ const archivePaper: Effect = async () => undefined
 
 /** What is made, issued and handed over when the workflow moves a case. */
 export function certificateHandlers(deps: Pick<Deps, 'keys' | 'config'>): WorkflowHandlers {
-  const order = orderCertificate(deps)
+  const orderFor = orderCertificate(deps)
   return {
     effects: {
-      'record-approval': (tx, { locked }, actor, now) => order(tx, locked, actor, now),
+      'record-approval': (tx, { locked }, actor, now) => orderFor(tx, locked, actor, now),
       'make-certificate': makeCertificate,
       'publish-certificate': publishCertificate,
       'void-certificate-draft': voidCertificateDraft,

@@ -22,11 +22,11 @@ const beyondApproval = [
  */
 export async function orderEarlierCertificates(deps: Pick<Deps, 'db' | 'keys' | 'config'>): Promise<number> {
   const approvals = await approvalsWithoutCertificate(deps.db)
-  const order = orderCertificate(deps)
+  const orderFor = orderCertificate(deps)
   await deps.db.transaction().execute(async (tx) => {
     for (const { transaction_id, approved_by, approved_at } of approvals) {
       const found = await findTransaction(tx, transaction_id)
-      await order(tx, found, { ...theSystem, user_id: approved_by! }, approved_at)
+      await orderFor(tx, found, { ...theSystem, user_id: approved_by! }, approved_at)
     }
   })
   return approvals.length

@@ -7,8 +7,8 @@ import { readFile, type FileToRead } from './read-file.ts'
 const GOOD_FOR_SECONDS = 60
 
 /** One minute, one use: for a viewer that cannot send a header. The token itself never stands in an address. */
-export async function createFileTicket(tx: Tx, order: { path: string }, actor: Caller, now: Date): Promise<string> {
-  const file = await readFile(tx, order, actor, now)
+export async function createFileTicket(tx: Tx, input: { path: string }, actor: Caller, now: Date): Promise<string> {
+  const file = await readFile(tx, input, actor, now)
   const ticket = randomToken()
   await tx
     .insertInto('file_tickets')

@@ -4,7 +4,7 @@ import { pdfPayloads, type PdfKind, type PdfPayload } from '#platform/pdf/pdf-ki
 import { randomSlug } from '#platform/random'
 
 /** A paper the portal issues, ordered in the act that causes it. */
-export interface PaperOrder<K extends PdfKind = PdfKind> {
+export interface IssueDocumentInput<K extends PdfKind = PdfKind> {
   readonly kind: K
   /** Frozen here: the paper says what was true when it was ordered, however late it is drawn. */
   readonly payload: PdfPayload<K>
@@ -28,24 +28,24 @@ export interface PaperOrder<K extends PdfKind = PdfKind> {
  */
 export async function issueDocument<K extends PdfKind>(
   tx: Tx,
-  order: PaperOrder<K>,
+  input: IssueDocumentInput<K>,
   now: Date,
 ): Promise<{ id: number; slug: string }> {
-  const payload = pdfPayloads[order.kind].parse(order.payload)
+  const payload = pdfPayloads[input.kind].parse(input.payload)
   return tx
     .insertInto('issued_documents')
     .values({
-      kind: order.kind,
-      audience: order.audience,
+      kind: input.kind,
+      audience: input.audience,
       payload: asJson(payload),
-      slug: order.slug ?? randomSlug(),
-      number: order.number ?? '',
-      version_no: order.version_no ?? 1,
-      transaction_id: order.transaction_id ?? null,
-      accreditation_id: order.accreditation_id ?? null,
-      invoice_id: order.invoice_id ?? null,
-      receipt_id: order.receipt_id ?? null,
-      status_index: order.status_index ?? null,
+      slug: input.slug ?? randomSlug(),
+      number: input.number ?? '',
+      version_no: input.version_no ?? 1,
+      transaction_id: input.transaction_id ?? null,
+      accreditation_id: input.accreditation_id ?? null,
+      invoice_id: input.invoice_id ?? null,
+      receipt_id: input.receipt_id ?? null,
+      status_index: input.status_index ?? null,
       created_at: now,
     })
     .returning(['id', 'slug'])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { samplePdf } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
-import { issueDocument, type PaperOrder } from './issue-document.ts'
+import { issueDocument, type IssueDocumentInput } from './issue-document.ts'
 import { papersWaiting } from './issued-documents.queries.ts'
 import { renderPapers, type DrawPaper, type PaperKeepers } from './render-papers.ts'
 
@@ -110,7 +110,7 @@ describe('a paper ordered in an act', () => {
 
 const stored = (id: string) => world.db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-const receipt: PaperOrder<'official-receipt'> = {
+const receipt: IssueDocumentInput<'official-receipt'> = {
   kind: 'official-receipt',
   audience: 'client',
   number: 'OR-D-2026-000045',

@@ -23,12 +23,12 @@ export interface TakenFile {
  * Makes an upload part of an act: every act that receives a file id calls this, in its transaction. Only the person who
  * uploaded it may use it, and once. Throws 409 otherwise.
  */
-export async function takeUpFile(tx: Tx, order: FileToTakeUp, actor: Caller, now: Date): Promise<TakenFile> {
-  if (!isFileId(order.file_id)) throw gone()
+export async function takeUpFile(tx: Tx, input: FileToTakeUp, actor: Caller, now: Date): Promise<TakenFile> {
+  if (!isFileId(input.file_id)) throw gone()
   const file = await tx
     .updateTable('files')
-    .set({ attached_at: now, business_id: order.business_id })
-    .where('id', '=', order.file_id)
+    .set({ attached_at: now, business_id: input.business_id })
+    .where('id', '=', input.file_id)
     .where('uploaded_by', '=', actor.user_id)
     .where('attached_at', 'is', null)
     .where('deleted_at', 'is', null)

@@ -4,14 +4,14 @@ import { notFound, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { lockForHolder } from '#modules/workflow/lock-for-holder'
 
-interface Order {
+interface DecideDocumentInput {
   readonly id: number
   readonly decision: 'accepted' | 'returned' | null
   readonly remark: string
 }
 
 /** The evaluator accepts one document, returns it with a remark, or takes the decision back. */
-export async function decideDocument(tx: Tx, { id, decision, remark }: Order, actor: Caller, now: Date) {
+export async function decideDocument(tx: Tx, { id, decision, remark }: DecideDocumentInput, actor: Caller, now: Date) {
   const document = await tx
     .selectFrom('transaction_documents')
     .select(['transaction_id', 'requirement_code', 'is_current'])

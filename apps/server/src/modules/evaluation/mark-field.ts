@@ -8,14 +8,14 @@ import { invalid } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { lockForHolder } from '#modules/workflow/lock-for-holder'
 
-interface Order {
+interface MarkFieldInput {
   readonly id: number
   readonly path: string
   readonly remark: string
 }
 
 /** The evaluator marks one answer for the client to mend; an empty remark takes the mark away. Sent with the return. */
-export async function markField(tx: Tx, { id, path, remark }: Order, actor: Caller, now: Date) {
+export async function markField(tx: Tx, { id, path, remark }: MarkFieldInput, actor: Caller, now: Date) {
   const { transaction } = await lockForHolder(tx, id, actor, now)
   const label = labelOf(path, transaction)
   if (!label) throw invalid({ path: ['There is no such answer in the form.'] })

@@ -44,12 +44,12 @@ export async function ratioSheetFor(db: Db, accreditation_id: number, actor: Cal
   return ratioSheetOf(db, transaction_id)
 }
 
-type Order = RatioFigures & { id: number; version: number }
+type RatioSheetInput = RatioFigures & { id: number; version: number }
 
 /** The evaluator saves the figures; nothing moves by them (field facts, section 4.2). */
 export async function saveRatioSheet(
   tx: Tx,
-  { id, version, ...given }: Order,
+  { id, version, ...given }: RatioSheetInput,
   actor: Caller,
   now: Date,
 ): Promise<RatioSheet> {

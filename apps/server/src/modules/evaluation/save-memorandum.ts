@@ -5,7 +5,7 @@ import { record } from '#modules/audit/record'
 import { lockForHolder } from '#modules/workflow/lock-for-holder'
 import { latestMemorandum } from './memorandum.queries.ts'
 
-interface Order {
+interface SaveMemorandumInput {
   readonly id: number
   readonly findings: string
   readonly recommendation: string
@@ -15,7 +15,7 @@ interface Order {
 /** The evaluator writes the memorandum; what was drawn already stays as it is, and a new version begins. */
 export async function saveMemorandum(
   tx: Tx,
-  { id, ...text }: Order,
+  { id, ...text }: SaveMemorandumInput,
   actor: Caller,
   now: Date,
 ): Promise<MemorandumDraft> {

@@ -3,14 +3,14 @@ import type { Db, Tx } from '#platform/database'
 import { sql } from 'kysely'
 import { talkedOf } from './may-talk.ts'
 
-interface Order {
+interface ReadMessagesInput {
   /** The transaction. */
   readonly id: number
   readonly last_message_id: number
 }
 
 /** A person has read a talk down to a message; never counted back, whichever tab says so last. Throws 404. */
-export async function readMessages(tx: Tx, { id, last_message_id }: Order, actor: Caller, now: Date) {
+export async function readMessages(tx: Tx, { id, last_message_id }: ReadMessagesInput, actor: Caller, now: Date) {
   await talkedOf(tx, id, actor)
   await tx
     .insertInto('message_reads')

@@ -11,7 +11,7 @@ import type { TransactionRow } from '#modules/workflow/lock-transaction'
 import { talkedOf, whyClosed } from './may-talk.ts'
 import { threadOf } from './message-thread.ts'
 
-interface Order {
+interface WriteMessageInput {
   readonly transaction_id: number
   readonly audience?: MessageAudience | undefined
   readonly body: string
@@ -19,17 +19,17 @@ interface Order {
 }
 
 /** A message to the other side, or a note among staff; whoever it is for is told. Throws 404, 409 where one only reads. */
-export async function writeMessage(tx: Tx, order: Order, actor: Caller, now: Date): Promise<MessageThread> {
-  const transaction = await talkedOf(tx, order.transaction_id, actor)
+export async function writeMessage(tx: Tx, input: WriteMessageInput, actor: Caller, now: Date): Promise<MessageThread> {
+  const transaction = await talkedOf(tx, input.transaction_id, actor)
   const closed = whyClosed(transaction, actor)
   if (closed) throw refused(closed)
-  const audience = audienceOf(order, actor)
-  const body = cleanHtml(order.body)
+  const audience = audienceOf(input, actor)
+  const body = cleanHtml(input.body)
   if (textOf(body) === '') throw invalid({ body: ['Write the message.'] })
 
-  if (order.file_id) {
+  if (input.file_id) {
     const business_id = audience === 'client' ? transaction.business_id : null
-    await takeUpFile(tx, { file_id: order.file_id, business_id }, actor, now)
+    await takeUpFile(tx, { file_id: input.file_id, business_id }, actor, now)
   }
   const { id } = await tx
     .insertInto('messages')
@@ -38,7 +38,7 @@ export async function writeMessage(tx: Tx, order: Order, actor: Caller, now: Dat
       audience,
       author_id: actor.user_id,
       body,
-      file_id: order.file_id ?? null,
+      file_id: input.file_id ?? null,
       created_at: now,
     })
     .returning('id')
@@ -51,7 +51,7 @@ export async function writeMessage(tx: Tx, order: Order, actor: Caller, now: Dat
       object: 'message',
       object_id: id,
       transaction_id: transaction.id,
-      facts: { audience, body, file_id: order.file_id },
+      facts: { audience, body, file_id: input.file_id },
     },
     actor,
     now,
@@ -60,7 +60,7 @@ export async function writeMessage(tx: Tx, order: Order, actor: Caller, now: Dat
 }
 
 /** Staff choose on every message, so that nothing meant for colleagues goes out; a customer writes to the agency. */
-function audienceOf({ audience }: Order, actor: Caller): MessageAudience {
+function audienceOf({ audience }: WriteMessageInput, actor: Caller): MessageAudience {
   if (actor.audience === 'staff') {
     if (!audience) throw invalid({ audience: ['Choose who reads it: the client, or staff alone.'] })
     return audience

@@ -28,12 +28,12 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
     await transactionToPay(db, params, actor)
     const { fields, upload } = await readUpload(request, contract.postCounterPayment.body)
     const { id: proof_of_payment, sha256 } = await keepUpload(deps, upload, params.business_id, actor)
-    const order = { ...params, ...fields, proof_of_payment }
+    const input = { ...params, ...fields, proof_of_payment }
     const now = clock.now()
     const moved = await db
       .transaction()
       .execute((tx) =>
-        once(tx, request, actor, now, () => postCounterPayment(tx, order, actor, now), { ...fields, sha256 }),
+        once(tx, request, actor, now, () => postCounterPayment(tx, input, actor, now), { ...fields, sha256 }),
       )
     wake()
     return moved

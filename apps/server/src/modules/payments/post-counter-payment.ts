@@ -7,12 +7,13 @@ import { notFound, refused } from '#platform/problem'
 import { advance, type CompletedMove } from '#modules/workflow/advance'
 import { processOf } from '#modules/workflow/process'
 
-type Order = z.output<typeof contract.params> & z.output<typeof contract.body> & { proof_of_payment: string }
+type PostCounterPaymentInput = z.output<typeof contract.params> &
+  z.output<typeof contract.body> & { proof_of_payment: string }
 
 /** The transaction an order belongs to, for somebody who may pay for the business named. Throws 404 for others. */
 export async function transactionToPay(
   db: Db,
-  { business_id, id }: Pick<Order, 'business_id' | 'id'>,
+  { business_id, id }: Pick<PostCounterPaymentInput, 'business_id' | 'id'>,
   actor: Caller,
 ): Promise<number> {
   const invoice = await db
@@ -27,8 +28,13 @@ export async function transactionToPay(
 }
 
 /** The specification's own call for a payment over the counter: the workflow's act by another address. */
-export async function postCounterPayment(tx: Tx, order: Order, actor: Caller, now: Date): Promise<CompletedMove> {
-  const { business_id, id, version, ...answers } = order
+export async function postCounterPayment(
+  tx: Tx,
+  input: PostCounterPaymentInput,
+  actor: Caller,
+  now: Date,
+): Promise<CompletedMove> {
+  const { business_id, id, version, ...answers } = input
   const transaction_id = await transactionToPay(tx, { business_id, id }, actor)
   const { acts } = await processOf(tx, transaction_id, actor, now)
   const act = acts.find(({ questions }) => questions.some(({ name }) => name === 'proof_of_payment'))

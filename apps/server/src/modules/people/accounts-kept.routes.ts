@@ -44,12 +44,12 @@ export function adminUserRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** Staff or customer: the account tells which rules hold. */
-async function deleteUser(tx: Tx, order: { id: number }, actor: Caller, now: Date) {
-  const { id } = order
+async function deleteUser(tx: Tx, input: { id: number }, actor: Caller, now: Date) {
+  const { id } = input
   const user = await tx.selectFrom('users').select('audience').where('id', '=', id).executeTakeFirst()
   return user?.audience === 'customer'
-    ? keeping.deleteCustomer(tx, order, actor, now)
-    : deleteAdminUser(tx, order, actor, now)
+    ? keeping.deleteCustomer(tx, input, actor, now)
+    : deleteAdminUser(tx, input, actor, now)
 }
 
 /** The accounts of customers. */

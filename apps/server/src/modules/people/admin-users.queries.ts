@@ -1,5 +1,5 @@
 import { hasSecondFactor } from '#modules/accounts/has-second-factor'
-import { AdminUserOrder, type AdminUser, type AdminUserRow, type RightsChange } from '@lading/contract/admin-users'
+import { AdminUserInput, type AdminUser, type AdminUserRow, type RightsChange } from '@lading/contract/admin-users'
 import type { PageRequest } from '@lading/contract/paged-table'
 import { fullName } from '@lading/domain/people/full-name'
 import { isOfTheirAgency } from '@lading/domain/people/administration'
@@ -90,7 +90,7 @@ export async function adminUserDetail(db: Db, id: number, actor: Caller): Promis
 async function rightsThatWait(db: Db, user_id: number, actor: Caller): Promise<RightsChange | null> {
   const change = await waitingChange(db, user_id, actor)
   if (!change) return null
-  const { role_ids, permissions, agency } = AdminUserOrder.pick({
+  const { role_ids, permissions, agency } = AdminUserInput.pick({
     role_ids: true,
     permissions: true,
     agency: true,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const order = (facts: Partial<contract.AdminUserOrder> = {}): contract.AdminUserOrder => ({
+const input = (facts: Partial<contract.AdminUserInput> = {}): contract.AdminUserInput => ({
   email: `${crypto.randomUUID().slice(0, 8)}@agency.example`,
   first_name: 'Jose',
   middle_name: '',
@@ -28,12 +28,12 @@ const order = (facts: Partial<contract.AdminUserOrder> = {}): contract.AdminUser
   unit: 'Accreditation',
   ...facts,
 })
-const added = async (facts: Partial<contract.AdminUserOrder> = {}) =>
-  (await admin.call(contract.createAdminUser, { body: order(facts) })).body
+const added = async (facts: Partial<contract.AdminUserInput> = {}) =>
+  (await admin.call(contract.createAdminUser, { body: input(facts) })).body
 const seen = async (id: number) => (await admin.call(contract.adminUser, { params: { id } })).body
-async function change(client: Client, id: number, facts: Partial<contract.AdminUserOrder & { version: number }>) {
+async function change(client: Client, id: number, facts: Partial<contract.AdminUserInput & { version: number }>) {
   const { roles, version, ...person } = await seen(id)
-  const body = { ...order(), ...person, role_ids: roles.map((role) => role.id), version, ...facts }
+  const body = { ...input(), ...person, role_ids: roles.map((role) => role.id), version, ...facts }
   return client.call(contract.updateAdminUser, { params: { id }, body })
 }
 const setStatus = async (client: Client, id: number, status: 'active' | 'disabled') =>
@@ -65,7 +65,7 @@ describe('POST /admin-users', () => {
     ['a role that is gone', () => ({ role_ids: [999] }), 'role_ids'],
     ['a permission that is none', () => ({ permissions: ['fly'] }), 'permissions'],
   ])('refuses %s', async (_, facts, field) => {
-    const reply = await admin.call(contract.createAdminUser, { body: order(facts()) })
+    const reply = await admin.call(contract.createAdminUser, { body: input(facts()) })
     expect(reply).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } })
   })
 })
@@ -200,19 +200,19 @@ describe('GET /admin-users', () => {
     expect((await router.call(contract.adminUser, { params: { id: own.id } })).status).toBe(200)
     expect((await router.call(contract.adminUser, { params: { id: foreign.id } })).status).toBe(404)
     expect((await router.call(activityList, { body: { user_id: foreign.id } })).status).toBe(404)
-    expect((await router.call(contract.createAdminUser, { body: order() })).status).toBe(403)
+    expect((await router.call(contract.createAdminUser, { body: input() })).status).toBe(403)
   })
 })
 
 test('accounts of staff are closed to customers and to staff without the permission', async () => {
   const { id, version } = await added()
-  const body = { ...order(), version }
+  const body = { ...input(), version }
   for (const person of [await world.customer(), await world.staff('dti', 5)]) {
     const replies = [
       await person.call(contract.adminUserList, { body: {} }),
       await person.call(contract.adminUsers),
       await person.call(contract.adminUser, { params: { id } }),
-      await person.call(contract.createAdminUser, { body: order() }),
+      await person.call(contract.createAdminUser, { body: input() }),
       await person.call(contract.updateAdminUser, { params: { id }, body }),
       await setStatus(person, id, 'disabled'),
       await reset(person, id, 'link'),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const order = (facts: Partial<contract.CustomerOrder> = {}): contract.CustomerOrder => ({
+const input = (facts: Partial<contract.CustomerInput> = {}): contract.CustomerInput => ({
   email: `${crypto.randomUUID().slice(0, 8)}@company.example`,
   first_name: 'Maria',
   middle_name: '',
@@ -24,7 +24,7 @@ const order = (facts: Partial<contract.CustomerOrder> = {}): contract.CustomerOr
   mobile: '',
   ...facts,
 })
-const added = async () => (await admin.call(contract.createCustomer, { body: order() })).body
+const added = async () => (await admin.call(contract.createCustomer, { body: input() })).body
 const seen = async (id: number) => (await admin.call(contract.customer, { params: { id } })).body
 const change = async (client: Client, id: number, facts: object) => {
   const { version, email, first_name, middle_name, last_name, suffix, mobile } = await seen(id)
@@ -51,7 +51,7 @@ describe('POST /customers', () => {
 
   test('refuses an address that has an account', async () => {
     const { email } = await added()
-    const reply = await admin.call(contract.createCustomer, { body: order({ email }) })
+    const reply = await admin.call(contract.createCustomer, { body: input({ email }) })
     expect(reply).toMatchObject({ status: 400, body: { errors: { email: [expect.any(String)] } } })
   })
 })
@@ -147,7 +147,7 @@ test('a customer reads what staff did to their account, but not from which addre
 })
 
 test('the list is searched without accents and narrowed by status', async () => {
-  const { id, email } = (await admin.call(contract.createCustomer, { body: order({ last_name: 'Peñaflor' }) })).body
+  const { id, email } = (await admin.call(contract.createCustomer, { body: input({ last_name: 'Peñaflor' }) })).body
   const list = async (body: object) => (await admin.call(contract.customerList, { body })).body
   expect((await list({ search: 'penaflor' })).data).toMatchObject([{ id, email, is_verified: false, businesses: 0 }])
   expect((await list({ search: 'penaflor', is_verified: true })).total).toBe(0)
@@ -162,7 +162,7 @@ test('customers are kept by nobody without the permission', async () => {
       await person.call(contract.customerList, { body: {} }),
       await person.call(contract.customers),
       await person.call(contract.customer, { params: { id } }),
-      await person.call(contract.createCustomer, { body: order() }),
+      await person.call(contract.createCustomer, { body: input() }),
       await change(person, id, {}),
       await setStatus(person, id, 'disabled'),
       await reset(person, id, 'link'),

@@ -1,4 +1,4 @@
-import { AdminUserOrder, type AdminUser, type decideRightsChange as contract } from '@lading/contract/admin-users'
+import { AdminUserInput, type AdminUser, type decideRightsChange as contract } from '@lading/contract/admin-users'
 import { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -12,28 +12,28 @@ import { mailPasswordLink } from './take-password.ts'
 import { tellOfDecision } from './tell-administrators.ts'
 import { decideChange } from './waiting-changes.queries.ts'
 
-type Order = z.output<(typeof contract)['body']> & { readonly id: number }
+type DecideRightsChangeInput = z.output<(typeof contract)['body']> & { readonly id: number }
 
-const Rights = AdminUserOrder.pick({ role_ids: true, permissions: true, agency: true })
+const Rights = AdminUserInput.pick({ role_ids: true, permissions: true, agency: true })
 const Before = Rights.extend({ role_ids: z.array(z.int()) })
 const Wanted = Rights.extend({ is_new: z.boolean(), role_versions: z.record(z.string(), z.int()) })
 
 /** The second administrator confirms or refuses the rights somebody shall have; the first one may take it back. */
 export async function decideRightsChange(
   tx: Tx,
-  { id, ...order }: Order,
+  { id, ...input }: DecideRightsChangeInput,
   actor: Caller,
   now: Date,
 ): Promise<AdminUser> {
   await holdAsAdministrator(tx, actor)
   const account = await adminUserDetail(tx, id, actor)
-  const change = await decideChange(tx, id, order, actor, now)
-  if (order.decision === 'confirm') await giveRights(tx, account, change, actor, now)
+  const change = await decideChange(tx, id, input, actor, now)
+  if (input.decision === 'confirm') await giveRights(tx, account, change, actor, now)
   const { asked_by, wanted } = change
   const facts = { change_id: change.id, asked_by, wanted }
-  await record(tx, { action: `${order.decision}-rights-change`, object: 'user', object_id: id, facts }, actor, now)
+  await record(tx, { action: `${input.decision}-rights-change`, object: 'user', object_id: id, facts }, actor, now)
   const about = { what: `the rights of ${account.email}`, link: `/admin-users/${id}` }
-  await tellOfDecision(tx, about, { ...order, asked_by }, actor, now)
+  await tellOfDecision(tx, about, { ...input, asked_by }, actor, now)
   return adminUserDetail(tx, id, actor)
 }
 

@@ -1,4 +1,4 @@
-import { RoleOrder, type decideRoleChange as contract, type Role } from '@lading/contract/roles'
+import { RoleInput, type decideRoleChange as contract, type Role } from '@lading/contract/roles'
 import { decisionRefusal } from '@lading/domain/people/role-rules'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
@@ -10,14 +10,14 @@ import { applyToRole, demandGoodRole } from './keep-role.ts'
 import { roleDetail } from './roles.queries.ts'
 import { tellOfDecision } from './tell-administrators.ts'
 
-type Order = z.output<(typeof contract)['body']> & { readonly id: number }
+type DecideRoleChangeInput = z.output<(typeof contract)['body']> & { readonly id: number }
 
 const states = { confirm: 'confirmed', refuse: 'refused', withdraw: 'withdrawn' } as const
 
 /** The second administrator confirms or refuses what the first one wanted; the first one may take it back. */
 export async function decideRoleChange(
   tx: Tx,
-  { id, change_id, decision }: Order,
+  { id, change_id, decision }: DecideRoleChangeInput,
   actor: Caller,
   now: Date,
 ): Promise<Role> {
@@ -40,9 +40,9 @@ export async function decideRoleChange(
   if (decision !== 'confirm') return role
   if (role.version !== change.role_version)
     throw refused('The role changed since this was asked. Refuse it, and ask anew.')
-  const order = RoleOrder.parse(change.wanted)
-  await demandGoodRole(tx, order, role)
-  return applyToRole(tx, role, order, actor, now)
+  const input = RoleInput.parse(change.wanted)
+  await demandGoodRole(tx, input, role)
+  return applyToRole(tx, role, input, actor, now)
 }
 
 async function waiting(tx: Tx, role_id: number, id: number) {

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@lading/contract/admin-users'
-import type { StatusOrder } from '@lading/contract/person-fields'
+import type { StatusInput } from '@lading/contract/person-fields'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -9,12 +9,17 @@ import { adminUserDetail } from './admin-users.queries.ts'
 import { demandAdministrator, holdAsAdministrator } from './hold-administration.ts'
 import { closeAccount, writeStatus } from './write-status.ts'
 
-type Order = z.output<typeof StatusOrder> & { readonly id: number }
+type EndAdminUserInput = z.output<typeof StatusInput> & { readonly id: number }
 
 /** Disables an account of staff, or lets it in again; a disabled one is out on its very next request. */
-export async function setAdminUserStatus(tx: Tx, order: Order, actor: Caller, now: Date): Promise<AdminUser> {
+export async function setAdminUserStatus(
+  tx: Tx,
+  input: EndAdminUserInput,
+  actor: Caller,
+  now: Date,
+): Promise<AdminUser> {
   await holdAsAdministrator(tx, actor)
-  const { id, version, status, reason } = order
+  const { id, version, status, reason } = input
   demandAnother(id, actor)
   const before = await adminUserDetail(tx, id, actor)
   if (before.version !== version) throw refused('The account changed meanwhile.', before)

@@ -1,5 +1,5 @@
-import type { Customer, CustomerOrder } from '@lading/contract/customers'
-import type { StatusOrder } from '@lading/contract/person-fields'
+import type { Customer, CustomerInput } from '@lading/contract/customers'
+import type { StatusInput } from '@lading/contract/person-fields'
 import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
@@ -14,42 +14,42 @@ import { mailPasswordLink } from './take-password.ts'
 import { closeAccount, writeStatus } from './write-status.ts'
 
 /** A new customer's account, with a one-time link by mail. */
-export async function createCustomer(tx: Tx, order: CustomerOrder, actor: Caller, now: Date): Promise<Customer> {
+export async function createCustomer(tx: Tx, input: CustomerInput, actor: Caller, now: Date): Promise<Customer> {
   demandStaff(actor)
-  await demandFreeAddress(tx, order.email)
+  await demandFreeAddress(tx, input.email)
   const blank = { password_hash: null, email_verified_at: null, last_login: null, deleted_at: null }
   const { id } = await tx
     .insertInto('users')
-    .values({ ...order, ...blank, audience: 'customer', created_at: now })
+    .values({ ...input, ...blank, audience: 'customer', created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx.insertInto('user_roles').values({ user_id: id, role_id: CUSTOMER_ROLE }).execute()
-  await mailPasswordLink(tx, { id, email: order.email, first_name: order.first_name }, 'new', now)
-  await record(tx, { action: 'create-customer', object: 'user', object_id: id, facts: { ...order } }, actor, now)
+  await mailPasswordLink(tx, { id, email: input.email, first_name: input.first_name }, 'new', now)
+  await record(tx, { action: 'create-customer', object: 'user', object_id: id, facts: { ...input } }, actor, now)
   return customerDetail(tx, id)
 }
 
 /** Another name or number; another address, by those who keep customers, is confirmed anew by mail. */
 export async function updateCustomer(
   tx: Tx,
-  order: CustomerOrder & { id: number; version: number },
+  input: CustomerInput & { id: number; version: number },
   actor: Caller,
   now: Date,
 ): Promise<Customer> {
-  const { id, version, ...person } = order
+  const { id, version, ...person } = input
   demandCustomerOrKeeper(actor, id)
   const before = await lockCustomer(tx, id, version)
-  const isMoved = before.email.toLowerCase() !== order.email
+  const isMoved = before.email.toLowerCase() !== input.email
   if (isMoved && actor.audience === 'customer')
     throw invalid({ email: ['Ask the agency to change the address of your account.'] })
-  await demandFreeAddress(tx, order.email, id)
+  await demandFreeAddress(tx, input.email, id)
   await tx
     .updateTable('users')
     .set({ ...person, version: version + 1, ...(isMoved && { email_verified_at: null }) })
     .where('id', '=', id)
     .execute()
   if (isMoved) await moveAddress(tx, { ...before, ...person }, now)
-  const facts = isMoved ? { email: { from: before.email, to: order.email } } : {}
+  const facts = isMoved ? { email: { from: before.email, to: input.email } } : {}
   await record(tx, { action: 'update-customer', object: 'user', object_id: id, facts }, actor, now)
   return customerDetail(tx, id)
 }
@@ -57,7 +57,7 @@ export async function updateCustomer(
 /** Disables a customer's account, or lets it in again. */
 export async function setCustomerStatus(
   tx: Tx,
-  { id, version, status, reason }: z.output<typeof StatusOrder> & { id: number },
+  { id, version, status, reason }: z.output<typeof StatusInput> & { id: number },
   actor: Caller,
   now: Date,
 ): Promise<Customer> {

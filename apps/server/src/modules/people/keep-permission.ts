@@ -1,4 +1,4 @@
-import type { PermissionOrder, PermissionRow, PermissionWords } from '@lading/contract/permissions'
+import type { PermissionInput, PermissionRow, PermissionWords } from '@lading/contract/permissions'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -7,29 +7,34 @@ import { record } from '#modules/audit/record'
 import { demandRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
 import { permissionRow } from './permissions.queries.ts'
 
-type Order = z.output<typeof PermissionOrder>
+type KeepPermissionInput = z.output<typeof PermissionInput>
 type Words = z.output<typeof PermissionWords> & { id: number }
 
 /** A permission of the agencies' own: it opens nothing by itself, but people and roles can carry it. */
-export async function createPermission(tx: Tx, order: Order, actor: Caller, now: Date): Promise<PermissionRow> {
+export async function createPermission(
+  tx: Tx,
+  input: KeepPermissionInput,
+  actor: Caller,
+  now: Date,
+): Promise<PermissionRow> {
   demandRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
   const added = await tx
     .insertInto('permissions')
-    .values(order)
+    .values(input)
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!added) throw invalid({ name: ['A permission of this name exists already.'] })
-  await record(tx, { action: 'create-permission', object: 'permission', object_id: added.id, facts: order }, actor, now)
+  await record(tx, { action: 'create-permission', object: 'permission', object_id: added.id, facts: input }, actor, now)
   return permissionRow(tx, added.id)
 }
 
 /** Other words beside a permission; its name stays, since the portal asks it by name. */
-export async function updatePermission(tx: Tx, order: Words, actor: Caller, now: Date): Promise<PermissionRow> {
+export async function updatePermission(tx: Tx, input: Words, actor: Caller, now: Date): Promise<PermissionRow> {
   demandRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
-  const { id, version, description } = order
+  const { id, version, description } = input
   const before = await permissionRow(tx, id)
   if (before.version !== version) throw refused('The permission changed meanwhile.', before)
   await tx

@@ -1,60 +1,60 @@
-import type { Role, RoleOrder } from '@lading/contract/roles'
+import type { Role, RoleInput } from '@lading/contract/roles'
 import { deletionRefusal, permissionChanges, roleFaults } from '@lading/domain/people/role-rules'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { demandAdministrator, demandRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
-import { roleDetail, rolesInOrder } from './roles.queries.ts'
+import { roleDetail, rolesByPosition } from './roles.queries.ts'
 import { needsSecondAdministrator } from './needs-second-administrator.ts'
 import { keepWaiting } from './role-changes.queries.ts'
 import { writePermissions, writeRole } from './write-role.ts'
 
 /** A new role; nobody holds it yet. Where two administrators are asked it opens nothing before the second agrees. */
-export async function createRole(tx: Tx, order: RoleOrder, actor: Caller, now: Date): Promise<Role> {
+export async function createRole(tx: Tx, input: RoleInput, actor: Caller, now: Date): Promise<Role> {
   demandRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
-  await demandGoodRole(tx, order)
-  const { name, short, agency_rule } = order
-  const last = (await rolesInOrder(tx)).length
+  await demandGoodRole(tx, input)
+  const { name, short, agency_rule } = input
+  const last = (await rolesByPosition(tx)).length
   const { id } = await tx
     .insertInto('roles')
     .values({ name, short, agency_rule, position: last + 1000 })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const waits = order.permissions.length > 0 && (await needsSecondAdministrator(tx))
-  await writeRole(tx, id, order)
-  await writePermissions(tx, id, waits ? [] : order.permissions)
+  const waits = input.permissions.length > 0 && (await needsSecondAdministrator(tx))
+  await writeRole(tx, id, input)
+  await writePermissions(tx, id, waits ? [] : input.permissions)
   await demandAdministrator(tx)
-  if (waits) await keepWaiting(tx, await roleDetail(tx, id), order, actor, now)
+  if (waits) await keepWaiting(tx, await roleDetail(tx, id), input, actor, now)
   const role = await roleDetail(tx, id)
-  await record(tx, { action: 'create-role', object: 'role', object_id: id, facts: { ...order } }, actor, now)
+  await record(tx, { action: 'create-role', object: 'role', object_id: id, facts: { ...input } }, actor, now)
   return role
 }
 
 /** Changes a role for everybody who holds it, from their next request on. */
 export async function updateRole(
   tx: Tx,
-  order: RoleOrder & { id: number; version: number },
+  input: RoleInput & { id: number; version: number },
   actor: Caller,
   now: Date,
 ): Promise<Role> {
   demandRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
-  const { id, version } = order
+  const { id, version } = input
   const before = await roleDetail(tx, id)
   if (before.version !== version) throw refused('The role changed meanwhile.', before)
-  await demandGoodRole(tx, order, before)
-  if (!(await needsSecondAdministrator(tx))) return applyToRole(tx, before, order, actor, now)
-  await keepWaiting(tx, before, order, actor, now)
+  await demandGoodRole(tx, input, before)
+  if (!(await needsSecondAdministrator(tx))) return applyToRole(tx, before, input, actor, now)
+  await keepWaiting(tx, before, input, actor, now)
   return roleDetail(tx, id)
 }
 
 /** Makes a role what was wanted, for everybody who holds it. */
-export async function applyToRole(tx: Tx, before: Role, order: RoleOrder, actor: Caller, now: Date): Promise<Role> {
+export async function applyToRole(tx: Tx, before: Role, input: RoleInput, actor: Caller, now: Date): Promise<Role> {
   const { id } = before
-  await writeRole(tx, id, order)
-  await writePermissions(tx, id, order.permissions)
+  await writeRole(tx, id, input)
+  await writePermissions(tx, id, input.permissions)
   await demandAdministrator(tx)
   const role = await roleDetail(tx, id)
   const facts = whatChanged(before, role)
@@ -78,14 +78,14 @@ export async function deleteRole(tx: Tx, { id }: { id: number }, actor: Caller, 
 }
 
 /** What is wrong with a role as it is wanted, told by field. */
-export async function demandGoodRole(tx: Tx, order: RoleOrder, before?: Role): Promise<void> {
-  const faults = roleFaults(order, before)
+export async function demandGoodRole(tx: Tx, input: RoleInput, before?: Role): Promise<void> {
+  const faults = roleFaults(input, before)
   if (Object.keys(faults).length > 0) throw invalid(faults)
-  const all = await rolesInOrder(tx)
-  const named = (role: Role) => role.name.toLowerCase() === order.name.toLowerCase() && role.id !== before?.id
+  const all = await rolesByPosition(tx)
+  const named = (role: Role) => role.name.toLowerCase() === input.name.toLowerCase() && role.id !== before?.id
   if (all.some(named)) throw invalid({ name: ['A role of this name exists already.'] })
   const places = all.length + (before ? 0 : 1)
-  if (order.position > places) throw invalid({ position: [`There are ${places} places in the order.`] })
+  if (input.position > places) throw invalid({ position: [`There are ${places} places in the order.`] })
 }
 
 function whatChanged(before: Role, after: Role) {

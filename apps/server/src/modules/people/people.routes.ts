@@ -9,7 +9,7 @@ import { decideRoleChange } from './decide-role-change.ts'
 import { createPermission, deletePermission, updatePermission } from './keep-permission.ts'
 import { createRole, deleteRole, updateRole } from './keep-role.ts'
 import { permissionRow, permissionRows } from './permissions.queries.ts'
-import { rolesInOrder, roleWithHolders } from './roles.queries.ts'
+import { rolesByPosition, roleWithHolders } from './roles.queries.ts'
 import {
   decideSecondAdministrator,
   secondAdministratorNow,
@@ -26,7 +26,7 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function roleRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, ofRoles.roles, async () => ({ data: await rolesInOrder(deps.db) }))
+  bind(app, ofRoles.roles, async () => ({ data: await rolesByPosition(deps.db) }))
   bind(app, ofRoles.roleOf, ({ params, actor }) => roleWithHolders(deps.db, params.id, actor))
   bindAct(app, ofRoles.createRole, deps, createRole)
   bindAct(app, ofRoles.updateRole, deps, updateRole)

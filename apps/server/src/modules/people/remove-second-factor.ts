@@ -9,12 +9,17 @@ import { mailSecondFactor } from '#modules/accounts/second-factor-mails'
 import { adminUserDetail } from './admin-users.queries.ts'
 import { holdAsAdministrator } from './hold-administration.ts'
 
-type Order = z.output<typeof SecondFactorRemoval> & { readonly id: number }
+type RemoveSecondFactorInput = z.output<typeof SecondFactorRemoval> & { readonly id: number }
 
 /** Removes the second factor of somebody who lost phone and recovery codes; the password stays as it is. */
-export async function removeSecondFactor(tx: Tx, order: Order, actor: Caller, now: Date): Promise<AdminUser> {
+export async function removeSecondFactor(
+  tx: Tx,
+  input: RemoveSecondFactorInput,
+  actor: Caller,
+  now: Date,
+): Promise<AdminUser> {
   await holdAsAdministrator(tx, actor)
-  const { id, version, reason } = order
+  const { id, version, reason } = input
   if (id === actor.user_id) throw notAllowed('Turn your own second factor off on your profile.')
   const before = await adminUserDetail(tx, id, actor)
   if (before.version !== version) throw refused('The account changed meanwhile.', before)

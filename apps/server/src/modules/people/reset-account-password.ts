@@ -1,4 +1,4 @@
-import type { ResetOrder } from '@lading/contract/person-fields'
+import type { ResetInput } from '@lading/contract/person-fields'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -7,13 +7,18 @@ import { notAllowed, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { mailHandedOver, mailPasswordLink, passwordToHandOver, replacePassword } from './take-password.ts'
 
-type Order = z.output<typeof ResetOrder> & { readonly id: number }
+type ResetAccountPasswordInput = z.output<typeof ResetInput> & { readonly id: number }
 
 /** The account whose password is taken, read and locked by whoever may keep it. */
 type Kept = (tx: Tx) => Promise<{ id: number; email: string; first_name: string; version: number; status: string }>
 
 /** Takes somebody's password: they get a one-time link by mail, or one that is told once, to be handed over. */
-export async function resetAccountPassword(deps: Deps, { id, way, version }: Order, actor: Caller, kept: Kept) {
+export async function resetAccountPassword(
+  deps: Deps,
+  { id, way, version }: ResetAccountPasswordInput,
+  actor: Caller,
+  kept: Kept,
+) {
   if (id === actor.user_id) throw notAllowed('Change your own password under Change Password.')
   const handed = way === 'hand-over' ? await passwordToHandOver() : undefined
   const now = deps.clock.now()

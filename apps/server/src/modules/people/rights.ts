@@ -1,14 +1,14 @@
-import type { AdminUser, AdminUserOrder } from '@lading/contract/admin-users'
+import type { AdminUser, AdminUserInput } from '@lading/contract/admin-users'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'
-import { rolesInOrder } from './roles.queries.ts'
+import { rolesByPosition } from './roles.queries.ts'
 import { tellOfWaiting } from './tell-administrators.ts'
 import { keepChange } from './waiting-changes.queries.ts'
 import { idsOf } from './write-role.ts'
 
 /** What a member of staff may do, and for which side. */
-export type Rights = Pick<AdminUserOrder, 'role_ids' | 'permissions' | 'agency'>
+export type Rights = Pick<AdminUserInput, 'role_ids' | 'permissions' | 'agency'>
 
 /** The rights of an account as it stands. */
 export const rightsOf = ({ roles, permissions, agency }: AdminUser): Rights => ({
@@ -62,6 +62,6 @@ export async function askRights(
 
 /** The versions of roles by id: of a role that changed since, nobody knows what it would give. */
 export async function versionsOf(tx: Tx, role_ids: readonly number[]): Promise<Record<string, number>> {
-  const roles = (await rolesInOrder(tx)).filter(({ id }) => role_ids.includes(id))
+  const roles = (await rolesByPosition(tx)).filter(({ id }) => role_ids.includes(id))
   return Object.fromEntries(roles.map(({ id, version }) => [id, version]))
 }

@@ -1,4 +1,4 @@
-import { RoleOrder, type Role, type RoleChange } from '@lading/contract/roles'
+import { RoleInput, type Role, type RoleChange } from '@lading/contract/roles'
 import { fullName } from '@lading/domain/people/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
@@ -8,16 +8,16 @@ import { record } from '#modules/audit/record'
 import { tellOfWaiting } from './tell-administrators.ts'
 
 /** Keeps what somebody wants of a role until another administrator has decided. */
-export async function keepWaiting(tx: Tx, role: Role, order: RoleOrder, actor: Caller, now: Date): Promise<void> {
+export async function keepWaiting(tx: Tx, role: Role, input: RoleInput, actor: Caller, now: Date): Promise<void> {
   if (role.is_waiting) throw refused('A change of this role waits already; it must be decided first.')
-  const { name, short, agency_rule, position, permissions } = order
+  const { name, short, agency_rule, position, permissions } = input
   const wanted = asJson({ name, short, agency_rule, position, permissions })
   const asked = { role_id: role.id, role_version: role.version, wanted, asked_by: actor.user_id, asked_at: now }
   await tx
     .insertInto('role_changes')
     .values({ ...asked, decided_by: null, decided_at: null })
     .execute()
-  await record(tx, { action: 'ask-role-change', object: 'role', object_id: role.id, facts: { ...order } }, actor, now)
+  await record(tx, { action: 'ask-role-change', object: 'role', object_id: role.id, facts: { ...input } }, actor, now)
   await tellOfWaiting(tx, { what: `the role ${role.name}`, link: `/roles/${role.id}` }, actor, now)
 }
 
@@ -34,7 +34,7 @@ export async function changeThatWaits(db: Db, role_id: number, actor: Caller): P
   if (!row) return null
   return {
     id: row.id,
-    wanted: RoleOrder.parse(row.wanted),
+    wanted: RoleInput.parse(row.wanted),
     asked_by: fullName(row),
     asked_at: row.asked_at.toISOString(),
     is_mine: row.asked_by === actor.user_id,

@@ -8,7 +8,7 @@ import { notFound } from '#platform/problem'
 import { changeThatWaits } from './role-changes.queries.ts'
 
 /** Roles in their order, with what they may do and how many hold them. */
-export async function rolesInOrder(db: Db, id?: number): Promise<Role[]> {
+export async function rolesByPosition(db: Db, id?: number): Promise<Role[]> {
   const rows = await db
     .selectFrom('roles as r')
     .select(['r.id', 'r.name', 'r.short', 'r.agency_rule', 'r.position', 'r.version'])
@@ -52,7 +52,7 @@ export async function rolesInOrder(db: Db, id?: number): Promise<Role[]> {
 
 /** One role as it stands. */
 export async function roleDetail(db: Db, id: number): Promise<Role> {
-  const [role] = await rolesInOrder(db, id)
+  const [role] = await rolesByPosition(db, id)
   if (!role) throw notFound('Role')
   return role
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const order = (facts: Partial<Role> = {}) => ({
+const input = (facts: Partial<Role> = {}) => ({
   name: `Archivist ${crypto.randomUUID().slice(0, 8)}`,
   short: 'ARC',
   agency_rule: 'one' as const,
@@ -26,12 +26,12 @@ async function change(client: Client, id: number, facts: Partial<Role>) {
   const { name, short, agency_rule, position, permissions, version } = { ...(await role(id)), ...facts }
   return client.call(updateRole, { params: { id }, body: { name, short, agency_rule, position, permissions, version } })
 }
-const added = async (facts: Partial<Role> = {}) => (await admin.call(createRole, { body: order(facts) })).body
+const added = async (facts: Partial<Role> = {}) => (await admin.call(createRole, { body: input(facts) })).body
 
 describe('POST /roles', () => {
   test('adds a role at its place; those behind make room, and none shares a place', async () => {
     const before = (await admin.call(roles)).body.data.map(({ id }) => id)
-    const reply = await admin.call(createRole, { body: order() })
+    const reply = await admin.call(createRole, { body: input() })
     expect(reply).toMatchObject({
       status: 200,
       body: { position: 3, people: 0, permissions: ['view-transactions-report'] },
@@ -49,7 +49,7 @@ describe('POST /roles', () => {
     ['no agency, which is for customers', { agency_rule: 'none' as const }, 'agency_rule'],
     ['a short name in digits', { short: '12' }, 'short'],
   ])('refuses %s', async (_, facts, field) => {
-    const reply = await admin.call(createRole, { body: order(facts) })
+    const reply = await admin.call(createRole, { body: input(facts) })
     expect(reply).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } })
   })
 })
@@ -130,7 +130,7 @@ describe('PUT /roles/:id', () => {
       status: 403,
       body: { message: expect.stringContaining('both agencies') },
     })
-    expect((await ofOne.call(createRole, { body: order() })).status).toBe(403)
+    expect((await ofOne.call(createRole, { body: input() })).status).toBe(403)
     expect((await ofOne.call(deleteRole, { params: { id } })).status).toBe(403)
   })
 })
@@ -162,14 +162,14 @@ describe('roles and permissions', () => {
     for (const person of [await world.customer(), await world.staff('dti', 3, 5)]) {
       expect((await person.call(roles)).status).toBe(403)
       expect((await person.call(roleOf, { params: { id: 1 } })).status).toBe(403)
-      expect((await person.call(createRole, { body: order() })).status).toBe(403)
+      expect((await person.call(createRole, { body: input() })).status).toBe(403)
       expect((await change(person, 5, { short: 'ME' })).status).toBe(403)
       expect((await person.call(deleteRole, { params: { id: 12 } })).status).toBe(403)
     }
   })
 
   test('answer 404 for a role that is not there', async () => {
-    const { version: _, ...body } = { ...order(), version: 1 }
+    const { version: _, ...body } = { ...input(), version: 1 }
     expect((await admin.call(roleOf, { params: { id: 9999 } })).status).toBe(404)
     expect((await admin.call(updateRole, { params: { id: 9999 }, body: { ...body, version: 1 } })).status).toBe(404)
     expect((await admin.call(deleteRole, { params: { id: 9999 } })).status).toBe(404)

@@ -4,7 +4,7 @@ import {
   decideRightsChange,
   setAdminUserStatus,
   updateAdminUser,
-  type AdminUserOrder,
+  type AdminUserInput,
 } from '@lading/contract/admin-users'
 import { roleOf, updateRole } from '@lading/contract/roles'
 import {
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 describe('what a member of staff may do', () => {
   const seen = async (id: number) => (await ana.call(adminUser, { params: { id } })).body
-  async function ask(by: Client, id: number, facts: Partial<AdminUserOrder>) {
+  async function ask(by: Client, id: number, facts: Partial<AdminUserInput>) {
     const { roles, version, email, permissions, agency } = await seen(id)
     const { first_name, middle_name, last_name, suffix, mobile, position_title, unit } = await seen(id)
     const person = { email, first_name, middle_name, last_name, suffix, mobile, position_title, unit }

@@ -1,4 +1,4 @@
-import { createRole, decideRoleChange, roleOf, updateRole, type RoleOrder } from '@lading/contract/roles'
+import { createRole, decideRoleChange, roleOf, updateRole, type RoleInput } from '@lading/contract/roles'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { createPeopleWorld, type PeopleWorld } from './testing.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const order = (facts: Partial<RoleOrder> = {}): RoleOrder => ({
+const input = (facts: Partial<RoleInput> = {}): RoleInput => ({
   name: `Archivist ${crypto.randomUUID().slice(0, 8)}`,
   short: 'ARC',
   agency_rule: 'one',
@@ -36,7 +36,7 @@ const decide = async (by: Client, decision: 'confirm' | 'refuse' | 'withdraw', c
 
 beforeEach(async () => {
   await world.asksTwo('false')
-  id = (await ana.call(createRole, { body: order() })).body.id
+  id = (await ana.call(createRole, { body: input() })).body.id
   await world.asksTwo('true')
 })
 
@@ -85,7 +85,7 @@ describe('where a second administrator is asked', () => {
   })
 
   test('a new role opens nothing before the second agrees', async () => {
-    const { body } = await ana.call(createRole, { body: order() })
+    const { body } = await ana.call(createRole, { body: input() })
     expect(body).toMatchObject({ permissions: [], is_waiting: true })
   })
 

@@ -55,17 +55,17 @@ export async function setSecondAdministrator(
 /** The second administrator agrees that the rule ends, or not; who asked may take it back. */
 export async function decideSecondAdministrator(
   tx: Tx,
-  order: z.output<(typeof decision)['body']>,
+  input: z.output<(typeof decision)['body']>,
   actor: Caller,
   now: Date,
 ): Promise<SecondAdministrator> {
   demandRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
-  const change = await decideChange(tx, null, order, actor, now)
-  if (order.decision === 'confirm') await write(tx, false)
+  const change = await decideChange(tx, null, input, actor, now)
+  if (input.decision === 'confirm') await write(tx, false)
   const facts = { change_id: change.id, asked_by: change.asked_by }
-  await record(tx, { ...object, action: `${order.decision}-end-of-second-administrator`, facts }, actor, now)
-  await tellOfDecision(tx, about, { ...order, asked_by: change.asked_by }, actor, now)
+  await record(tx, { ...object, action: `${input.decision}-end-of-second-administrator`, facts }, actor, now)
+  await tellOfDecision(tx, about, { ...input, asked_by: change.asked_by }, actor, now)
   return secondAdministratorNow(tx, actor)
 }
 

@@ -1,10 +1,10 @@
-import type { RoleOrder } from '@lading/contract/roles'
+import type { RoleInput } from '@lading/contract/roles'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
 
 /** Writes what a role is called and where it stands; its permissions are written apart. */
-export async function writeRole(tx: Tx, id: number, order: Omit<RoleOrder, 'permissions'>): Promise<void> {
-  const { name, short, agency_rule, position } = order
+export async function writeRole(tx: Tx, id: number, input: Omit<RoleInput, 'permissions'>): Promise<void> {
+  const { name, short, agency_rule, position } = input
   await tx
     .updateTable('roles')
     .set((eb) => ({ name, short, agency_rule, version: eb('version', '+', 1) }))
@@ -39,12 +39,12 @@ export async function idsOf(tx: Tx, names: readonly string[]): Promise<number[]>
 async function putInPlace(tx: Tx, id: number, position: number): Promise<void> {
   const rows = await tx.selectFrom('roles').select(['id', 'position']).orderBy('position').execute()
   const others = rows.filter((row) => row.id !== id)
-  const order = others.toSpliced(
+  const input = others.toSpliced(
     position - 1,
     0,
     rows.find((row) => row.id === id)!,
   )
-  const moved = order.flatMap((row, place) => (row.position === place + 1 ? [] : [{ id: row.id, position: place + 1 }]))
+  const moved = input.flatMap((row, place) => (row.position === place + 1 ? [] : [{ id: row.id, position: place + 1 }]))
   // Two passes, since no two roles may stand at one place even for a moment.
   for (const row of moved) await setPosition(tx, row.id, -row.position)
   for (const row of moved) await setPosition(tx, row.id, row.position)

@@ -8,12 +8,12 @@ import { profileOf } from './profile.queries.ts'
 /** A person says which mail copies they do without. */
 export async function chooseMail(
   tx: Tx,
-  order: { mail_off: readonly MailKind[] },
+  input: { mail_off: readonly MailKind[] },
   actor: Caller,
   now: Date,
 ): Promise<Profile> {
   const { user_id } = actor
-  const mail_off = [...new Set(order.mail_off)]
+  const mail_off = [...new Set(input.mail_off)]
   await tx
     .insertInto('user_profiles')
     .values({ user_id, mail_off, photo_id: null })

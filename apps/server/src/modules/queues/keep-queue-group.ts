@@ -1,4 +1,4 @@
-import type { QueueGroup, QueueGroupOrder } from '@lading/contract/queues'
+import type { QueueGroup, QueueGroupInput } from '@lading/contract/queues'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, notAllowed, notFound, refused } from '#platform/problem'
@@ -6,36 +6,41 @@ import { record } from '#modules/audit/record'
 import { evaluatorsOf } from '#modules/workflow/candidates'
 import { openCounts, queueGroups } from './queue-groups.queries.ts'
 
-type Order = Required<QueueGroupOrder>
+type KeepQueueGroupInput = Required<QueueGroupInput>
 
 /** A new queue group of an agency. */
-export async function createQueueGroup(tx: Tx, order: Order, actor: Caller, now: Date): Promise<QueueGroup> {
-  const { member_ids, ...group } = order
-  await check(tx, order, actor)
+export async function createQueueGroup(
+  tx: Tx,
+  input: KeepQueueGroupInput,
+  actor: Caller,
+  now: Date,
+): Promise<QueueGroup> {
+  const { member_ids, ...group } = input
+  await check(tx, input, actor)
   const { id } = await tx.insertInto('queue_groups').values(group).returning('id').executeTakeFirstOrThrow()
   await setMembers(tx, id, member_ids, now)
-  await record(tx, { action: 'create-queue-group', object: 'queue-group', object_id: id, facts: order }, actor, now)
+  await record(tx, { action: 'create-queue-group', object: 'queue-group', object_id: id, facts: input }, actor, now)
   return groupOf(tx, id, actor)
 }
 
 /** Changes a queue group; its agency stays. */
 export async function updateQueueGroup(
   tx: Tx,
-  order: Order & { id: number; version: number },
+  input: KeepQueueGroupInput & { id: number; version: number },
   actor: Caller,
   now: Date,
 ): Promise<QueueGroup> {
-  const { id, version, member_ids, agency: _, ...group } = order
+  const { id, version, member_ids, agency: _, ...group } = input
   const before = await lockGroup(tx, id)
   if (before.version !== version) throw refused('The queue group changed meanwhile.', await groupOf(tx, id, actor))
-  await check(tx, { ...order, agency: before.agency }, actor, id)
+  await check(tx, { ...input, agency: before.agency }, actor, id)
   await tx
     .updateTable('queue_groups')
     .set({ ...group, version: version + 1 })
     .where('id', '=', id)
     .execute()
   await setMembers(tx, id, member_ids, now)
-  await record(tx, { action: 'update-queue-group', object: 'queue-group', object_id: id, facts: order }, actor, now)
+  await record(tx, { action: 'update-queue-group', object: 'queue-group', object_id: id, facts: input }, actor, now)
   return groupOf(tx, id, actor)
 }
 
@@ -51,7 +56,12 @@ export async function deleteQueueGroup(tx: Tx, { id }: { id: number }, actor: Ca
   return { id }
 }
 
-async function check(tx: Tx, { agency, name, member_ids }: Order, actor: Caller, own_id = 0): Promise<void> {
+async function check(
+  tx: Tx,
+  { agency, name, member_ids }: KeepQueueGroupInput,
+  actor: Caller,
+  own_id = 0,
+): Promise<void> {
   if (actor.agency !== null && actor.agency !== agency) throw notAllowed('It belongs to the other agency.')
   const same = await tx
     .selectFrom('queue_groups')

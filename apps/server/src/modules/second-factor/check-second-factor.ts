@@ -12,7 +12,7 @@ import { askingAt } from './passkeys/challenges.ts'
 import { tookTooLong } from './took-too-long.ts'
 import { type Proof, withProof } from './with-proof.ts'
 
-interface Order extends Proof {
+interface CheckSecondFactorInput extends Proof {
   /** What the first step answered. */
   readonly token: string
   readonly device: string
@@ -20,7 +20,11 @@ interface Order extends Proof {
 }
 
 /** The second step of signing in. The token is used up by the right proof alone: a slip may be corrected. */
-export async function checkSecondFactor(deps: Deps, { token, device, user_agent, ...proof }: Order, caller: Caller) {
+export async function checkSecondFactor(
+  deps: Deps,
+  { token, device, user_agent, ...proof }: CheckSecondFactorInput,
+  caller: Caller,
+) {
   const user_id = await ownerOfToken(deps.db, token, ['second-factor'], deps.clock.now())
   if (user_id === undefined) throw tookTooLong()
   return withProof(deps, { ...proof, asking: askingAt(token, user_id) }, caller, async (tx, way, now) => {

@@ -8,7 +8,7 @@ import { askSecondStep } from '#modules/accounts/second-step'
 import { signIn } from '#modules/accounts/sign-in'
 import { withDebt } from '#modules/accounts/with-debt'
 
-interface Order {
+interface AcceptLinkInput {
   readonly token: string
   readonly password: string
   readonly browser: string | undefined
@@ -22,8 +22,8 @@ const tooLate = () => new Problem('no-longer-available', 'Linking took too long,
  * Links the identity that was offered, for whoever has the password of the account; wrong ones count as at the login.
  * Where the account has a second factor the code comes first: check-second-factor links then.
  */
-export async function acceptLink(deps: Deps, order: Order, caller: Caller) {
-  const { token, password, browser = '', device, user_agent } = order
+export async function acceptLink(deps: Deps, input: AcceptLinkInput, caller: Caller) {
+  const { token, password, browser = '', device, user_agent } = input
   const offer = await offerOf(deps.db, { token, browser }, deps.clock.now())
   if (!offer) throw tooLate()
   const { user_id, email } = offer

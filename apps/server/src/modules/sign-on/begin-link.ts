@@ -5,7 +5,7 @@ import { askPassword } from '#modules/accounts/ask-password'
 import { beginSignOn, providerNamed } from './begin-sign-on.ts'
 import { hasPassword, identitiesOf } from './linked-ways.queries.ts'
 
-interface Order {
+interface BeginLinkInput {
   readonly provider: string
   readonly password: string
   readonly browser: string
@@ -15,7 +15,7 @@ interface Order {
 const PROFILE = { customer: '/customers/profile#ways', staff: '/admin/profile#ways' }
 
 /** Begins to link a provider to the caller's account; a stranger at an open session has not the password. */
-export async function beginLink(deps: Deps, { provider, password, browser }: Order, actor: Caller) {
+export async function beginLink(deps: Deps, { provider, password, browser }: BeginLinkInput, actor: Caller) {
   const { user_id } = actor
   const door = actor.audience === 'staff' ? 'staff' : 'customer'
   const asked = providerNamed(deps.config, provider)
@@ -23,6 +23,6 @@ export async function beginLink(deps: Deps, { provider, password, browser }: Ord
     throw refused(`Your account is linked with ${asked.label} already.`)
   }
   if (await hasPassword(deps.db, user_id)) await askPassword(deps, password, actor)
-  const order = { provider: asked, purpose: 'link', door, user_id, to: PROFILE[door], browser } as const
-  return { address: await beginSignOn(deps, order) }
+  const input = { provider: asked, purpose: 'link', door, user_id, to: PROFILE[door], browser } as const
+  return { address: await beginSignOn(deps, input) }
 }

@@ -6,7 +6,7 @@ import type { SignOnProvider } from '#platform/sign-on-providers'
 import { addressAt } from './ask-provider.ts'
 import { keepAttempt } from './attempts.ts'
 
-interface Order {
+interface BeginSignOnInput {
   readonly provider: SignOnProvider
   readonly purpose: SignOnPurpose
   readonly door: Door
@@ -16,11 +16,14 @@ interface Order {
 }
 
 /** Keeps what begins, and answers where the person signs in. Throws 503 where the provider does not answer. */
-export async function beginSignOn({ db, clock, config }: Deps, { provider, to, ...order }: Order): Promise<string> {
-  if (!provider.doors.includes(order.door)) throw notFound('Way to sign in')
+export async function beginSignOn(
+  { db, clock, config }: Deps,
+  { provider, to, ...input }: BeginSignOnInput,
+): Promise<string> {
+  if (!provider.doors.includes(input.door)) throw notFound('Way to sign in')
   await discovered(provider)
   const wanted = pathOfPortal(to, config.public_url)
-  const wish = { ...order, provider: provider.name, wanted }
+  const wish = { ...input, provider: provider.name, wanted }
   const secrets = await db.transaction().execute((tx) => keepAttempt(tx, wish, clock.now()))
   return addressAt(provider, { ...secrets, redirect_uri: callbackOf(provider, config) })
 }

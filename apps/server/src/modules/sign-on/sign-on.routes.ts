@@ -81,8 +81,8 @@ async function lead(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
   const browser = markBrowser(request, reply, deps.config)
-  const order = { provider, purpose, door, user_id: null, to, browser }
-  const address = await beginSignOn(deps, order).catch((error: unknown) => {
+  const input = { provider, purpose, door, user_id: null, to, browser }
+  const address = await beginSignOn(deps, input).catch((error: unknown) => {
     if (!(error instanceof Problem) || error.code !== 'under-maintenance') throw error
     return `${callbackOf(provider, deps.config)}?error=temporarily_unavailable`
   })

@@ -9,12 +9,12 @@ import { record } from '#modules/audit/record'
 import { hasPassword, identitiesOf, linkedWaysOf } from './linked-ways.queries.ts'
 
 /** A provider signs the caller in no longer. The last way in stays. */
-export async function unlinkWay(deps: Deps, order: { provider: string; password: string }, actor: Caller) {
+export async function unlinkWay(deps: Deps, input: { provider: string; password: string }, actor: Caller) {
   const { user_id } = actor
-  if (await hasPassword(deps.db, user_id)) await askPassword(deps, order.password, actor)
+  if (await hasPassword(deps.db, user_id)) await askPassword(deps, input.password, actor)
   const now = deps.clock.now()
   const ways = await deps.db.transaction().execute(async (tx) => {
-    await unlink(tx, deps, order.provider, actor, now)
+    await unlink(tx, deps, input.provider, actor, now)
     return linkedWaysOf(tx, deps.config, actor)
   })
   deps.wake()

@@ -4,9 +4,9 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 
 /** A person says which columns of a list they do without. */
-export async function chooseColumns(tx: Tx, order: z.output<typeof contract.body>, { user_id }: Caller) {
-  const { list } = order
-  const hidden = [...new Set(order.hidden)]
+export async function chooseColumns(tx: Tx, input: z.output<typeof contract.body>, { user_id }: Caller) {
+  const { list } = input
+  const hidden = [...new Set(input.hidden)]
   await tx
     .insertInto('table_columns')
     .values({ user_id, list, hidden })

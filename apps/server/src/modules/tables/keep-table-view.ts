@@ -10,12 +10,12 @@ import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { invalid, notFound, refused } from '#platform/problem'
 
-type Order = z.output<typeof saving.body>
+type KeepTableViewInput = z.output<typeof saving.body>
 type Change = z.output<typeof changing.body> & { readonly id: number }
 
 /** Saves how a list is shown. A person keeps a limited number of views of a list, each under its own name. */
-export async function saveTableView(tx: Tx, order: Order, { user_id }: Caller): Promise<TableView> {
-  const { list, name, state, is_default } = order
+export async function saveTableView(tx: Tx, input: KeepTableViewInput, { user_id }: Caller): Promise<TableView> {
+  const { list, name, state, is_default } = input
   const others = await lockViews(tx, user_id, list)
   if (others.length >= MOST_VIEWS) {
     throw invalid({ name: [`You have ${MOST_VIEWS} views of this list. Delete one, or put this in the place of one.`] })
@@ -31,8 +31,8 @@ export async function saveTableView(tx: Tx, order: Order, { user_id }: Caller): 
 }
 
 /** Another name, another state, or the view its list opens with. Throws 409 for a stale version. */
-export async function changeTableView(tx: Tx, order: Change, { user_id }: Caller): Promise<TableView> {
-  const { id, version, name, state, is_default } = order
+export async function changeTableView(tx: Tx, input: Change, { user_id }: Caller): Promise<TableView> {
+  const { id, version, name, state, is_default } = input
   const own = await ownView(tx, id, user_id)
   const views = await lockViews(tx, user_id, own.list)
   const before = views.find((view) => view.id === id)

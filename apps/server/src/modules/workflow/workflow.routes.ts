@@ -22,15 +22,15 @@ export function workflowRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.routingCandidates, ({ params, actor }) => routingCandidates(db, params.id, actor))
   bind(app, contract.lockHolder, ({ params, actor }) => lockHolder(db, params.transaction_id, actor))
   bindAct(app, contract.renewLease, deps, renewLease)
-  bindAct(app, contract.moveTransaction, deps, (tx, order, actor, now) => move(tx, order.id, order, actor, now))
-  bindAct(app, contract.moveAccreditation, deps, async (tx, order, actor, now) =>
-    move(tx, await transactionOf(tx, order.id), order, actor, now),
+  bindAct(app, contract.moveTransaction, deps, (tx, input, actor, now) => move(tx, input.id, input, actor, now))
+  bindAct(app, contract.moveAccreditation, deps, async (tx, input, actor, now) =>
+    move(tx, await transactionOf(tx, input.id), input, actor, now),
   )
-  bindAct(app, contract.saveRouting, deps, (tx, order, actor, now) =>
-    move(tx, order.id, { ...order, action: 'route-assign' }, actor, now),
+  bindAct(app, contract.saveRouting, deps, (tx, input, actor, now) =>
+    move(tx, input.id, { ...input, action: 'route-assign' }, actor, now),
   )
-  bindAct(app, contract.submitOrderOfPayment, deps, (tx, { transaction_id, ...order }, actor, now) =>
-    move(tx, transaction_id, { ...order, action: 'issue-order-of-payment' }, actor, now),
+  bindAct(app, contract.submitOrderOfPayment, deps, (tx, { transaction_id, ...input }, actor, now) =>
+    move(tx, transaction_id, { ...input, action: 'issue-order-of-payment' }, actor, now),
   )
   bind(app, contract.moveTransactionWithFiles, async ({ params: { id }, request, actor }) => {
     const { fields, uploads } = await readUploads(request, contract.moveTransactionWithFiles.body)
@@ -46,8 +46,8 @@ export function workflowRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-function move(tx: Tx, transaction_id: number, order: contract.Step, actor: Caller, now: Date) {
-  const { action, version, id: _, ...answers } = order
+function move(tx: Tx, transaction_id: number, input: contract.Step, actor: Caller, now: Date) {
+  const { action, version, id: _, ...answers } = input
   return advance(tx, { transaction_id, action, version, answers }, actor, now)
 }
 

@@ -18,7 +18,7 @@ const samples: { [K in PdfKind]: PdfPayload<K> } = {
 const kinds = Object.keys(samples) as PdfKind[]
 
 const branch = (number: number) => ({ name: `Branch ${number}`, address: `${number} Osmeña Boulevard, Cebu City 6000` })
-const branches = (count: number) => Array.from({ length: count }, (_, order) => branch(order + 1))
+const branches = (count: number) => Array.from({ length: count }, (_, input) => branch(input + 1))
 const LONG_NAME =
   'Señor Peñafrancia Ñandú International Logistics, Forwarding, Brokerage and Multimodal Transport Services Corporation of the Philippines'
 
@@ -206,7 +206,7 @@ function qrModulesOf(pdf: Uint8Array, url: string): boolean[][] {
   while (!isDark(left + 2, top) && top < 800) top += 0.1
   const count = encode(url, { ecc: 'M', border: 0 }).size
   const step = (30 * 72) / 25.4 / count
-  const middle = (order: number) => (order + 0.5) * step
+  const middle = (input: number) => (input + 0.5) * step
   return Array.from({ length: count }, (_, row) =>
     Array.from({ length: count }, (_, column) => isDark(left + middle(column), top + middle(row))),
   )

@@ -24,7 +24,7 @@ export function parseKeys(text: string, origin: string): KeptKey[] {
     .split(/[\n,]/)
     .map((entry) => entry.trim().replace(/\s+/g, ' '))
     .filter((entry) => entry !== '' && !entry.startsWith('#'))
-  const keys = entries.map((entry, order) => parseKey(entry, order + 1, origin))
+  const keys = entries.map((entry, input) => parseKey(entry, input + 1, origin))
   if (!keys[0]?.private_key) throw new WrongSetting(`${origin} must begin with the current key and its secret.`)
   if (new Set(keys.map(({ key_id }) => key_id)).size < keys.length) {
     throw new WrongSetting(`${origin} names one key id twice.`)

@@ -35,7 +35,7 @@ export function signPdf(pdf: Buffer, signing: PdfSigning): Promise<Buffer> {
     appName: 'Lading',
     signatureLength: SIGNATURE_BYTES,
   })
-  const written = texts.reduce((file, text, order) => replaceStandIn(file, text, order), prepared)
+  const written = texts.reduce((file, text, input) => replaceStandIn(file, text, input), prepared)
   return new SignPdf().sign(written, new P12Signer(p12, { passphrase }), signedAt)
 }
 
@@ -43,12 +43,12 @@ export function signPdf(pdf: Buffer, signing: PdfSigning): Promise<Buffer> {
  * The library spoils every letter beyond ASCII. It is given a stand-in as long as the text in hexadecimal, which then
  * takes the stand-in's place without moving a byte.
  */
-function standIn(text: string, order: number): string {
-  return String(order).padEnd(hexadecimal(text).length, '.')
+function standIn(text: string, input: number): string {
+  return String(input).padEnd(hexadecimal(text).length, '.')
 }
 
-function replaceStandIn(file: Buffer, text: string, order: number): Buffer {
-  const place = file.lastIndexOf(`(${standIn(text, order)})`)
+function replaceStandIn(file: Buffer, text: string, input: number): Buffer {
+  const place = file.lastIndexOf(`(${standIn(text, input)})`)
   const written = Buffer.from(file)
   written.write(`<${hexadecimal(text)}>`, place, 'latin1')
   return written

@@ -1,4 +1,4 @@
-import { QueueGroupOrder, type QueueGroup } from '@lading/contract/queues'
+import { QueueGroupInput, type QueueGroup } from '@lading/contract/queues'
 import { typeLabels, sideLabels } from '@lading/domain/workflow/labels'
 import { type Agency, agencies, transactionTypes } from '@lading/domain/workflow/transaction-type'
 import { Button, MultiSelect } from '@mantine/core'
@@ -12,7 +12,7 @@ import { MembersField } from './MembersField.tsx'
 import './queues.css'
 
 /** What the form holds: the contract's order, filled in. */
-export type QueueGroupAnswers = Required<QueueGroupOrder>
+export type QueueGroupAnswers = Required<QueueGroupInput>
 
 interface Props {
   /** The group that is changed; a new one without. */
@@ -26,7 +26,7 @@ interface Props {
 /** Name, kinds of cases and members of a queue group. */
 export function QueueGroupForm({ group, problem, busy, save, onSave }: Props) {
   const own = useActor()?.agency ?? null
-  const form = useSchemaForm<QueueGroupAnswers>(QueueGroupOrder, group ? answersOf(group) : blank(own ?? 'dti'))
+  const form = useSchemaForm<QueueGroupAnswers>(QueueGroupInput, group ? answersOf(group) : blank(own ?? 'dti'))
   return (
     <Form form={form} problem={problem} busy={busy} onSubmit={onSave} label="Queue group">
       <Pane title="The group">

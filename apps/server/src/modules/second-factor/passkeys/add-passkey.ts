@@ -10,13 +10,13 @@ import { lockAccount } from '../lock-account.ts'
 import { firstRecoveryCodes } from '../recovery-codes.ts'
 import { askingIn, takeChallenge } from './challenges.ts'
 
-interface Order {
+interface AddPasskeyInput {
   readonly name: string
   readonly passkey: MadePasskey
 }
 
 /** Keeps the passkey that the caller's browser made for what it was asked. */
-export async function addPasskey({ db, clock, config }: Deps, { name, passkey }: Order, actor: Caller) {
+export async function addPasskey({ db, clock, config }: Deps, { name, passkey }: AddPasskeyInput, actor: Caller) {
   const { user_id } = actor
   const now = clock.now()
   const challenge = await takeChallenge(db, askingIn(actor, 'add'), now)

@@ -9,15 +9,15 @@ import { lockAccount } from '../lock-account.ts'
 import { secondFactorOf } from '../second-factor.queries.ts'
 
 /** Removes one of the caller's passkeys. With the last second factor the recovery codes go too. */
-export async function removePasskey(deps: Deps, order: { id: number; password: string }, actor: Caller) {
+export async function removePasskey(deps: Deps, input: { id: number; password: string }, actor: Caller) {
   const { user_id } = actor
-  await askPassword(deps, order.password, actor)
+  await askPassword(deps, input.password, actor)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     await lockAccount(tx, user_id)
     const removed = await tx
       .deleteFrom('passkeys')
-      .where('id', '=', order.id)
+      .where('id', '=', input.id)
       .where('user_id', '=', user_id)
       .returning('name')
       .executeTakeFirst()

@@ -13,9 +13,9 @@ export function factsTable(rows: (readonly [Fact] | readonly [Fact, Fact])[]): R
   return el(View, { wrap: false, style: { borderBottom: `0.5pt solid ${colour.rule}` } }, given.map(factsRow))
 }
 
-function factsRow(facts: Fact[], order: number): ReactNode {
+function factsRow(facts: Fact[], input: number): ReactNode {
   const style = { flexDirection: 'row', borderTop: `0.5pt solid ${colour.rule}`, paddingVertical: 3.1 } as const
-  return el(View, { key: order, style }, facts.map(fact))
+  return el(View, { key: input, style }, facts.map(fact))
 }
 
 function fact([label, value]: Fact): ReactNode {

@@ -58,13 +58,13 @@ export function band(width: number, amplitude: number, waves: number, strands: n
 
 /** Rosettes around a centre: each ring is a set of turned petals. */
 export function rosettes([x, y]: Point, rings: Ring[]): string[] {
-  return rings.flatMap((ring, order) => {
+  return rings.flatMap((ring, input) => {
     const steps = ring.petals * CURVES_PER_WAVE
     return strandsOf(ring.turns, (turn) => {
       const phase = (turn / ring.turns) * Math.PI * 2
       const at = (step: number): Point => {
         const angle = (step / steps) * Math.PI * 2
-        const swell = 0.72 + 0.28 * Math.cos(ring.beats * angle + order)
+        const swell = 0.72 + 0.28 * Math.cos(ring.beats * angle + input)
         const radius = ring.radius + ring.amplitude * Math.sin(ring.petals * angle + phase) * swell
         return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
       }

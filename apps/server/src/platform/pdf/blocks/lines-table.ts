@@ -55,16 +55,16 @@ function widthOf(column?: LinesColumn) {
   return column?.width ? { width: column.width } : { flex: 1 }
 }
 
-function headerCell(column: LinesColumn, order: number): ReactNode {
+function headerCell(column: LinesColumn, input: number): ReactNode {
   const style = { ...type.label, fontWeight: 600, color: colour.ink, paddingRight: column.figures ? 0 : 8 } as const
   return el(
     Text,
-    { key: order, style: { ...style, ...widthOf(column), textAlign: column.figures ? 'right' : 'left' } },
+    { key: input, style: { ...style, ...widthOf(column), textAlign: column.figures ? 'right' : 'left' } },
     column.header,
   )
 }
 
-function bodyCell(cell: Cell, column: LinesColumn | undefined, order: number): ReactNode {
+function bodyCell(cell: Cell, column: LinesColumn | undefined, input: number): ReactNode {
   const { text, note, tone } = typeof cell === 'string' ? { text: cell } : cell
   const figures = column?.figures ? { ...type.figures, marginTop: text.includes('₱') ? PESO_LIFT : 0 } : {}
   const style = {
@@ -76,7 +76,7 @@ function bodyCell(cell: Cell, column: LinesColumn | undefined, order: number): R
   } as const
   return el(
     View,
-    { key: order, style: { ...widthOf(column), paddingRight: column?.figures ? 0 : 8 } },
+    { key: input, style: { ...widthOf(column), paddingRight: column?.figures ? 0 : 8 } },
     textLines(text, style),
     note ? textLines(note, { ...type.small, fontSize: 8 }) : null,
   )

@@ -31,7 +31,7 @@ export function numbered(items: { text: string; note?: string | null }[]): React
   return el(
     View,
     {},
-    items.map((item, order) => numberedItem(item, order + 1)),
+    items.map((item, input) => numberedItem(item, input + 1)),
   )
 }
 

@@ -6,5 +6,5 @@ export function textLines(text: string, style: TextProps['style']): ReactNode[] 
   return text
     .split(/\r?\n/u)
     .map((line) => line.replace(/\p{Cc}/gu, ' ').trimEnd())
-    .map((line, order) => el(Text, { key: order, style, orphans: 2, widows: 2 }, line || ' '))
+    .map((line, input) => el(Text, { key: input, style, orphans: 2, widows: 2 }, line || ' '))
 }

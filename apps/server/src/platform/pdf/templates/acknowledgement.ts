@@ -62,8 +62,8 @@ function factsOf({ transaction, scope, applicant, officer, unit, classification 
 
 function documentsOf({ documents }: AcknowledgementPayload) {
   if (documents.length === 0) return nothing('No document was asked for.')
-  const rows = documents.map(({ name, file_name, remark }, order) => [
-    String(order + 1),
+  const rows = documents.map(({ name, file_name, remark }, input) => [
+    String(input + 1),
     { text: name, note: remark },
     file_name ?? 'To follow',
   ])

@@ -40,7 +40,7 @@ const columns = {
 
 type Branch = CertificatePayload['branches'][number]
 
-function onFace({ name, address }: Branch, order: number): ReactNode {
+function onFace({ name, address }: Branch, input: number): ReactNode {
   const text = {
     ...type.label,
     fontSize: 7.4,
@@ -51,7 +51,7 @@ function onFace({ name, address }: Branch, order: number): ReactNode {
   } as const
   return el(
     View,
-    { key: order, style: { width: 218, paddingHorizontal: 6, marginBottom: 3 } },
+    { key: input, style: { width: 218, paddingHorizontal: 6, marginBottom: 3 } },
     el(Text, { style: text }, el(Text, { style: { fontWeight: 600 } }, `Branch: ${name}`), `, ${address}`),
   )
 }
@@ -84,7 +84,7 @@ function schedulePage(payload: CertificatePayload, rows: Branch[], from: number,
         { style: { ...type.body, marginTop: 4, marginBottom: 12 } },
         `${payload.title} No. ${payload.number}, ${payload.business_name}`,
       ),
-      rows.map((branch, order) => scheduleRow(branch, from + order + 1)),
+      rows.map((branch, input) => scheduleRow(branch, from + input + 1)),
     ),
   )
 }

@@ -61,9 +61,9 @@ export function holderOf({ business_name, trade_name, address, rules }: Certific
 /** What the holder may do, one scope a line, smaller where there are many. */
 export function scopeOf({ scope }: CertificatePayload): Paragraph[] {
   const size = scope.length > 5 ? 12.5 : scope.length > 3 ? 14.5 : 17.5
-  return scope.map((name, order) => {
+  return scope.map((name, input) => {
     const fitted = fitText(name, [size, size * 0.88, size * 0.78], semibold, TEXT_WIDTH, 1)
-    return { ...fitted, face: semibold, leading: 1.36, gap: order === 0 ? 10 : 0 }
+    return { ...fitted, face: semibold, leading: 1.36, gap: input === 0 ? 10 : 0 }
   })
 }
 

@@ -53,7 +53,7 @@ function body(payload: CertificatePayload): ReactNode {
   const scope = scopeOf(payload)
   const { scale, squeeze } = fitOf(payload, [...upper, ...scope, closing])
   const set = (paragraphs: Paragraph[]) =>
-    scaled(paragraphs, scale).map((each, order) => paragraph(each, squeeze, order))
+    scaled(paragraphs, scale).map((each, input) => paragraph(each, squeeze, input))
   const style = { position: 'absolute', left: 72, right: 72, top: BODY.top, alignItems: 'center' } as const
   return el(
     View,
@@ -87,7 +87,7 @@ function paragraph({ lines, face, size, leading, gap, ...rest }: Paragraph, sque
     letterSpacing: rest.letterSpacing ?? 0,
     color: { ink: colour.ink, grey: colour.grey, name: '#063f4e' }[rest.tone ?? 'ink'],
   } as const
-  const line = (text: string, order: number) => el(Text, { key: order, style, wrap: false }, text)
+  const line = (text: string, input: number) => el(Text, { key: input, style, wrap: false }, text)
   return el(
     View,
     { key: `${key} ${lines[0]}`, style: { marginTop: gap * squeeze, alignItems: 'center' } },

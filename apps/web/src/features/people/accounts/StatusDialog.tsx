@@ -1,5 +1,5 @@
 import type { setCustomerStatus } from '@lading/contract/customers'
-import { StatusOrder } from '@lading/contract/person-fields'
+import { StatusInput } from '@lading/contract/person-fields'
 import { Button, Text } from '@mantine/core'
 import { useAct } from '#lib/act'
 import { Dialog, DialogFoot } from '#ui/Dialog'
@@ -15,7 +15,7 @@ export function StatusDialog({ account, kept, name, onClose }: AboutAccount) {
     stale: kept.stale,
     onDone: onClose,
   })
-  const form = useSchemaForm<{ reason: string }>(StatusOrder.pick({ reason: true }), { reason: '' })
+  const form = useSchemaForm<{ reason: string }>(StatusInput.pick({ reason: true }), { reason: '' })
   const save = ({ reason }: { reason: string }) =>
     act.mutate({
       params: { id: account.id },

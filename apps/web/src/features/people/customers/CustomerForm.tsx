@@ -1,4 +1,4 @@
-import { CustomerOrder, type Customer } from '@lading/contract/customers'
+import { CustomerInput, type Customer } from '@lading/contract/customers'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '#app/paths'
@@ -12,12 +12,12 @@ interface Props {
   readonly problem: Error | null
   readonly busy: boolean
   readonly save: string
-  readonly onSave: (order: CustomerOrder) => void
+  readonly onSave: (order: CustomerInput) => void
 }
 
 /** Who a customer is. */
 export function CustomerForm({ account, problem, busy, save, onSave }: Props) {
-  const form = useSchemaForm<CustomerOrder>(CustomerOrder, answersOf(account))
+  const form = useSchemaForm<CustomerInput>(CustomerInput, answersOf(account))
   return (
     <Form form={form} problem={problem} busy={busy} onSubmit={onSave} label="Customer">
       <Pane title="The person">
@@ -39,7 +39,7 @@ export function CustomerForm({ account, problem, busy, save, onSave }: Props) {
   )
 }
 
-function answersOf(account?: Customer): CustomerOrder {
+function answersOf(account?: Customer): CustomerInput {
   const { email = '', first_name = '', middle_name = '', last_name = '', suffix = '', mobile = '' } = account ?? {}
   return { email, first_name, middle_name, last_name, suffix, mobile }
 }

@@ -1,6 +1,6 @@
 import {
   createPermission,
-  PermissionOrder,
+  PermissionInput,
   permissions,
   updatePermission,
   type PermissionRow,
@@ -22,7 +22,7 @@ export function PermissionDialog({ row, onClose }: Props) {
   const stale = [permissions]
   const adding = useAct(createPermission, { done: 'The permission is added.', stale, onDone: onClose })
   const changing = useAct(updatePermission, { done: 'The words are saved.', stale, onDone: onClose })
-  const form = useSchemaForm<{ name: string; description: string }>(PermissionOrder, {
+  const form = useSchemaForm<{ name: string; description: string }>(PermissionInput, {
     name: row?.name ?? '',
     description: row?.description ?? '',
   })

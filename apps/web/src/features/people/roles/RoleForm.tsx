@@ -1,5 +1,5 @@
 import type { PermissionRow } from '@lading/contract/permissions'
-import { RoleOrder, type Role } from '@lading/contract/roles'
+import { RoleInput, type Role } from '@lading/contract/roles'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '#app/paths'
@@ -18,12 +18,12 @@ interface Props {
   readonly problem: Error | null
   readonly busy: boolean
   readonly save: string
-  readonly onSave: (order: RoleOrder) => void
+  readonly onSave: (order: RoleInput) => void
 }
 
 /** What a role is called, where it stands, and what it opens. */
 export function RoleForm({ role, all, offered, problem, busy, save, onSave }: Props) {
-  const form = useSchemaForm<RoleOrder>(RoleOrder, role ? orderOf(role) : blank(all.length + 1))
+  const form = useSchemaForm<RoleInput>(RoleInput, role ? orderOf(role) : blank(all.length + 1))
   const isOfCustomers = role?.agency_rule === 'none'
   return (
     <Form form={form} problem={problem} busy={busy} onSubmit={onSave} label="Role">
@@ -76,10 +76,10 @@ function placesAmong(all: readonly Role[], role: Role | undefined) {
   return [{ value: 1, label: 'First' }, ...behind]
 }
 
-function orderOf({ name, short, agency_rule, position, permissions }: Role): RoleOrder {
+function orderOf({ name, short, agency_rule, position, permissions }: Role): RoleInput {
   return { name, short, agency_rule, position, permissions }
 }
 
-function blank(position: number): RoleOrder {
+function blank(position: number): RoleInput {
   return { name: '', short: '', agency_rule: 'one', position, permissions: [] }
 }

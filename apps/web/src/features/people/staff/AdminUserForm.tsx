@@ -1,4 +1,4 @@
-import { AdminUserOrder, type AdminUser } from '@lading/contract/admin-users'
+import { AdminUserInput, type AdminUser } from '@lading/contract/admin-users'
 import type { PermissionRow } from '@lading/contract/permissions'
 import type { Role } from '@lading/contract/roles'
 import { sideLabels } from '@lading/domain/workflow/labels'
@@ -22,11 +22,11 @@ interface Props {
   readonly problem: Error | null
   readonly busy: boolean
   readonly save: string
-  readonly onSave: (order: AdminUserOrder) => void
+  readonly onSave: (order: AdminUserInput) => void
 }
 
 /** The agency as the list of choices has it: nothing can be chosen there, `both` can. */
-type Answers = Omit<AdminUserOrder, 'agency'> & { agency: Agency | 'both' | null }
+type Answers = Omit<AdminUserInput, 'agency'> & { agency: Agency | 'both' | null }
 
 /** Who a member of staff is, what they may do and for which side. Nobody changes that of themselves. */
 export function AdminUserForm({ account, roles, offered, problem, busy, save, onSave }: Props) {
@@ -35,7 +35,7 @@ export function AdminUserForm({ account, roles, offered, problem, busy, save, on
   const waits = account?.change != null
   const own = actor?.agency ?? null
   const form = useSchemaForm<Answers>(
-    AdminUserOrder.omit({ agency: true }) as never,
+    AdminUserInput.omit({ agency: true }) as never,
     account ? answersOf(account) : blank(own),
   )
   const send = ({ agency, ...answers }: Answers) => onSave({ ...answers, agency: agency === 'both' ? null : agency })

@@ -1,15 +1,15 @@
 import { Select } from '@mantine/core'
 import type { Column } from './table-column.ts'
-import { orderOf, type Order, type TableState } from './table-request.ts'
+import { orderOf, type Ordering, type TableState } from './table-request.ts'
 
 interface Props {
   readonly columns: readonly Column<never>[]
   readonly state: TableState
-  readonly ordered: Order | undefined
+  readonly ordered: Ordering | undefined
 }
 
 /** The order of a list, to be chosen where the heads, or some of them, do not stand: on phones and in narrow tables. */
-export function TableOrder({ columns, state, ordered }: Props) {
+export function TableOrdering({ columns, state, ordered }: Props) {
   const orders = columns.flatMap(({ header, orderBy }) => (orderBy ? [{ header, orderBy }] : []))
   if (orders.length === 0) return null
   const order = orderOf(state.request, ordered)
