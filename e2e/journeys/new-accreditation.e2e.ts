@@ -3,8 +3,8 @@ import { becomeCustomer, desk } from '../steps/accounts.ts'
 import { apply } from '../steps/application.ts'
 import { createCorporation, fillProfile } from '../steps/business.ts'
 import { act, decideDocuments, fillRatios, openCase, writeMemorandum } from '../steps/case.ts'
-import { downloadPaper, readQr, signatureOf } from '../steps/certificate.ts'
-import { pdfOf } from '../steps/papers.ts'
+import { downloadDocument, readQr, signatureOf } from '../steps/certificate.ts'
+import { pdfOf } from '../steps/pdf.ts'
 import { manilaToday, payOverTheCounter } from '../steps/payment.ts'
 
 test('a new forwarder becomes accredited, and a stranger verifies the certificate from its QR code', async ({
@@ -81,7 +81,7 @@ test('a new forwarder becomes accredited, and a stranger verifies the certificat
     .getByRole('link', { name: new RegExp(reference) })
     .first()
     .click()
-  const certificate = await downloadPaper(page, 'Certificate of accreditation')
+  const certificate = await downloadDocument(page, 'Certificate of accreditation')
   expect(signatureOf(certificate)).toContain('Signature is Valid')
   const address = await readQr(certificate)
   expect(new TextEncoder().encode(address).length).toBeLessThanOrEqual(350)

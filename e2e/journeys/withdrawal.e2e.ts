@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer, PASSWORD } from '../steps/accounts.ts'
 import { createCorporation, fillProfile } from '../steps/business.ts'
 import { chooseOf, pressOn, typeInto } from '../steps/keyboard.ts'
-import { pdfOf } from '../steps/papers.ts'
+import { pdfOf } from '../steps/pdf.ts'
 
 test('a forwarder without a mouse logs in, applies with every document, withdraws and says why', async ({ page }) => {
   test.setTimeout(300_000)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { pdfOf } from './papers.ts'
+import { pdfOf } from './pdf.ts'
 
 /** Applies for an accreditation by sea: scopes, every document that is asked, declaration, signature. Returns the reference. */
 export async function apply(page: Page, business: string, scopes: readonly string[]): Promise<string> {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 /** Downloads a paper of the application and gives the file. */
-export async function downloadPaper(page: Page, name: string): Promise<string> {
+export async function downloadDocument(page: Page, name: string): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: `${name} (PDF)` }).click(),

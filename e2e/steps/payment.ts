@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { pdfOf } from './papers.ts'
+import { pdfOf } from './pdf.ts'
 
 /** Pays the order of payment over the counter: what is due, on this day, with the slip as proof. */
 export async function payOverTheCounter(page: Page, reference: string, amount: string): Promise<void> {

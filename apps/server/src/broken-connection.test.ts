@@ -105,7 +105,7 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('a portal whose da
     await untilAnswered(answers, 5)
     const away = await remoteClient(portal, visitor).call(health)
     expect(away.status).toBe(503)
-    expect(away.body.parts.map(({ name }) => name)).toEqual(expect.arrayContaining(['papers', 'mail', 'maps']))
+    expect(away.body.parts.map(({ name }) => name)).toEqual(expect.arrayContaining(['documents', 'mail', 'maps']))
     expect(away.body.parts.find(({ name }) => name === 'database')?.state).toBe('failing')
     expect((await remoteClient(portal, visitor).call(live)).status).toBe(200)
     await cluster.start()

@@ -77,7 +77,7 @@ async function withOpenIdStandIn(config: Config, say: (line: string) => void) {
   return { config: { ...config, sign_on: config.sign_on.filter(({ is_stand_in }) => !is_stand_in) }, stand_in }
 }
 
-/** Says now what is wrong with the certificate, not when the first paper is signed. */
+/** Says now what is wrong with the certificate, not when the first document is signed. */
 async function trySigning(config: Config): Promise<void> {
   const { signingCertificate } = await import('#platform/signing/signing-certificate')
   signingCertificate(config)

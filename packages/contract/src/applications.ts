@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BusinessProfileDraft } from './businesses.ts'
-import { IssuedPaper } from './documents.ts'
+import { IssuedDocument } from './documents.ts'
 import { ById, endpoint, Id } from './endpoint.ts'
 import { RequirementLine } from './requirement-lines.ts'
 import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
@@ -75,7 +75,7 @@ export const Application = z.object({
   who_has_it: z.string(),
   next: z.string(),
   missing_items: z.string(),
-  papers: z.array(IssuedPaper),
+  issued_documents: z.array(IssuedDocument),
 })
 export type Application = z.infer<typeof Application>
 

@@ -1,7 +1,7 @@
 import { dimensionCodes } from '@lading/domain/accreditation/satisfaction-form'
 import { standings } from '@lading/domain/accreditation/standing'
 import { z } from 'zod'
-import { IssuedPaper } from './documents.ts'
+import { IssuedDocument } from './documents.ts'
 import { ById, endpoint } from './endpoint.ts'
 import { pagedTable } from './paged-table.ts'
 import { AgencyCode, TypeCode } from './workflow.ts'
@@ -10,7 +10,13 @@ import { AgencyCode, TypeCode } from './workflow.ts'
 export const FormState = z.enum(['not-offered', 'offered', 'answered'])
 
 /** A certificate or another document of authority as its holder sees it, with how it stands today. */
-export const CertificateRow = IssuedPaper.pick({ id: true, kind: true, number: true, slug: true, state: true }).extend({
+export const CertificateRow = IssuedDocument.pick({
+  id: true,
+  kind: true,
+  number: true,
+  slug: true,
+  state: true,
+}).extend({
   business_id: z.int(),
   business_name: z.string(),
   agency: AgencyCode,

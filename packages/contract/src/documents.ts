@@ -51,9 +51,9 @@ const Directory = z
 
 /** A file of a directory, with what it is to its transaction. */
 export const ListedFile = StoredFile.extend({
-  /** The requirement it answers, or the kind of paper it is. */
+  /** The requirement it answers, or the kind of document it is. */
   title: z.string(),
-  kind: z.enum(['upload', 'document', 'paper']),
+  kind: z.enum(['upload', 'document', 'issued']),
   is_current: z.boolean(),
   uploaded_at: z.iso.datetime(),
 })
@@ -72,7 +72,7 @@ export const listFiles = endpoint({
 export const zipDocuments = endpoint({
   method: 'POST',
   path: '/file/requirement/zip',
-  summary: 'Every document and paper of a transaction that the caller may read, as one ZIP archive',
+  summary: 'Every document and document of a transaction that the caller may read, as one ZIP archive',
   access: 'signed-in',
   reach: 'case',
   limit: 10,
@@ -84,7 +84,7 @@ export const zipDocuments = endpoint({
 export const downloadFile = endpoint({
   method: 'GET',
   path: '/file/storage',
-  summary: 'A file, or a paper the portal issued, to those who may read it',
+  summary: 'A file, or an issued document the portal issued, to those who may read it',
   access: 'signed-in',
   reach: 'file',
   query: z.object({ path: FilePath }),
@@ -112,8 +112,8 @@ export const redeemFileTicket = endpoint({
   bytes: true,
 })
 
-/** A paper the portal issued, as lists show it. `state` is queued until it has been drawn. */
-export const IssuedPaper = z.object({
+/** An issued document the portal issued, as lists show it. `state` is queued until it has been drawn. */
+export const IssuedDocument = z.object({
   id: z.int(),
   kind: z.string(),
   number: z.string(),
@@ -122,4 +122,4 @@ export const IssuedPaper = z.object({
   created_at: z.iso.datetime(),
   ready_at: z.iso.datetime().nullable(),
 })
-export type IssuedPaper = z.infer<typeof IssuedPaper>
+export type IssuedDocument = z.infer<typeof IssuedDocument>

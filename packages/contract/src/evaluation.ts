@@ -4,7 +4,7 @@ import { FeeLine, ReturnedItem, Scopes } from './applications.ts'
 import { Correction } from './corrections.ts'
 import { RequirementFile } from './requirement-lines.ts'
 import { BusinessProfileDraft } from './businesses.ts'
-import { IssuedPaper } from './documents.ts'
+import { IssuedDocument } from './documents.ts'
 import { ById, endpoint } from './endpoint.ts'
 import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
 
@@ -91,7 +91,7 @@ export const TransactionDetail = z.object({
   assessment: z.object({ lines: z.array(FeeLine), total: z.string(), missing: z.array(z.string()) }),
   memorandum: MemorandumDraft.nullable(),
   ratio_saved: z.boolean(),
-  papers: z.array(IssuedPaper),
+  issued_documents: z.array(IssuedDocument),
   messages: z.int(),
 })
 export type TransactionDetail = z.infer<typeof TransactionDetail>

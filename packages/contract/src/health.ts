@@ -6,7 +6,7 @@ const Part = z.object({
     'database',
     'storage',
     'jobs',
-    'papers',
+    'documents',
     'mail',
     'signatures',
     'virus-scanner',

@@ -24,7 +24,7 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
-/** The talk on one transaction, oldest first. */
+/** The thread on one transaction, oldest first. */
 export const MessageThread = z.object({
   transaction_id: z.int(),
   accreditation_id: z.int().nullable(),
@@ -42,7 +42,7 @@ export type MessageThread = z.infer<typeof MessageThread>
 export const messageThread = endpoint({
   method: 'GET',
   path: '/messages/list/:id',
-  summary: 'The talk on a transaction; id is the transaction',
+  summary: 'The thread on a transaction; id is the transaction',
   access: 'signed-in',
   reach: 'case',
   params: ById,
@@ -54,7 +54,7 @@ export const writeMessage = endpoint({
   path: '/convo',
   summary: 'Writes a message on a transaction; staff choose who reads it',
   access: 'signed-in',
-  reach: 'talk',
+  reach: 'thread',
   limit: 60,
   idempotent: true,
   body: z.object({
@@ -72,7 +72,7 @@ export const writeMessage = endpoint({
 export const removeMessage = endpoint({
   method: 'DELETE',
   path: '/message/remove/:id',
-  summary: 'Takes one’s own message out of the talk; the audit keeps it',
+  summary: 'Takes one’s own message out of the thread; the audit keeps it',
   access: 'signed-in',
   reach: 'own',
   params: ById,
@@ -82,7 +82,7 @@ export const removeMessage = endpoint({
 export const readMessages = endpoint({
   method: 'PUT',
   path: '/messages/list/:id/read',
-  summary: 'Notes how far the caller has read the talk on a transaction',
+  summary: 'Notes how far the caller has read the thread on a transaction',
   access: 'signed-in',
   reach: 'case',
   params: ById,
@@ -91,7 +91,7 @@ export const readMessages = endpoint({
   reply: z.object({ unread: z.int() }),
 })
 
-/** One talk in the list of a customer's messages. */
+/** One thread in the list of a customer's messages. */
 export const ThreadRow = z.object({
   transaction_id: z.int(),
   accreditation_id: z.int().nullable(),
@@ -111,11 +111,11 @@ export const ThreadRow = z.object({
 })
 export type ThreadRow = z.infer<typeof ThreadRow>
 
-/** Talks of a customer's businesses, as the caller may read them. */
-export const customerTalks = pagedTable({
-  name: 'customer-talks',
+/** Message threads of a customer's businesses, as the caller may read them. */
+export const customerThreads = pagedTable({
+  name: 'customer-threads',
   summary:
-    'Talks on the transactions of somebody’s businesses: one’s own, or a customer’s for staff who keep customers',
+    'Message threads on the transactions of somebody’s businesses: one’s own, or a customer’s for staff who keep customers',
   access: 'signed-in',
   reach: 'customer',
   row: ThreadRow,
@@ -125,7 +125,7 @@ export const customerTalks = pagedTable({
 
 export const customerMessages = pagedTable({
   name: 'customer-messages',
-  summary: 'Talks on the transactions of the caller’s businesses',
+  summary: 'Message threads on the transactions of the caller’s businesses',
   access: 'customer',
   reach: 'business',
   row: ThreadRow,

@@ -1,7 +1,7 @@
 import { invoiceStatuses } from '@lading/domain/payments/invoice'
 import { z } from 'zod'
 import { FeeLine } from './applications.ts'
-import { IssuedPaper } from './documents.ts'
+import { IssuedDocument } from './documents.ts'
 import { ById, endpoint, Id } from './endpoint.ts'
 import { PAGE_SIZES, pagedTable } from './paged-table.ts'
 import { AgencyCode, CompletedMove, StatusCode, TypeCode } from './workflow.ts'
@@ -52,7 +52,7 @@ export const Receipt = z.object({
 })
 export type Receipt = z.infer<typeof Receipt>
 
-/** An order of payment whole: every line with its reason, the tries to pay it, the receipt and the papers. */
+/** An order of payment whole: every line with its reason, the tries to pay it, the receipt and the issued documents. */
 export const Invoice = InvoiceRow.extend({
   accreditation_id: z.int().nullable(),
   accreditation: z.string(),
@@ -62,7 +62,7 @@ export const Invoice = InvoiceRow.extend({
   lines: z.array(FeeLine),
   attempts: z.array(PaymentAttempt),
   receipt: Receipt.nullable(),
-  papers: z.array(IssuedPaper),
+  issued_documents: z.array(IssuedDocument),
   /** Where and how to pay, as the agency says it. */
   ways_to_pay: z.array(z.object({ name: z.string(), instructions: z.string() })),
   transaction_status: StatusCode.nullable(),

@@ -15,7 +15,7 @@ export const reaches = {
     'of businesses the caller acts for; every business for staff of an agency and for keepers of customers',
   case: 'of businesses the caller acts for; once filed, also for staff of its agency and for those who oversee both',
   'case-of-staff': 'once filed, for staff of its agency and for those who oversee both',
-  talk: 'of businesses the caller acts for; once filed, also for staff of its agency',
+  thread: 'of businesses the caller acts for; once filed, also for staff of its agency',
   'case-held': 'the case whose lock the caller holds',
   act: 'as the workflow’s table says of this act, this case and this person (`docs/workflow.md`)',
   agency: 'of the caller’s agency; of both for who works for both',

@@ -23,7 +23,7 @@ const waiting = [
 ]
 const AT_ONCE = 200
 
-/** Moves what time alone moves (field facts, flow G): deadlines that passed, locks that lay idle, papers unclaimed. */
+/** Moves what time alone moves (field facts, flow G): deadlines that passed, locks that lay idle, issued documents unclaimed. */
 export function applyDeadlines(deps: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
   return { name: 'apply-deadlines', every_seconds: 60, late_after_seconds: 900, run: (ending) => moveAll(deps, ending) }
 }

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-/** An address of this portal inside a mail or a paper; the portal's own name is put in when it leaves the house. */
+/** An address of this portal inside a mail or an issued document; the portal's own name is put in when it leaves the house. */
 export const portalAddress = (path: `/${string}`): string => `portal:${path}`
 
 /** The text with the portal's real address in it. */

@@ -42,7 +42,7 @@ export function mayReach(reach: Reach, person: Person, record: Facts): boolean {
     'business-or-staff': acts || (person.audience === 'staff' && person.agency !== null) || keepsCustomers,
     case: acts || staffOfCase,
     'case-of-staff': staffOfCase,
-    talk: acts || (record.is_filed && ofAgency),
+    thread: acts || (record.is_filed && ofAgency),
     'case-held': isOwn,
     act: ofAgency && record.act !== undefined && person.permissions.has(record.act),
     agency: ofAgency || ofBoth,

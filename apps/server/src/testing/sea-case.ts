@@ -130,7 +130,7 @@ async function holderOf({ world, cast, transaction_id }: SeaCase): Promise<Clien
   return lock_holder_id === cast.secondEvaluator.user_id ? cast.secondEvaluator : cast.evaluator
 }
 
-/** The portal draws papers, follows up, and moves what time moves: day after day, until it has. */
+/** The portal draws issued documents, follows up, and moves what time moves: day after day, until it has. */
 async function letThePortalAct(story: SeaCase, to: Status): Promise<void> {
   const { world } = story
   await world.runJobs()

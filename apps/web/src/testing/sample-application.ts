@@ -61,7 +61,7 @@ export function sampleApplication(changes: Partial<Application> = {}): Applicati
     who_has_it: 'You',
     next: 'Submit it; the agency receives it then.',
     missing_items: '',
-    papers: [],
+    issued_documents: [],
     ...changes,
   }
 }

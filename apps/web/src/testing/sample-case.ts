@@ -68,7 +68,7 @@ export function sampleCase(changes: Partial<TransactionDetail> = {}): Transactio
     assessment: { lines: [], total: '6530.00', missing: [] },
     memorandum: null,
     ratio_saved: false,
-    papers: [],
+    issued_documents: [],
     messages: 0,
     ...changes,
   }

@@ -33,7 +33,7 @@ export const sampleInvoice: Invoice = {
   ],
   attempts: [],
   receipt: null,
-  papers: [],
+  issued_documents: [],
   ways_to_pay: [{ name: 'Over the counter', instructions: 'Pay at the cashier.' }],
   transaction_status: 15,
   others: [],

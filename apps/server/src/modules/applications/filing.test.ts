@@ -37,8 +37,8 @@ describe('submitting', () => {
       papers: [{ kind: 'acknowledgement', state: 'ready', number: filed.reference }],
     })
     expect(filed.queue_number).toBeGreaterThan(0)
-    const paper = await client.call(downloadFile, { query: { path: filed.papers[0]!.slug } })
-    expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    const issuedDocument = await client.call(downloadFile, { query: { path: filed.issued_documents[0]!.slug } })
+    expect(issuedDocument.bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
   test('queue numbers restart with the day', async () => {
@@ -131,7 +131,7 @@ describe('submitting', () => {
     expect(new Set(replies.map((reply) => JSON.stringify([reply.status, reply.body]))).size).toBe(1)
     expect(replies[0]).toMatchObject({ status: 200, body: { status: Status.forEvaluation } })
     expect(await stepsInto(reviewed.transaction_id, Status.forEvaluation)).toBe(1)
-    expect(await papersOf(reviewed.transaction_id)).toBe(1)
+    expect(await issuedDocumentsOf(reviewed.transaction_id)).toBe(1)
   })
 
   test('fifty at once with keys of their own make one application too; the others learn that it moved on', async () => {
@@ -143,7 +143,7 @@ describe('submitting', () => {
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1)
     expect(replies.filter((reply) => reply.status === 409)).toHaveLength(49)
     expect(await stepsInto(reviewed.transaction_id, Status.forEvaluation)).toBe(1)
-    expect(await papersOf(reviewed.transaction_id)).toBe(1)
+    expect(await issuedDocumentsOf(reviewed.transaction_id)).toBe(1)
   })
 
   test('what was filed becomes the profile of a business that holds no accreditation', async () => {
@@ -237,7 +237,7 @@ async function stepsInto(transaction_id: number, status: Status): Promise<number
   return rows.length
 }
 
-async function papersOf(transaction_id: number): Promise<number> {
+async function issuedDocumentsOf(transaction_id: number): Promise<number> {
   const rows = await world.db
     .selectFrom('issued_documents')
     .select('id')

@@ -1,7 +1,7 @@
 import type { Application } from '@lading/contract/applications'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
 import { BusinessProfileDraft } from '@lading/contract/businesses'
-import type { IssuedPaper } from '@lading/contract/documents'
+import type { IssuedDocument } from '@lading/contract/documents'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
@@ -78,7 +78,7 @@ export async function applicationOf(db: Db, accreditation_id: number, actor: Cal
     resubmissions: transaction.resubmissions,
     ...whereItStands(transaction),
     missing_items: await missingItems(db, found),
-    papers: await papersOf(db, transaction.id, actor),
+    issued_documents: await issuedDocumentsOf(db, transaction.id, actor),
   }
 }
 
@@ -160,7 +160,7 @@ async function missingItems(db: Db, { transaction }: LockedApplication): Promise
 }
 
 /** Papers issued so far; those being drawn too, so that nobody wonders where they are. */
-export async function papersOf(db: Db, transaction_id: number, actor: Caller): Promise<IssuedPaper[]> {
+export async function issuedDocumentsOf(db: Db, transaction_id: number, actor: Caller): Promise<IssuedDocument[]> {
   const rows = await db
     .selectFrom('issued_documents')
     .select(['id', 'kind', 'number', 'slug', 'state', 'standing', 'created_at', 'ready_at'])
@@ -178,7 +178,7 @@ export async function papersOf(db: Db, transaction_id: number, actor: Caller): P
       kind: row.kind,
       number: row.number,
       slug: row.slug,
-      state: row.state as IssuedPaper['state'],
+      state: row.state as IssuedDocument['state'],
       created_at: row.created_at.toISOString(),
       ready_at: row.ready_at?.toISOString() ?? null,
     }))

@@ -9,7 +9,7 @@ import { listedStateAt } from '@lading/domain/accreditation/status-list'
 import { Status } from '@lading/domain/workflow/status'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { holdNextPaper } from '#modules/documents/issued-documents.queries'
+import { holdNextDocument } from '#modules/documents/issued-documents.queries'
 import { acceptAll, move, moved, seaApplication, seaStaff, type SeaStaff } from '#testing/story'
 import { createWorld, type World } from '#testing/world'
 import { renderDocuments } from '../../jobs/render-documents.ts'
@@ -25,7 +25,7 @@ afterAll(() => world.close())
 const statusOf = async (id: number) =>
   (await world.db.selectFrom('transactions').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
 
-const papersOf = (transaction_id: number) =>
+const issuedDocumentsOf = (transaction_id: number) =>
   world.db
     .selectFrom('issued_documents')
     .selectAll()
@@ -52,15 +52,18 @@ async function toBePrinted() {
 
 test('approval alone issues nothing: the case waits at approved until its certificate exists', async () => {
   const { transaction_id, accreditation_id } = await seaApplication(world, { until: Status.approved, staff })
-  const [paper] = await papersOf(transaction_id)
-  expect(paper).toMatchObject({ state: 'queued', standing: 'draft', file_id: null })
+  const [issuedDocument] = await issuedDocumentsOf(transaction_id)
+  expect(issuedDocument).toMatchObject({ state: 'queued', standing: 'draft', file_id: null })
   expect(await accreditationOf(accreditation_id)).toMatchObject({ status: Status.approved, number: null })
   expect((await move(staff.releasing, transaction_id, 'print-seal')).status).toBe(409)
-  expect(await verdictOn(paper!.slug)).toMatchObject({ standing: 'unknown', number: '' })
+  expect(await verdictOn(issuedDocument!.slug)).toMatchObject({ standing: 'unknown', number: '' })
 
   await world.runJobs()
   expect(await statusOf(transaction_id)).toBe(Status.forPrinting)
-  expect(await accreditationOf(accreditation_id)).toMatchObject({ status: Status.forPrinting, number: paper!.number })
+  expect(await accreditationOf(accreditation_id)).toMatchObject({
+    status: Status.forPrinting,
+    number: issuedDocument!.number,
+  })
 })
 
 test('a renderer that breaks leaves the case at approved, is seen, and is tried again until the paper exists', async () => {
@@ -72,14 +75,16 @@ test('a renderer that breaks leaves the case at approved, is seen, and is tried 
 
   expect(await statusOf(transaction_id)).toBe(Status.approved)
   expect((await accreditationOf(accreditation_id)).number).toBeNull()
-  expect(await papersOf(transaction_id)).toMatchObject([{ state: 'failed', last_error: 'The thread was killed.' }])
+  expect(await issuedDocumentsOf(transaction_id)).toMatchObject([
+    { state: 'failed', last_error: 'The thread was killed.' },
+  ])
   const { body } = await world.visitor().call(health)
-  expect(body.parts.find(({ name }) => name === 'papers')).toMatchObject({ state: 'failing' })
+  expect(body.parts.find(({ name }) => name === 'documents')).toMatchObject({ state: 'failing' })
 
   world.clock.forward({ minutes: 1 })
   await world.runJobs()
   expect(await statusOf(transaction_id)).toBe(Status.forPrinting)
-  expect(await papersOf(transaction_id)).toMatchObject([{ state: 'ready', attempts: 2 }])
+  expect(await issuedDocumentsOf(transaction_id)).toMatchObject([{ state: 'ready', attempts: 2 }])
 })
 
 test('a process killed while it draws leaves the paper to another one, and nothing is made twice', async () => {
@@ -91,13 +96,13 @@ test('a process killed while it draws leaves the paper to another one, and nothi
   world.clock.forward({ minutes: 3 })
   await world.runJobs()
   expect(await statusOf(transaction_id)).toBe(Status.forPrinting)
-  expect(await papersOf(transaction_id)).toMatchObject([{ state: 'ready', attempts: 2 }])
+  expect(await issuedDocumentsOf(transaction_id)).toMatchObject([{ state: 'ready', attempts: 2 }])
 })
 
 /** Takes papers to be drawn, up to a certificate, as a process does. */
 async function holdCertificate(): Promise<void> {
   for (;;) {
-    const held = await world.db.transaction().execute((tx) => holdNextPaper(tx, world.clock.now()))
+    const held = await world.db.transaction().execute((tx) => holdNextDocument(tx, world.clock.now()))
     if (held?.kind === 'certificate') return
     expect(held).toBeDefined()
   }
@@ -105,16 +110,16 @@ async function holdCertificate(): Promise<void> {
 
 test('from the moment it is issued anyone finds it, and its code says the same', async () => {
   const { transaction_id } = await toBePrinted()
-  const [paper] = await papersOf(transaction_id)
-  expect((await world.visitor().call(directory, { query: { search: paper!.number } })).body.total).toBe(0)
+  const [issuedDocument] = await issuedDocumentsOf(transaction_id)
+  expect((await world.visitor().call(directory, { query: { search: issuedDocument!.number } })).body.total).toBe(0)
 
   await moved(staff.releasing, transaction_id, 'print-seal')
-  const listed = (await world.visitor().call(directory, { query: { search: paper!.number } })).body
-  expect(listed).toMatchObject({ total: 1, data: [{ number: paper!.number, slug: paper!.slug }] })
-  const verdict = await verdictOn(paper!.slug)
-  expect(verdict).toMatchObject({ standing: 'current', kind: 'certificate', number: paper!.number })
+  const listed = (await world.visitor().call(directory, { query: { search: issuedDocument!.number } })).body
+  expect(listed).toMatchObject({ total: 1, data: [{ number: issuedDocument!.number, slug: issuedDocument!.slug }] })
+  const verdict = await verdictOn(issuedDocument!.slug)
+  expect(verdict).toMatchObject({ standing: 'current', kind: 'certificate', number: issuedDocument!.number })
 
-  const { url } = paper!.payload as { url: string }
+  const { url } = issuedDocument!.payload as { url: string }
   const code = decodePayload(url.split('#')[1]!)!.payload
   expect(code).toMatchObject({ number: verdict.number, first_day: verdict.first_day, expiry_date: verdict.expiry_date })
 })
@@ -122,7 +127,7 @@ test('from the moment it is issued anyone finds it, and its code says the same',
 test('a certificate sent back for a mistake says so, and the new one takes its place under the same number', async () => {
   const { transaction_id, accreditation_id, client } = await toBePrinted()
   await moved(staff.releasing, transaction_id, 'print-seal')
-  const [first] = await papersOf(transaction_id)
+  const [first] = await issuedDocumentsOf(transaction_id)
 
   await moved(staff.releasing, transaction_id, 'return-for-data-error', { remarks: 'The name is misspelt.' })
   expect(await verdictOn(first!.slug)).toMatchObject({ standing: 'being-corrected', heading: 'Being corrected' })
@@ -131,7 +136,7 @@ test('a certificate sent back for a mistake says so, and the new one takes its p
 
   const corrected = await correctAndApprove(transaction_id)
   await moved(staff.releasing, transaction_id, 'print-seal')
-  const [, second] = await papersOf(transaction_id)
+  const [, second] = await issuedDocumentsOf(transaction_id)
   expect(second!.payload).toMatchObject({ business_name: corrected })
   expect(first!.payload).not.toMatchObject({ business_name: corrected })
   expect(second).toMatchObject({ number: first!.number, version_no: 2, standing: 'issued' })
@@ -157,14 +162,14 @@ test('a certificate sent back for a mistake says so, and the new one takes its p
 
 test('a certificate sent back before it was issued never existed for the public, and its number is kept', async () => {
   const { transaction_id } = await toBePrinted()
-  const [draft] = await papersOf(transaction_id)
+  const [draft] = await issuedDocumentsOf(transaction_id)
   await moved(staff.releasing, transaction_id, 'return-for-data-error', { remarks: 'Wrong scope.' })
   expect(await verdictOn(draft!.slug)).toMatchObject({ standing: 'unknown' })
 
   await correctAndApprove(transaction_id)
   await moved(staff.releasing, transaction_id, 'print-seal')
-  const [, issued] = await papersOf(transaction_id)
-  expect(issued).toMatchObject({ number: draft!.number, standing: 'issued' })
+  const [, issuedDocument] = await issuedDocumentsOf(transaction_id)
+  expect(issuedDocument).toMatchObject({ number: draft!.number, standing: 'issued' })
   expect(await verdictOn(draft!.slug)).toMatchObject({ standing: 'unknown' })
 })
 

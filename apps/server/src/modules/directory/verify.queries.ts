@@ -50,7 +50,7 @@ async function ofCertificate(db: Db, slug: string, now: Date): Promise<Verdict |
   }
 }
 
-/** What stands on the paper, frozen when it was made: who compares it must find the same, whatever changed since. */
+/** What stands on the document, frozen when it was made: who compares it must find the same, whatever changed since. */
 function printedFacts(row: CertificateRow) {
   const printed = CertificatePayload.safeParse(row.payload)
   if (printed.success) {

@@ -20,17 +20,17 @@ beforeAll(async () => {
   world = await createWorld()
   staff = await seaStaff(world)
   const story = await seaApplication(world, { until: Status.accredited, scopes: ['international', 'nvocc'], staff })
-  const paper = await world.db
+  const document = await world.db
     .selectFrom('issued_documents')
     .select(['slug', 'number', 'payload'])
     .where('transaction_id', '=', story.transaction_id)
     .where('kind', '=', 'certificate')
     .executeTakeFirstOrThrow()
-  const { url } = paper.payload as { url: string }
+  const { url } = document.payload as { url: string }
   const code = decodePayload(url.split('#')[1]!)!.payload
   // Rows of any status, however they came there.
   await sql`alter table accreditations disable trigger accreditations_moves`.execute(world.db)
-  certificate = { slug: paper.slug, number: paper.number, accreditation_id: story.accreditation_id, code }
+  certificate = { slug: document.slug, number: document.number, accreditation_id: story.accreditation_id, code }
 })
 afterAll(() => world.close())
 
@@ -116,13 +116,13 @@ test('an address nobody issued is unknown, and says nothing else', async () => {
 })
 
 test('other papers of a case stay behind their doors: only certificates and receipts have a page', async () => {
-  const papers = await world.db
+  const issuedDocument = await world.db
     .selectFrom('issued_documents')
     .select(['slug', 'kind'])
     .where('kind', 'in', ['memorandum', 'acknowledgement', 'order-of-payment'])
     .execute()
-  expect(papers.length).toBeGreaterThan(2)
-  for (const { slug } of papers) expect((await verdictOn(slug)).standing).toBe('unknown')
+  expect(issuedDocument.length).toBeGreaterThan(2)
+  for (const { slug } of issuedDocument) expect((await verdictOn(slug)).standing).toBe('unknown')
 })
 
 test('a receipt shows number, day, payor, amount and whether it stands, no more', async () => {

@@ -54,11 +54,11 @@ export async function filePlaces(db: Db, file_id: string): Promise<FilePlace[]> 
         ]),
     )
     .execute()
-  return [...rows, ...(await paperPlaces(db, file_id))]
+  return [...rows, ...(await issuedPlaces(db, file_id))]
 }
 
-/** A paper belongs to the transaction, the accreditation or the invoice it was issued for. */
-async function paperPlaces(db: Db, file_id: string): Promise<FilePlace[]> {
+/** An issued document belongs to the transaction, the accreditation or the invoice it was issued for. */
+async function issuedPlaces(db: Db, file_id: string): Promise<FilePlace[]> {
   const rows = await db
     .selectFrom('issued_documents as p')
     .leftJoin('transactions as t', 't.id', 'p.transaction_id')

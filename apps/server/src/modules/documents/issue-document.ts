@@ -3,10 +3,10 @@ import { asJson } from '#platform/jsonb'
 import { pdfPayloads, type PdfKind, type PdfPayload } from '#platform/pdf/pdf-kind'
 import { randomSlug } from '#platform/random'
 
-/** A paper the portal issues, ordered in the act that causes it. */
+/** An issued document the portal issues, ordered in the act that causes it. */
 export interface IssueDocumentInput<K extends PdfKind = PdfKind> {
   readonly kind: K
-  /** Frozen here: the paper says what was true when it was ordered, however late it is drawn. */
+  /** Frozen here: the document says what was true when it was ordered, however late it is drawn. */
   readonly payload: PdfPayload<K>
   /** Who may read it: `client` the business and staff, `staff` staff alone, `public` whoever knows the slug. */
   readonly audience: 'staff' | 'client' | 'public'
@@ -16,15 +16,15 @@ export interface IssueDocumentInput<K extends PdfKind = PdfKind> {
   readonly receipt_id?: number | undefined
   readonly number?: string | undefined
   readonly version_no?: number | undefined
-  /** Where the payload already names the paper's address (a QR code); made here otherwise. */
+  /** Where the payload already names the document's address (a QR code); made here otherwise. */
   readonly slug?: string | undefined
   /** Place in the signed status list, for certificates. */
   readonly status_index?: number | undefined
 }
 
 /**
- * Orders a paper: a queued row in the act's own transaction. A background job draws it afterwards, as often as it takes.
- * Throws where the payload is not of its kind, so that no act commits with a paper that can never be drawn.
+ * Orders an issued document: a queued row in the act's own transaction. A background job draws it afterwards, as often as it takes.
+ * Throws where the payload is not of its kind, so that no act commits with an issued document that can never be drawn.
  */
 export async function issueDocument<K extends PdfKind>(
   tx: Tx,

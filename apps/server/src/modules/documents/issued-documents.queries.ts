@@ -1,15 +1,15 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tables, Tx } from '#platform/database'
 
-export type IssuedDocument = Selectable<Tables['issued_documents']>
+export type IssuedDocumentRow = Selectable<Tables['issued_documents']>
 
 const HOLD_SECONDS = 120
 
 /**
- * Takes the next paper that waits to be drawn, and holds it: other processes leave it alone until the hold runs out.
+ * Takes the next document that waits to be drawn, and holds it: other processes leave it alone until the hold runs out.
  * Drawing itself happens outside any transaction, because the embedded database has one session for everybody.
  */
-export async function holdNextPaper(tx: Tx, now: Date): Promise<IssuedDocument | undefined> {
+export async function holdNextDocument(tx: Tx, now: Date): Promise<IssuedDocumentRow | undefined> {
   const next = await tx
     .selectFrom('issued_documents')
     .select('id')
@@ -33,20 +33,25 @@ export async function holdNextPaper(tx: Tx, now: Date): Promise<IssuedDocument |
     .executeTakeFirstOrThrow()
 }
 
-/** Locks what a finished paper may move (accreditation, then transaction), then the paper itself: the order of all acts. */
-export async function lockPaper(tx: Tx, paper: IssuedDocument): Promise<IssuedDocument> {
-  const { accreditation_id, transaction_id } = paper
+/** Locks what a finished document may move (accreditation, then transaction), then the document itself: the order of all acts. */
+export async function lockIssuedDocument(tx: Tx, document: IssuedDocumentRow): Promise<IssuedDocumentRow> {
+  const { accreditation_id, transaction_id } = document
   if (accreditation_id !== null) {
     await tx.selectFrom('accreditations').select('id').where('id', '=', accreditation_id).forUpdate().execute()
   }
   if (transaction_id !== null) {
     await tx.selectFrom('transactions').select('id').where('id', '=', transaction_id).forUpdate().execute()
   }
-  return tx.selectFrom('issued_documents').selectAll().where('id', '=', paper.id).forUpdate().executeTakeFirstOrThrow()
+  return tx
+    .selectFrom('issued_documents')
+    .selectAll()
+    .where('id', '=', document.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
 }
 
-/** How many papers wait, and how many failed at least once: for the health check. */
-export async function papersWaiting(db: Db): Promise<{ waiting: number; failing: number }> {
+/** How many issued documents wait, and how many failed at least once: for the health check. */
+export async function documentsWaiting(db: Db): Promise<{ waiting: number; failing: number }> {
   const row = await db
     .selectFrom('issued_documents')
     .select((eb) => [

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database'
 import type { Agency as Letterhead, Applicant, Signatory } from '#platform/pdf/templates/payload-parts'
 import { settingsOf } from '#platform/settings'
 
-/** The agency as it stands at the head of a paper, from the settings of this moment. */
+/** The agency as it stands at the head of an issued document, from the settings of this moment. */
 export async function letterheadOf(db: Db, agency: Agency): Promise<Letterhead> {
   const settings = await settingsOf(db)
   const text = (key: string) => settings.text(`agency.${agency}.${key}`)
@@ -20,7 +20,7 @@ export async function letterheadOf(db: Db, agency: Agency): Promise<Letterhead> 
   }
 }
 
-/** The parts of a filed form that papers name. */
+/** The parts of a filed form that issued documents name. */
 export interface FiledForm {
   readonly business_name?: string
   readonly trade_name?: string
@@ -33,7 +33,7 @@ export interface FiledForm {
   readonly representative_name?: string
 }
 
-/** The firm a paper is about, as it filed itself. */
+/** The firm an issued document is about, as it filed itself. */
 export function applicantOf(form: FiledForm): Applicant {
   return {
     business_name: form.business_name ?? '',
@@ -51,7 +51,7 @@ export function addressOf(place: FiledForm): string {
   return [named, place.zip_code].filter(Boolean).join(' ')
 }
 
-/** A person of the agency as a paper names them; the title falls back to the unit's name. */
+/** A person of the agency as an issued document names them; the title falls back to the unit's name. */
 export async function signatoryOf(db: Db, user_id: number, signed_at: Date | null): Promise<Signatory> {
   const user = await db
     .selectFrom('users as u')

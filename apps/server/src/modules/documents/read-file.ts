@@ -17,7 +17,7 @@ export interface FileToRead {
 }
 
 /**
- * A file by its id, or by the slug of the paper it holds, for somebody who may read it. The read is written down.
+ * A file by its id, or by the slug of the document it holds, for somebody who may read it. The read is written down.
  * Throws 404 for what is not there and for what this person may not read, alike; 419 for what was purged.
  */
 export async function readFile(tx: Tx, { path }: { path: string }, actor: Caller, now: Date): Promise<FileToRead> {
@@ -44,20 +44,20 @@ export async function readFile(tx: Tx, { path }: { path: string }, actor: Caller
 }
 
 async function fileAt(db: Db, path: string) {
-  const id = isFileId(path) ? path : await fileOfPaper(db, path)
+  const id = isFileId(path) ? path : await fileOfIssued(db, path)
   return id === undefined ? undefined : db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-async function fileOfPaper(db: Db, slug: string): Promise<string | undefined> {
-  const paper = await db
+async function fileOfIssued(db: Db, slug: string): Promise<string | undefined> {
+  const document = await db
     .selectFrom('issued_documents')
     .select(['file_id', 'state'])
     .where('slug', '=', slug)
     .executeTakeFirst()
-  if (paper && paper.file_id === null && paper.state !== 'void') {
-    throw new Problem('refused', 'This paper is being made. Try again in a moment.')
+  if (document && document.file_id === null && document.state !== 'void') {
+    throw new Problem('refused', 'This document is being made. Try again in a moment.')
   }
-  return paper?.file_id ?? undefined
+  return document?.file_id ?? undefined
 }
 
 /** The bytes with the headers every download has: an attachment of exactly this kind, kept by nobody on the way. */

@@ -4,7 +4,7 @@ import { requirementsOn } from '#platform/rule-tables'
 import { requirementsOf } from '#modules/workflow/filing-facts'
 import type { TransactionRow } from '#modules/workflow/lock-transaction'
 
-/** A file of a transaction: what was filed under a requirement, now or earlier, or a paper the portal issued. */
+/** A file of a transaction: what was filed under a requirement, now or earlier, or an issued document the portal issued. */
 export interface TransactionFile {
   readonly id: string
   readonly name: string
@@ -17,7 +17,7 @@ export interface TransactionFile {
   readonly attached_at: Date | null
   readonly uploaded_at: Date
   readonly title: string
-  readonly kind: 'document' | 'paper'
+  readonly kind: 'document' | 'issued'
   readonly is_current: boolean
   readonly for_client: boolean
 }
@@ -34,7 +34,7 @@ const columns = [
   'f.attached_at',
 ] as const
 
-/** In the order of the checklist, then the papers in the order they were issued. */
+/** In the order of the checklist, then the issued documents in the order they were issued. */
 export async function transactionFiles(db: Db, transaction: TransactionRow, now: Date): Promise<TransactionFile[]> {
   const { id, agency } = transaction
   const frozen = requirementsOf(transaction)
@@ -49,7 +49,7 @@ export async function transactionFiles(db: Db, transaction: TransactionRow, now:
     kind: 'document' as const,
     for_client: true,
   }))
-  return [...filed.toSorted((one, other) => one.place - other.place), ...(await papersOf(db, id))]
+  return [...filed.toSorted((one, other) => one.place - other.place), ...(await issuedDocumentsOf(db, id))]
 }
 
 function documentsOf(db: Db, transaction_id: number) {
@@ -63,8 +63,8 @@ function documentsOf(db: Db, transaction_id: number) {
     .execute()
 }
 
-async function papersOf(db: Db, transaction_id: number): Promise<TransactionFile[]> {
-  const papers = await db
+async function issuedDocumentsOf(db: Db, transaction_id: number): Promise<TransactionFile[]> {
+  const documents = await db
     .selectFrom('issued_documents as p')
     .innerJoin('files as f', 'f.id', 'p.file_id')
     .select([...columns, 'p.kind', 'p.audience', 'p.state', 'p.created_at'])
@@ -72,11 +72,11 @@ async function papersOf(db: Db, transaction_id: number): Promise<TransactionFile
     .where('f.deleted_at', 'is', null)
     .orderBy('p.id')
     .execute()
-  return papers.map(({ kind, audience, state, created_at, ...file }) => ({
+  return documents.map(({ kind, audience, state, created_at, ...file }) => ({
     ...file,
     uploaded_at: created_at,
     title: kind.replaceAll('-', ' '),
-    kind: 'paper',
+    kind: 'issued',
     is_current: state === 'ready',
     for_client: audience !== 'staff',
   }))

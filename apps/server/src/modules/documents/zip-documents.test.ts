@@ -61,7 +61,7 @@ describe('POST /file/requirement/zip', () => {
     await world.runJobs()
     const { bytes } = await zip(filed.client, filed.transaction_id)
     expect(Object.keys(unzipSync(bytes))).toContainEqual(
-      expect.stringMatching(/^Papers of the agency\/acknowledgement.*\.pdf$/),
+      expect.stringMatching(/^Issued documents\/acknowledgement.*\.pdf$/),
     )
   })
 

@@ -32,16 +32,16 @@ export async function zipDocuments(
   return { name: `${namePart(transaction.reference) || `draft ${transaction_id}`}.zip`, entries: entriesOf(files) }
 }
 
-/** A folder for each requirement, numbered in the order of the checklist; what was replaced and the papers lie apart. */
+/** A folder for each requirement, numbered in the order of the checklist; what was replaced and the issued documents lie apart. */
 function entriesOf(files: readonly TransactionFile[]): Archive['entries'] {
   const titles = [...new Set(files.filter((file) => file.kind === 'document').map((file) => file.title))]
   const taken = new Set<string>()
   return files.map((file) => {
     const number = String(titles.indexOf(file.title) + 1).padStart(2, '0')
-    const folder = file.kind === 'paper' ? 'Papers of the agency' : `${number} ${namePart(file.title)}`
+    const folder = file.kind === 'issued' ? 'Issued documents' : `${number} ${namePart(file.title)}`
     const inner = file.is_current
       ? folder
-      : `${folder}/${file.kind === 'paper' ? 'No longer valid' : 'Earlier versions'}`
+      : `${folder}/${file.kind === 'issued' ? 'No longer valid' : 'Earlier versions'}`
     return { path: untaken(`${inner}/${namePart(file.name)}`, taken), file }
   })
 }

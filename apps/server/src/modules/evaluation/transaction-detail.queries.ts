@@ -38,7 +38,7 @@ export async function transactionDetailFor(
     assessment: { lines: [...lines], total, missing: [...missing] },
     memorandum: await latestMemorandum(db, transaction_id),
     ratio_saved: (await ratioVersion(db, transaction_id)) !== undefined,
-    papers: await papersOf(db, transaction_id),
+    issued_documents: await issuedDocumentsOf(db, transaction_id),
     messages: await messageCount(db, transaction_id),
   }
 }
@@ -123,7 +123,7 @@ async function ratioVersion(db: Db, transaction_id: number): Promise<number | un
   return row?.version
 }
 
-async function papersOf(db: Db, transaction_id: number): Promise<TransactionDetail['papers']> {
+async function issuedDocumentsOf(db: Db, transaction_id: number): Promise<TransactionDetail['issued_documents']> {
   const rows = await db
     .selectFrom('issued_documents')
     .select(['id', 'kind', 'number', 'slug', 'state', 'created_at', 'ready_at'])
@@ -132,7 +132,7 @@ async function papersOf(db: Db, transaction_id: number): Promise<TransactionDeta
     .execute()
   return rows.map((row) => ({
     ...row,
-    state: row.state as TransactionDetail['papers'][number]['state'],
+    state: row.state as TransactionDetail['issued_documents'][number]['state'],
     created_at: row.created_at.toISOString(),
     ready_at: row.ready_at?.toISOString() ?? null,
   }))

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Deps } from '#platform/deps'
 import { expectAwake } from '#platform/virus-scanner'
 import { VERSION } from '#platform/version'
-import { papersWaiting } from '#modules/documents/issued-documents.queries'
+import { documentsWaiting } from '#modules/documents/issued-documents.queries'
 import { tried, type Part } from './part.ts'
 import { providerParts } from './provider-parts.ts'
 
@@ -16,7 +16,7 @@ export async function healthOf(deps: Deps): Promise<Health> {
     Promise.resolve(jobs(deps)),
   ]
   const told = [
-    tried('papers', () => papers(deps)),
+    tried('documents', () => documents(deps)),
     tried('mail', () => mail(deps)),
     Promise.resolve(signatures(deps)),
     tried('virus-scanner', () => scanner(deps)),
@@ -43,8 +43,8 @@ function jobs({ jobs, clock }: Deps): Part {
   return { name: 'jobs', state: 'failing', says: `late: ${late.map(({ name }) => name).join(', ')}` }
 }
 
-async function papers({ db }: Deps): Promise<Omit<Part, 'name'>> {
-  const { waiting, failing } = await papersWaiting(db)
+async function documents({ db }: Deps): Promise<Omit<Part, 'name'>> {
+  const { waiting, failing } = await documentsWaiting(db)
   return { state: failing > 0 ? 'failing' : 'ok', says: `${waiting} waiting, ${failing} failing` }
 }
 

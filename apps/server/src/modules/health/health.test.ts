@@ -25,7 +25,7 @@ describe('GET /health', () => {
       'database',
       'storage',
       'jobs',
-      'papers',
+      'documents',
       'mail',
       'signatures',
       'virus-scanner',

@@ -4,12 +4,12 @@ import type { Agency } from '@lading/domain/workflow/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { settingOf } from '#platform/settings'
-import { talkedOf, whyClosed } from './may-talk.ts'
+import { transactionOfThread, whyClosed } from './may-read-thread.ts'
 import { readTo } from './read-messages.ts'
 
-/** The talk on a transaction as this person may read it, oldest first. Throws 404. */
+/** The thread on a transaction as this person may read it, oldest first. Throws 404. */
 export async function threadOf(db: Db, transaction_id: number, actor: Caller): Promise<MessageThread> {
-  const transaction = await talkedOf(db, transaction_id, actor)
+  const transaction = await transactionOfThread(db, transaction_id, actor)
   const { name } = await db
     .selectFrom('businesses')
     .select('name')

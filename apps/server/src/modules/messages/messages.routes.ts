@@ -5,14 +5,14 @@ import type { Deps } from '#platform/deps'
 import { threadOf } from './message-thread.ts'
 import { readMessages } from './read-messages.ts'
 import { removeMessage } from './remove-message.ts'
-import { talksOfCustomer, threadsOf } from './thread-list.ts'
+import { threadsOfCustomer, threadsOf } from './thread-list.ts'
 import { writeMessage } from './write-message.ts'
 
 export function messagesRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
   bind(app, contract.messageThread, ({ params, actor }) => threadOf(db, params.id, actor))
   bind(app, contract.customerMessages, ({ body, actor }) => threadsOf(db, body, actor))
-  bind(app, contract.customerTalks, ({ body, actor }) => talksOfCustomer(db, body, actor))
+  bind(app, contract.customerThreads, ({ body, actor }) => threadsOfCustomer(db, body, actor))
   bindAct(app, contract.writeMessage, deps, writeMessage)
   bindAct(app, contract.readMessages, deps, readMessages)
   bindAct(app, contract.removeMessage, deps, removeMessage)

@@ -19,7 +19,7 @@ const write = (who: Client, body: string, more: object = {}) =>
   who.call(writeMessage, { body: { transaction_id: filed.transaction_id, body, ...more } })
 const thread = (who: Client) => who.call(messageThread, { params: { id: filed.transaction_id } })
 
-describe('a talk on an application', () => {
+describe('a thread on an application', () => {
   test('staff must say who reads a message', async () => {
     const evaluator = await world.staff('dti', 5)
     const reply = await write(evaluator, '<p>Please call.</p>')
@@ -80,7 +80,7 @@ describe('a talk on an application', () => {
     expect((await write(filed.client, '<p> </p>')).status).toBe(400)
   })
 
-  test('strangers, and staff of the other agency, find no talk', async () => {
+  test('strangers, and staff of the other agency, find no thread', async () => {
     for (const other of [await world.customer(), await world.staff('cab', 6), await world.staff(null, 12)]) {
       expect((await thread(other)).status).toBe(404)
       expect((await write(other, '<p>x</p>', { audience: 'client' })).status).toBe(404)
@@ -133,7 +133,7 @@ describe('a talk on an application', () => {
     expect(entry.facts).toMatchObject({ body: '<p>Sent by mistake.</p>' })
   })
 
-  test('the list of talks shows the last word for the client, not a note among staff', async () => {
+  test('the list of threads shows the last word for the client, not a note among staff', async () => {
     const evaluator = await world.staff('dti', 5)
     await write(evaluator, '<p>For the client.</p>', { audience: 'client' })
     await write(evaluator, '<p>For us.</p>', { audience: 'internal' })
@@ -142,7 +142,7 @@ describe('a talk on an application', () => {
   })
 })
 
-describe('what is new in a talk', () => {
+describe('what is new in a thread', () => {
   const unread = async (who: Client) => (await who.call(customerMessages, { body: {} })).body.data[0]!.unread
   const counted = async (who: Client) => (await who.call(queueCounts)).body.counts['customer-messages']
   const read = (who: Client, last_message_id: number) =>
@@ -161,7 +161,7 @@ describe('what is new in a talk', () => {
     expect(await newest(filed.client)).toMatchObject({ is_new: false })
   })
 
-  test('reading the talk reads what the bell told of it', async () => {
+  test('reading the thread reads what the bell told of it', async () => {
     await write(await world.staff('dti', 5), '<p>Ring.</p>', { audience: 'client' })
     await read(filed.client, (await newest(filed.client)).id)
     const waiting = await world.db

@@ -1,7 +1,7 @@
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { sql } from 'kysely'
-import { talkedOf } from './may-talk.ts'
+import { transactionOfThread } from './may-read-thread.ts'
 
 interface ReadMessagesInput {
   /** The transaction. */
@@ -9,9 +9,9 @@ interface ReadMessagesInput {
   readonly last_message_id: number
 }
 
-/** A person has read a talk down to a message; never counted back, whichever tab says so last. Throws 404. */
+/** A person has read a thread down to a message; never counted back, whichever tab says so last. Throws 404. */
 export async function readMessages(tx: Tx, { id, last_message_id }: ReadMessagesInput, actor: Caller, now: Date) {
-  await talkedOf(tx, id, actor)
+  await transactionOfThread(tx, id, actor)
   await tx
     .insertInto('message_reads')
     .values({ user_id: actor.user_id, transaction_id: id, last_message_id, read_at: now })
@@ -26,7 +26,7 @@ export async function readMessages(tx: Tx, { id, last_message_id }: ReadMessages
   return { unread: await unreadIn(tx, id, actor) }
 }
 
-/** Where this person has read the talk to. */
+/** Where this person has read the thread to. */
 export async function readTo(db: Db, transaction_id: number, { user_id }: Caller): Promise<number> {
   const row = await db
     .selectFrom('message_reads')
@@ -37,7 +37,7 @@ export async function readTo(db: Db, transaction_id: number, { user_id }: Caller
   return row?.last_message_id ?? 0
 }
 
-/** Who reads the talk knows what the bell would tell of it. */
+/** Who reads the thread knows what the bell would tell of it. */
 async function markNoticesRead(tx: Tx, transaction_id: number, { user_id }: Caller, now: Date): Promise<void> {
   await tx
     .updateTable('notifications')

@@ -3,10 +3,10 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { notAllowed, notFound } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { talkedOf } from './may-talk.ts'
+import { transactionOfThread } from './may-read-thread.ts'
 import { threadOf } from './message-thread.ts'
 
-/** Takes one's own message out of the talk; its words stay in the audit. Throws 404, 403 for another's. */
+/** Takes one's own message out of the thread; its words stay in the audit. Throws 404, 403 for another's. */
 export async function removeMessage(tx: Tx, { id }: { id: number }, actor: Caller, now: Date): Promise<MessageThread> {
   const message = await tx
     .selectFrom('messages')
@@ -16,7 +16,7 @@ export async function removeMessage(tx: Tx, { id }: { id: number }, actor: Calle
     .forUpdate()
     .executeTakeFirst()
   if (!message) throw notFound('Message')
-  await talkedOf(tx, message.transaction_id, actor)
+  await transactionOfThread(tx, message.transaction_id, actor)
   if (actor.audience === 'customer' && message.audience === 'internal') throw notFound('Message')
   if (message.author_id !== actor.user_id) throw notAllowed('Only its author can take a message back.')
 

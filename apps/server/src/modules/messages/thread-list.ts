@@ -1,4 +1,4 @@
-import type { customerMessages, customerTalks, ThreadRow } from '@lading/contract/messages'
+import type { customerMessages, customerThreads, ThreadRow } from '@lading/contract/messages'
 import { Status } from '@lading/domain/workflow/status'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -9,28 +9,28 @@ import { containing, pageOf } from '#platform/paging'
 import { businessesOfCustomer } from '#modules/accounts/customers-seen'
 import { agenciesReadBy } from '#modules/documents/may-read'
 
-/** The talks on the transactions of the caller's businesses, the latest word first. */
+/** The message threads on the transactions of the caller's businesses, the latest word first. */
 export async function threadsOf(db: Db, request: Request, actor: Caller) {
   const own = actor.memberships.map((membership) => membership.business_id)
-  return pageOfTalks(talksOf(db, own, actor), request, actor)
+  return pageOfThreads(threadsAmong(db, own, actor), request, actor)
 }
 
-/** The talks of a customer's businesses, to themself as in their own list, to staff those of their agency. */
-export async function talksOfCustomer(
+/** The message threads of a customer's businesses, to themself as in their own list, to staff those of their agency. */
+export async function threadsOfCustomer(
   db: Db,
-  { user_id, ...request }: z.output<typeof customerTalks.body>,
+  { user_id, ...request }: z.output<typeof customerThreads.body>,
   actor: Caller,
 ) {
-  const talks = talksOf(db, await businessesOfCustomer(db, user_id, actor), actor)
-  if (actor.audience === 'customer') return pageOfTalks(talks, request, actor)
+  const threads = threadsAmong(db, await businessesOfCustomer(db, user_id, actor), actor)
+  if (actor.audience === 'customer') return pageOfThreads(threads, request, actor)
   const agencies = agenciesReadBy(actor)
   if (agencies.length === 0) return { data: [], total: 0 }
-  return pageOfTalks(talks.where('t.agency', 'in', agencies).where('t.status', '<>', Status.draft), request, actor)
+  return pageOfThreads(threads.where('t.agency', 'in', agencies).where('t.status', '<>', Status.draft), request, actor)
 }
 
 type Request = z.output<typeof customerMessages.body>
 
-function talksOf(db: Db, business_ids: readonly number[], actor: Caller) {
+function threadsAmong(db: Db, business_ids: readonly number[], actor: Caller) {
   return db
     .selectFrom('transactions as t')
     .innerJoin('businesses as b', 'b.id', 't.business_id')
@@ -47,13 +47,20 @@ function talksOf(db: Db, business_ids: readonly number[], actor: Caller) {
           .where('audience', '=', 'client')
           .where('removed_at', 'is', null)
           .groupBy('transaction_id')
-          .as('talk'),
-      (join) => join.onRef('talk.transaction_id', '=', 't.id'),
+          .as('thread'),
+      (join) => join.onRef('thread.transaction_id', '=', 't.id'),
     )
-    .innerJoin('messages as m', 'm.id', 'talk.last_id')
+    .innerJoin('messages as m', 'm.id', 'thread.last_id')
     .innerJoin('users as u', 'u.id', 'm.author_id')
     .select(['t.id as transaction_id', 't.accreditation_id', 't.reference', 't.type', 't.agency', 't.status'])
-    .select(['b.name as business_name', 'talk.messages', 'talk.last_at', 'm.body', 'm.author_id', 'u.audience as side'])
+    .select([
+      'b.name as business_name',
+      'thread.messages',
+      'thread.last_at',
+      'm.body',
+      'm.author_id',
+      'u.audience as side',
+    ])
     .select((eb) =>
       eb
         .selectFrom('messages as x')
@@ -71,8 +78,8 @@ function talksOf(db: Db, business_ids: readonly number[], actor: Caller) {
     .where('t.business_id', 'in', business_ids.length > 0 ? business_ids : [0])
 }
 
-async function pageOfTalks(talks: ReturnType<typeof talksOf>, request: Request, actor: Caller) {
-  const found = talks.$if(request.search !== '', (query) =>
+async function pageOfThreads(threads: ReturnType<typeof threadsAmong>, request: Request, actor: Caller) {
+  const found = threads.$if(request.search !== '', (query) =>
     query.where((eb) =>
       eb.or([
         eb(sql`fold(t.reference)`, 'like', sql`fold(${containing(request.search)})`),

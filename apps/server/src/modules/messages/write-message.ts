@@ -8,7 +8,7 @@ import { takeUpFile } from '#modules/documents/take-up-file'
 import { notify } from '#modules/notifications/notify'
 import { ownersOf, peopleWith } from '#modules/notifications/who-is-told'
 import type { TransactionRow } from '#modules/workflow/lock-transaction'
-import { talkedOf, whyClosed } from './may-talk.ts'
+import { transactionOfThread, whyClosed } from './may-read-thread.ts'
 import { threadOf } from './message-thread.ts'
 
 interface WriteMessageInput {
@@ -20,7 +20,7 @@ interface WriteMessageInput {
 
 /** A message to the other side, or a note among staff; whoever it is for is told. Throws 404, 409 where one only reads. */
 export async function writeMessage(tx: Tx, input: WriteMessageInput, actor: Caller, now: Date): Promise<MessageThread> {
-  const transaction = await talkedOf(tx, input.transaction_id, actor)
+  const transaction = await transactionOfThread(tx, input.transaction_id, actor)
   const closed = whyClosed(transaction, actor)
   if (closed) throw refused(closed)
   const audience = audienceOf(input, actor)

@@ -1,5 +1,5 @@
 import type { Invoice, PaymentAttempt } from '@lading/contract/payments'
-import type { IssuedPaper } from '@lading/contract/documents'
+import type { IssuedDocument } from '@lading/contract/documents'
 import { membershipOf } from '@lading/domain/people/actor'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import type { Agency } from '@lading/domain/workflow/transaction-type'
@@ -39,7 +39,7 @@ export async function invoiceOf(db: Db, asked: InvoiceAsked, actor: Caller): Pro
     lines: await linesOf(db, row.id),
     attempts: await attemptsShown(db, row.id),
     receipt: await receiptOf(db, row.id),
-    papers: await papersOf(db, row.id),
+    issued_documents: await issuedDocumentsOf(db, row.id),
     ways_to_pay: await waysToPay(db, row.agency),
     others: await othersOf(db, row),
   }
@@ -108,7 +108,7 @@ async function receiptOf(db: Db, invoice_id: number) {
   return { ...row, issued_at: row.issued_at.toISOString(), cancelled_at: row.cancelled_at?.toISOString() ?? null }
 }
 
-async function papersOf(db: Db, invoice_id: number): Promise<IssuedPaper[]> {
+async function issuedDocumentsOf(db: Db, invoice_id: number): Promise<IssuedDocument[]> {
   const rows = await db
     .selectFrom('issued_documents')
     .select(['id', 'kind', 'number', 'slug', 'state', 'created_at', 'ready_at'])
@@ -118,7 +118,7 @@ async function papersOf(db: Db, invoice_id: number): Promise<IssuedPaper[]> {
     .execute()
   return rows.map((row) => ({
     ...row,
-    state: row.state as IssuedPaper['state'],
+    state: row.state as IssuedDocument['state'],
     created_at: row.created_at.toISOString(),
     ready_at: row.ready_at?.toISOString() ?? null,
   }))

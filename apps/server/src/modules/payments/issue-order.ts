@@ -29,7 +29,7 @@ export const issueOrder: Effect = async (tx, { locked }, actor, now) => {
     throw refused(`No fee is in force for ${charges.missing.join(', ')}; the finance administrator adds it.`)
   }
   const invoice = await writeInvoice(tx, locked, charges, actor, now)
-  await orderPaper(tx, transaction, invoice, charges, actor, now)
+  await orderOfPaymentDocument(tx, transaction, invoice, charges, actor, now)
 }
 
 async function writeInvoice(
@@ -69,7 +69,7 @@ async function writeInvoice(
   return invoice
 }
 
-async function orderPaper(
+async function orderOfPaymentDocument(
   tx: Tx,
   transaction: TransactionRow,
   invoice: InvoiceRow,

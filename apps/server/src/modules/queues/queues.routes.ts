@@ -6,7 +6,7 @@ import { claimNext } from './claim-next.ts'
 import { createQueueGroup, deleteQueueGroup, updateQueueGroup } from './keep-queue-group.ts'
 import { queueGroups, queueStaff } from './queue-groups.queries.ts'
 import { listCounts, openTransactions, staffList } from './staff-list.ts'
-import { unreadTalks } from './unread-talks.ts'
+import { unreadThreads } from './unread-threads.ts'
 
 /** The staff lists, their counts, and the groups of evaluators that transactions are routed to. */
 export function queuesRoutes(app: FastifyInstance, deps: Deps): void {
@@ -16,7 +16,7 @@ export function queuesRoutes(app: FastifyInstance, deps: Deps): void {
   }
   bind(app, contract.queueTransactions, ({ body, actor }) => openTransactions(db, body, actor, clock.now()))
   bind(app, contract.queueCounts, async ({ actor }) => ({
-    counts: { ...(await listCounts(db, actor)), ...(await unreadTalks(db, actor)) },
+    counts: { ...(await listCounts(db, actor)), ...(await unreadThreads(db, actor)) },
   }))
   bind(app, contract.queueGroups, async ({ actor }) => ({ data: await queueGroups(db, actor) }))
   bind(app, contract.queueStaff, async ({ query, actor }) => ({ data: await queueStaff(db, query.agency, actor) }))

@@ -65,12 +65,12 @@ function fitting(db: Db, keyword: string) {
   const byCertificate = at(db, 6)
     .innerJoin('accreditations as a', 'a.id', 't.accreditation_id')
     .where(sql`fold(a.number)`, 'like', part)
-  const byPaper = at(db, 6)
+  const byIssuedDocument = at(db, 6)
     .innerJoin('issued_documents as d', 'd.transaction_id', 't.id')
     .where('d.kind', 'in', ['certificate', 'branch-certificate'])
     .where(sql`fold(d.number)`, 'like', part)
 
-  const all = [byQueue, byName, byTin, byInvoice, byReceipt, byCertificate, byPaper].reduce(
+  const all = [byQueue, byName, byTin, byInvoice, byReceipt, byCertificate, byIssuedDocument].reduce(
     (union, one) => union.unionAll(one as never),
     byReference,
   )

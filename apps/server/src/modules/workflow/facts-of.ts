@@ -86,14 +86,14 @@ async function evaluationFacts(db: Db, transaction_id: number): Promise<Decision
 }
 
 async function documentReady(db: Db, transaction_id: number): Promise<boolean> {
-  const paper = await db
+  const document = await db
     .selectFrom('issued_documents')
     .select('state')
     .where('transaction_id', '=', transaction_id)
     .where('kind', 'in', ['certificate', 'certification', 'sec-recommendation'])
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return paper?.state === 'ready'
+  return document?.state === 'ready'
 }
 
 function hearingFacts(case_facts: unknown): Hearing {

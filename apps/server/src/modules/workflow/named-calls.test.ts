@@ -132,7 +132,7 @@ describe('acts at their own addresses', () => {
       staff: story.staff,
     })
     const { version } = (await staff.cashier.call(transactionProcess, { params: { id: transaction_id } })).body
-    const issued = await staff.cashier.call(submitOrderOfPayment, { body: { transaction_id, version } })
-    expect(issued).toMatchObject({ status: 200, body: { status: Status.forPayment } })
+    const issuedDocument = await staff.cashier.call(submitOrderOfPayment, { body: { transaction_id, version } })
+    expect(issuedDocument).toMatchObject({ status: 200, body: { status: Status.forPayment } })
   })
 })

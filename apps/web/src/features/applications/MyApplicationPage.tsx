@@ -22,7 +22,7 @@ import { DraftPane } from './case/DraftPane.tsx'
 import { FiledFacts } from './case/FiledFacts.tsx'
 import { MessagesPane } from './case/MessagesPane.tsx'
 import { NeededPane } from './case/NeededPane.tsx'
-import { Papers } from './case/Papers.tsx'
+import { IssuedDocuments } from './case/IssuedDocuments.tsx'
 import { PayPane } from './case/PayPane.tsx'
 import { SatisfactionPane } from './case/SatisfactionPane.tsx'
 import { stagesOf } from './case/stages.ts'
@@ -47,7 +47,9 @@ function OneApplication({ id }: { id: number }) {
     ...applicationQuery(id),
     throwOnError: (_, { state }) => state.data === undefined,
     refetchInterval: ({ state }) =>
-      state.data?.papers.some((paper) => paper.state === 'queued') ? WHILE_DRAWN : LOOKED_AGAIN,
+      state.data?.issued_documents.some((issuedDocument) => issuedDocument.state === 'queued')
+        ? WHILE_DRAWN
+        : LOOKED_AGAIN,
   })
   const user_id = useActor()?.user_id ?? 0
   if (!data) return <PageSkeleton />
@@ -78,7 +80,7 @@ function ApplicationView({ application }: { application: Application }) {
         <div className="stack">
           <WhereItStands application={application} />
           {status !== Status.draft && <MessagesPane application={application} />}
-          <Papers application={application} />
+          <IssuedDocuments application={application} />
           <SatisfactionPane application={application} />
           {!hasOwnFoot(status) && leave}
         </div>

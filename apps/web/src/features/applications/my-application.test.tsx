@@ -33,7 +33,7 @@ test('withdrawing asks for a reason', async () => {
 })
 
 test('right after submitting the numbers and the acknowledgement are shown', async () => {
-  const paper = {
+  const issuedDocument = {
     id: 1,
     kind: 'acknowledgement',
     number: 'SFF-N-2026-000123',
@@ -42,7 +42,10 @@ test('right after submitting the numbers and the acknowledgement are shown', asy
     created_at: '2026-11-07T13:14:00Z',
     ready_at: '2026-11-07T13:14:05Z',
   } as const
-  const screen = await openMyApplication({ ...returned, status: 2, open: 'nothing', papers: [paper] }, '?submitted')
+  const screen = await openMyApplication(
+    { ...returned, status: 2, open: 'nothing', issued_documents: [issuedDocument] },
+    '?submitted',
+  )
   const confirmation = screen.getByRole('region', { name: 'Your application was submitted' })
   await expect.element(confirmation.getByText('Queue No. 00041')).toBeVisible()
   await expect.element(confirmation.getByText('SFF-N-2026-000123')).toBeVisible()
@@ -60,11 +63,11 @@ describe('the satisfaction form', () => {
     approval_number: '1',
     approval_until: '2027-12-31',
   }
-  const issued: Partial<Application> = { ...returned, status: 20, open: 'nothing', returns: [] }
+  const issuedDocument: Partial<Application> = { ...returned, status: 20, open: 'nothing', returns: [] }
 
   test('is offered on the page of an application whose certificate is out', async () => {
     answer('GET /accreditations/sff/csf/9', () => state)
-    const screen = await openMyApplication(issued)
+    const screen = await openMyApplication(issuedDocument)
     await expect
       .element(screen.getByRole('link', { name: 'Answer the form' }))
       .toHaveAttribute('href', '/certificates?form=9')
@@ -76,7 +79,7 @@ describe('the satisfaction form', () => {
       is_answered: true,
       control_number: 'CSM-D-2026-000004',
     }))
-    const screen = await openMyApplication(issued)
+    const screen = await openMyApplication(issuedDocument)
     await expect.element(screen.getByText('CSM-D-2026-000004')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Answer the form' }).query()).toBeNull()
   })

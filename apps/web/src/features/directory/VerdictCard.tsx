@@ -15,7 +15,7 @@ import type { CodeCheck } from '#lib/verify-payload'
 import { GuillocheBand } from '#ui/Guilloche'
 import type { Finding, Tone } from './finding.ts'
 import { HowItWasChecked } from './HowItWasChecked.tsx'
-import { PaperFacts } from './PaperFacts.tsx'
+import { DocumentFacts } from './DocumentFacts.tsx'
 import { WhatWasFound } from './WhatWasFound.tsx'
 
 interface Props {
@@ -47,7 +47,7 @@ export function VerdictCard({ finding, check, asked_at }: Props) {
           </p>
         )}
         <Cautions finding={finding} />
-        {shown === 'nothing' ? <WhatWasFound finding={finding} check={check} /> : <PaperFacts finding={finding} />}
+        {shown === 'nothing' ? <WhatWasFound finding={finding} check={check} /> : <DocumentFacts finding={finding} />}
         <HowItWasChecked finding={finding} check={check} asked_at={asked_at} />
       </article>
       <div className="cert-after no-print">

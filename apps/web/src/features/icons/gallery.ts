@@ -3,7 +3,7 @@ import { acts } from './groups/acts.ts'
 import { freight } from './groups/freight.ts'
 import { law } from './groups/law.ts'
 import { money } from './groups/money.ts'
-import { papers } from './groups/papers.ts'
+import { documentIcons } from './groups/documents.ts'
 import { people } from './groups/people.ts'
 import { time } from './groups/time.ts'
 
@@ -16,7 +16,7 @@ export interface Group {
 }
 
 /** The icons that the portal draws, and more for what is written in it; the set has thousands, which nobody loads. */
-export const gallery: readonly Group[] = [freight, papers, money, people, law, time, acts]
+export const gallery: readonly Group[] = [freight, documentIcons, money, people, law, time, acts]
 
 /** The icons whose name, keywords or group hold every word of the search. */
 export function fitting(groups: readonly Group[], search: string): readonly Group[] {

@@ -19,21 +19,21 @@ import './messages.css'
 /** The talk on one transaction. */
 export default function CustomerMessagePage() {
   const id = Number(useParams()['id'])
-  return Number.isSafeInteger(id) && id > 0 ? <Talk key={id} id={id} /> : <ErrorPage failure="missing" />
+  return Number.isSafeInteger(id) && id > 0 ? <Thread key={id} id={id} /> : <ErrorPage failure="missing" />
 }
 
 const LOOKED_AGAIN = 20_000 // milliseconds
 
-function Talk({ id }: { id: number }) {
+function Thread({ id }: { id: number }) {
   const { data } = useQuery({
     ...query(messageThread, { params: { id } }),
     throwOnError: (_, { state }) => state.data === undefined,
     refetchInterval: LOOKED_AGAIN,
   })
-  return data ? <TalkView thread={data} /> : <PageSkeleton />
+  return data ? <ThreadView thread={data} /> : <PageSkeleton />
 }
 
-function TalkView({ thread }: { thread: MessageThread }) {
+function ThreadView({ thread }: { thread: MessageThread }) {
   const { reference, type, business_name, status, accreditation_id, messages, why_closed } = thread
   const fresh = useReading(thread)
   return (

@@ -57,7 +57,7 @@ function lastText({ last_by_me, last_side, last_text }: ThreadRow): string {
   return by + last_text
 }
 
-/** The talks with the agencies, the latest word first. */
+/** The threads with the agencies, the latest word first. */
 export default function CustomerMessagesPage() {
   return (
     <div className="stack">

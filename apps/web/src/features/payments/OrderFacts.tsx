@@ -13,7 +13,7 @@ import { Money } from '#ui/Money'
 import { Pane } from '#ui/Pane'
 import { toast } from '#ui/Toast'
 import { InvoiceBadge } from '#ui/InvoiceBadge'
-import { paperOf } from './use-order.ts'
+import { printedOf } from './use-order-of-payment.ts'
 
 interface Props {
   readonly invoice: Invoice
@@ -22,8 +22,8 @@ interface Props {
 /** The sum and its day in large letters, then the papers. */
 export function OrderFacts({ invoice }: Props) {
   const { total_amount_due, due_date, status, transaction_id, issued_at, others } = invoice
-  const receipt = paperOf(invoice, 'official-receipt')
-  const printed = paperOf(invoice, 'order-of-payment')
+  const receipt = printedOf(invoice, 'official-receipt')
+  const printed = printedOf(invoice, 'order-of-payment')
   return (
     <Pane title={isPayable(status) ? 'To pay' : 'Amount'} className="order-facts">
       <p className="order-total">

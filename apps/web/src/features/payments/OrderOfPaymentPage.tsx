@@ -14,12 +14,12 @@ import { InvoiceBadge } from '#ui/InvoiceBadge'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { PayPane } from './PayPane.tsx'
-import { useOrder } from './use-order.ts'
+import { useOrderOfPayment } from './use-order-of-payment.ts'
 import './payments.css'
 
 /** One order of payment: what is charged and why, how to pay it, and what became of the payment. */
 export default function OrderOfPaymentPage() {
-  const { data: invoice, error, refetch } = useOrder()
+  const { data: invoice, error, refetch } = useOrderOfPayment()
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!invoice) return <PageSkeleton />
   return <Order invoice={invoice} />

@@ -5,7 +5,7 @@ import { answer, Refusal } from '../../testing/server.ts'
 import { showRoutes } from '../../testing/show.tsx'
 import PrintedOrderPage from './PrintedOrderPage.tsx'
 
-const paper = {
+const issuedDocument = {
   id: 4,
   kind: 'order-of-payment',
   number: 'OP-D-2026-000045',
@@ -15,8 +15,8 @@ const paper = {
   ready_at: null,
 } as const
 
-function open(papers: Invoice['papers']) {
-  answer('GET /invoices/show', () => ({ ...sampleInvoice, papers }))
+function open(documents: Invoice['issued_documents']) {
+  answer('GET /invoices/show', () => ({ ...sampleInvoice, issued_documents: documents }))
   return showRoutes(
     [{ path: '/customer-payments-invoices/customer-order-payment/:transaction_id', element: <PrintedOrderPage /> }],
     '/customer-payments-invoices/customer-order-payment/3',
@@ -24,7 +24,7 @@ function open(papers: Invoice['papers']) {
 }
 
 test('an order whose paper is still being drawn says so', async () => {
-  const screen = await open([paper])
+  const screen = await open([issuedDocument])
   await expect.element(screen.getByText(/The paper is being drawn/)).toBeVisible()
 })
 
@@ -38,7 +38,7 @@ test('an order without a paper does not promise one, and leads back to what was 
 
 test('a paper that cannot be fetched says why and can be tried again', async () => {
   answer('GET /file/storage', () => new Refusal('not-found', 'File not found.'))
-  const screen = await open([{ ...paper, state: 'ready', ready_at: '2026-11-20T02:00:05.000Z' }])
+  const screen = await open([{ ...issuedDocument, state: 'ready', ready_at: '2026-11-20T02:00:05.000Z' }])
   await expect.element(screen.getByText('File not found.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

@@ -11,15 +11,15 @@ import { PageHeader } from '#ui/PageHeader'
 import { PageSkeleton } from '#ui/PageSkeleton'
 import { Pane } from '#ui/Pane'
 import { PdfViewer } from '#ui/PdfViewer'
-import { paperOf, useOrder } from './use-order.ts'
+import { printedOf, useOrderOfPayment } from './use-order-of-payment.ts'
 import './payments.css'
 
 /** The order of payment as it is printed: to read, to download, to bring along. */
 export default function PrintedOrderPage() {
-  const { data: invoice, error, refetch } = useOrder()
+  const { data: invoice, error, refetch } = useOrderOfPayment()
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!invoice) return <PageSkeleton />
-  const paper = paperOf(invoice, 'order-of-payment')
+  const issuedDocument = printedOf(invoice, 'order-of-payment')
   const order = `${paths.payOrder(invoice.transaction_id ?? 0)}?order=${invoice.id}`
   return (
     <div className="stack">
@@ -28,7 +28,7 @@ export default function PrintedOrderPage() {
         title={invoice.number}
         subtitle={<Link to={order}>Back to the order</Link>}
       />
-      {!paper ? (
+      {!issuedDocument ? (
         <Pane>
           <EmptyState
             title="No paper of this order"
@@ -40,8 +40,8 @@ export default function PrintedOrderPage() {
             }
           />
         </Pane>
-      ) : paper.state === 'ready' ? (
-        <Paper invoice={invoice} slug={paper.slug} />
+      ) : issuedDocument.state === 'ready' ? (
+        <PrintedSheet invoice={invoice} slug={issuedDocument.slug} />
       ) : (
         <Pane>
           <p role="status" className="being-drawn">
@@ -53,7 +53,7 @@ export default function PrintedOrderPage() {
   )
 }
 
-function Paper({ invoice, slug }: { invoice: Invoice; slug: string }) {
+function PrintedSheet({ invoice, slug }: { invoice: Invoice; slug: string }) {
   const { data, error, refetch } = useQuery(bytesQuery(downloadFile, { query: { path: slug } }))
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   return <PdfViewer blob={data?.blob} name={data?.name ?? `order-of-payment-${invoice.number}.pdf`} />

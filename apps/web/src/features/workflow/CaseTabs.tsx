@@ -37,9 +37,9 @@ const parts: readonly Part[] = [
     shown: fetchedPart(async () => (await import('./MemorandumTab.tsx')).MemorandumTab),
   },
   {
-    name: 'talk',
+    name: 'messages',
     title: 'Messages and notes',
-    shown: fetchedPart(async () => (await import('./talk/TalkTab.tsx')).TalkTab),
+    shown: fetchedPart(async () => (await import('./messages/MessagesTab.tsx')).MessagesTab),
     count: ({ kase }) => (kase.messages > 0 ? String(kase.messages) : ''),
   },
   {
@@ -50,8 +50,8 @@ const parts: readonly Part[] = [
   {
     name: 'papers',
     title: 'Papers',
-    shown: fetchedPart(async () => (await import('./PapersTab.tsx')).PapersTab),
-    count: ({ kase }) => (kase.papers.length > 0 ? String(kase.papers.length) : ''),
+    shown: fetchedPart(async () => (await import('./IssuedDocumentsTab.tsx')).IssuedDocumentsTab),
+    count: ({ kase }) => (kase.issued_documents.length > 0 ? String(kase.issued_documents.length) : ''),
   },
 ]
 

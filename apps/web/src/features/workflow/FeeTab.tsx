@@ -13,7 +13,7 @@ import './fee.css'
 export function FeeTab() {
   const { kase } = useCase()
   const { lines, total, missing } = kase.assessment
-  const order = kase.papers.find(({ kind, state }) => kind === 'order-of-payment' && state !== 'void')
+  const order = kase.issued_documents.find(({ kind, state }) => kind === 'order-of-payment' && state !== 'void')
   if (lines.length === 0 && missing.length === 0)
     return <EmptyState title="Nothing is charged" hint="The fee schedule holds no fee for this kind of case." />
   return (

@@ -19,14 +19,14 @@ import { Pane } from '#ui/Pane'
 import { useCase } from './case.ts'
 import { useKeptForm } from './kept-words.ts'
 import { NotSaved } from './NotSaved.tsx'
-import { PaperList } from './PaperList.tsx'
+import { IssuedDocumentList } from './IssuedDocumentList.tsx'
 import './memorandum.css'
 
 /** The evaluation memorandum: its draft, and the versions that were drawn. */
 export function MemorandumTab() {
   const { kase, is_mine } = useCase()
   const actor = useActor()
-  const versions = kase.papers.filter(({ kind }) => kind === 'memorandum')
+  const versions = kase.issued_documents.filter(({ kind }) => kind === 'memorandum')
   const mayWrite = is_mine && actor !== null && holds(actor, 'endorse-for-review')
   return (
     <div className="stack">
@@ -42,7 +42,7 @@ export function MemorandumTab() {
       )}
       {versions.length > 0 && (
         <Pane title="Versions" subtitle="Each time the case goes to review the memorandum becomes a numbered version.">
-          <PaperList papers={versions} />
+          <IssuedDocumentList documents={versions} />
         </Pane>
       )}
     </div>

@@ -217,7 +217,7 @@ test('what the client wrote since the last visit is marked, and said to be read'
   ]
   answer('GET /messages/list/7', () => ({ ...kase, why_closed: null, messages }))
   answer('PUT /messages/list/7/read', () => ({ unread: 0 }))
-  const screen = await open('?tab=talk')
+  const screen = await open('?tab=messages')
   const entries = screen.getByRole('region', { name: 'Messages to the client' }).getByRole('listitem')
   await expect.element(entries.nth(1).getByText('New', { exact: true })).toBeVisible()
   await expect.element(entries.nth(0).getByText('New', { exact: true })).not.toBeInTheDocument()

@@ -28,7 +28,7 @@ function CasePage({ id }: { id: number }) {
     ...query(transactionDetail, { params: { id } }),
     throwOnError: (_, { state }) => state.data === undefined,
     refetchInterval: ({ state }) =>
-      state.data?.papers.some((paper) => paper.state === 'queued') ? WHILE_DRAWN : false,
+      state.data?.issued_documents.some((issuedDocument) => issuedDocument.state === 'queued') ? WHILE_DRAWN : false,
   })
   const { data: process } = useQuery({
     ...query(transactionProcess, { params: { id } }),

@@ -12,8 +12,8 @@ export function Confirmation({ application }: { application: Application }) {
   const [, setSearch] = useSearchParams()
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
-  const { reference, queue_number, papers } = application
-  const paper = papers.findLast((one) => one.kind === 'acknowledgement')
+  const { reference, queue_number, issued_documents } = application
+  const issuedDocument = issued_documents.findLast((one) => one.kind === 'acknowledgement')
   return (
     <section className="pane confirmation" aria-labelledby="submitted">
       <GuillocheBand />
@@ -38,7 +38,7 @@ export function Confirmation({ application }: { application: Application }) {
           : 'You are told by mail and here whenever it moves. This page always shows where it stands.'}
       </p>
       <div className="confirmation-acts">
-        {paper && <Acknowledgement slug={paper.slug} isReady={paper.state === 'ready'} />}
+        {issuedDocument && <Acknowledgement slug={issuedDocument.slug} isReady={issuedDocument.state === 'ready'} />}
         <Button variant="subtle" onClick={() => setSearch({}, { replace: true })}>
           Close
         </Button>

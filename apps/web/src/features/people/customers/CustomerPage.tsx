@@ -29,7 +29,7 @@ const parts: readonly PagePart[] = [
   {
     name: 'messages',
     title: 'Messages',
-    shown: fetchedPart(async () => (await import('./CustomerTalks.tsx')).CustomerTalks),
+    shown: fetchedPart(async () => (await import('./CustomerThreads.tsx')).CustomerThreads),
   },
   {
     name: 'activity',

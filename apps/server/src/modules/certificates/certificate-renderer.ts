@@ -3,8 +3,8 @@ import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { CertificatePayload } from '#platform/pdf/templates/certificate.payload'
-import type { IssuedDocument } from '#modules/documents/issued-documents.queries'
-import type { PaperKeeper } from '#modules/documents/render-papers'
+import type { IssuedDocumentRow } from '#modules/documents/issued-documents.queries'
+import type { DocumentRenderer } from '#modules/documents/render-queued'
 import { advance } from '#modules/workflow/advance'
 import { findTransaction } from '#modules/workflow/lock-transaction'
 
@@ -12,15 +12,15 @@ import { findTransaction } from '#modules/workflow/lock-transaction'
  * A certificate is signed before it is kept, and in the transaction that makes it exist its case goes on to printing:
  * no case is ever beyond approval without its document.
  */
-export function certificateKeeper({ config }: Pick<Deps, 'config'>): PaperKeeper {
+export function certificateRenderer({ config }: Pick<Deps, 'config'>): DocumentRenderer {
   return {
-    async finish(pdf, paper) {
-      // The libraries are loaded with the first paper: they would make every start longer.
+    async finish(pdf, document) {
+      // The libraries are loaded with the first document: they would make every start longer.
       const { signingCertificate } = await import('#platform/signing/signing-certificate')
       const { signPdf } = await import('#platform/signing/pdf-signature')
       const certificate = signingCertificate(config)
       if (!certificate) return pdf
-      const { signatory, agency, signed_at } = CertificatePayload.parse(paper.payload)
+      const { signatory, agency, signed_at } = CertificatePayload.parse(document.payload)
       return signPdf(Buffer.from(pdf), {
         ...certificate,
         reason: 'Certificate of Accreditation',
@@ -29,21 +29,21 @@ export function certificateKeeper({ config }: Pick<Deps, 'config'>): PaperKeeper
         signedAt: new Date(signed_at),
       })
     },
-    async whenReady(tx, paper, now) {
-      const { transaction_id } = paper
+    async whenReady(tx, document, now) {
+      const { transaction_id } = document
       if (transaction_id === null) return
       const { transaction } = await findTransaction(tx, transaction_id)
       if (transaction.status === Status.approved) {
         await advance(tx, { transaction_id, action: 'generate-certificate' }, theSystem, now)
       } else if (transaction.status !== Status.forPrinting) {
-        await issueAsBefore(tx, paper)
+        await issueAsBefore(tx, document)
       }
     },
   }
 }
 
-/** Its case was beyond issuing before this paper was drawn: it is what was issued then. */
-async function issueAsBefore(tx: Tx, { id, payload }: IssuedDocument): Promise<void> {
+/** Its case was beyond issuing before this document was drawn: it is what was issued then. */
+async function issueAsBefore(tx: Tx, { id, payload }: IssuedDocumentRow): Promise<void> {
   const { signed_at } = CertificatePayload.parse(payload)
   await tx
     .updateTable('issued_documents')

@@ -33,7 +33,7 @@ import {
 } from '@tabler/icons-react'
 import type { Group } from '../gallery.ts'
 
-export const papers: Group = {
+export const documentIcons: Group = {
   title: 'Papers',
   icons: [
     ['certificate', 'diploma award document license qualification achievement', IconCertificate],

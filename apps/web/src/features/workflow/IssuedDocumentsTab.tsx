@@ -1,12 +1,12 @@
 import { EmptyState } from '#ui/EmptyState'
 import { Pane } from '#ui/Pane'
 import { useCase } from './case.ts'
-import { PaperList } from './PaperList.tsx'
+import { IssuedDocumentList } from './IssuedDocumentList.tsx'
 
 /** Every paper the portal issued in this case. */
-export function PapersTab() {
-  const { papers } = useCase().kase
-  if (papers.length === 0)
+export function IssuedDocumentsTab() {
+  const { issued_documents } = useCase().kase
+  if (issued_documents.length === 0)
     return (
       <EmptyState
         title="No papers yet"
@@ -15,7 +15,7 @@ export function PapersTab() {
     )
   return (
     <Pane title="Papers" subtitle="Issued by the portal in this case, newest first.">
-      <PaperList papers={papers} />
+      <IssuedDocumentList documents={issued_documents} />
     </Pane>
   )
 }

@@ -6,7 +6,7 @@ import { query } from '#lib/api'
 const DRAWN_WITHIN = 3000 // milliseconds between looks while a paper is being drawn
 
 /** The order of payment of the address: the one `?order=` names, else the one of the transaction that counts now. */
-export function useOrder() {
+export function useOrderOfPayment() {
   const { transaction_id = '' } = useParams()
   const [address] = useSearchParams()
   const id = Number(address.get('order'))
@@ -17,8 +17,9 @@ export function useOrder() {
 }
 
 /** The order's printed paper, or its receipt's. */
-export function paperOf({ papers }: Invoice, kind: 'order-of-payment' | 'official-receipt') {
-  return papers.find((paper) => paper.kind === kind)
+export function printedOf({ issued_documents }: Invoice, kind: 'order-of-payment' | 'official-receipt') {
+  return issued_documents.find((issuedDocument) => issuedDocument.kind === kind)
 }
 
-const isBeingDrawn = ({ papers }: Invoice) => papers.some(({ state }) => state === 'queued' || state === 'failed')
+const isBeingDrawn = ({ issued_documents }: Invoice) =>
+  issued_documents.some(({ state }) => state === 'queued' || state === 'failed')

@@ -1,4 +1,4 @@
-import type { IssuedPaper } from '@lading/contract/documents'
+import type { IssuedDocument } from '@lading/contract/documents'
 
 const names: Readonly<Record<string, string>> = {
   acknowledgement: 'Acknowledgement receipt',
@@ -10,6 +10,6 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** What a paper is called. */
-export function nameOfPaper({ kind }: Pick<IssuedPaper, 'kind'>): string {
+export function nameOfDocument({ kind }: Pick<IssuedDocument, 'kind'>): string {
   return names[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ')
 }

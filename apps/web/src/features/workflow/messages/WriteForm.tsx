@@ -23,7 +23,7 @@ const blank: Words = { body: '', file: null }
 /** A box to write to the client, or a note among staff. */
 export function WriteForm({ audience }: { audience: MessageAudience }) {
   const { kase } = useCase()
-  const { form, forget } = useKeptForm<Words>(`talk/${audience}`, Words, blank)
+  const { form, forget } = useKeptForm<Words>(`messages/${audience}`, Words, blank)
   const isToClient = audience === 'client'
   const act = useAct(writeMessage, {
     done: isToClient ? 'The message is sent to the client.' : 'The note is saved.',

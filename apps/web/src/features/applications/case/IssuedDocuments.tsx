@@ -1,5 +1,5 @@
 import type { Application } from '@lading/contract/applications'
-import type { IssuedPaper } from '@lading/contract/documents'
+import type { IssuedDocument } from '@lading/contract/documents'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { Loader } from '@mantine/core'
 import { dayText } from '#lib/format'
@@ -16,16 +16,16 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** The papers issued so far, to download; one that is still being drawn says so. */
-export function Papers({ application }: { application: Application }) {
-  const { papers } = application
+export function IssuedDocuments({ application }: { application: Application }) {
+  const { issued_documents } = application
   return (
     <Pane title="Papers">
-      {papers.length === 0 ? (
+      {issued_documents.length === 0 ? (
         <p className="dim">Papers the agency issues appear here: the acknowledgement first, the certificate last.</p>
       ) : (
         <ul className="papers">
-          {papers.toReversed().map((paper) => (
-            <Paper key={paper.id} paper={paper} />
+          {issued_documents.toReversed().map((issuedDocument) => (
+            <IssuedDocumentLine key={issuedDocument.id} issuedDocument={issuedDocument} />
           ))}
         </ul>
       )}
@@ -33,14 +33,21 @@ export function Papers({ application }: { application: Application }) {
   )
 }
 
-function Paper({ paper }: { paper: IssuedPaper }) {
+function IssuedDocumentLine({ issuedDocument }: { issuedDocument: IssuedDocument }) {
   const file = useFileDownload()
-  const name = names[paper.kind] ?? 'Paper'
-  const facts = [paper.number, dayText(manilaDay(new Date(paper.created_at)))].filter(Boolean).join(' · ')
+  const name = names[issuedDocument.kind] ?? 'Paper'
+  const facts = [issuedDocument.number, dayText(manilaDay(new Date(issuedDocument.created_at)))]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <li>
-      {paper.state === 'ready' ? (
-        <button type="button" className="link" onClick={() => file.mutate(paper.slug)} disabled={file.isPending}>
+      {issuedDocument.state === 'ready' ? (
+        <button
+          type="button"
+          className="link"
+          onClick={() => file.mutate(issuedDocument.slug)}
+          disabled={file.isPending}
+        >
           {name} (PDF)
         </button>
       ) : (

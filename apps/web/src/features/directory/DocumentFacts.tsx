@@ -12,8 +12,8 @@ import { kindLabels } from './kind-labels.ts'
 import type { Finding } from './finding.ts'
 
 /** The few public facts of a paper, to be compared with the one in the reader's hand. */
-export function PaperFacts({ finding: { shown, verdict, code } }: { finding: Finding }) {
-  const paper = shown === 'register' ? paperOf(verdict!) : paperInCode(code!.payload)
+export function DocumentFacts({ finding: { shown, verdict, code } }: { finding: Finding }) {
+  const issuedDocument = shown === 'register' ? issuedFactsOf(verdict!) : factsInCode(code!.payload)
   return (
     <div className="cert-body">
       <div className="cert-ground" aria-hidden="true">
@@ -21,13 +21,13 @@ export function PaperFacts({ finding: { shown, verdict, code } }: { finding: Fin
       </div>
       <div className="cert-top">
         <div>
-          <div className="cert-kind">{paper.kind}</div>
-          <Title order={2}>{paper.holder}</Title>
-          <p className="cert-no num">No. {paper.number}</p>
+          <div className="cert-kind">{issuedDocument.kind}</div>
+          <Title order={2}>{issuedDocument.holder}</Title>
+          <p className="cert-no num">No. {issuedDocument.number}</p>
         </div>
-        <Seal size={72} kind={paper.agency === 'cab' ? 'air' : 'sea'} />
+        <Seal size={72} kind={issuedDocument.agency === 'cab' ? 'air' : 'sea'} />
       </div>
-      <Facts rows={paper.facts} />
+      <Facts rows={issuedDocument.facts} />
       <p className="cert-match">
         Compare the name and the number with the paper in your hand. If they differ, the paper is not genuine.
       </p>
@@ -35,7 +35,7 @@ export function PaperFacts({ finding: { shown, verdict, code } }: { finding: Fin
   )
 }
 
-interface Paper {
+interface IssuedFacts {
   readonly kind: string
   readonly holder: string
   readonly number: string
@@ -43,7 +43,7 @@ interface Paper {
   readonly facts: readonly Fact[]
 }
 
-function paperOf(verdict: Verdict): Paper {
+function issuedFactsOf(verdict: Verdict): IssuedFacts {
   const { kind, number, business_name, agency, agency_name, scope, first_day, expiry_date, issued_on, amount } = verdict
   const facts: Fact[] =
     amount === null
@@ -62,7 +62,7 @@ function paperOf(verdict: Verdict): Paper {
   return { kind: kindLabels[kind] ?? kind, holder: business_name, number, agency, facts }
 }
 
-function paperInCode({ kind, number, holder, agency, scopes, first_day, expiry_date }: QrPayload): Paper {
+function factsInCode({ kind, number, holder, agency, scopes, first_day, expiry_date }: QrPayload): IssuedFacts {
   return {
     kind: kindLabels[kind] ?? kind,
     holder,

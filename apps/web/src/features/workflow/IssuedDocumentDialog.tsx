@@ -1,15 +1,21 @@
-import { downloadFile, type IssuedPaper } from '@lading/contract/documents'
+import { downloadFile, type IssuedDocument } from '@lading/contract/documents'
 import { useQuery } from '@tanstack/react-query'
 import { bytesQuery } from '#lib/api'
 import { Dialog } from '#ui/Dialog'
 import { ErrorState } from '#ui/ErrorState'
 import { PdfViewer } from '#ui/PdfViewer'
-import { nameOfPaper } from './paper-names.ts'
+import { nameOfDocument } from './document-names.ts'
 
 /** One paper, above the page. */
-export function PaperDialog({ paper, onClose }: { paper: IssuedPaper; onClose: () => void }) {
-  const bytes = useQuery({ ...bytesQuery(downloadFile, { query: { path: paper.slug } }), staleTime: Infinity })
-  const name = nameOfPaper(paper)
+export function IssuedDocumentDialog({
+  issuedDocument,
+  onClose,
+}: {
+  issuedDocument: IssuedDocument
+  onClose: () => void
+}) {
+  const bytes = useQuery({ ...bytesQuery(downloadFile, { query: { path: issuedDocument.slug } }), staleTime: Infinity })
+  const name = nameOfDocument(issuedDocument)
   return (
     <Dialog title={name} onClose={onClose} width={900}>
       {bytes.error ? (
@@ -18,8 +24,8 @@ export function PaperDialog({ paper, onClose }: { paper: IssuedPaper; onClose: (
         <div className="paper-view">
           <PdfViewer
             blob={bytes.data?.blob}
-            name={bytes.data?.name ?? `${paper.number}.pdf`}
-            title={<span className="num">{paper.number}</span>}
+            name={bytes.data?.name ?? `${issuedDocument.number}.pdf`}
+            title={<span className="num">{issuedDocument.number}</span>}
           />
         </div>
       )}

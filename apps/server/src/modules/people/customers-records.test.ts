@@ -1,5 +1,5 @@
 import { user } from '@lading/contract/admin-users'
-import { customerTalks, writeMessage } from '@lading/contract/messages'
+import { customerThreads, writeMessage } from '@lading/contract/messages'
 import { customerOrderList, customerOrders } from '@lading/contract/payments'
 import { Status } from '@lading/domain/workflow/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -27,11 +27,11 @@ afterAll(() => world.close())
 
 const orders = (by: Client) => by.call(customerOrders, { body: { user_id: customer.user_id } })
 const orderList = (by: Client) => by.call(customerOrderList, { params: { id: customer.user_id }, query: {} })
-const talks = (by: Client) => by.call(customerTalks, { body: { user_id: customer.user_id } })
+const threads = (by: Client) => by.call(customerThreads, { body: { user_id: customer.user_id } })
 const statuses = async (by: Client) =>
-  (await Promise.all([orders(by), orderList(by), talks(by)])).map((one) => one.status)
+  (await Promise.all([orders(by), orderList(by), threads(by)])).map((one) => one.status)
 const totals = async (by: Client) =>
-  (await Promise.all([orders(by), orderList(by), talks(by)])).map((one) => one.body.total)
+  (await Promise.all([orders(by), orderList(by), threads(by)])).map((one) => one.body.total)
 
 /** Somebody of an agency who keeps customers, as the agencies may arrange it. */
 async function keeper(agency: 'dti' | 'cab' | null, role_id = 5) {
@@ -50,7 +50,7 @@ describe('what a customer pays and says', () => {
   test('is read by those who keep customers, with the way to its transaction, and without the notes among staff', async () => {
     expect((await orders(admin)).body).toMatchObject({ total: 1, data: [{ transaction_id, agency: 'dti' }] })
     expect((await orderList(admin)).body).toEqual((await orders(admin)).body)
-    expect((await talks(admin)).body).toMatchObject({ total: 1, data: [{ last_text: 'May we pay tomorrow?' }] })
+    expect((await threads(admin)).body).toMatchObject({ total: 1, data: [{ last_text: 'May we pay tomorrow?' }] })
   })
 
   test('is the customer’s own to read, and no other customer’s', async () => {
@@ -72,7 +72,7 @@ describe('what a customer pays and says', () => {
     expect(await statuses(evaluator)).toEqual([403, 403, 403])
     const body = { user_id: evaluator.user_id }
     expect((await admin.call(customerOrders, { body })).status).toBe(404)
-    expect((await admin.call(customerTalks, { body })).status).toBe(404)
+    expect((await admin.call(customerThreads, { body })).status).toBe(404)
   })
 })
 

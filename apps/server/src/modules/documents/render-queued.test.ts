@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { samplePdf } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
 import { issueDocument, type IssueDocumentInput } from './issue-document.ts'
-import { papersWaiting } from './issued-documents.queries.ts'
-import { renderPapers, type DrawPaper, type PaperKeepers } from './render-papers.ts'
+import { documentsWaiting } from './issued-documents.queries.ts'
+import { renderQueued, type DrawDocument, type DocumentRenderers } from './render-queued.ts'
 
 let world: World
 beforeAll(async () => {
@@ -14,25 +14,25 @@ beforeEach(async () => {
   await world.db.deleteFrom('issued_documents').execute()
 })
 
-const draw: DrawPaper = () => samplePdf()
-const brokenPrinter: DrawPaper = () => Promise.reject(new Error('The thread ended with code 1.'))
-const render = (drawing = draw, keepers: PaperKeepers = {}) => renderPapers(world, drawing, keepers)
+const draw: DrawDocument = () => samplePdf()
+const brokenPrinter: DrawDocument = () => Promise.reject(new Error('The thread ended with code 1.'))
+const render = (drawing = draw, keepers: DocumentRenderers = {}) => renderQueued(world, drawing, keepers)
 
 async function order() {
   const { id } = await world.db.transaction().execute((tx) => issueDocument(tx, receipt, world.clock.now()))
   return id
 }
-const paper = (id: number) =>
+const document = (id: number) =>
   world.db.selectFrom('issued_documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-describe('a paper ordered in an act', () => {
+describe('an issued document ordered in an act', () => {
   test('is drawn once, stored, and ready', async () => {
     const id = await order()
-    expect(await paper(id)).toMatchObject({ state: 'queued', file_id: null })
+    expect(await document(id)).toMatchObject({ state: 'queued', file_id: null })
     let drawn = 0
     await render(() => ((drawn += 1), samplePdf()))
     await render(() => ((drawn += 1), samplePdf()))
-    const { state, file_id } = await paper(id)
+    const { state, file_id } = await document(id)
     expect({ state, drawn }).toEqual({ state: 'ready', drawn: 1 })
     expect(await stored(file_id!)).toMatchObject({
       name: 'official-receipt-OR-D-2026-000045.pdf',
@@ -50,20 +50,24 @@ describe('a paper ordered in an act', () => {
   test('is tried again when the printer dies, and its row says why', async () => {
     const id = await order()
     await render(brokenPrinter)
-    expect(await paper(id)).toMatchObject({ state: 'failed', attempts: 1, last_error: 'The thread ended with code 1.' })
-    expect(await papersWaiting(world.db)).toEqual({ waiting: 1, failing: 1 })
+    expect(await document(id)).toMatchObject({
+      state: 'failed',
+      attempts: 1,
+      last_error: 'The thread ended with code 1.',
+    })
+    expect(await documentsWaiting(world.db)).toEqual({ waiting: 1, failing: 1 })
     await render()
-    expect(await paper(id)).toMatchObject({ state: 'failed' })
+    expect(await document(id)).toMatchObject({ state: 'failed' })
     world.clock.forward({ seconds: 6 })
     await render()
-    expect(await paper(id)).toMatchObject({ state: 'ready', attempts: 2, last_error: '' })
+    expect(await document(id)).toMatchObject({ state: 'ready', attempts: 2, last_error: '' })
   })
 
   test('never becomes ready without what follows from it', async () => {
     const id = await order()
     const whenReady = () => Promise.reject(new Error('The case has moved on.'))
     await render(draw, { 'official-receipt': { whenReady } })
-    expect(await paper(id)).toMatchObject({ state: 'failed', file_id: null, last_error: 'The case has moved on.' })
+    expect(await document(id)).toMatchObject({ state: 'failed', file_id: null, last_error: 'The case has moved on.' })
   })
 
   test('tells what follows in the same transaction, with its file', async () => {
@@ -75,7 +79,7 @@ describe('a paper ordered in an act', () => {
         whenReady: async (_tx, ready) => void seen.push(ready.state, ready.file_id !== null),
       },
     })
-    const { file_id } = await paper(id)
+    const { file_id } = await document(id)
     const { storage_key, sha256 } = await stored(file_id!)
     expect(seen).toEqual(['ready', true])
     expect(Buffer.from(await world.files.get(storage_key, sha256)).toString('latin1')).toMatch(/% signed$/)
@@ -88,14 +92,14 @@ describe('a paper ordered in an act', () => {
     const dying = render(() => (begun.resolve(), killed.promise))
     await begun.promise
     await render()
-    expect(await paper(id)).toMatchObject({ state: 'queued' })
+    expect(await document(id)).toMatchObject({ state: 'queued' })
     world.clock.forward({ minutes: 3 })
     await render()
-    const after = await paper(id)
+    const after = await document(id)
     expect(after).toMatchObject({ state: 'ready', attempts: 2 })
     killed.resolve(await samplePdf())
     await dying
-    expect(await paper(id)).toEqual(after)
+    expect(await document(id)).toEqual(after)
   })
 
   test('stays void when it was voided while it was drawn', async () => {
@@ -104,7 +108,7 @@ describe('a paper ordered in an act', () => {
       await world.db.updateTable('issued_documents').set({ state: 'void' }).where('id', '=', id).execute()
       return samplePdf()
     })
-    expect(await paper(id)).toMatchObject({ state: 'void', file_id: null })
+    expect(await document(id)).toMatchObject({ state: 'void', file_id: null })
   })
 })
 

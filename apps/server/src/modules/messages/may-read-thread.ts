@@ -7,8 +7,8 @@ import { notFound } from '#platform/problem'
 import { worksFor } from '#modules/documents/may-read'
 import type { TransactionRow } from '#modules/workflow/lock-transaction'
 
-/** The transaction of a talk, for those who may read it. Throws 404 for others. */
-export async function talkedOf(db: Db, transaction_id: number, actor: Caller): Promise<TransactionRow> {
+/** The transaction of a thread, for those who may read it. Throws 404 for others. */
+export async function transactionOfThread(db: Db, transaction_id: number, actor: Caller): Promise<TransactionRow> {
   const transaction = await db
     .selectFrom('transactions')
     .selectAll()
@@ -18,7 +18,7 @@ export async function talkedOf(db: Db, transaction_id: number, actor: Caller): P
   return transaction
 }
 
-/** A case against a business is told to it in a talk only (the agency begins it); drafts are the business's own. */
+/** A case against a business is told to it in a thread only (the agency begins it); drafts are the business's own. */
 async function mayRead(db: Db, transaction: TransactionRow, actor: Caller): Promise<boolean> {
   if (actor.audience !== 'customer') return transaction.status !== Status.draft && worksFor(actor, transaction.agency)
   if (!membershipOf(actor, transaction.business_id)) return false
@@ -32,7 +32,7 @@ async function mayRead(db: Db, transaction: TransactionRow, actor: Caller): Prom
   return first !== undefined
 }
 
-/** Why this person may read the talk but not write, or null. */
+/** Why this person may read the thread but not write, or null. */
 export function whyClosed({ status, agency }: Pick<TransactionRow, 'status' | 'agency'>, actor: Caller): string | null {
   if (status === Status.draft) return 'The agency reads messages once the application is submitted.'
   if (actor.audience === 'staff' && actor.agency !== agency) return 'Only staff of the agency write here.'

@@ -1,4 +1,4 @@
-import { customerTalks, type ThreadRow } from '@lading/contract/messages'
+import { customerThreads, type ThreadRow } from '@lading/contract/messages'
 import { typeLabels } from '@lading/domain/workflow/labels'
 import { useParams } from 'react-router'
 import { paths } from '#app/paths'
@@ -25,18 +25,18 @@ const columns: readonly Column<ThreadRow>[] = [
   },
 ]
 
-/** Talks on the transactions of the customer's businesses, those of the reader's agency. */
-export function CustomerTalks() {
+/** Message threads on the transactions of the customer's businesses, those of the reader's agency. */
+export function CustomerThreads() {
   return (
     <ServerTable
-      endpoint={customerTalks}
+      endpoint={customerThreads}
       label="Messages"
       columns={columns}
       rowKey={({ transaction_id }) => transaction_id}
       rowLink={({ transaction_id }) => paths.workflow(transaction_id)}
       fixed={{ user_id: Number(useParams()['id']) }}
       searchLabel="Search messages"
-      urlKey="talks"
+      urlKey="threads"
       ordered={{ order_by: 'last_at', sort_by: 'desc' }}
       empty={{
         title: 'No messages',

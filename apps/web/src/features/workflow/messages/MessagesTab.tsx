@@ -11,12 +11,12 @@ import { PageSkeleton } from '#ui/PageSkeleton'
 import { useCase } from '../case.ts'
 import { MessageEntry } from './MessageEntry.tsx'
 import { WriteForm } from './WriteForm.tsx'
-import './talk.css'
+import './messages.css'
 
 const LOOKED_AGAIN = 30_000 // milliseconds; the client may answer meanwhile
 
 /** What is said to the client, and apart from it what staff say to each other. Where one writes decides who reads. */
-export function TalkTab() {
+export function MessagesTab() {
   const { kase } = useCase()
   const { data, error, refetch } = useQuery({
     ...query(messageThread, { params: { id: kase.transaction_id } }),
@@ -24,15 +24,15 @@ export function TalkTab() {
   })
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
-  return <BothTalks thread={data} />
+  return <BothThreads thread={data} />
 }
 
-function BothTalks({ thread }: { thread: MessageThread }) {
+function BothThreads({ thread }: { thread: MessageThread }) {
   const fresh = useReading(thread)
   return (
     <div className="talk">
-      <Talk audience="client" thread={thread} fresh={fresh} />
-      <Talk audience="internal" thread={thread} fresh={fresh} />
+      <Thread audience="client" thread={thread} fresh={fresh} />
+      <Thread audience="internal" thread={thread} fresh={fresh} />
     </div>
   )
 }
@@ -49,7 +49,7 @@ const words = {
   internal: { title: 'Internal notes', none: 'No note yet.' },
 } as const
 
-function Talk({ audience, thread, fresh }: Props) {
+function Thread({ audience, thread, fresh }: Props) {
   const id = useId()
   const { why_closed } = thread
   const mine = thread.messages.filter((message) => message.audience === audience)

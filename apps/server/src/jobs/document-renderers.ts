@@ -1,0 +1,8 @@
+import { certificateRenderer } from '#modules/certificates/certificate-renderer'
+import type { DocumentRenderers } from '#modules/documents/render-queued'
+import type { Deps } from '#platform/deps'
+
+/** What each kind of document needs besides being drawn: how it is finished, and what follows once it exists. */
+export function documentRenderers(deps: Deps): DocumentRenderers {
+  return { certificate: certificateRenderer(deps) }
+}

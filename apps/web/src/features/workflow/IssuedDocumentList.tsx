@@ -1,0 +1,54 @@
+import type { IssuedDocument } from '@lading/contract/documents'
+import type { Tone } from '@lading/domain/workflow/labels'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { instantText } from '#lib/format'
+import { Mark } from '#ui/Mark'
+import { IssuedDocumentDialog } from './IssuedDocumentDialog.tsx'
+import { nameOfDocument } from './document-names.ts'
+import './memorandum.css'
+
+const states: Readonly<Record<IssuedDocument['state'], readonly [Tone, string]>> = {
+  queued: ['agency', 'Being drawn'],
+  ready: ['done', 'Ready'],
+  failed: ['stopped', 'Could not be drawn; tried again'],
+  void: ['idle', 'Void'],
+}
+
+/** Papers the portal drew, newest first, each to be looked at once it is ready. */
+export function IssuedDocumentList({ documents }: { documents: readonly IssuedDocument[] }) {
+  const [shown, setShown] = useState<IssuedDocument>()
+  return (
+    <>
+      <ul className="papers">
+        {documents.map((issuedDocument) => {
+          const [tone, word] = states[issuedDocument.state]
+          return (
+            <li key={issuedDocument.id}>
+              <div>
+                <b>{nameOfDocument(issuedDocument)}</b>
+                <small className="num">
+                  {issuedDocument.number} · {instantText(issuedDocument.ready_at ?? issuedDocument.created_at)}
+                </small>
+              </div>
+              <Mark tone={tone} size="sm" plain>
+                {word}
+              </Mark>
+              {issuedDocument.ready_at !== null && (
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  aria-label={`View ${nameOfDocument(issuedDocument)} ${issuedDocument.number}`}
+                  onClick={() => setShown(issuedDocument)}
+                >
+                  View
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {shown && <IssuedDocumentDialog issuedDocument={shown} onClose={() => setShown(undefined)} />}
+    </>
+  )
+}
