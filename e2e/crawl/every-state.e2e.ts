@@ -2,7 +2,7 @@ import { test, type Page } from '@playwright/test'
 import { becomeCustomer, signIn } from '../steps/accounts.ts'
 import { customersScreens, staffScreens, visitorsScreens, type Screen } from './every-screen.ts'
 import { tellLooks } from './figures.ts'
-import { addressesOf, caseToCorrect, caseToMark } from './places.ts'
+import { addressesOf, transactionToCorrect, transactionToMark } from './places.ts'
 import { beginVisit, lookAsItIs, lookAtNothingFound, lookInAnyWeather } from './visit.ts'
 import { walk } from './walk.ts'
 
@@ -68,7 +68,7 @@ for (const account of others) {
 
 test('evaluator.sea meets no barrier where a certificate that came back is corrected', async ({ page }) => {
   await signIn(page, 'evaluator.sea')
-  const address = await caseToCorrect(page)
+  const address = await transactionToCorrect(page)
   const visit = await beginVisit(page, '/transactions/admin-workflow/:id')
   for (const tab of ['business', 'people']) {
     await lookAsItIs(visit, `${address}?tab=${tab}`, 'Workflow')
@@ -79,7 +79,7 @@ test('evaluator.sea meets no barrier where a certificate that came back is corre
 
 test('evaluator2.sea meets no barrier where answers are marked for the client', async ({ page }) => {
   await signIn(page, 'evaluator2.sea')
-  const address = await caseToMark(page)
+  const address = await transactionToMark(page)
   const visit = await beginVisit(page, '/transactions/admin-workflow/:id')
   // The scope stands for the answers that stand alone, the first officer for those of which one is chosen.
   const marked = [

@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { createHash } from 'node:crypto'
 import { barriersOf } from './barriers.ts'
 
-export interface Way {
+export interface Viewing {
   readonly width: number
   readonly scheme: 'light' | 'dark'
 }
-export const everyWay: readonly Way[] = (['light', 'dark'] as const).flatMap((scheme) =>
+export const everyViewing: readonly Viewing[] = (['light', 'dark'] as const).flatMap((scheme) =>
   [1280, 390, 320].map((width) => ({ width, scheme })),
 )
 
 export interface Looks {
   /** Looks at what is shown now, in each way. What was seen before, exactly as it is, is not looked at again. */
-  readonly at: (state: string, ways?: readonly Way[]) => Promise<void>
+  readonly at: (state: string, viewings?: readonly Viewing[]) => Promise<void>
   /** How often something was looked at that was new. */
   readonly count: () => number
   /** How many different states were seen. */
@@ -25,15 +25,15 @@ export function looksAt(page: Page, screen: string): Looks {
   const states = new Set<string>()
   let count = 0
   return {
-    at: async (state, ways = everyWay) => {
-      for (const way of ways) {
-        await turn(page, way)
-        const shown = `${way.scheme} ${way.width} ${await fingerprint(page)}`
+    at: async (state, viewings = everyViewing) => {
+      for (const viewing of viewings) {
+        await turn(page, viewing)
+        const shown = `${viewing.scheme} ${viewing.width} ${await fingerprint(page)}`
         if (seen.has(shown)) continue
         seen.add(shown)
         states.add(state)
         count += 1
-        await expectNoBarrier(page, `${screen}, ${state}, at ${way.width} px, ${way.scheme}`, way.scheme)
+        await expectNoBarrier(page, `${screen}, ${state}, at ${viewing.width} px, ${viewing.scheme}`, viewing.scheme)
       }
     },
     count: () => count,
@@ -41,14 +41,14 @@ export function looksAt(page: Page, screen: string): Looks {
   }
 }
 
-export async function turn(page: Page, { width, scheme }: Way): Promise<void> {
+export async function turn(page: Page, { width, scheme }: Viewing): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme })
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
 /** What must hold of anything the portal shows. */
-export async function expectNoBarrier(page: Page, shown: string, scheme: Way['scheme'] = 'light'): Promise<void> {
+export async function expectNoBarrier(page: Page, shown: string, scheme: Viewing['scheme'] = 'light'): Promise<void> {
   const found = await barriersOf(page, scheme === 'light' ? 'everything' : 'colours')
   const { overflow, headings, title } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - window.innerWidth,

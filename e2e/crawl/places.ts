@@ -72,7 +72,7 @@ const deskLists = [
 ]
 
 /** The case whose certificate came back to this evaluator and is being corrected: answers there are not marked. */
-export async function caseToCorrect(page: Page): Promise<string> {
+export async function transactionToCorrect(page: Page): Promise<string> {
   const { data = [] } = await ask<{ data?: Row[] }>(page, 'POST', '/lists/my-queue', { per_page: 50 })
   for (const { transaction_id, status } of data) {
     if (status !== Status.evaluationForRevision) continue
@@ -86,7 +86,7 @@ export async function caseToCorrect(page: Page): Promise<string> {
  * The renewal this evaluator has locked: its answers are marked for the client. Not the application of the demo's
  * customer, which a journey returns to them.
  */
-export async function caseToMark(page: Page): Promise<string> {
+export async function transactionToMark(page: Page): Promise<string> {
   const { data = [] } = await ask<{ data?: Row[] }>(page, 'POST', '/lists/my-queue', { per_page: 50 })
   const found = data.find(
     ({ type, status }) => type === TransactionType.renewal && status === Status.lockedForEvaluation,

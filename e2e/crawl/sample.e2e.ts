@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { signIn } from '../steps/accounts.ts'
 import { customersScreens, staffScreens, visitorsScreens, type Screen } from './every-screen.ts'
 import { expectNoBarrier, turn } from './look.ts'
-import { addressesOf, caseToCorrect } from './places.ts'
+import { addressesOf, transactionToCorrect } from './places.ts'
 import { settle, withoutMotion } from './settle.ts'
 import { watchNetwork } from './network.ts'
 import { PHONE, WIDE } from './visit.ts'
@@ -52,7 +52,7 @@ test('a customer reads a dialog and what it says to wrong answers without a barr
 test('an evaluator corrects what stands on a certificate that came back without a barrier', async ({ page }) => {
   await signIn(page, 'evaluator.sea')
   await withoutMotion(page)
-  await page.goto(`${await caseToCorrect(page)}?tab=business`)
+  await page.goto(`${await transactionToCorrect(page)}?tab=business`)
   await expect(page.getByRole('region', { name: 'Corrected after approval' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send back for decision' })).toBeVisible()
   await expectNoBarrier(page, 'what was corrected')
@@ -60,9 +60,9 @@ test('an evaluator corrects what stands on a certificate that came back without 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Correct' }).click()
   await expect(dialog.getByText('Say what was wrong.').first()).toBeVisible()
-  for (const way of [WIDE, PHONE]) {
-    await turn(page, way)
-    await expectNoBarrier(page, `the correction without a reason, at ${way.width} px`)
+  for (const viewing of [WIDE, PHONE]) {
+    await turn(page, viewing)
+    await expectNoBarrier(page, `the correction without a reason, at ${viewing.width} px`)
   }
 })
 

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { expectFocusSeen } from './focus.ts'
-import { looksAt, turn, type Looks, type Way } from './look.ts'
+import { looksAt, turn, type Looks, type Viewing } from './look.ts'
 import { takeNetwork, type Network, type Reading } from './network.ts'
 import { listen } from './noise.ts'
 import { settle, withoutMotion } from './settle.ts'
 
-export const WIDE: Way = { width: 1280, scheme: 'light' }
-export const PHONE: Way = { width: 390, scheme: 'light' }
+export const WIDE: Viewing = { width: 1280, scheme: 'light' }
+export const PHONE: Viewing = { width: 390, scheme: 'light' }
 
 /** What the calls of a page may meet. */
 const meetings: readonly (readonly [state: string, reading: Reading])[] = [
@@ -44,9 +44,9 @@ export async function lookAsItIs(visit: Visit, address: string, title: string): 
   await expect.soft(visit.page.getByRole('heading', { level: 1 }).first(), `${address} has a heading`).toBeVisible()
   await expect.soft(visit.page, address).toHaveTitle(`${title} · Lading`)
   await visit.looks.at(`${address} as it is`)
-  for (const way of [WIDE, PHONE]) {
-    await turn(visit.page, way)
-    await expectFocusSeen(visit.page, `${address} at ${way.width} px`)
+  for (const viewing of [WIDE, PHONE]) {
+    await turn(visit.page, viewing)
+    await expectFocusSeen(visit.page, `${address} at ${viewing.width} px`)
   }
   visit.hear(`${address} as it is`)
 }

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { everyWay, fingerprint, turn } from './look.ts'
+import { everyViewing, fingerprint, turn } from './look.ts'
 import { openersIn, press, type Opener } from './openers.ts'
 import { settle } from './settle.ts'
 import { open, PHONE, WIDE, type Visit } from './visit.ts'
 
-const narrow = everyWay.filter(({ width }) => width < 768)
+const narrow = everyViewing.filter(({ width }) => width < 768)
 /** More than any screen has: a page that changes its buttons at every turn ends there. */
 const MOST = 80
 const LAYERS = '[role="dialog"]'
@@ -13,13 +13,13 @@ const LAYERS = '[role="dialog"]'
 export async function walk(visit: Visit, address: string, part: string): Promise<void> {
   const pressed = new Set<string>()
   const tabs: string[] = []
-  await pressAll(visit, { address, part, way: WIDE, pressed, tabs })
+  await pressAll(visit, { address, part, viewing: WIDE, pressed, tabs })
   await sendForms(visit, address, part)
-  await pressAll(visit, { address, part, way: PHONE, pressed, tabs })
+  await pressAll(visit, { address, part, viewing: PHONE, pressed, tabs })
   for (const tab of tabs) {
     await open(visit, tab)
     await visit.looks.at(`${tab} as it is`)
-    await pressAll(visit, { address: tab, part, way: WIDE, pressed, tabs: [] })
+    await pressAll(visit, { address: tab, part, viewing: WIDE, pressed, tabs: [] })
     await sendForms(visit, tab, part)
   }
 }
@@ -27,7 +27,7 @@ export async function walk(visit: Visit, address: string, part: string): Promise
 interface Walk {
   readonly address: string
   readonly part: string
-  readonly way: typeof WIDE
+  readonly viewing: typeof WIDE
   /** What was pressed already, on this page or another of the screen. */
   readonly pressed: Set<string>
   /** Addresses that tabs led to. */
@@ -60,9 +60,9 @@ async function pressOne(visit: Visit, at: Walk, opener: Opener, base: string): P
   }
   if ((await fingerprint(page)) === base) return
 
-  await looks.at(state, at.way === PHONE ? narrow : everyWay)
+  await looks.at(state, at.viewing === PHONE ? narrow : everyViewing)
   hear(state, true)
-  await turn(page, at.way)
+  await turn(page, at.viewing)
   if ((await page.locator(LAYERS).filter({ visible: true }).count()) > 0) await answerLayer(visit, state)
   await standAt(visit, at, base)
 }
@@ -121,7 +121,7 @@ async function emptyOut(form: ReturnType<Page['locator']>): Promise<void> {
 }
 
 /** Back to the page as it was: by Escape where that is enough, else by opening it anew. */
-async function standAt(visit: Visit, { address, way }: Walk, base?: string): Promise<void> {
+async function standAt(visit: Visit, { address, viewing }: Walk, base?: string): Promise<void> {
   const { page, network } = visit
   if (base !== undefined) {
     await page.keyboard.press('Escape')
@@ -129,6 +129,6 @@ async function standAt(visit: Visit, { address, way }: Walk, base?: string): Pro
     if ((await fingerprint(page)) === base) return
   }
   await open(visit, address)
-  await turn(page, way)
+  await turn(page, viewing)
   await settle(page, network)
 }

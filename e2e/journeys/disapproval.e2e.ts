@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { desk } from '../steps/accounts.ts'
-import { act, openCase } from '../steps/case.ts'
+import { act, openTransaction } from '../steps/transaction.ts'
 import { expectStatus, openFirst } from '../steps/lists.ts'
 
 test('a reviewer proposes disapproval, and the approver confirms it with written grounds', async ({ browser }) => {
@@ -10,7 +10,7 @@ test('a reviewer proposes disapproval, and the approver confirms it with written
   await act(reviewer, 'Propose disapproval', { Grounds: 'The primary purpose does not include freight forwarding.' })
 
   const approver = await desk(browser, 'approver.sea')
-  await openCase(approver, 'for-disapproval', reference)
+  await openTransaction(approver, 'for-disapproval', reference)
   await act(approver, 'Confirm disapproval', { Grounds: 'The primary purpose does not include freight forwarding.' })
   await expectStatus(approver, 'Disapproved')
 })

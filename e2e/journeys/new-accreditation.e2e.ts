@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { becomeCustomer, desk } from '../steps/accounts.ts'
 import { apply } from '../steps/application.ts'
 import { createCorporation, fillProfile } from '../steps/business.ts'
-import { act, decideDocuments, fillRatios, openCase, writeMemorandum } from '../steps/case.ts'
+import { act, decideDocuments, fillRatios, openTransaction, writeMemorandum } from '../steps/transaction.ts'
 import { downloadDocument, readQr, signatureOf } from '../steps/certificate.ts'
 import { pdfOf } from '../steps/pdf.ts'
 import { manilaToday, payOverTheCounter } from '../steps/payment.ts'
@@ -22,7 +22,7 @@ test('a new forwarder becomes accredited, and a stranger verifies the certificat
   const reference = await apply(page, business, ['International', 'NVOCC'])
 
   const evaluator = await desk(browser, 'evaluator.sea')
-  await openCase(evaluator, 'for-evaluation', reference)
+  await openTransaction(evaluator, 'for-evaluation', reference)
   await evaluator.getByRole('button', { name: 'Start evaluation', exact: true }).click()
   await decideDocuments(evaluator, { insurance: 'The policy ends too soon. Send the renewed one.' })
   await act(evaluator, 'Return to client', { 'Remarks to the client': 'One document only.' })
@@ -51,10 +51,10 @@ test('a new forwarder becomes accredited, and a stranger verifies the certificat
   await act(evaluator, 'Endorse for review')
 
   const reviewer = await desk(browser, 'reviewer.sea')
-  await openCase(reviewer, 'for-review', reference)
+  await openTransaction(reviewer, 'for-review', reference)
   await act(reviewer, 'Endorse for payment')
   const cashier = await desk(browser, 'cashier.sea')
-  await openCase(cashier, 'order-of-payment', reference)
+  await openTransaction(cashier, 'order-of-payment', reference)
   await act(cashier, 'Issue order of payment')
 
   await payOverTheCounter(page, reference, '6,530.00')
@@ -62,14 +62,14 @@ test('a new forwarder becomes accredited, and a stranger verifies the certificat
   await act(cashier, 'Validate payment', { 'Received on': manilaToday(), 'Amount received': '6530.00' })
 
   const recommender = await desk(browser, 'recommender.sea')
-  await openCase(recommender, 'for-recommendation', reference)
+  await openTransaction(recommender, 'for-recommendation', reference)
   await act(recommender, 'Recommend approval', { 'I have read the memorandum': true })
   const approver = await desk(browser, 'approver.sea')
-  await openCase(approver, 'for-approval', reference)
+  await openTransaction(approver, 'for-approval', reference)
   await act(approver, 'Approve')
 
   const releasing = await desk(browser, 'releasing.sea')
-  await openCase(releasing, 'for-printing', reference)
+  await openTransaction(releasing, 'for-printing', reference)
   await expect(async () => {
     await releasing.reload()
     await expect(releasing.getByRole('button', { name: 'Print and issue', exact: true })).toBeVisible()

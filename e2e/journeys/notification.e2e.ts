@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { desk, signIn } from '../steps/accounts.ts'
-import { act, openPart } from '../steps/case.ts'
+import { act, openPart } from '../steps/transaction.ts'
 
 test('an evaluator returns an application: the open page of its forwarder rings without a reload, and leads to it', async ({
   page,

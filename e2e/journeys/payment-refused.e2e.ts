@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { desk } from '../steps/accounts.ts'
-import { act, openCase } from '../steps/case.ts'
+import { act, openTransaction } from '../steps/transaction.ts'
 import { expectStatus, openFirst } from '../steps/lists.ts'
 import { dueOf, manilaToday } from '../steps/payment.ts'
 
@@ -20,7 +20,7 @@ test('a cashier refuses a payment; it is paid again at the counter, and another 
     'Amount paid': due,
   })
   const second = await desk(browser, 'cashier2.sea')
-  await openCase(second, 'payment-validation', reference)
+  await openTransaction(second, 'payment-validation', reference)
   await act(second, 'Validate payment', { 'Received on': manilaToday(), 'Amount received': due })
   await expectStatus(second, 'For recommending approval')
 })

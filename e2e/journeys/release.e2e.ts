@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { desk } from '../steps/accounts.ts'
-import { act, openPart } from '../steps/case.ts'
+import { act, openPart } from '../steps/transaction.ts'
 import { expectStatus, openFirst } from '../steps/lists.ts'
 import { manilaToday } from '../steps/payment.ts'
 import { startRevision } from '../steps/revision.ts'

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { desk } from '../steps/accounts.ts'
-import { act } from '../steps/case.ts'
+import { act } from '../steps/transaction.ts'
 import { expectStatus, openFirst } from '../steps/lists.ts'
 import { startRevision } from '../steps/revision.ts'
 

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { desk } from '../steps/accounts.ts'
-import { openCase } from '../steps/case.ts'
+import { openTransaction } from '../steps/transaction.ts'
 import { openFirst } from '../steps/lists.ts'
 
 test('of two evaluators one holds a case, and the other is told who', async ({ browser }) => {
   test.setTimeout(300_000)
   const reference = await openFirst(await desk(browser, 'router.sea'), 'for-routing', 'N')
   const first = await desk(browser, 'evaluator.sea')
-  await openCase(first, 'for-evaluation', reference)
+  await openTransaction(first, 'for-evaluation', reference)
   const second = await desk(browser, 'evaluator2.sea')
-  await openCase(second, 'for-evaluation', reference)
+  await openTransaction(second, 'for-evaluation', reference)
 
   const start = { name: 'Start evaluation', exact: true }
   await first.getByRole('button', start).click()

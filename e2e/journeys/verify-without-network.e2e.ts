@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
 import { desk } from '../steps/accounts.ts'
-import { act, openPart } from '../steps/case.ts'
+import { act, openPart } from '../steps/transaction.ts'
 import { downloadView, readQr } from '../steps/certificate.ts'
 import { expectStatus, openFirst } from '../steps/lists.ts'
 import { expectKeptForOffline, keptList } from '../steps/network.ts'
-import { layRoad, type Road } from '../steps/road.ts'
+import { startProxy, type NetworkProxy } from '../steps/network-proxy.ts'
 
-let road: Road
+let proxy: NetworkProxy
 test.beforeEach(async () => {
-  road = await layRoad()
+  proxy = await startProxy()
 })
-test.afterEach(() => road.close())
+test.afterEach(() => proxy.close())
 
 test('a visitor checks certificates while the portal is out of reach, and learns of a recall when it is back', async ({
   browser,
@@ -20,12 +20,12 @@ test('a visitor checks certificates while the portal is out of reach, and learns
   const visited = await qrOfFirst(releasing, 'N')
   const unvisited = await qrOfFirst(releasing, 'R')
 
-  const visitor = await (await browser.newContext({ proxy: road.proxy })).newPage()
+  const visitor = await (await browser.newContext({ proxy: proxy.proxy })).newPage()
   await visitor.goto(visited)
   await expectVerdict(visitor, 'Genuine and current')
   await expectKeptForOffline(visitor)
 
-  await road.close()
+  await proxy.close()
   for (const address of [visited, unvisited]) {
     await openAnew(visitor, address)
     await expectVerdict(visitor, 'Genuine and current')
@@ -38,13 +38,13 @@ test('a visitor checks certificates while the portal is out of reach, and learns
 
   await act(releasing, 'Return for data error', { Remarks: 'The name of the holder is misspelt.' })
   await expectStatus(releasing, 'For revision')
-  await road.open()
+  await proxy.open()
   await openAnew(visitor, unvisited)
   await expectVerdict(visitor, 'Being corrected')
 
   // The list that came with this visit is kept in place of the earlier one, though the verdict did not wait for it.
   await expect.poll(() => keptList(visitor)).not.toBe(earlier)
-  await road.close()
+  await proxy.close()
   await openAnew(visitor, unvisited)
   await expect(visitor.getByText('The register did not answer.')).toBeVisible()
   await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Genuine and current')

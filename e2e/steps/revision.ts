@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { desk } from './accounts.ts'
-import { openCase } from './case.ts'
+import { openTransaction } from './transaction.ts'
 
 /** Takes up a case that was sent back, as the one of the two evaluators who processes it. */
 export async function startRevision(browser: Browser, reference: string): Promise<Page> {
   for (const account of ['evaluator.sea', 'evaluator2.sea']) {
     const evaluator = await desk(browser, account)
-    await openCase(evaluator, 'for-revision', reference)
+    await openTransaction(evaluator, 'for-revision', reference)
     const start = evaluator.getByRole('button', { name: 'Start revision', exact: true })
     if ((await start.count()) === 0) continue // the other's case
     await start.click()

@@ -1,5 +1,5 @@
 import type { Access, Endpoint } from '@lading/contract/endpoint'
-import { reaches } from '@lading/contract/reach'
+import { recordScopes } from '@lading/contract/record-scope'
 import { screenPermissions, type ScreenPermission } from '@lading/domain/people/permission'
 import { labelOfScreens } from '@lading/domain/people/permission-words'
 import { roles } from '@lading/domain/workflow/roles'
@@ -69,7 +69,7 @@ function screenTable(): string[] {
 }
 
 function records(calls: readonly Endpoint[]): string[] {
-  const used = Object.entries(reaches).filter(([reach]) => calls.some((call) => call.reach === reach))
+  const used = Object.entries(recordScopes).filter(([reach]) => calls.some((call) => call.recordScope === reach))
   return [
     '## Records',
     '',
@@ -92,11 +92,11 @@ function callTable(calls: readonly Endpoint[]): string[] {
     '',
     ...table(
       ['Call', 'What it does', 'Who', 'Reach'],
-      byPath.map(({ method, path, summary, access, reach }) => [
+      byPath.map(({ method, path, summary, access, recordScope }) => [
         `${method} \`${path}\``,
         summary,
         whoMay(access),
-        reach ? `\`${reach}\`` : '–',
+        recordScope ? `\`${recordScope}\`` : '–',
       ]),
     ),
   ]

@@ -31,7 +31,8 @@ describe('a planted violation is found', () => {
     ['apps/web/src/features/payments/Page.tsx', `export { Fee } from '../fees/Fee.tsx'`],
     ['apps/web/src/features/payments/Page.tsx', `const page = () => import('../fees/Fee.tsx')`],
     ['apps/web/src/app/router.tsx', `import { buildApp } from '@lading/server/app'`],
-    ['apps/server/src/app.ts', `import { paths } from '@lading/web/paths'`],
+    ['apps/server/src/app.ts', `import { screens } from '@lading/web/screens'`],
+    ['apps/web/src/features/payments/Page.tsx', `import { guard } from '#app/guard'`],
     [
       'e2e/journeys/pay.e2e.ts',
       `import { validatePayment } from '../../apps/server/src/modules/payments/validate-payment.ts'`,
@@ -49,7 +50,7 @@ describe('what is allowed is left alone', () => {
     ['apps/server/src/modules/payments/validate-payment.ts', `import { lockInvoice } from './payments.queries.ts'`],
     ['apps/web/src/features/payments/Page.tsx', `import { ServerTable } from '#ui/ServerTable'`],
     ['apps/web/src/app/routes/staff.ts', `const page = () => import('../../features/payments/Page.tsx')`],
-    ['e2e/journeys/pay.e2e.ts', `import { paths } from '@lading/web/paths'`],
+    ['e2e/journeys/pay.e2e.ts', `import { paths } from '@lading/contract/paths'`],
   ])('in %s: %s', (file, line) => {
     expect(strangersIn(file, `${line}\n`)).toEqual([])
   })

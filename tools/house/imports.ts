@@ -27,11 +27,11 @@ export const houses: House[] = [
   },
   {
     folder: /^apps\/web\/src\/(ui|lib)\//,
-    may: `apps/web/src/(ui|lib)/|apps/web/src/app/paths|${contract}|${domain}|${npm}`,
+    may: `apps/web/src/(ui|lib)/|${contract}|${domain}|${npm}`,
   },
   {
     folder: /^apps\/web\/src\/features\/([^/]+)\//,
-    may: `apps/web/src/features/<area>/|apps/web/src/(ui|lib)/|apps/web/src/app/paths|${contract}|${domain}|${npm}|virtual:`,
+    may: `apps/web/src/features/<area>/|apps/web/src/(ui|lib)/|apps/web/src/app/transaction-path(\\.ts)?$|${contract}|${domain}|${npm}|virtual:`,
   },
   { folder: /^apps\/web\/build\//, may: `apps/web/|${node}|${npm}` },
   { folder: /^apps\/web\//, may: `apps/web/|${contract}|${domain}|${npm}|virtual:` },
@@ -69,7 +69,7 @@ function targetOf(name: string, file: string): string {
 }
 
 function insideWorkspace(workspace: string, rest: string): string {
-  if (workspace === 'web') return `apps/web/src/app/${rest === 'screens' ? 'routes/screens' : rest}`
+  if (workspace === 'web') return 'apps/web/src/app/routes/screens'
   return workspace === 'server' ? `apps/server/src/${rest}` : `packages/${workspace}/src/${rest}`
 }
 

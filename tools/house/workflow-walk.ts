@@ -57,14 +57,14 @@ export interface Place extends Facts {
 
 const { participants: nobody } = decisionFacts()
 const now = new Date('2026-11-20T02:00:00Z')
-const cast = new Map<Who, Actor>(whoCodes.map((who, index) => [who, actorOf(who, 100 + index)]))
+const actors = new Map<Who, Actor>(whoCodes.map((who, index) => [who, actorOf(who, 100 + index)]))
 
 function actorOf(who: Who, user_id: number): Actor {
   if (who === 'SYS') return portal
   return isDesk(who) ? officer(user_id, actsOf(who)) : customer(user_id)
 }
 
-const idOf = (who: Who) => cast.get(who)!.user_id
+const idOf = (who: Who) => actors.get(who)!.user_id
 
 /** What a person can put in order at will: a document returned or none, a case worth review or not. */
 const atWill = [
@@ -112,7 +112,7 @@ function isOrdinary({ flow, to, by }: Transition): boolean {
 }
 
 function stepsBy(who: Who, row: Transition, place: Place, before: readonly DecisionFacts[]): Place[] {
-  const actor = cast.get(who)!
+  const actor = actors.get(who)!
   const open = before.find((facts) => checkGuards(row.action, facts, actor, now).ok)
   if (!open) return []
   const inputs = isCase(open) ? { hearing_officer_id: idOf('LEG') } : { evaluator_id: idOf('EVA') }

@@ -600,7 +600,7 @@ export interface Tables {
     browser_hash: string
     provider: string
     purpose: string
-    door: string
+    audience: string
     user_id: number | null
     nonce: string
     verifier: string
@@ -654,7 +654,7 @@ export interface Tables {
   transaction_participants: {
     transaction_id: number
     user_id: number
-    part: string
+    role: string
     first_at: Timestamp
   }
   transaction_returns: {

@@ -12,7 +12,7 @@ import { connectEmbedded } from '#platform/connect-embedded'
 import { connectPostgres } from '#platform/connect-postgres'
 import type { Connection } from '#platform/database'
 import { embeddedDatabase, postgresDatabase } from '#testing/databases'
-import { prepareErrands, run, type Errand } from '#testing/errands'
+import { prepareTasks, run, type Task } from '#testing/tasks'
 import { halfDone } from '#testing/half-done'
 import { remoteClient } from '#testing/remote-client'
 import { createWorld } from '#testing/world'
@@ -27,8 +27,8 @@ const AT_ONCE = 4
 
 const data_dir = mkdtempSync(join(tmpdir(), 'lading-kill-'))
 let made: Awaited<ReturnType<typeof postgresDatabase>> | undefined
-let errands: Errand[]
-let unanswered: Errand[] = []
+let tasks: Task[]
+let unanswered: Task[] = []
 let portal: Portal | undefined
 
 /** Drafts, orders of payment and recommendations that wait for their people, before the first start. */
@@ -39,8 +39,8 @@ beforeAll(async () => {
     : await embeddedDatabase({ folder: join(data_dir, 'database') })
   const world = await createWorld({ on: { connection, data_dir } })
   world.clock.set(new Date().toISOString())
-  errands = []
-  for (let kill = 0; kill < KILLS; kill++) errands.push(...(await prepareErrands(world, PORTION)))
+  tasks = []
+  for (let kill = 0; kill < KILLS; kill++) tasks.push(...(await prepareTasks(world, PORTION)))
   await world.close()
 }, 1_800_000)
 
@@ -71,11 +71,11 @@ describe('a portal that is killed in the middle of submissions, payments and app
 
   test('takes up what it had not answered, and makes every certificate it owes', async () => {
     const started = await start()
-    for (const errand of unanswered) await run(errand, started)
+    for (const task of unanswered) await run(task, started)
     await certificatesMade(started)
     await started.stop()
-    expect(refusedOf(errands)).toEqual([])
-    expect(await faultsAmong(errands)).toEqual([])
+    expect(refusedOf(tasks)).toEqual([])
+    expect(await faultsAmong(tasks)).toEqual([])
     figure(`kills on ${isPostgres ? 'PostgreSQL' : 'PGlite'} with nothing lost`, KILLS, 'kills')
   }, 600_000)
 })
@@ -136,24 +136,24 @@ async function start(): Promise<Portal> {
 }
 
 /** Each kind in the order it was prepared, a share of all for each kill. */
-function portionOf(kill: number): Errand[] {
-  const size = errands.length / KILLS
-  return errands.slice((kill - 1) * size, kill * size).toSorted(() => Math.random() - 0.5)
+function portionOf(kill: number): Task[] {
+  const size = tasks.length / KILLS
+  return tasks.slice((kill - 1) * size, kill * size).toSorted(() => Math.random() - 0.5)
 }
 
 /** Several people at once; the power goes after so many answers, and a moment. Tells when it was. */
-async function killWhileStreaming(running: Portal, stream: readonly Errand[]): Promise<string> {
+async function killWhileStreaming(running: Portal, stream: readonly Task[]): Promise<string> {
   const last = 1 + Math.floor(Math.random() * (stream.length - 2))
   const delay = Math.floor(Math.random() * 60)
   const waiting = [...stream]
   let answered = 0
   let killed: Promise<void> | undefined
   const person = async () => {
-    for (let errand = waiting.shift(); errand && !killed; errand = waiting.shift()) {
-      await run(errand, running).catch((error: unknown) => {
+    for (let task = waiting.shift(); task && !killed; task = waiting.shift()) {
+      await run(task, running).catch((error: unknown) => {
         if (!killed) throw error
       })
-      if (errand.answer && ++answered === last) killed = setTimeout(delay).then(() => running.kill())
+      if (task.answer && ++answered === last) killed = setTimeout(delay).then(() => running.kill())
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, person))
@@ -167,14 +167,14 @@ function stopped(): Promise<Connection> {
 }
 
 /** What the portal acknowledged and lost, and what is half done. */
-async function faultsAmong(stream: readonly Errand[]): Promise<string[]> {
+async function faultsAmong(stream: readonly Task[]): Promise<string[]> {
   const connection = await stopped()
   const faults = [...(await lostOf(connection.db, stream)), ...(await halfDone(connection.db, data_dir))]
   await connection.close()
   return faults
 }
 
-const reached: Record<Errand['kind'], readonly number[]> = {
+const reached: Record<Task['kind'], readonly number[]> = {
   submit: [Status.forEvaluation],
   pay: [Status.forPaymentValidation],
   validate: [Status.forRecommendingApproval],
@@ -182,7 +182,7 @@ const reached: Record<Errand['kind'], readonly number[]> = {
 }
 
 /** What the portal acknowledged and no longer knows. */
-async function lostOf(db: Connection['db'], stream: readonly Errand[]): Promise<string[]> {
+async function lostOf(db: Connection['db'], stream: readonly Task[]): Promise<string[]> {
   const lost: string[] = []
   for (const { kind, transaction_id, answer, proof } of stream) {
     const row = await db
@@ -198,7 +198,7 @@ async function lostOf(db: Connection['db'], stream: readonly Errand[]): Promise<
   return lost
 }
 
-const refusedOf = (stream: readonly Errand[]): string[] =>
+const refusedOf = (stream: readonly Task[]): string[] =>
   stream.flatMap(({ kind, answer }) =>
     answer && answer.status !== 200 ? [`${kind}: ${answer.status} ${JSON.stringify(answer.body)}`] : [],
   )
@@ -206,7 +206,7 @@ const refusedOf = (stream: readonly Errand[]): string[] =>
 /** Waits until every approved case has gone on to printing, which it does with its certificate alone. */
 async function certificatesMade(running: Portal): Promise<void> {
   const deadline = performance.now() + 240_000
-  for (const { who, transaction_id } of errands.filter(({ kind }) => kind === 'approve')) {
+  for (const { who, transaction_id } of tasks.filter(({ kind }) => kind === 'approve')) {
     const approver = remoteClient(running, who)
     while (performance.now() < deadline) {
       const { body } = await approver.call(transactionProcess, { params: { id: transaction_id } })

@@ -3,14 +3,14 @@ import { evaluationHandlers } from '#modules/evaluation/evaluation-handlers'
 import { paymentHandlers } from '#modules/payments/payment-handlers'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
 import { applicationHandlers } from '#modules/applications/filing-effects'
-import { keepFiledProfile } from '#modules/businesses/keep-filed-profile'
+import { updateFiledProfile } from '#modules/businesses/update-filed-profile'
 import { workflowEffects } from '#modules/workflow/workflow-effects'
 import type { Deps } from '#platform/deps'
 
 /** What each area prepares and carries out when the workflow moves a case. One line an area. */
 export const workflowHandlers = (deps: Deps): readonly WorkflowHandlers[] => [
   workflowEffects,
-  applicationHandlers({ keepProfile: keepFiledProfile }),
+  applicationHandlers({ keepProfile: updateFiledProfile }),
   evaluationHandlers,
   paymentHandlers,
   certificateHandlers(deps),

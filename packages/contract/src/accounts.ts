@@ -173,7 +173,7 @@ export const completeRegistration = endpoint({
   path: '/customers/:id/complete-registration',
   summary: 'My name and mobile number, after registration',
   access: 'customer',
-  reach: 'own',
+  recordScope: 'own',
   params: ById,
   body: BasicProfile,
   reply: SignedInUser,
@@ -202,7 +202,7 @@ export const me = endpoint({
   path: '/me',
   summary: 'Who I am and what I may do',
   access: 'signed-in',
-  reach: 'own',
+  recordScope: 'own',
   early: true,
   reply: SignedInUser,
 })

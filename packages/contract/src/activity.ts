@@ -20,7 +20,7 @@ export const activityList = pagedTable({
   name: 'activity',
   summary: 'What a person did and what was done to their account: one’s own, or that of people one keeps',
   access: 'signed-in',
-  reach: 'account',
+  recordScope: 'account',
   row: Activity,
   orderBy: ['at'],
   filters: { user_id: z.int().positive() },
@@ -31,7 +31,7 @@ export const activityLog = endpoint({
   path: '/activitylog/:id',
   summary: 'The same, of the person in the address',
   access: 'signed-in',
-  reach: 'account',
+  recordScope: 'account',
   params: ById,
   query: z.object({
     page: z.coerce.number<string | number>().int().min(1).default(1),

@@ -23,7 +23,7 @@ export const timeline = endpoint({
   path: '/accreditations/timeline/:id',
   summary: 'Every step of an application, newest first: when, who, how long',
   access: 'signed-in',
-  reach: 'case',
+  recordScope: 'case',
   params: ById,
   reply: z.object({ steps: z.array(TimelineStep) }),
 })
@@ -33,7 +33,7 @@ export const timelineSummary = endpoint({
   path: '/accreditations/timeline/summary/:id',
   summary: 'How long an application lay with the agency and with the applicant',
   access: 'signed-in',
-  reach: 'case',
+  recordScope: 'case',
   params: ById,
   reply: z.object({
     began_at: z.iso.datetime().nullable(),

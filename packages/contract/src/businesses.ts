@@ -148,7 +148,7 @@ export const changeBusiness = endpoint({
   path: '/business/:id',
   summary: 'Change a business that holds no accreditation yet',
   access: 'customer',
-  reach: 'prepare',
+  recordScope: 'prepare',
   params: ById,
   body: z.object({ version: z.int(), profile: BusinessProfileGiven }),
   reply: Business,
@@ -159,7 +159,7 @@ export const myBusinesses = endpoint({
   path: '/business/customer',
   summary: 'The businesses the caller belongs to, with their accreditations',
   access: 'customer',
-  reach: 'business',
+  recordScope: 'business',
   reply: z.object({ data: z.array(BusinessCard), total: z.int() }),
 })
 
@@ -168,7 +168,7 @@ export const businessById = endpoint({
   path: '/business/specific/:id',
   summary: 'A business: to its own people, and to staff, whose reading is recorded',
   access: 'signed-in',
-  reach: 'business-or-staff',
+  recordScope: 'business-or-staff',
   params: ById,
   reply: Business,
 })

@@ -34,7 +34,7 @@ export const certificates = pagedTable({
   name: 'certificates',
   summary: 'Certificates of the caller’s businesses, issued ones alone',
   access: 'customer',
-  reach: 'business',
+  recordScope: 'business',
   row: CertificateRow,
   orderBy: ['issued_at', 'number', 'expiry_date'],
   filters: { business_id: z.int().positive().optional() },
@@ -72,7 +72,7 @@ export const satisfactionState = endpoint({
   path: '/accreditations/sff/csf/:id',
   summary: 'Whether the satisfaction form of a transaction is offered, and answered',
   access: 'customer',
-  reach: 'business',
+  recordScope: 'business',
   params: ById,
   reply: z.object({
     /** What was transacted: the form's "service availed". */
@@ -92,7 +92,7 @@ export const answerSatisfactionForm = endpoint({
   path: '/accreditations/sff/csf/:id',
   summary: 'Answers the satisfaction form of a transaction, once',
   access: 'customer',
-  reach: 'business',
+  recordScope: 'business',
   params: ById,
   body: SatisfactionForm,
   reply: z.object({ control_number: z.string() }),

@@ -1,6 +1,6 @@
 import type { Permission } from '@lading/domain/people/permission'
 import { z } from 'zod'
-import type { Reach } from './reach.ts'
+import type { RecordScope } from './record-scope.ts'
 
 /**
  * Who may make a call: anyone, anyone signed in (the handler checks ownership), customers, staff,
@@ -23,7 +23,7 @@ export interface Endpoint<
   readonly summary: string
   readonly access: Access
   /** Whose records it reaches; said wherever a call names one. */
-  readonly reach?: Reach
+  readonly recordScope?: RecordScope
   readonly params: P
   readonly query: Q
   readonly body: B

@@ -44,7 +44,7 @@ export const messageThread = endpoint({
   path: '/messages/list/:id',
   summary: 'The thread on a transaction; id is the transaction',
   access: 'signed-in',
-  reach: 'case',
+  recordScope: 'case',
   params: ById,
   reply: MessageThread,
 })
@@ -54,7 +54,7 @@ export const writeMessage = endpoint({
   path: '/convo',
   summary: 'Writes a message on a transaction; staff choose who reads it',
   access: 'signed-in',
-  reach: 'thread',
+  recordScope: 'thread',
   limit: 60,
   idempotent: true,
   body: z.object({
@@ -74,7 +74,7 @@ export const removeMessage = endpoint({
   path: '/message/remove/:id',
   summary: 'Takes one’s own message out of the thread; the audit keeps it',
   access: 'signed-in',
-  reach: 'own',
+  recordScope: 'own',
   params: ById,
   reply: MessageThread,
 })
@@ -84,7 +84,7 @@ export const readMessages = endpoint({
   path: '/messages/list/:id/read',
   summary: 'Notes how far the caller has read the thread on a transaction',
   access: 'signed-in',
-  reach: 'case',
+  recordScope: 'case',
   params: ById,
   /** The newest message the caller saw: what arrived meanwhile stays unread. */
   body: z.object({ last_message_id: Id }),
@@ -117,7 +117,7 @@ export const customerThreads = pagedTable({
   summary:
     'Message threads on the transactions of somebody’s businesses: one’s own, or a customer’s for staff who keep customers',
   access: 'signed-in',
-  reach: 'customer',
+  recordScope: 'customer',
   row: ThreadRow,
   orderBy: ['last_at', 'reference', 'business_name'],
   filters: { user_id: z.int().positive() },
@@ -127,7 +127,7 @@ export const customerMessages = pagedTable({
   name: 'customer-messages',
   summary: 'Message threads on the transactions of the caller’s businesses',
   access: 'customer',
-  reach: 'business',
+  recordScope: 'business',
   row: ThreadRow,
   orderBy: ['last_at', 'reference', 'business_name'],
 })

@@ -31,7 +31,7 @@ export const listNotifications = endpoint({
   path: '/notifications',
   summary: 'What I was told, newest first, and how much of it I have not read',
   access: 'signed-in',
-  reach: 'own',
+  recordScope: 'own',
   query: z.object({
     page: z.coerce.number<string | number>().int().min(1).default(1),
     per_page: z.coerce.number<string | number>().int().min(1).max(50).default(10),
@@ -52,7 +52,7 @@ export const readNotification = endpoint({
   path: '/notifications/:id',
   summary: 'Mark one of my notifications read; the time it was first read comes back',
   access: 'signed-in',
-  reach: 'own',
+  recordScope: 'own',
   params: ById,
   reply: z.object({ id: z.int(), read_at: z.iso.datetime() }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Access } from './endpoint.ts'
-import type { Reach } from './reach.ts'
+import type { RecordScope } from './record-scope.ts'
 
 export const PAGE_SIZES = [10, 20, 50] as const // specification, section 9
 /** A list that is taken along as a file is read in larger pages, so that few of them can shift meanwhile. */
@@ -11,7 +11,7 @@ export function pagedTable<Row extends z.ZodType, const Column extends string, F
   name: string
   summary: string
   access: Access
-  reach?: Reach
+  recordScope?: RecordScope
   row: Row
   orderBy: readonly [Column, ...Column[]]
   /** How the list is ordered when nobody chose: the first column, this way round. */
@@ -23,7 +23,7 @@ export function pagedTable<Row extends z.ZodType, const Column extends string, F
     path: `/lists/${spec.name}`,
     summary: spec.summary,
     access: spec.access,
-    reach: spec.reach,
+    recordScope: spec.recordScope,
     body: z.object({
       page: z.int().min(1).default(1),
       per_page: z.literal([...PAGE_SIZES, EXPORT_SIZE]).default(10),

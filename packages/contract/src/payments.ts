@@ -76,7 +76,7 @@ export const showInvoice = endpoint({
   path: '/invoices/show',
   summary: 'An order of payment by its id, or the one of a transaction that counts now',
   access: 'signed-in',
-  reach: 'case',
+  recordScope: 'case',
   query: z
     .object({ id: Id.optional(), transaction_id: Id.optional() })
     .refine(({ id, transaction_id }) => id ?? transaction_id, 'Name the order or its transaction.'),
@@ -88,7 +88,7 @@ export const ownInvoices = endpoint({
   path: '/invoice',
   summary: 'The hundred latest orders of payment of the caller’s businesses',
   access: 'customer',
-  reach: 'business',
+  recordScope: 'business',
   query: z.object({ business_id: Id.optional() }),
   reply: z.object({ data: z.array(InvoiceRow), total: z.int() }),
 })
@@ -97,7 +97,7 @@ export const customerInvoices = pagedTable({
   name: 'customer-payments-invoices',
   summary: 'Orders of payment of the caller’s businesses',
   access: 'customer',
-  reach: 'business',
+  recordScope: 'business',
   row: InvoiceRow,
   orderBy: ['issued_at', 'number', 'total_amount_due', 'due_date', 'status'],
   filters: { status: InvoiceCode.optional(), business_id: z.int().positive().optional() },
@@ -109,7 +109,7 @@ export const customerOrders = pagedTable({
   name: 'paymentlist-invoices',
   summary: `The ${ofSomebody}`,
   access: 'signed-in',
-  reach: 'customer',
+  recordScope: 'customer',
   row: InvoiceRow,
   orderBy: ['issued_at', 'number', 'total_amount_due', 'due_date', 'status'],
   filters: { user_id: z.int().positive(), status: InvoiceCode.optional() },
@@ -120,7 +120,7 @@ export const customerOrderList = endpoint({
   path: '/paymentlist-invoices/:id/list',
   summary: `The ${ofSomebody}; id is the person`,
   access: 'signed-in',
-  reach: 'customer',
+  recordScope: 'customer',
   params: ById,
   query: z.object({
     page: z.coerce.number<string | number>().int().min(1).default(1),
@@ -145,7 +145,7 @@ export const previewInvoice = endpoint({
   path: '/transactions/request/createNewInvoice/:id',
   summary: 'The order of payment that would be issued now; nothing is stored',
   access: { permission: 'issue-order-of-payment' },
-  reach: 'case-of-staff',
+  recordScope: 'case-of-staff',
   params: ById,
   reply: OrderPreview,
 })
@@ -155,7 +155,7 @@ export const postCounterPayment = endpoint({
   path: '/payment-invoices/:business_id/business/:id/post-other-channel-transaction',
   summary: 'Says that an order was paid over the counter, with the proof as a file: the same act as the workflow’s',
   access: 'customer',
-  reach: 'pay',
+  recordScope: 'pay',
   multipart: true,
   idempotent: true,
   params: z.object({ business_id: Id, id: Id }),

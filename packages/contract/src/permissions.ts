@@ -35,7 +35,7 @@ export const permissionOf = endpoint({
   path: '/permissions/:id',
   summary: 'One permission',
   access,
-  reach: 'any',
+  recordScope: 'any',
   params: ById,
   reply: PermissionRow,
 })
@@ -63,7 +63,7 @@ export const updatePermission = endpoint({
   path: '/permissions/:id',
   summary: 'Changes the words beside a permission',
   access,
-  reach: 'both-agencies',
+  recordScope: 'both-agencies',
   params: ById,
   body: PermissionWords,
   reply: PermissionRow,
@@ -74,7 +74,7 @@ export const deletePermission = endpoint({
   path: '/permissions/:id',
   summary: 'Deletes a permission that the portal itself does not ask',
   access,
-  reach: 'both-agencies',
+  recordScope: 'both-agencies',
   params: ById,
   reply: z.object({ id: z.int() }),
 })

@@ -43,7 +43,7 @@ export const StatusInput = z.object({
 })
 
 /** A one-time link by mail, or a password that somebody hands over in person and that must be changed. */
-export const ResetInput = z.object({ way: z.enum(['link', 'hand-over']), version: z.int() })
+export const ResetInput = z.object({ method: z.enum(['link', 'hand-over']), version: z.int() })
 
 /** The password to hand over, told this once and kept nowhere; null where a link was mailed. */
 export const ResetReply = z.object({ password: z.string().nullable() })

@@ -26,7 +26,7 @@ export const showProfile = endpoint({
   path: '/profile',
   summary: 'My name, my photo, and what I want by mail',
   access: 'signed-in',
-  reach: 'own',
+  recordScope: 'own',
   reply: Profile,
 })
 
@@ -53,7 +53,7 @@ export const setPhoto = endpoint({
   path: '/profile/photo',
   summary: 'Makes an uploaded picture my photo, in place of the one before',
   access: 'signed-in',
-  reach: 'upload',
+  recordScope: 'upload',
   body: z.object({ file_id: z.uuid() }),
   reply: Profile,
 })
@@ -71,7 +71,7 @@ export const ownPhoto = endpoint({
   path: '/profile/photo/:id',
   summary: 'My photo',
   access: 'signed-in',
-  reach: 'own',
+  recordScope: 'own',
   params: z.object({ id: z.uuid() }),
   reply: z.unknown(),
   bytes: true,
@@ -102,7 +102,7 @@ export const ownActivity = pagedTable({
   name: 'my-activity',
   summary: 'What I did in the portal, newest first',
   access: 'signed-in',
-  reach: 'own',
+  recordScope: 'own',
   row: OwnAct,
   orderBy: ['at'],
 })

@@ -21,7 +21,7 @@ export const listSessions = endpoint({
   path: '/sessions',
   summary: 'Where I am signed in; this session first, then the one used last',
   access: 'signed-in',
-  reach: 'own',
+  recordScope: 'own',
   reply: z.object({ data: z.array(OpenSession), total: z.int() }),
 })
 
@@ -30,7 +30,7 @@ export const endOneSession = endpoint({
   path: '/sessions/:id',
   summary: 'End one of my sessions',
   access: 'signed-in',
-  reach: 'own',
+  recordScope: 'own',
   params: z.object({ id: z.uuid() }),
   reply: Said,
 })

@@ -1,4 +1,4 @@
-import { doors } from '@lading/domain/people/sign-on'
+import { signInAudiences } from '@lading/domain/people/sign-on'
 import { z } from 'zod'
 import { CurrentPassword, SecondStep, SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
@@ -8,29 +8,29 @@ const Device = z.string().max(64).default('')
 const Provider = z.string().max(40)
 
 /** A way to sign in besides the password. */
-export const SignInWay = z.object({
+export const SignInMethod = z.object({
   /** `sso`, or the name of a social provider. */
   provider: z.string(),
   label: z.string(),
-  doors: z.array(z.enum(doors)),
+  audiences: z.array(z.enum(signInAudiences)),
   /** Whether the demonstration's own provider stands in. */
   is_stand_in: z.boolean(),
   /** Where signing in begins, at the portal's own address. */
   begin: z.url(),
 })
-export type SignInWay = z.infer<typeof SignInWay>
+export type SignInMethod = z.infer<typeof SignInMethod>
 
-export const listSignInWays = endpoint({
+export const listSignInMethods = endpoint({
   method: 'GET',
-  path: '/sign-in-ways',
+  path: '/sign-in-methods',
   summary: 'The ways to sign in besides the password',
   access: 'public',
-  reply: z.object({ data: z.array(SignInWay), total: z.int() }),
+  reply: z.object({ data: z.array(SignInMethod), total: z.int() }),
 })
 
 /** What a sign-in begins with. `to` is the page that was wanted, kept where it is one of this portal. */
 const Beginning = z.object({
-  as: z.enum(doors).default('customer'),
+  as: z.enum(signInAudiences).default('customer'),
   for: z.enum(['login', 'signup']).default('login'),
   to: z.string().max(1000).default(''),
 })
@@ -70,7 +70,7 @@ export const LinkOffer = z.object({
   email: z.string(),
   /** An account without a password is linked by somebody who came in by one of these. */
   has_password: z.boolean(),
-  other_ways: z.array(z.string()),
+  other_methods: z.array(z.string()),
 })
 export type LinkOffer = z.infer<typeof LinkOffer>
 
@@ -149,7 +149,7 @@ export const acceptLink = endpoint({
 })
 
 /** A provider, and the identity of it that signs me in. */
-export const LinkedWay = z.object({
+export const LinkedMethod = z.object({
   provider: z.string(),
   label: z.string(),
   /** Null where none is linked. */
@@ -159,18 +159,18 @@ export const LinkedWay = z.object({
   /** Whether it can be linked, or used, at this portal now. */
   is_offered: z.boolean(),
 })
-export type LinkedWay = z.infer<typeof LinkedWay>
+export type LinkedMethod = z.infer<typeof LinkedMethod>
 
-const LinkedWays = z.object({ data: z.array(LinkedWay), total: z.int(), has_password: z.boolean() })
-export type LinkedWays = z.infer<typeof LinkedWays>
+const LinkedMethods = z.object({ data: z.array(LinkedMethod), total: z.int(), has_password: z.boolean() })
+export type LinkedMethods = z.infer<typeof LinkedMethods>
 
-export const listLinkedWays = endpoint({
+export const listLinkedMethods = endpoint({
   method: 'GET',
-  path: '/linked-ways',
+  path: '/linked-methods',
   summary: 'The providers that sign me in, and those I may link',
   access: 'signed-in',
-  reach: 'own',
-  reply: LinkedWays,
+  recordScope: 'own',
+  reply: LinkedMethods,
 })
 
 /** Asked of whoever has a password. */
@@ -178,24 +178,24 @@ export const PasswordIfAny = z.object({ password: z.string().max(1024, 'Enter at
 
 export const beginLink = endpoint({
   method: 'POST',
-  path: '/linked-ways/:provider',
+  path: '/linked-methods/:provider',
   summary: 'Begins to link a provider to my account; the answer is where it goes on',
   access: 'signed-in',
   limit: 30,
-  reach: 'any',
+  recordScope: 'any',
   params: z.object({ provider: Provider }),
   body: PasswordIfAny,
   reply: z.object({ address: z.url() }),
 })
 
-export const unlinkWay = endpoint({
+export const unlinkMethod = endpoint({
   method: 'DELETE',
-  path: '/linked-ways/:provider',
+  path: '/linked-methods/:provider',
   summary: 'A provider signs me in no longer; the last way in stays',
   access: 'signed-in',
   limit: 30,
-  reach: 'own',
+  recordScope: 'own',
   params: z.object({ provider: Provider }),
   body: PasswordIfAny,
-  reply: LinkedWays,
+  reply: LinkedMethods,
 })

@@ -48,7 +48,7 @@ export const listTableViews = endpoint({
   path: '/table-views',
   summary: 'My views of lists, by name, and the columns I left out of each list',
   access: 'signed-in',
-  reach: 'own',
+  recordScope: 'own',
   reply: z.object({
     data: z.array(TableView),
     total: z.int(),
@@ -73,7 +73,7 @@ export const changeTableView = endpoint({
   path: '/table-views/:id',
   summary: 'Rename one of my views, put another state in its place, or let the list open with it',
   access: 'signed-in',
-  reach: 'own',
+  recordScope: 'own',
   params: ById,
   body: Kept.extend({ version: z.int() }),
   reply: TableView,
@@ -84,7 +84,7 @@ export const deleteTableView = endpoint({
   path: '/table-views/:id',
   summary: 'Delete one of my views',
   access: 'signed-in',
-  reach: 'own',
+  recordScope: 'own',
   params: ById,
   reply: z.object({ id: z.int() }),
 })

@@ -1,10 +1,10 @@
 import { countsOfPlaywright, countsOfVitest } from './counts.ts'
-import type { Stage } from './stage.ts'
+import type { TestStage } from './stage.ts'
 
 const RESULTS = '.cache/results'
 
 /** What can be said about the code without running it. */
-export const checks: Stage[] = [
+export const checks: TestStage[] = [
   types('types', '.'),
   types('types of the browser side', 'e2e'),
   { name: 'lint', program: 'oxlint', words: [] },
@@ -12,16 +12,16 @@ export const checks: Stage[] = [
 ]
 
 /** A forgotten `await` leaves its transaction. Only a linter that knows the types sees it, and that takes its time. */
-export const promises: Stage = {
+export const promises: TestStage = {
   name: 'promises',
   program: 'oxlint',
   words: ['--type-aware', '-A', 'all', '-D', 'typescript/no-floating-promises', '-D', 'typescript/await-thenable'],
 }
 
-export const rules: Stage[] = [vitestStage('domain', 'domain'), vitestStage('house rules', 'house')]
+export const rules: TestStage[] = [vitestStage('domain', 'domain'), vitestStage('house rules', 'house')]
 
 /** The parts that need a database or a browser, in the order of what they tell. */
-export const parts: Stage[] = [
+export const parts: TestStage[] = [
   vitestStage('server on PGlite', 'server-pglite'),
   vitestStage('server on PostgreSQL', 'server-postgres'),
   vitestStage('web', 'web'),
@@ -32,13 +32,13 @@ export const parts: Stage[] = [
  * Remembers what it found, so that the next check reads only what has changed since. One checker, because several find
  * the same types each for itself; the other processor has the stages beside it.
  */
-function types(name: string, project: string): Stage {
+function types(name: string, project: string): TestStage {
   const memory = `.cache/types/${name.replaceAll(' ', '-')}.tsbuildinfo`
   const words = ['--project', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', memory]
   return { name, program: 'tsc', words }
 }
 
-function vitestStage(name: string, project: string): Stage {
+function vitestStage(name: string, project: string): TestStage {
   const file = `${RESULTS}/${project}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return {
@@ -49,7 +49,7 @@ function vitestStage(name: string, project: string): Stage {
   }
 }
 
-function journeys(): Stage {
+function journeys(): TestStage {
   const file = `${RESULTS}/journeys.json`
   return {
     name: 'browser journeys',

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { sumOf } from './counts.ts'
 import { FIGURES, figuresIn } from './figure.ts'
 import { root } from '../processes/run.js'
-import { runStage, type Outcome, type Stage } from './stage.ts'
+import { runStage, type Outcome, type TestStage } from './stage.ts'
 
 const folder = join(root, '.cache/results')
 const figures = join(folder, 'figures.jsonl')
 
 /** Runs the quick checks side by side and the stages one after the other, then tells. Returns the exit code. */
-export async function runStages(checks: Stage[], stages: Stage[], minutes: number): Promise<number> {
+export async function runStages(checks: TestStage[], stages: TestStage[], minutes: number): Promise<number> {
   const started = begin()
   const outcomes = await Promise.all(checks.map((stage) => runStage(stage, { quiet: true })))
   for (const stage of stages) {
@@ -20,7 +20,7 @@ export async function runStages(checks: Stage[], stages: Stage[], minutes: numbe
 }
 
 /** Runs everything side by side and shows only what failed. Returns the exit code. */
-export async function runTogether(stages: Stage[]): Promise<number> {
+export async function runTogether(stages: TestStage[]): Promise<number> {
   const started = begin()
   const outcomes = await Promise.all(stages.map((stage) => runStage(stage, { quiet: true })))
   return tell(outcomes, (performance.now() - started) / 1000)

@@ -6,7 +6,7 @@ import { ownEnvironment } from '../processes/own-environment.ts'
 import { root } from '../processes/run.js'
 
 /** One program of the test run. */
-export interface Stage {
+export interface TestStage {
   readonly name: string
   readonly program: string
   readonly words: readonly string[]
@@ -23,7 +23,7 @@ export interface Outcome extends Counts {
 }
 
 /** Runs a stage; what it prints is shown as it comes, or only after a failure (`quiet`). Ends it at the limit. */
-export async function runStage(stage: Stage, { minutes = 15, quiet = false } = {}): Promise<Outcome> {
+export async function runStage(stage: TestStage, { minutes = 15, quiet = false } = {}): Promise<Outcome> {
   if (stage.report) rmSync(join(root, stage.report.file), { force: true })
   const started = performance.now()
   const { code, printed, late } = await runToEnd(stage, minutes, quiet)
@@ -33,7 +33,7 @@ export async function runStage(stage: Stage, { minutes = 15, quiet = false } = {
   return late ? { ...outcome, failed: Math.max(1, outcome.failed), trouble: `took over ${minutes} minutes` } : outcome
 }
 
-function runToEnd({ program, words, env }: Stage, minutes: number, quiet: boolean) {
+function runToEnd({ program, words, env }: TestStage, minutes: number, quiet: boolean) {
   const child = spawn(program, words, {
     cwd: root,
     env: { ...environment(), ...env },
@@ -74,7 +74,7 @@ function endWith(child: ChildProcess, minutes: number, onLate: () => void): () =
   }
 }
 
-function countsOf({ report }: Stage, ended_well: boolean): Counts {
+function countsOf({ report }: TestStage, ended_well: boolean): Counts {
   if (!report) return { passed: ended_well ? 1 : 0, failed: ended_well ? 0 : 1, skipped: 0 }
   const file = join(root, report.file)
   if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 }

@@ -3,7 +3,7 @@ import { addDays, addMonths, plainDate, type PlainDate } from '@lading/domain/da
 import { Status } from '@lading/domain/workflow/status'
 import { TransactionType } from '@lading/domain/workflow/transaction-type'
 import { certificateNumber } from '@lading/domain/accreditation/reference'
-import type { DemoCase, Stage } from './demo-cases.ts'
+import type { DemoTransaction, SeedStep } from './demo-transactions.ts'
 import type { PlannedAccreditation } from './demo-plan.ts'
 import type { Row } from './demo-tables.ts'
 
@@ -26,24 +26,24 @@ export interface DemoAccreditation {
 }
 
 interface Around {
-  readonly stage: Stage
+  readonly step: SeedStep
   readonly today: PlainDate
   /** The case that makes it. */
-  readonly made_by: DemoCase | undefined
+  readonly made_by: DemoTransaction | undefined
   readonly number: string | null
   readonly business_id: number
   readonly previous_id: number | null
   /** Cases that suspended or revoked it, and the renewal that took its place. */
-  readonly about: readonly DemoCase[]
+  readonly about: readonly DemoTransaction[]
   readonly isRenewed: boolean
 }
 
 /** An accreditation with the life it had: made by its case or taken over, then expired, suspended, revoked or given back. */
 export function demoAccreditation(plan: PlannedAccreditation, id: number, around: Around): DemoAccreditation {
-  const { made_by, stage, number, business_id, previous_id } = around
+  const { made_by, step, number, business_id, previous_id } = around
   const expiry = made_by?.term?.expiry_date ?? (made_by ? null : (plan.expiry ?? null))
-  const first_day = made_by?.term?.first_day ?? (expiry && termStart(expiry, stage.years[plan.agency]))
-  const born = made_by ? followed(made_by) : [importedOn(stage.now, first_day!, expiry!)]
+  const first_day = made_by?.term?.first_day ?? (expiry && termStart(expiry, step.years[plan.agency]))
+  const born = made_by ? followed(made_by) : [importedOn(step.now, first_day!, expiry!)]
   const steps = [...born, ...afterwards(plan, born, expiry, around)]
   const created_at = steps[0]!.at
   return {
@@ -78,7 +78,7 @@ function migratedNumber({ agency }: PlannedAccreditation, first_day: PlainDate, 
 }
 
 /** Until it is accredited it follows its own case. */
-function followed({ id, history }: DemoCase): LifeStep[] {
+function followed({ id, history }: DemoTransaction): LifeStep[] {
   return history.steps
     .filter(({ row }) => row.from !== row.to)
     .map(({ row, at, by }) => ({
@@ -113,7 +113,7 @@ function afterwards(
   plan: PlannedAccreditation,
   born: readonly LifeStep[],
   expiry: PlainDate | null,
-  { stage, today, about, isRenewed }: Around,
+  { step: { desks }, today, about, isRenewed }: Around,
 ): LifeStep[] {
   if (born.at(-1)!.to_status !== Status.accredited || expiry === null) return []
   const step = (
@@ -128,7 +128,7 @@ function afterwards(
   const order = about.find(({ plan: { target } }) => target === Status.suspended || target === Status.revoked)
   if (order) return step(order.history.steps.at(-1)!.at, ...sentence(order), { transaction_id: order.id })
   if (plan.stands_at === Status.terminated) {
-    const by_user_id = stage.desks[plan.agency].APP[0]!
+    const by_user_id = desks[plan.agency].APP[0]!
     return step(startOfManilaDay(addDays(today, -20)), 'H08', 'voluntary-surrender-closure', Status.terminated, {
       by_user_id,
     })
@@ -138,9 +138,9 @@ function afterwards(
   return isRenewed ? step(over, 'H10', 'superseded', Status.expired) : step(over, 'H01', 'expire', Status.expired)
 }
 
-function sentence({ plan: { target } }: DemoCase): [string, string, Status] {
+function sentence({ plan: { target } }: DemoTransaction): [string, string, Status] {
   return target === Status.revoked ? ['H03', 'revoke', Status.revoked] : ['H02', 'suspend', Status.suspended]
 }
 
 /** Whether a case is one that may suspend or revoke. */
-export const isCase = ({ plan: { type } }: DemoCase) => type >= TransactionType.requestForSuspension
+export const isCase = ({ plan: { type } }: DemoTransaction) => type >= TransactionType.requestForSuspension

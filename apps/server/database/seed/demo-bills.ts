@@ -1,9 +1,9 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Tx } from '#platform/database'
 import { feesOn } from '#platform/rule-tables'
-import type { DemoCase, Stage } from './demo-cases.ts'
-import { diceOf } from './demo-dice.ts'
-import type { Shelf } from './demo-documents.ts'
+import type { DemoTransaction, SeedStep } from './demo-transactions.ts'
+import { randomGenerator } from './demo-random.ts'
+import type { DemoFiles } from './demo-documents.ts'
 import { moneyOf, type MoneyRows } from './demo-money.ts'
 import type { Numbers } from './demo-numbers.ts'
 import { hasFee } from './demo-plan.ts'
@@ -12,9 +12,9 @@ import { nextIdOf } from './demo-tables.ts'
 /** What the cases were charged with the fees in force, and what was paid of it. */
 export async function billsOf(
   tx: Tx,
-  cases: readonly DemoCase[],
-  shelf: Shelf,
-  { calendar, now }: Stage,
+  transactions: readonly DemoTransaction[],
+  files: DemoFiles,
+  { calendar, now }: SeedStep,
   numbers: Numbers,
 ): Promise<MoneyRows> {
   const today = manilaDay(now)
@@ -24,8 +24,8 @@ export async function billsOf(
     attempt: await nextIdOf(tx, 'payment_attempts'),
     receipt: await nextIdOf(tx, 'receipts'),
   }
-  const users = new Map(cases.map(({ business }) => [business.id, business.user_id]))
-  const billings = cases
+  const users = new Map(transactions.map(({ business }) => [business.id, business.user_id]))
+  const billings = transactions
     .filter(({ plan }) => hasFee(plan.type))
     .map(({ id, plan, business, history }) => ({
       transaction_id: id,
@@ -42,8 +42,8 @@ export async function billsOf(
     calendar,
     numbers,
     ids,
-    dice: diceOf(815),
+    dice: randomGenerator(815),
     proofOf: ({ business_id, business_name }, { at }) =>
-      shelf.fileOf({ business_id, business_name, user_id: users.get(business_id)! }, 'Deposit slip', at),
+      files.fileOf({ business_id, business_name, user_id: users.get(business_id)! }, 'Deposit slip', at),
   })
 }

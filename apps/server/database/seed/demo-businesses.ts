@@ -2,7 +2,7 @@ import { BusinessProfile, type Branch, type Stockholder } from '@lading/contract
 import { registrationAuthorities, type BusinessForm } from '@lading/domain/business/business-form'
 import { addDays, addMonths, type PlainDate } from '@lading/domain/dates/plain-date'
 import { decimalText } from '@lading/domain/payments/money'
-import { diceOf, type Dice } from './demo-dice.ts'
+import { randomGenerator, type RandomGenerator } from './demo-random.ts'
 import type { Home } from './demo-homes.ts'
 import { pinIn } from './demo-pins.ts'
 import * as words from './demo-words.ts'
@@ -13,23 +13,23 @@ const PAR = 100 // pesos
 /** About sixty businesses, complete and without contradictions, the same ones on every start. */
 export function demoProfiles(homes: readonly Home[], today: PlainDate): BusinessProfile[] {
   return words.stems.slice(0, OFFICES).map((stem, index) => {
-    const dice = diceOf(7_000 + index)
-    return BusinessProfile.parse(profileOf(dice, stem, index, homes, today))
+    const random = randomGenerator(7_000 + index)
+    return BusinessProfile.parse(profileOf(random, stem, index, homes, today))
   })
 }
 
-function profileOf(dice: Dice, stem: string, index: number, homes: readonly Home[], today: PlainDate) {
+function profileOf(random: RandomGenerator, stem: string, index: number, homes: readonly Home[], today: PlainDate) {
   const form = formOf(index)
   const home = homes[(index * 7) % homes.length]!
-  const people = Array.from({ length: 6 }, () => person(dice))
+  const people = Array.from({ length: 6 }, () => person(random))
   const trade = words.trades[index % words.trades.length]!
-  const subscribed = dice.one([8, 10, 12, 20, 40]) * 1_000_000
-  const founded = addDays(addMonths(today, -12 * dice.between(4, 22)), -dice.between(0, 300))
+  const subscribed = random.one([8, 10, 12, 20, 40]) * 1_000_000
+  const founded = addDays(addMonths(today, -12 * random.between(4, 22)), -random.between(0, 300))
   const domain = `${plain(stem)}.example`
-  const foreign = form === 'corporation' && dice.is(0.25) ? dice.one([20, 25, 30, 40]) : 0
+  const foreign = form === 'corporation' && random.is(0.25) ? random.one([20, 25, 30, 40]) : 0
   return {
     business_name: nameOf(form, `${stem} ${trade}`, people[0]!),
-    trade_name: form === 'sole-proprietorship' || dice.is(0.3) ? `${stem} ${trade.split(' ')[0]}` : '',
+    trade_name: form === 'sole-proprietorship' || random.is(0.3) ? `${stem} ${trade.split(' ')[0]}` : '',
     form,
     tin: `${form === 'corporation' ? '0' : '2'}${String(10_450_000 + index * 97_131).padStart(8, '0')}000`,
     registration_authority: registrationAuthorities[form],
@@ -38,19 +38,19 @@ function profileOf(dice: Dice, stem: string, index: number, homes: readonly Home
     ...capitalOf(form, subscribed),
     filipino_percent: String(100 - foreign),
     foreign_percent: String(foreign),
-    ...addressIn(dice, home),
+    ...addressIn(random, home),
     ...pinIn(home.city_name, index),
     telephone: `(02) 8${String(200 + index)} ${String(1_000 + index * 13)}`,
     mobile: `0917 ${String(500 + index)} ${String(2_000 + index * 17)}`,
     email: `office@${domain}`,
-    website: dice.is(0.5) ? `www.${domain}` : '',
-    operations_began_on: addMonths(founded, dice.between(1, 6)),
-    employees_male: dice.between(4, 60),
-    employees_female: dice.between(4, 60),
-    office_area: String(dice.between(60, 600)),
-    warehouse_area: dice.is(0.6) ? String(dice.between(200, 4000)) : '',
-    trucks: dice.is(0.5) ? dice.between(1, 18) : null,
-    ...insuranceOf(dice, index, today),
+    website: random.is(0.5) ? `www.${domain}` : '',
+    operations_began_on: addMonths(founded, random.between(1, 6)),
+    employees_male: random.between(4, 60),
+    employees_female: random.between(4, 60),
+    office_area: String(random.between(60, 600)),
+    warehouse_area: random.is(0.6) ? String(random.between(200, 4000)) : '',
+    trucks: random.is(0.5) ? random.between(1, 18) : null,
+    ...insuranceOf(random, index, today),
     representative_name: people[1]!,
     representative_position: 'Compliance Manager',
     representative_email: `compliance@${domain}`,
@@ -59,8 +59,8 @@ function profileOf(dice: Dice, stem: string, index: number, homes: readonly Home
     officers: officersOf(form, people),
     directors: boardOf(form, people),
     stockholders: holdersOf(form, people, subscribed, foreign),
-    agents: agentsOf(dice, index, today),
-    branches: index % 4 === 1 ? [branchOf(dice, homes[(index + 9) % homes.length]!, index, today)] : [],
+    agents: agentsOf(random, index, today),
+    branches: index % 4 === 1 ? [branchOf(random, homes[(index + 9) % homes.length]!, index, today)] : [],
   }
 }
 
@@ -77,7 +77,7 @@ function nameOf(form: BusinessForm, name: string, owner: string): string {
   return form === 'cooperative' ? `${name} Cooperative` : `${name} by ${owner.split(' ').at(-1)}`
 }
 
-const person = (dice: Dice) => `${dice.one(words.givenNames)} ${dice.one(words.familyNames)}`
+const person = (random: RandomGenerator) => `${random.one(words.givenNames)} ${random.one(words.familyNames)}`
 
 function capitalOf(form: BusinessForm, subscribed: number) {
   if (form === 'sole-proprietorship') return { paid_up_capital: pesos(6_000_000) }
@@ -89,24 +89,24 @@ function capitalOf(form: BusinessForm, subscribed: number) {
   }
 }
 
-function addressIn(dice: Dice, home: Home) {
+function addressIn(random: RandomGenerator, home: Home) {
   const { barangays, zips, ...city } = home
-  const barangay = dice.one(barangays)
+  const barangay = random.one(barangays)
   return {
     ...city,
     barangay_code: barangay.code,
     barangay_name: barangay.name,
-    street: `${dice.between(2, 9)}/F ${dice.one(words.buildings)}, ${dice.between(10, 990)} ${dice.one(words.streets)}`,
-    zip_code: zips.length > 0 ? dice.one(zips) : '1000',
+    street: `${random.between(2, 9)}/F ${random.one(words.buildings)}, ${random.between(10, 990)} ${random.one(words.streets)}`,
+    zip_code: zips.length > 0 ? random.one(zips) : '1000',
   }
 }
 
-function insuranceOf(dice: Dice, index: number, today: PlainDate) {
-  const starts = addDays(today, -dice.between(20, 320))
+function insuranceOf(random: RandomGenerator, index: number, today: PlainDate) {
+  const starts = addDays(today, -random.between(20, 320))
   return {
-    insurance_insurer: dice.one(words.insurers),
+    insurance_insurer: random.one(words.insurers),
     insurance_policy_number: `CL-${starts.slice(0, 4)}-${String(4_000 + index)}`,
-    insurance_cover: pesos(dice.one([1, 2, 5]) * 1_000_000),
+    insurance_cover: pesos(random.one([1, 2, 5]) * 1_000_000),
     insurance_starts_on: starts,
     insurance_ends_on: addDays(addMonths(starts, 12), -1),
   }
@@ -158,8 +158,8 @@ function holdersOf(form: BusinessForm, people: readonly string[], subscribed: nu
   }))
 }
 
-function agentsOf(dice: Dice, index: number, today: PlainDate) {
-  const starts = addDays(today, -dice.between(100, 700))
+function agentsOf(random: RandomGenerator, index: number, today: PlainDate) {
+  const starts = addDays(today, -random.between(100, 700))
   return [0, 3].map((step) => {
     const [name, country, address] = words.foreignAgents[(index + step) % words.foreignAgents.length]!
     return {
@@ -173,12 +173,17 @@ function agentsOf(dice: Dice, index: number, today: PlainDate) {
   })
 }
 
-function branchOf(dice: Dice, home: Home, index: number, today: PlainDate): Partial<Branch> & { key: string } {
+function branchOf(
+  random: RandomGenerator,
+  home: Home,
+  index: number,
+  today: PlainDate,
+): Partial<Branch> & { key: string } {
   return {
     key: 'b1',
     name: `${home.city_name.replace(/^City of /, '')} branch`,
-    ...addressIn(dice, home),
-    manager: person(dice),
+    ...addressIn(random, home),
+    manager: person(random),
     permit_number: `BP-${today.slice(0, 4)}-${String(70_000 + index)}`,
     permit_ends_on: `${today.slice(0, 4)}-12-31`,
   }

@@ -1,7 +1,7 @@
 import { correctAnswers } from '#modules/applications/correct-answers'
 import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import type { DemoBusiness, DemoCase } from './demo-cases.ts'
+import type { DemoBusiness, DemoTransaction } from './demo-transactions.ts'
 
 type Profile = DemoBusiness['profile']
 
@@ -14,8 +14,8 @@ export const misspeltIn = (profile: Profile) => ({ trade_name: tradeNameOf(profi
 const MINUTE = 60_000
 
 /** The evaluators who hold a certificate that came back have corrected its trade name, by the portal's own act. */
-export async function correctWhatCameBack(tx: Tx, cases: readonly DemoCase[]): Promise<void> {
-  for (const { id, plan, business, form, history } of cases.filter((one) => one.plan.came_back)) {
+export async function correctWhatCameBack(tx: Tx, transactions: readonly DemoTransaction[]): Promise<void> {
+  for (const { id, plan, business, form, history } of transactions.filter((one) => one.plan.came_back)) {
     const { agency } = plan
     const evaluator = { ...theSystem, audience: 'staff' as const, agency, user_id: history.state.lock_holder_id! }
     const value = tradeNameOf(business.profile)

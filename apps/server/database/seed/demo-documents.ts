@@ -3,21 +3,21 @@ import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-d
 import { Status } from '@lading/domain/workflow/status'
 import type { FileStore } from '#platform/files'
 import { sha256Of } from '#platform/files'
-import { uuidFrom, type Dice } from './demo-dice.ts'
+import { uuidFrom, type RandomGenerator } from './demo-random.ts'
 import type { History, PastStep } from './demo-history.ts'
 import { isAbout } from './demo-remarks.ts'
 import { samplePdf } from './demo-samples.ts'
 import type { Row } from './demo-tables.ts'
 
 /** The files of the demo: one for each business and document, however many cases show it. */
-export interface Shelf {
+export interface DemoFiles {
   fileOf(owner: { business_id: number; business_name: string; user_id: number }, name: string, at: Date): string
   readonly files: Row[]
   /** Puts the bytes into the store. */
   put(store: FileStore): Promise<void>
 }
 
-export function demoShelf(dice: Dice): Shelf {
+export function demoFiles(random: RandomGenerator): DemoFiles {
   const ids = new Map<string, string>()
   const bytes: { storage_key: string; bytes: Uint8Array }[] = []
   const files: Row[] = []
@@ -27,7 +27,7 @@ export function demoShelf(dice: Dice): Shelf {
       const key = `${business_id} ${name}`
       const known = ids.get(key)
       if (known) return known
-      const id = uuidFrom(dice)
+      const id = uuidFrom(random)
       const pdf = samplePdf([name, business_name, '', 'A sample document, made for the demonstration of this portal.'])
       const storage_key = `${id.slice(0, 2)}/${id}`
       ids.set(key, id)
@@ -77,7 +77,7 @@ export interface DossierRows {
 }
 
 /** What was attached to a case, what was returned and answered, and what the evaluator said of each. */
-export function dossierRows(dossier: Dossier, shelf: Shelf): DossierRows {
+export function dossierRows(dossier: Dossier, files: DemoFiles): DossierRows {
   const { history, requirements } = dossier
   const rows: DossierRows = { transaction_documents: [], transaction_returns: [] }
   const filed = history.steps.find(({ row }) => row.from === Status.draft && row.to !== Status.deleted)
@@ -89,7 +89,7 @@ export function dossierRows(dossier: Dossier, shelf: Shelf): DossierRows {
   const there = attached.slice(lacks ? 1 : 0)
   const said = history.steps.find(({ row }) => row.action === 'return-to-client')?.remarks ?? ''
   const meant = there.find(({ name }) => isAbout(said, name)) ?? there[0]
-  for (const document of there) addDocument(rows, dossier, document, document === meant, examined, shelf)
+  for (const document of there) addDocument(rows, dossier, document, document === meant, examined, files)
   return rows
 }
 
@@ -103,7 +103,7 @@ function addDocument(
   document: RequiredDocument,
   is_meant: boolean,
   examined: PastStep | undefined,
-  shelf: Shelf,
+  files: DemoFiles,
 ): void {
   const { history, transaction_id, author_id, today } = dossier
   const [created] = history.steps
@@ -125,7 +125,7 @@ function addDocument(
   }
   const first = {
     ...line,
-    file_id: shelf.fileOf(owner, document.name, created!.at),
+    file_id: files.fileOf(owner, document.name, created!.at),
     version_no: 1,
     round: 0,
     uploaded_at: created!.at,
@@ -153,7 +153,7 @@ function addDocument(
   if (!answered) return
   const second = {
     ...line,
-    file_id: shelf.fileOf(owner, `${document.name}, corrected`, answered.at),
+    file_id: files.fileOf(owner, `${document.name}, corrected`, answered.at),
     version_no: 2,
     round: 1,
   }

@@ -9,7 +9,7 @@ import type { Transition } from '@lading/domain/workflow/transition'
 import type { Who } from '@lading/domain/workflow/who'
 import { theSystem } from '#platform/caller'
 import type { Desks } from './demo-desks.ts'
-import type { Dice } from './demo-dice.ts'
+import type { RandomGenerator } from './demo-random.ts'
 import { pathBackFromPrinting, pathTo, rowAt, type Path } from './demo-paths.ts'
 import { remarksOn } from './demo-remarks.ts'
 import { gapBefore, workingTimeBefore } from './demo-times.ts'
@@ -31,7 +31,7 @@ export interface History {
   readonly state: WorkflowState
 }
 
-export interface PastCase {
+export interface PastTransaction {
   readonly type: TransactionType
   readonly agency: Agency
   readonly target: Status
@@ -48,14 +48,14 @@ export interface PastCase {
 interface Scene {
   readonly desks: Desks
   readonly calendar: Calendar
-  readonly dice: Dice
+  readonly random: RandomGenerator
 }
 
 /** A believable way to a status: every step a row of the table, at an hour when its person works. */
-export function historyOf(past: PastCase, scene: Scene): History {
+export function historyOf(past: PastTransaction, scene: Scene): History {
   const { target, type, agency, has_fee } = past
   const way = past.came_back ? pathBackFromPrinting(type, agency, has_fee) : pathTo(target, type, agency, has_fee)
-  const path = elaborated(way, past, scene.dice)
+  const path = elaborated(way, past, scene.random)
   const times = timesOf(path, past, scene)
   let state: WorkflowState = emptyState
   const steps: PastStep[] = []
@@ -67,19 +67,19 @@ export function historyOf(past: PastCase, scene: Scene): History {
     const facts: DecisionFacts = { ...emptyFacts, ...state, type: past.type, agency: past.agency }
     const actor = { ...theSystem, user_id: by ?? 0 }
     state = stateOf({ ...facts, ...stateAfter(facts, { transition: row, actor, as, inputs, now: at }) })
-    steps.push({ row, at, by, as, inputs, round: state.resubmissions, remarks: remarksOn(row, scene.dice) })
+    steps.push({ row, at, by, as, inputs, round: state.resubmissions, remarks: remarksOn(row, scene.random) })
   })
   return { steps, state }
 }
 
 /** Routed before it is evaluated, recommended before it is approved; some cases went back to the client once. */
-function elaborated(path: Path, { type, agency, evaluator }: PastCase, dice: Dice): Path {
+function elaborated(path: Path, { type, agency, evaluator }: PastTransaction, random: RandomGenerator): Path {
   const rowOf = (from: Status, action: string) => rowAt(from, action, type, agency)
   const isPast = (status: Status) => path.some((row) => row.from === status)
   const recommends = isPast(Status.forRecommendingApproval) || evaluator === 1
   const routes = isPast(Status.forEvaluation) || evaluator === 1
   const detours =
-    isPast(Status.lockedForEvaluation) && !path.some((row) => row.to === Status.forClientAction) && dice.is(0.25)
+    isPast(Status.lockedForEvaluation) && !path.some((row) => row.to === Status.forClientAction) && random.is(0.25)
   return path.flatMap((row) => {
     const added: (Transition | undefined)[] = [row]
     if (row.to === Status.forEvaluation && routes) added.push(rowOf(Status.forEvaluation, 'route-assign'))
@@ -99,13 +99,13 @@ function detour(rowOf: (from: Status, action: string) => Transition | undefined)
   return back && answered && again ? [back, answered, again] : []
 }
 
-function timesOf(path: Path, { last }: PastCase, { calendar, dice }: Scene): Date[] {
+function timesOf(path: Path, { last }: PastTransaction, { calendar, random }: Scene): Date[] {
   const times = [last]
   for (const row of path.slice(1).toReversed()) {
     const who = whoOf(row)
-    const gap = gapBefore(who, dice)
+    const gap = gapBefore(who, random)
     const later = times[0]!
-    times.unshift(who === 'SYS' ? new Date(later.getTime() - gap) : workingTimeBefore(later, gap, calendar, dice))
+    times.unshift(who === 'SYS' ? new Date(later.getTime() - gap) : workingTimeBefore(later, gap, calendar, random))
   }
   return times
 }
@@ -119,7 +119,7 @@ function whoOf({ by }: Transition): Who {
 function personOf(
   who: Who,
   row: Transition,
-  { agency, author_id, evaluator }: PastCase,
+  { agency, author_id, evaluator }: PastTransaction,
   { desks }: Scene,
 ): number | null {
   if (who === 'SYS') return null
@@ -130,7 +130,7 @@ function personOf(
   return row.effects.includes('settle-invoice') ? people.at(-1)! : people[0]!
 }
 
-function inputsOf(row: Transition, { agency, evaluator }: PastCase, { desks }: Scene): Inputs {
+function inputsOf(row: Transition, { agency, evaluator }: PastTransaction, { desks }: Scene): Inputs {
   return row.effects.includes('assign-processor') && row.action === 'route-assign'
     ? { evaluator_id: desks[agency].EVA[evaluator]! }
     : {}

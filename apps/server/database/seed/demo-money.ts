@@ -7,7 +7,7 @@ import { assess, type AssessmentLine } from '@lading/domain/payments/fees'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { sumOfMoney } from '@lading/domain/payments/money'
 import { TransactionType, type Agency } from '@lading/domain/workflow/transaction-type'
-import { slugFrom, type Dice } from './demo-dice.ts'
+import { slugFrom, type RandomGenerator } from './demo-random.ts'
 import type { History, PastStep } from './demo-history.ts'
 import type { Numbers } from './demo-numbers.ts'
 import type { Row } from './demo-tables.ts'
@@ -35,7 +35,7 @@ interface Books {
   readonly fees: readonly Fee[]
   readonly calendar: Calendar
   readonly numbers: Numbers
-  readonly dice: Dice
+  readonly dice: RandomGenerator
   /** The proof of a payment, as a file of the business. */
   readonly proofOf: (billing: Billing, step: PastStep) => string
   readonly ids: { invoice: number; attempt: number; receipt: number }

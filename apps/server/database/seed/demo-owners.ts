@@ -2,8 +2,8 @@ import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Tx } from '#platform/database'
 import { demoProfiles } from './demo-businesses.ts'
-import type { DemoBusiness } from './demo-cases.ts'
-import { diceOf, slugFrom } from './demo-dice.ts'
+import type { DemoBusiness } from './demo-transactions.ts'
+import { randomGenerator, slugFrom } from './demo-random.ts'
 import { demoHomes } from './demo-homes.ts'
 import { CUSTOMER2S_FIRST, CUSTOMER2S_SECOND, CUSTOMERS_FIRST, CUSTOMERS_SECOND } from './demo-plan.ts'
 import { countOn, fill, nextIdOf } from './demo-tables.ts'
@@ -88,7 +88,7 @@ function businessRow(id: number, profile: DemoBusiness['profile'], user_id: numb
   return {
     id,
     profile,
-    slug: slugFrom(diceOf(30_000 + id)),
+    slug: slugFrom(randomGenerator(30_000 + id)),
     is_migrated: false,
     created_by: user_id,
     created_at: now,

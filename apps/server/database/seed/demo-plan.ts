@@ -10,7 +10,7 @@ export interface PlannedAccreditation {
   readonly agency: Agency
   readonly scopes: ScopeFlags
   /** The case that makes it; undefined where it came from the earlier system. */
-  readonly made_by?: PlannedCase
+  readonly made_by?: PlannedTransaction
   readonly renews?: PlannedAccreditation
   /** The last day wanted; the real one follows from the day of approval. */
   readonly expiry?: PlainDate
@@ -18,7 +18,7 @@ export interface PlannedAccreditation {
   readonly stands_at?: Status
 }
 
-export interface PlannedCase {
+export interface PlannedTransaction {
   readonly business: number
   readonly agency: Agency
   readonly type: TransactionType
@@ -35,7 +35,7 @@ export interface PlannedCase {
 
 export interface Plan {
   readonly accreditations: PlannedAccreditation[]
-  readonly cases: PlannedCase[]
+  readonly transactions: PlannedTransaction[]
 }
 
 const ended: readonly Status[] = [
@@ -65,7 +65,7 @@ export const isCustomers = (business: number) => customers.includes(business)
 
 /** Every type in every status it can be in, and businesses in every standing towards both agencies. */
 export function demoPlan(today: PlainDate): Plan {
-  const plan: Plan = { accreditations: [], cases: [] }
+  const plan: Plan = { accreditations: [], transactions: [] }
   planSide(plan, 'dti', today)
   planSide(plan, 'cab', today)
   planOthers(plan)
@@ -115,7 +115,7 @@ function hold(
 ): PlannedAccreditation {
   // Every second one came over from the earlier system, without a case.
   const isMigrated = business % 2 === 1 && !isCustomers(business)
-  const made_by: PlannedCase = { business, agency, type: 1, target: Status.accredited, wave: 0 }
+  const made_by: PlannedTransaction = { business, agency, type: 1, target: Status.accredited, wave: 0 }
   const accreditation: PlannedAccreditation = {
     business,
     agency,
@@ -126,16 +126,16 @@ function hold(
   }
   made_by.accreditation = accreditation
   plan.accreditations.push(accreditation)
-  if (!isMigrated) plan.cases.push(made_by)
+  if (!isMigrated) plan.transactions.push(made_by)
   return accreditation
 }
 
-function apply(plan: Plan, made_by: PlannedCase, renews?: PlannedAccreditation): void {
+function apply(plan: Plan, made_by: PlannedTransaction, renews?: PlannedAccreditation): void {
   const { business, agency } = made_by
   const accreditation = { business, agency, scopes: scopesFor(business, agency), made_by, ...(renews && { renews }) }
   made_by.accreditation = accreditation
   plan.accreditations.push(accreditation)
-  plan.cases.push(made_by)
+  plan.transactions.push(made_by)
 }
 
 function scopesFor(business: number, agency: Agency): ScopeFlags {
@@ -162,7 +162,7 @@ function planOthers(plan: Plan): void {
       const side: Agency = type < TransactionType.requestForSuspension && index % 3 === 2 ? 'cab' : agency
       const pool = held(side).filter((one) => !revoked.has(one) && mayAccuse(type, one.business))
       const accreditation = pool[used[side]++ % pool.length]!
-      plan.cases.push({ business: accreditation.business, agency: side, type, target, accreditation, wave: 0 })
+      plan.transactions.push({ business: accreditation.business, agency: side, type, target, accreditation, wave: 0 })
       if (target === Status.revoked) revoked.add(accreditation)
     })
   }

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/database'
 import { sha256Of, type FileStore } from '#platform/files'
-import { diceOf, uuidFrom, type Dice } from './demo-dice.ts'
+import { randomGenerator, uuidFrom, type RandomGenerator } from './demo-random.ts'
 import { demoAdvisories, demoAnnouncements, type DemoPost } from './demo-post-texts.ts'
 import { samplePdf } from './demo-samples.ts'
 
@@ -10,7 +10,7 @@ const BY = 'content@lading.example'
 /** Announcements and advisories of the demo, each advisory with its document. Does nothing where there are any. */
 export async function seedDemoPosts(db: Db, files: FileStore, now: Date): Promise<void> {
   if (await db.selectFrom('announcements').select('id').limit(1).executeTakeFirst()) return
-  const dice = diceOf(8_112)
+  const random = randomGenerator(8_112)
   await db.transaction().execute(async (tx) => {
     const author = await tx.selectFrom('users').select('id').where('email', '=', BY).executeTakeFirst()
     const author_id = author?.id ?? null
@@ -21,7 +21,7 @@ export async function seedDemoPosts(db: Db, files: FileStore, now: Date): Promis
         .execute()
     }
     for (const post of demoAdvisories) {
-      const advisory_file = await documentOf(tx, files, post, author_id, now, dice)
+      const advisory_file = await documentOf(tx, files, post, author_id, now, random)
       await tx
         .insertInto('advisories')
         .values({ ...rowOf(post, author_id, now), advisory_file })
@@ -45,9 +45,9 @@ async function documentOf(
   post: DemoPost,
   uploaded_by: number | null,
   now: Date,
-  dice: Dice,
+  random: RandomGenerator,
 ): Promise<string> {
-  const id = uuidFrom(dice)
+  const id = uuidFrom(random)
   const storage_key = `${id.slice(0, 2)}/${id}`
   const words = post.content.replace(/<[^>]+>/g, ' ').trim()
   const bytes = samplePdf(['ADVISORY', post.title, '', ...linesOf(words)])

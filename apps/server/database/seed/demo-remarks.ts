@@ -1,5 +1,5 @@
 import type { Transition } from '@lading/domain/workflow/transition'
-import type { Dice } from './demo-dice.ts'
+import type { RandomGenerator } from './demo-random.ts'
 
 const said: readonly [action: RegExp, remarks: readonly string[]][] = [
   [
@@ -33,7 +33,7 @@ export const isAbout = (remarks: string, document: string) =>
   about.some((pattern) => pattern.test(remarks) && pattern.test(document))
 
 /** What somebody may have written at a step; nothing for most. */
-export function remarksOn({ action }: Transition, dice: Dice): string {
+export function remarksOn({ action }: Transition, random: RandomGenerator): string {
   const found = said.find(([pattern]) => pattern.test(action))
-  return found ? dice.one(found[1]) : ''
+  return found ? random.one(found[1]) : ''
 }

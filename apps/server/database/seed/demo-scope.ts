@@ -3,17 +3,17 @@ import { saveAnswers } from '#modules/applications/save-answers'
 import { theSystem, type Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { DemoAccreditation } from './demo-accreditations.ts'
-import type { DemoCase } from './demo-cases.ts'
+import type { DemoTransaction } from './demo-transactions.ts'
 import { CUSTOMER2S_SECOND } from './demo-plan.ts'
 import type { Row } from './demo-tables.ts'
 
-const isAskedForScope = ({ plan }: DemoCase) => plan.business === CUSTOMER2S_SECOND
+const isAskedForScope = ({ plan }: DemoTransaction) => plan.business === CUSTOMER2S_SECOND
 
 const REMARK =
   'You applied for domestic forwarding, but the contracts and the bills of lading you sent are your own, as an NVOCC issues them. Please choose NVOCC as well, or say why it does not apply.'
 
 /** The scope of the customer's application came back beside a document. */
-export function scopeReturnRows(one: DemoCase): Row[] {
+export function scopeReturnRows(one: DemoTransaction): Row[] {
   if (!isAskedForScope(one)) return []
   const { by, at } = one.history.steps.at(-1)!
   return [
@@ -37,9 +37,9 @@ const HOUR = 3_600_000
 export async function answerReturnedScope(
   tx: Tx,
   accreditations: readonly DemoAccreditation[],
-  cases: readonly DemoCase[],
+  transactions: readonly DemoTransaction[],
 ): Promise<void> {
-  for (const { plan, business, history } of cases.filter(isAskedForScope)) {
+  for (const { plan, business, history } of transactions.filter(isAskedForScope)) {
     const client: Caller = {
       ...theSystem,
       audience: 'customer',

@@ -3,12 +3,12 @@ import { Status } from '@lading/domain/workflow/status'
 import { TransactionType } from '@lading/domain/workflow/transaction-type'
 import { centavos, decimalText } from '@lading/domain/payments/money'
 import { createHash } from 'node:crypto'
-import type { DemoCase } from './demo-cases.ts'
+import type { DemoTransaction } from './demo-transactions.ts'
 import { isCustomers } from './demo-plan.ts'
 import type { Row } from './demo-tables.ts'
 
 /** The step log of a case. */
-export function stepRows({ id, history }: DemoCase): Row[] {
+export function stepRows({ id, history }: DemoTransaction): Row[] {
   return history.steps.map(({ row, at, by, as, round, remarks, inputs }) => ({
     transaction_id: id,
     at,
@@ -26,7 +26,7 @@ export function stepRows({ id, history }: DemoCase): Row[] {
 }
 
 /** Who took which part, over all rounds. */
-export function participantRows({ id, history }: DemoCase): Row[] {
+export function participantRows({ id, history }: DemoTransaction): Row[] {
   return Object.entries(history.state.participants).flatMap(([part, people]) =>
     (people as number[]).map((user_id) => ({
       transaction_id: id,
@@ -38,7 +38,7 @@ export function participantRows({ id, history }: DemoCase): Row[] {
 }
 
 /** What was filed at first, and again with each answer. */
-export function submissionRows({ id, history, form, plan, requirements }: DemoCase): Row[] {
+export function submissionRows({ id, history, form, plan, requirements }: DemoTransaction): Row[] {
   return history.steps
     .filter(({ row }) => row.effects.includes('freeze-requirements') || row.action === 'resubmit')
     .map(({ at, by, round }) => ({
@@ -54,7 +54,10 @@ export function submissionRows({ id, history, form, plan, requirements }: DemoCa
 }
 
 /** What the evaluator wrote before the case went to review. */
-export function evaluationRows({ id, history, business, plan }: DemoCase): { memoranda: Row[]; ratio_analyses: Row[] } {
+export function evaluationRows({ id, history, business, plan }: DemoTransaction): {
+  memoranda: Row[]
+  ratio_analyses: Row[]
+} {
   const endorsed = history.steps.find(
     ({ row }) => row.from === Status.lockedForEvaluation && /^(endorse|propose)/.test(row.action),
   )
@@ -123,7 +126,7 @@ function figuresFrom(paid_up_capital: string, fiscal_year: number) {
 }
 
 /** The last change of status, told to the customers who may be tried. */
-export function noticeRows({ id, history, plan, business }: DemoCase): Row[] {
+export function noticeRows({ id, history, plan, business }: DemoTransaction): Row[] {
   const last = history.steps.at(-1)!
   if (!isCustomers(plan.business) || last.as === 'CUS' || plan.type >= TransactionType.requestForSuspension) return []
   const words = labelOfStatus(last.row.to, 'customer')

@@ -1,22 +1,22 @@
 import { TransactionType } from '@lading/domain/workflow/transaction-type'
 import type { Tx } from '#platform/database'
 import type { DemoAccreditation } from './demo-accreditations.ts'
-import { numberCases, transactionRow, type DemoCase, type Stage } from './demo-cases.ts'
+import { numberTransactions, transactionRow, type DemoTransaction, type SeedStep } from './demo-transactions.ts'
 import type { Numbers } from './demo-numbers.ts'
 import { fill, nameMakers, replay } from './demo-tables.ts'
 import { evaluationRows, noticeRows, participantRows, stepRows, submissionRows } from './demo-traces.ts'
 
 /** Accreditations and cases, wave after wave: what could not be open together is brought to its end one after the other. */
-export async function writeCases(
+export async function writeTransactions(
   tx: Tx,
   accreditations: readonly DemoAccreditation[],
-  cases: readonly DemoCase[],
-  stage: Stage,
+  transactions: readonly DemoTransaction[],
+  step: SeedStep,
   numbers: Numbers,
 ): Promise<void> {
   const idOf = new Map(accreditations.map(({ plan, id }) => [plan, id]))
-  const rows = numberCases(
-    cases.map((one) => transactionRow(one, idOf.get(one.plan.accreditation!)!, stage)),
+  const rows = numberTransactions(
+    transactions.map((one) => transactionRow(one, idOf.get(one.plan.accreditation!)!, step)),
     numbers,
   )
   await fill(
@@ -25,7 +25,7 @@ export async function writeCases(
     accreditations.map(({ row }) => row),
   )
   for (const wave of [0, 1]) {
-    const now = cases.filter(({ plan }) => plan.wave === wave)
+    const now = transactions.filter(({ plan }) => plan.wave === wave)
     const ids = new Set<unknown>(now.map(({ id }) => id))
     await fill(
       tx,
@@ -37,23 +37,27 @@ export async function writeCases(
   }
   const lives = accreditations.map(({ id, steps }) => [id, steps.map((step) => step.to_status)] as const)
   await replay(tx, 'accreditations', new Map(lives))
-  const makers = cases.filter(({ plan }) => plan.type <= TransactionType.renewal)
+  const makers = transactions.filter(({ plan }) => plan.type <= TransactionType.renewal)
   await nameMakers(
     tx,
     makers.map(({ id, plan }) => ({ id: idOf.get(plan.accreditation!)!, transaction_id: id })),
   )
-  await writeTraces(tx, accreditations, cases)
+  await writeTraces(tx, accreditations, transactions)
 }
 
-async function writeTraces(tx: Tx, accreditations: readonly DemoAccreditation[], cases: readonly DemoCase[]) {
+async function writeTraces(
+  tx: Tx,
+  accreditations: readonly DemoAccreditation[],
+  transactions: readonly DemoTransaction[],
+) {
   const lives = accreditations.flatMap(({ id, steps }) =>
     steps.map((step) => ({ accreditation_id: id, remarks: '', ...step })),
   )
   await fill(tx, 'accreditation_steps', lives)
-  await fill(tx, 'transaction_steps', cases.flatMap(stepRows))
-  await fill(tx, 'transaction_participants', cases.flatMap(participantRows))
-  await fill(tx, 'transaction_submissions', cases.flatMap(submissionRows))
-  const evaluations = cases.map(evaluationRows)
+  await fill(tx, 'transaction_steps', transactions.flatMap(stepRows))
+  await fill(tx, 'transaction_participants', transactions.flatMap(participantRows))
+  await fill(tx, 'transaction_submissions', transactions.flatMap(submissionRows))
+  const evaluations = transactions.map(evaluationRows)
   for (const table of ['memoranda', 'ratio_analyses'] as const) {
     await fill(
       tx,
@@ -61,5 +65,5 @@ async function writeTraces(tx: Tx, accreditations: readonly DemoAccreditation[],
       evaluations.flatMap((rows) => rows[table]),
     )
   }
-  await fill(tx, 'notifications', cases.flatMap(noticeRows))
+  await fill(tx, 'notifications', transactions.flatMap(noticeRows))
 }

@@ -24,11 +24,14 @@ const accreditation: Row[] = [
 
 // Field facts, section 14. Cases have no limit of days; air applications have one a stage, and the longest as a whole.
 const AIR_DECISION = 20
-const cases: readonly TransactionType[] = [TransactionType.requestForSuspension, TransactionType.requestForRevocation]
+const transactions: readonly TransactionType[] = [
+  TransactionType.requestForSuspension,
+  TransactionType.requestForRevocation,
+]
 const clocks: Row[] = [
   ...agencies.flatMap((agency) =>
     transactionTypes
-      .filter((type) => !cases.includes(type))
+      .filter((type) => !transactions.includes(type))
       .map((type): Row => {
         const days = defaultLimits[clockClassOf(type, agency)] ?? AIR_DECISION
         const label = `Working days for transactions of type ${type}, ${agency === 'dti' ? 'sea' : 'air'}`

@@ -1,7 +1,7 @@
 import { Status } from '@lading/domain/workflow/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicant, openDraft } from '#testing/filing'
-import { seaApplication } from '#testing/story'
+import { seaApplication } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 import { remindCustomers } from './remind-customers.ts'
 

@@ -1,7 +1,7 @@
 import { Status } from '@lading/domain/workflow/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PdfRenderer } from '#platform/pdf/render'
-import { move, seaApplication, seaStaff } from '#testing/story'
+import { move, seaApplication, seaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 import { renderDocuments } from './render-documents.ts'
 

@@ -1,4 +1,4 @@
-import type { Door } from '@lading/domain/people/sign-on'
+import type { SignInAudience } from '@lading/domain/people/sign-on'
 
 /** An OpenID Connect provider by which people sign in. */
 export interface SignOnProvider {
@@ -8,7 +8,7 @@ export interface SignOnProvider {
   readonly issuer: string
   readonly client_id: string
   readonly client_secret: string
-  readonly doors: readonly Door[]
+  readonly audiences: readonly SignInAudience[]
   /** Whether anybody can have an identity there; such a provider registers new customers too. */
   readonly is_social: boolean
   /** Whether the demonstration's own provider stands in. */
@@ -20,7 +20,7 @@ type Settings = { readonly [name in `${string}_${'ISSUER' | 'CLIENT_ID' | 'CLIEN
   readonly PORT: number
 }
 
-interface Kind extends Pick<SignOnProvider, 'name' | 'doors' | 'is_social'> {
+interface Kind extends Pick<SignOnProvider, 'name' | 'audiences' | 'is_social'> {
   readonly label: string
   /** Where everybody who uses this provider finds it. */
   readonly issuer?: string
@@ -28,8 +28,8 @@ interface Kind extends Pick<SignOnProvider, 'name' | 'doors' | 'is_social'> {
 
 /** Whom the portal knows. A second social provider is a line here, and its settings in the schema. */
 const kinds: readonly Kind[] = [
-  { name: 'sso', label: 'single sign-on', doors: ['customer', 'staff'], is_social: false },
-  { name: 'google', label: 'Google', issuer: 'https://accounts.google.com', doors: ['customer'], is_social: true },
+  { name: 'sso', label: 'single sign-on', audiences: ['customer', 'staff'], is_social: false },
+  { name: 'google', label: 'Google', issuer: 'https://accounts.google.com', audiences: ['customer'], is_social: true },
 ]
 
 /** What is wrong with the settings of providers, as a sentence. */

@@ -5,7 +5,7 @@ import { transitionsOf } from '@lading/domain/workflow/transitions'
 import type { Client } from './client.ts'
 import { involved, type Person } from './everybody.ts'
 import { fingerprint } from './fingerprint.ts'
-import { answersTo, filingOf, type SeaCase } from './sea-case.ts'
+import { answersTo, filingOf, type WalkedApplication } from './walked-application.ts'
 
 const rows = transitionsOf({ subject: 'transaction', type: 1, agency: 'dti' })
 const acts = [...new Set(rows.map(({ action }) => action))]
@@ -18,21 +18,25 @@ export const tried = { times: 0, calls: 0 }
  * Everybody tries every act that is not on offer to them, all answers right. Tells what was offered beyond the table,
  * what was not refused, and what left a trace in any table of the database.
  */
-export async function everybodyTries(story: SeaCase, others: readonly Person[], isProof: boolean): Promise<string[]> {
-  const { world, transaction_id } = story
-  const people = [...others, ...(await involved(story))]
+export async function everybodyTries(
+  scenario: WalkedApplication,
+  others: readonly Person[],
+  isProof: boolean,
+): Promise<string[]> {
+  const { world, transaction_id } = scenario
+  const people = [...others, ...(await involved(scenario))]
   const before = await fingerprint(world.db)
   const { status, version } = await world.db
     .selectFrom('transactions')
     .select(['status', 'version'])
     .where('id', '=', transaction_id)
     .executeTakeFirstOrThrow()
-  const filing = openToTheBusiness.includes(status) ? await filingOf(story) : {}
-  const answers = { ...(await answersTo(story)), ...filing, version }
+  const filing = openToTheBusiness.includes(status) ? await filingOf(scenario) : {}
+  const answers = { ...(await answersTo(scenario)), ...filing, version }
   const wrong = await Promise.all(
     people.map((person, place) => {
       const tries = isProof ? actionKeys : sampleOf(place + tried.times)
-      return triesEverything(story, person, status, { answers, tries })
+      return triesEverything(scenario, person, status, { answers, tries })
     }),
   )
   tried.times += 1
@@ -52,7 +56,7 @@ interface Attempts {
 }
 
 async function triesEverything(
-  { transaction_id: id }: SeaCase,
+  { transaction_id: id }: WalkedApplication,
   { name, client, acts_as }: Person,
   status: Status,
   { answers, tries }: Attempts,

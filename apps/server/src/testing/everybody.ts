@@ -1,7 +1,7 @@
 import { roles } from '@lading/domain/workflow/roles'
 import { isDesk, type Who, whoCodes } from '@lading/domain/workflow/who'
 import type { Client } from './client.ts'
-import type { Cast, SeaCase } from './sea-case.ts'
+import type { Actors, WalkedApplication } from './walked-application.ts'
 import type { World } from './world.ts'
 
 /** Somebody who might try, and for whom the workflow may let them act on a sea application. */
@@ -46,21 +46,21 @@ export async function colleagues(world: World): Promise<Person[]> {
 }
 
 /** Those whose case it is: the business, and the people who have it on their desks. */
-export async function involved({ world, cast, owner, business_id }: SeaCase): Promise<Person[]> {
+export async function involved({ world, actors, owner, business_id }: WalkedApplication): Promise<Person[]> {
   const member = await world.customer()
   await world.joins(member, business_id, { owner: false, rights: [] })
   return [
     { name: 'the owner', client: owner, acts_as: ['CUS'] },
     { name: 'a member of the business without rights', client: member, acts_as: [] },
-    ...(Object.keys(deskOf) as (keyof Cast)[]).map((part) => ({
+    ...(Object.keys(deskOf) as (keyof Actors)[]).map((part) => ({
       name: `the ${part} of the case`,
-      client: cast[part],
+      client: actors[part],
       acts_as: [deskOf[part]!],
     })),
   ]
 }
 
-const deskOf: Partial<Record<keyof Cast, Who>> = {
+const deskOf: Partial<Record<keyof Actors, Who>> = {
   router: 'QM',
   evaluator: 'EVA',
   reviewer: 'REV',

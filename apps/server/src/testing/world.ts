@@ -17,7 +17,7 @@ import { freshDatabase } from './databases.ts'
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
-interface Ground {
+interface Fixture {
   readonly connection: Connection
   readonly data_dir: string
 }
@@ -37,7 +37,7 @@ export async function createWorld({
   log_level?: string
   staff_second_factor?: boolean
   settings?: Record<string, string>
-  on?: Ground
+  on?: Fixture
 } = {}) {
   const connection = on?.connection ?? (await freshDatabase())
   const clock = testClock()

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { Dialog } from '#ui/Dialog'
 import { SignOnReturn } from '../features/accounts/SignOnReturn.tsx'
 import HomePage from '../features/home/HomePage.tsx'
-import { paths } from './paths.ts'
+import { paths } from '@lading/contract/paths'
 
 /** Where a social provider leads back to: home, and above it what becomes of the sign-in (specification, section 2.1). */
 export default function SocialReturnPage() {

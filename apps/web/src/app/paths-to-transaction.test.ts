@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { screenOfTransaction, wayToTransaction } from './paths-to-transaction.ts'
+import { screenOfTransaction, transactionPath } from './transaction-path.ts'
 import type { Screen } from './routes/screen.ts'
 
 const about = (transaction_type_id: number, accreditation_id: number | null = 7) => ({
@@ -52,16 +52,16 @@ describe('until its screen is built', () => {
   ]
 
   test('a transaction opens staff its case, and its customer the talk on it', () => {
-    expect(wayToTransaction(about(14), 'staff', [])).toBe('/transactions/admin-workflow/31')
-    expect(wayToTransaction(about(14), 'customer', [])).toBe('/customer-messages/31')
+    expect(transactionPath(about(14), 'staff', [])).toBe('/transactions/admin-workflow/31')
+    expect(transactionPath(about(14), 'customer', [])).toBe('/customer-messages/31')
   })
 
   test('and its own screen from then on', () => {
-    expect(wayToTransaction(about(14), 'staff', reports)).toBe('/reportorials/transaction/31')
-    expect(wayToTransaction(about(14), 'customer', reports)).toBe('/reportorials/customer-transaction/31')
+    expect(transactionPath(about(14), 'staff', reports)).toBe('/reportorials/transaction/31')
+    expect(transactionPath(about(14), 'customer', reports)).toBe('/reportorials/customer-transaction/31')
   })
 
   test('a case against the business opens its customer nothing', () => {
-    expect(wayToTransaction(about(18), 'customer', [])).toBeUndefined()
+    expect(transactionPath(about(18), 'customer', [])).toBeUndefined()
   })
 })

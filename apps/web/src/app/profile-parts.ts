@@ -36,7 +36,7 @@ export const profileParts: readonly ProfilePart[] = [
   {
     name: 'ways',
     title: 'Ways to sign in',
-    shown: fetchedPart(async () => (await import('../features/sign-on/WaysPane.tsx')).WaysPane),
+    shown: fetchedPart(async () => (await import('../features/sign-on/SignInMethodsPane.tsx')).SignInMethodsPane),
   },
   {
     name: 'second-factor',

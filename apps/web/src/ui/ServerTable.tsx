@@ -106,7 +106,7 @@ export function ServerTable<Row>(props: Props<Row>) {
             <tbody>
               {list.data
                 ? list.data.data.map((row) => <TableRow key={props.rowKey(row)} row={row} {...props} columns={shown} />)
-                : bones(shown)}
+                : skeleton(shown)}
             </tbody>
           </table>
           {list.data?.total === 0 && <NoRows narrowed={state.isNarrowed} clear={state.clear} empty={props.empty} />}
@@ -170,7 +170,7 @@ function NoRows({ narrowed, clear, empty }: { narrowed: boolean; clear: () => vo
 
 const BONES = [0, 1, 2, 3, 4]
 
-function bones(columns: readonly Column<never>[]): ReactNode {
+function skeleton(columns: readonly Column<never>[]): ReactNode {
   return BONES.map((row) => (
     <tr key={row} aria-hidden="true">
       {columns.map(({ header, wide }, place) => (

@@ -9,7 +9,7 @@ const unproven = { is_email_verified: false }
 
 const coming = (changes: Partial<Arrival>): Arrival => ({
   purpose: 'login',
-  door: 'customer',
+  audience: 'customer',
   email: EMAIL,
   is_email_verified: true,
   linked: undefined,
@@ -21,9 +21,9 @@ describe('somebody whose identity is linked', () => {
   test.each<[string, Partial<Arrival>, string]>([
     ['comes in', { linked: customer }, 'sign-in'],
     ['comes in whatever the provider says of the address', { linked: customer, ...unproven }, 'sign-in'],
-    ['comes in at the staff door as staff', { linked: staff, door: 'staff' }, 'sign-in'],
-    ['is refused at the other door', { linked: staff }, 'refuse'],
-    ['is refused at the staff door as a customer', { linked: customer, door: 'staff' }, 'refuse'],
+    ['comes in at the staff audience as staff', { linked: staff, audience: 'staff' }, 'sign-in'],
+    ['is refused with the wrong audience', { linked: staff }, 'refuse'],
+    ['is refused at the staff audience as a customer', { linked: customer, audience: 'staff' }, 'refuse'],
     ['is refused once the account is closed', { linked: { ...customer, ...closed } }, 'refuse'],
     ['has an account already when signing up', { linked: customer, purpose: 'signup' }, 'already-exists'],
     [
@@ -44,16 +44,16 @@ describe('somebody whose identity is not linked', () => {
   test.each<[string, Partial<Arrival>, string]>([
     ['gets an account where the address has none', {}, 'make-account'],
     ['gets one by signing up as well', { purpose: 'signup' }, 'make-account'],
-    ['is never made staff', { door: 'staff' }, 'refuse'],
+    ['is never made staff', { audience: 'staff' }, 'refuse'],
     ['is offered to link the account of the address', { same_address: customer }, 'offer-link'],
-    ['is offered it as staff too', { same_address: staff, door: 'staff' }, 'offer-link'],
+    ['is offered it as staff too', { same_address: staff, audience: 'staff' }, 'offer-link'],
     ['is told that it exists when signing up', { same_address: customer, purpose: 'signup' }, 'already-exists'],
-    ['is refused at the other door', { same_address: staff }, 'refuse'],
+    ['is refused with the wrong audience', { same_address: staff }, 'refuse'],
     ['is refused where the account is closed', { same_address: { ...customer, ...closed } }, 'refuse'],
     ['is mailed where the address is not proven', unproven, 'check-mail'],
     ['reads the same where that address has an account', { same_address: customer, ...unproven }, 'check-mail'],
     ['reads the same there when signing up', { same_address: customer, purpose: 'signup', ...unproven }, 'check-mail'],
-    ['is refused as staff without a proven address', { same_address: staff, door: 'staff', ...unproven }, 'refuse'],
+    ['is refused as staff without a proven address', { same_address: staff, audience: 'staff', ...unproven }, 'refuse'],
   ])('%s', (_, arrival, reception) => expect(receive(coming(arrival))).toBe(reception))
 })
 

@@ -2,9 +2,9 @@
 export const signOnPurposes = ['login', 'signup', 'link'] as const
 export type SignOnPurpose = (typeof signOnPurposes)[number]
 
-/** The two doors of the portal. */
-export const doors = ['customer', 'staff'] as const
-export type Door = (typeof doors)[number]
+/** The two audiences of the portal. */
+export const signInAudiences = ['customer', 'staff'] as const
+export type SignInAudience = (typeof signInAudiences)[number]
 
 /** An account, as far as it matters who comes in by it. */
 export interface KnownAccount {
@@ -18,7 +18,7 @@ export interface KnownAccount {
 /** Somebody a provider vouches for. */
 export interface Arrival {
   readonly purpose: Exclude<SignOnPurpose, 'link'>
-  readonly door: Door
+  readonly audience: SignInAudience
   readonly email: string
   /** Whether the provider says that the address is theirs; without it the address proves nothing. */
   readonly is_email_verified: boolean
@@ -43,18 +43,18 @@ export function receive(arrival: Arrival): Reception {
   return arrival.linked ? receiveKnown(arrival, arrival.linked) : receiveStranger(arrival)
 }
 
-function receiveKnown({ purpose, door, email, is_email_verified }: Arrival, account: KnownAccount): Reception {
+function receiveKnown({ purpose, audience, email, is_email_verified }: Arrival, account: KnownAccount): Reception {
   if (purpose === 'signup') return 'already-exists'
-  if (!account.is_open || account.audience !== door) return 'refuse'
+  if (!account.is_open || account.audience !== audience) return 'refuse'
   const isProven = account.is_email_verified || (is_email_verified && sameAddress(email, account.email))
-  return door === 'staff' || isProven ? 'sign-in' : 'check-mail'
+  return audience === 'staff' || isProven ? 'sign-in' : 'check-mail'
 }
 
-function receiveStranger({ purpose, door, is_email_verified, same_address }: Arrival): Reception {
-  if (!is_email_verified) return door === 'staff' ? 'refuse' : 'check-mail'
-  if (!same_address) return door === 'staff' ? 'refuse' : 'make-account'
+function receiveStranger({ purpose, audience, is_email_verified, same_address }: Arrival): Reception {
+  if (!is_email_verified) return audience === 'staff' ? 'refuse' : 'check-mail'
+  if (!same_address) return audience === 'staff' ? 'refuse' : 'make-account'
   if (purpose === 'signup') return 'already-exists'
-  return same_address.is_open && same_address.audience === door ? 'offer-link' : 'refuse'
+  return same_address.is_open && same_address.audience === audience ? 'offer-link' : 'refuse'
 }
 
 export function sameAddress(one: string, other: string): boolean {

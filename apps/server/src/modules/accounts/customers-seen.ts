@@ -4,7 +4,7 @@ import type { Db } from '#platform/database'
 import { notAllowed, notFound } from '#platform/problem'
 
 /** Those who keep customers see and change any; a customer only themselves. Throws 403. */
-export function demandCustomerOrKeeper(actor: Caller, id: number): void {
+export function requireCustomerOrKeeper(actor: Caller, id: number): void {
   const isOwn = actor.audience === 'customer' && actor.user_id === id
   const isKeeper = actor.audience === 'staff' && holds(actor, 'view-customers')
   if (!isOwn && !isKeeper) throw notAllowed()
@@ -12,7 +12,7 @@ export function demandCustomerOrKeeper(actor: Caller, id: number): void {
 
 /** The businesses a customer acts for now, told to them and to those who keep customers. Throws 403 or 404. */
 export async function businessesOfCustomer(db: Db, user_id: number, actor: Caller): Promise<number[]> {
-  demandCustomerOrKeeper(actor, user_id)
+  requireCustomerOrKeeper(actor, user_id)
   const person = await db
     .selectFrom('users')
     .select('id')

@@ -2,7 +2,7 @@ import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { mailLinkedWay } from './identity-mails.ts'
+import { mailLinkedMethod } from './identity-mails.ts'
 
 /** Somebody as a provider names them: the two together are one person, whatever address they have now. */
 export interface Identity {
@@ -34,7 +34,7 @@ export async function linkIdentity(tx: Tx, link: Link, caller: Caller, now: Date
   if (!(await addIdentity(tx, link, now))) {
     throw refused(`This identity of ${label} opens another account, or your account has another one of ${label}.`)
   }
-  await mailLinkedWay(tx, user_id, { label, is_linked: true }, now)
+  await mailLinkedMethod(tx, user_id, { label, is_linked: true }, now)
   const what = { action: 'link-identity', object: 'user', object_id: user_id, facts: { provider } }
   await record(tx, what, { ...caller, user_id }, now)
 }

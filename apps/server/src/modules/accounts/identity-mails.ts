@@ -10,7 +10,7 @@ interface Said {
 }
 
 /** Tells the owner which ways to sign in came or went, so that what somebody else did does not stay unnoticed. */
-export async function mailLinkedWay(tx: Tx, user_id: number, { label, is_linked }: Said, now: Date): Promise<void> {
+export async function mailLinkedMethod(tx: Tx, user_id: number, { label, is_linked }: Said, now: Date): Promise<void> {
   const { email, first_name } = await tx
     .selectFrom('users')
     .select(['email', 'first_name'])

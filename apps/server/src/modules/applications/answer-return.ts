@@ -7,7 +7,7 @@ import { isFiledOtherwise } from '#modules/workflow/filed-answers'
 import { maySee } from '#modules/workflow/may-see'
 import { currentDocuments, lockApplication, openReturns, type LockedApplication } from './applications.queries.ts'
 import { applicationOf } from './read-application.ts'
-import { demandOpen, whatIsOpen } from './what-is-open.ts'
+import { requireOpen, whatIsOpen } from './what-is-open.ts'
 
 interface AnswerReturnInput {
   readonly id: number
@@ -25,7 +25,7 @@ export async function answerReturn(
   const found = await lockApplication(tx, id)
   const { transaction } = found
   maySee(transaction, actor)
-  demandOpen(whatIsOpen(transaction, actor))
+  requireOpen(whatIsOpen(transaction, actor))
   const item = (await openReturns(tx, transaction.id)).find((one) => one.id === return_id)
   if (!item) throw notFound('Item')
   const isAnswered = answer !== '' || (await isChanged(tx, found, item))

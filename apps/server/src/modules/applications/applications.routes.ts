@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
 import { notFound, refused } from '#platform/problem'
-import { keepUpload } from '#modules/documents/keep-upload'
+import { storeUpload } from '#modules/documents/store-upload'
 import { readUpload } from '#modules/documents/read-upload'
 import { answerReturn } from './answer-return.ts'
 import { forClientsActionPage, myApplicationsPage, openTransactionsOf } from './application-lists.ts'
@@ -25,7 +25,7 @@ import { filingNotices } from './prepare-filing.ts'
 import { applicationOf } from './read-application.ts'
 import { saveAnswers } from './save-answers.ts'
 import { timelineOf, timelineSummaryOf } from './timeline.ts'
-import { demandOpen } from './what-is-open.ts'
+import { requireOpen } from './what-is-open.ts'
 
 export function applicationsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
@@ -55,8 +55,8 @@ export function applicationsRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, documents.attachDocument, async ({ params, request, actor }) => {
     const { fields, upload } = await readUpload(request, documents.attachDocument.body)
     const { business_id, open } = await applicationOf(db, params.id, actor, clock.now())
-    demandOpen(open)
-    const { id: file_id } = await keepUpload(deps, upload, business_id, actor)
+    requireOpen(open)
+    const { id: file_id } = await storeUpload(deps, upload, business_id, actor)
     return db.transaction().execute((tx) => attachDocument(tx, { ...params, ...fields, file_id }, actor, clock.now()))
   })
   bindAct(app, corrections.correctAnswers, deps, correctAnswers)

@@ -18,7 +18,7 @@ import { checklistOf } from './checklist.ts'
 import { noteChange } from './note-change.ts'
 import { openedDocuments } from './opened-documents.ts'
 import { applicationOf } from './read-application.ts'
-import { demandDocumentOpen, demandOpen, whatIsOpen } from './what-is-open.ts'
+import { requireDocumentOpen, requireOpen, whatIsOpen } from './what-is-open.ts'
 
 interface AttachDocumentInput {
   readonly id: number
@@ -43,9 +43,9 @@ export async function attachDocument(
   const { transaction } = found
   maySee(transaction, actor)
   const open = whatIsOpen(transaction, actor)
-  demandOpen(open)
+  requireOpen(open)
   const returns = open === 'returned' ? await openReturns(tx, transaction.id) : []
-  demandDocumentOpen(open, input.requirement_code, await openedDocuments(tx, transaction, returns))
+  requireDocumentOpen(open, input.requirement_code, await openedDocuments(tx, transaction, returns))
 
   const line = (await checklistOf(tx, found, now)).find(({ code }) => code === input.requirement_code)
   if (!line) throw invalid({ requirement_code: ['This document is not asked for.'] })

@@ -16,7 +16,7 @@ import { noteChange } from './note-change.ts'
 import { openedDocuments } from './opened-documents.ts'
 import { applicationOf } from './read-application.ts'
 import { restoreFiled } from './restore-filed.ts'
-import { demandDocumentOpen, demandOpen, whatIsOpen } from './what-is-open.ts'
+import { requireDocumentOpen, requireOpen, whatIsOpen } from './what-is-open.ts'
 
 /** Takes away a file that was not filed yet; a returned one that was filed before comes back in its place. */
 export async function removeDocument(tx: Tx, { id }: { id: number }, actor: Caller, now: Date): Promise<Application> {
@@ -83,10 +83,10 @@ async function lockDocument(
   const found = await lockApplication(tx, at.accreditation_id)
   maySee(found.transaction, actor)
   const open = whatIsOpen(found.transaction, actor)
-  demandOpen(open)
+  requireOpen(open)
   const file = (await currentDocuments(tx, found.transaction.id)).find((one) => one.id === id)
   if (!file) throw notFound('Document')
   const returns = open === 'returned' ? await openReturns(tx, found.transaction.id) : []
-  demandDocumentOpen(open, file.requirement_code, await openedDocuments(tx, found.transaction, returns))
+  requireDocumentOpen(open, file.requirement_code, await openedDocuments(tx, found.transaction, returns))
   return { found, file }
 }

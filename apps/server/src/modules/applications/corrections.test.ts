@@ -3,7 +3,7 @@ import { transactionDetail } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/workflow/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
-import { acceptAll, move, moved, seaApplication, seaStaff, type SeaStaff } from '#testing/story'
+import { acceptAll, move, moved, seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

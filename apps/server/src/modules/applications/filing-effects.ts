@@ -16,7 +16,7 @@ import { issueAcknowledgement } from './acknowledgement.ts'
 import { currentDocuments, type LockedApplication } from './applications.queries.ts'
 import { contentHash } from './content-hash.ts'
 import { prepareCorrection } from './prepare-correction.ts'
-import { prepareCompletion, prepareResubmission, prepareSubmission, type KeepProfile } from './prepare-filing.ts'
+import { prepareCompletion, prepareResubmission, prepareSubmission, type UpdateProfile } from './prepare-filing.ts'
 import { contentOf } from './read-application.ts'
 
 /** The list the application is judged by from now on, whatever the catalogue says later; files nobody asked for go. */
@@ -157,7 +157,7 @@ async function keepSubmission(
 }
 
 /** What filing, completing, answering and deleting bring about. */
-export function applicationHandlers(needs: { keepProfile: KeepProfile }): WorkflowHandlers {
+export function applicationHandlers(needs: { keepProfile: UpdateProfile }): WorkflowHandlers {
   const submission = prepareSubmission(needs.keepProfile)
   return {
     preparations: {

@@ -1,15 +1,15 @@
 import { Status } from '@lading/domain/workflow/status'
 import { asJson } from '#platform/jsonb'
 import type { Preparation } from '#modules/workflow/handlers'
-import { completeProfile } from './demand-complete.ts'
-import type { KeepProfile } from './prepare-filing.ts'
+import { completeProfile } from './require-complete.ts'
+import type { UpdateProfile } from './prepare-filing.ts'
 
 /**
  * A case whose answers were corrected goes back for decision complete, with its places as the register writes them; the
  * profile of the business says what was corrected, whatever else rests on it.
  */
 export const prepareCorrection =
-  (keepProfile: KeepProfile): Preparation =>
+  (keepProfile: UpdateProfile): Preparation =>
   async (tx, { transaction }, _answers, actor, now) => {
     const { id, business_id, status, lock_holder_id } = transaction
     if (status !== Status.evaluationForRevision || lock_holder_id !== actor.user_id) return

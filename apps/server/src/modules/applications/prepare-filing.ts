@@ -17,13 +17,13 @@ import type { Answers, Preparation } from '#modules/workflow/handlers'
 import { currentDocuments, openReturns, type LockedApplication, type CurrentDocument } from './applications.queries.ts'
 import { checklistFor } from './checklist.ts'
 import { contentHash } from './content-hash.ts'
-import { completeProfile, demandDates, demandTraining } from './demand-complete.ts'
+import { completeProfile, requireDates, requireTraining } from './require-complete.ts'
 import { labelOfAnswer, textOfAnswer } from './form-answers.ts'
 import { contentOf } from './read-application.ts'
 import { scopesOf } from './scope-paths.ts'
 
 /** Keeps what was filed as the profile of the business, and gives it back with its places as the register writes them. */
-export type KeepProfile = (
+export type UpdateProfile = (
   tx: Tx,
   input: { business_id: number; profile: BusinessProfile; corrected?: readonly string[] },
   actor: Caller,
@@ -32,7 +32,7 @@ export type KeepProfile = (
 
 /** A draft is filed as it was reviewed: refused with the difference where it moved, complete, declared and signed. */
 export const prepareSubmission =
-  (keepProfile: KeepProfile): Preparation =>
+  (keepProfile: UpdateProfile): Preparation =>
   async (tx, locked, answers, actor, now) => {
     if (!isWhole(locked) || locked.transaction.status !== Status.draft) return
     maySee(locked.transaction, actor)
@@ -40,13 +40,13 @@ export const prepareSubmission =
     const { transaction, accreditation } = locked
     const checklist = await checklistFor(tx, transaction, accreditation, now)
     const documents = await currentDocuments(tx, transaction.id)
-    demandReviewed(locked, submission, documents, checklist)
+    requireReviewed(locked, submission, documents, checklist)
     if (submission.privacy_version !== (await settingOf(tx, 'privacy.version'))) {
       throw invalid({ privacy_version: ['The privacy notice was changed meanwhile. Read it and accept it again.'] })
     }
     const profile = await completeAndKept(tx, keepProfile, locked, actor, now)
-    if (transaction.agency === 'dti') demandTraining((await settingsOf(tx)).values, profile)
-    demandDates(checklist, documents)
+    if (transaction.agency === 'dti') requireTraining((await settingsOf(tx)).values, profile)
+    requireDates(checklist, documents)
     await tx
       .updateTable('transactions')
       .set({
@@ -62,7 +62,7 @@ export const prepareSubmission =
 
 /** What answers a return is filed as it was reviewed too. */
 export const prepareResubmission =
-  (keepProfile: KeepProfile): Preparation =>
+  (keepProfile: UpdateProfile): Preparation =>
   async (tx, locked, answers, actor, now) => {
     if (!isWhole(locked) || locked.transaction.status !== Status.forClientAction) return
     maySee(locked.transaction, actor)
@@ -71,14 +71,14 @@ export const prepareResubmission =
     const documents = await currentDocuments(tx, transaction.id)
     const reviewed = Submission.pick({ content_hash: true, form_version: true }).safeParse(answers)
     if (!reviewed.success) throw invalid({ content_hash: ['Say what was reviewed.'] })
-    demandReviewed(locked, reviewed.data, documents, checklist)
-    demandDates(
+    requireReviewed(locked, reviewed.data, documents, checklist)
+    requireDates(
       checklist,
       documents.filter(({ round }) => round > transaction.resubmissions),
     )
     const profile = await completeAndKept(tx, keepProfile, locked, actor, now)
     if (transaction.agency === 'dti' && (await isTrainingChanged(tx, locked))) {
-      demandTraining((await settingsOf(tx)).values, profile)
+      requireTraining((await settingsOf(tx)).values, profile)
     }
     await tx
       .updateTable('transactions')
@@ -98,7 +98,7 @@ export const prepareCompletion: Preparation = async (tx, locked, _answers, actor
   if (!isWhole(locked) || locked.transaction.status !== Status.forRequirementCompletion) return
   maySee(locked.transaction, actor)
   const { id, requirements } = locked.transaction
-  demandDates(requirements as RequiredDocument[], await currentDocuments(tx, id))
+  requireDates(requirements as RequiredDocument[], await currentDocuments(tx, id))
 }
 
 function isWhole(found: LockedTransaction): found is LockedApplication {
@@ -115,7 +115,7 @@ function readSubmission(answers: Answers): Submission {
 
 async function completeAndKept(
   tx: Tx,
-  keepProfile: KeepProfile,
+  keepProfile: UpdateProfile,
   { transaction }: LockedApplication,
   actor: Caller,
   now: Date,
@@ -124,7 +124,7 @@ async function completeAndKept(
   return keepProfile(tx, { business_id: transaction.business_id, profile }, actor, now)
 }
 
-function demandReviewed(
+function requireReviewed(
   found: LockedApplication,
   reviewed: Pick<Submission, 'content_hash' | 'form_version'>,
   documents: readonly CurrentDocument[],

@@ -32,7 +32,7 @@ import { whereItStands } from './where-it-stands.ts'
 /** A whole application as this person may see it. Throws 404 for strangers, and for staff while it is a draft. */
 export async function applicationOf(db: Db, accreditation_id: number, actor: Caller, now: Date): Promise<Application> {
   const found = await findApplication(db, accreditation_id)
-  demandSeen(found, actor)
+  requireVisible(found, actor)
   const { transaction, accreditation } = found
   const open = whatIsOpen(transaction, actor)
   const returns = transaction.status === Status.forClientAction ? await openReturns(db, transaction.id) : []
@@ -83,7 +83,7 @@ export async function applicationOf(db: Db, accreditation_id: number, actor: Cal
 }
 
 /** A draft belongs to the business alone until it is filed. Throws 404. */
-export function demandSeen({ transaction }: LockedApplication, actor: Caller): void {
+export function requireVisible({ transaction }: LockedApplication, actor: Caller): void {
   maySee(transaction, actor)
   const hidden: readonly number[] = actor.audience === 'customer' ? [Status.deleted] : [Status.draft, Status.deleted]
   if (hidden.includes(transaction.status)) throw notFound('Application')

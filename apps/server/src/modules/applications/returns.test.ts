@@ -7,7 +7,7 @@ import { Status } from '@lading/domain/workflow/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { attach, filedApplication, patchOf, read } from '#testing/filing'
-import { moved } from '#testing/story'
+import { moved } from '#testing/scenario'
 import { samplePng } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
 

@@ -14,7 +14,7 @@ import { checkAnswer, labelOfAnswer } from './form-answers.ts'
 import { applicationOf } from './read-application.ts'
 import { restoreClosed } from './restore-filed.ts'
 import { scopesOf } from './scope-paths.ts'
-import { demandAnswersOpen, demandOpen, whatIsOpen } from './what-is-open.ts'
+import { requireAnswersOpen, requireOpen, whatIsOpen } from './what-is-open.ts'
 
 interface SaveAnswersInput {
   readonly id: number
@@ -37,9 +37,9 @@ export async function saveAnswers(
   const { transaction, accreditation } = found
   maySee(transaction, actor)
   const open = whatIsOpen(transaction, actor)
-  demandOpen(open)
+  requireOpen(open)
   const returns = open === 'returned' ? await openReturns(tx, transaction.id) : []
-  demandAnswersOpen(
+  requireAnswersOpen(
     open,
     patch.map(({ path }) => path),
     returns,

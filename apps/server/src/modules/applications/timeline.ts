@@ -7,12 +7,12 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { settingOf } from '#platform/settings'
 import { findApplication } from './applications.queries.ts'
-import { demandSeen } from './read-application.ts'
+import { requireVisible } from './read-application.ts'
 
 /** Every step of an application, newest first, as this reader may see it. Throws 404. */
 export async function timelineOf(db: Db, accreditation_id: number, actor: Caller, now: Date): Promise<TimelineStep[]> {
   const found = await findApplication(db, accreditation_id)
-  demandSeen(found, actor)
+  requireVisible(found, actor)
   const { agency } = found.transaction
   const steps = await stepsOf(db, found.transaction.id)
   const shown = actor.audience === 'customer' ? forApplicant(steps) : steps
@@ -35,7 +35,7 @@ export async function timelineOf(db: Db, accreditation_id: number, actor: Caller
 /** How long it lay with the agency and with the applicant, from its filing to its end or to now. */
 export async function timelineSummaryOf(db: Db, accreditation_id: number, actor: Caller, now: Date) {
   const found = await findApplication(db, accreditation_id)
-  demandSeen(found, actor)
+  requireVisible(found, actor)
   const steps = (await stepsOf(db, found.transaction.id)).filter((step) => step.from_status !== step.to_status)
   const began = steps.find((step) => step.to_status !== Status.draft)
   const last = steps.at(-1)

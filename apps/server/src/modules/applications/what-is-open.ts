@@ -35,12 +35,12 @@ export function isAnswerOpen(
 }
 
 /** Throws 409 where this person may change nothing here now. */
-export function demandOpen(open: Open): void {
+export function requireOpen(open: Open): void {
   if (open === 'nothing') throw refused('This application cannot be changed now.')
 }
 
 /** Throws 400, naming each answer that is closed. */
-export function demandAnswersOpen(open: Open, paths: readonly string[], returns: readonly ReturnedItem[]): void {
+export function requireAnswersOpen(open: Open, paths: readonly string[], returns: readonly ReturnedItem[]): void {
   const closed = paths.filter((path) => !isAnswerOpen(open, path, returns))
   if (closed.length === 0) return
   const why =
@@ -49,7 +49,7 @@ export function demandAnswersOpen(open: Open, paths: readonly string[], returns:
 }
 
 /** Throws 400 where a document is closed. */
-export function demandDocumentOpen(open: Open, code: string, opened: ReadonlySet<string>): void {
+export function requireDocumentOpen(open: Open, code: string, opened: ReadonlySet<string>): void {
   if (isDocumentOpen(open, code, opened)) return
   throw invalid({ requirement_code: ['The agency did not ask for this document to be replaced.'] })
 }

@@ -6,7 +6,7 @@ import type { Caller } from '#platform/caller'
 import { escaped } from '#platform/clean-html'
 import type { Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
-import { demandAllowed, lockPeople } from './lock-people.ts'
+import { requireAllowed, lockPeople } from './lock-people.ts'
 
 type ChangeBusinessUserInput = Part & { readonly business_id: number; readonly user_id: number }
 
@@ -17,7 +17,7 @@ export async function changeBusinessUser(tx: Tx, input: ChangeBusinessUserInput,
   const people = await lockPeople(tx, business_id, actor)
   const before = people.parts.get(user_id)
   if (!before) throw notFound('Person')
-  demandAllowed(actor, people, { business_id, user_id, after })
+  requireAllowed(actor, people, { business_id, user_id, after })
   await tx
     .updateTable('business_users')
     .set(after)

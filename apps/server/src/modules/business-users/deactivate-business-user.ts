@@ -4,7 +4,7 @@ import type { Caller } from '#platform/caller'
 import { escaped } from '#platform/clean-html'
 import type { Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
-import { demandAllowed, lockPeople } from './lock-people.ts'
+import { requireAllowed, lockPeople } from './lock-people.ts'
 
 interface DeactivateBusinessUserInput {
   readonly business_id: number
@@ -20,7 +20,7 @@ export async function deactivateBusinessUser(
 ) {
   const people = await lockPeople(tx, business_id, actor)
   if (!people.parts.has(user_id)) throw notFound('Person')
-  demandAllowed(actor, people, { business_id, user_id, after: null })
+  requireAllowed(actor, people, { business_id, user_id, after: null })
   await tx
     .updateTable('business_users')
     .set({ deactivated_at: now })

@@ -9,7 +9,7 @@ import { queueMail } from '#platform/mail'
 import { letter } from '#platform/mail-letter'
 import { refused } from '#platform/problem'
 import { hashOf, randomToken } from '#platform/random'
-import { demandAllowed, lockPeople } from './lock-people.ts'
+import { requireAllowed, lockPeople } from './lock-people.ts'
 
 type InviteBusinessUserInput = Part & { readonly business_id: number; readonly email: string }
 
@@ -26,7 +26,7 @@ export async function inviteBusinessUser(
   const { business_id, is_owner } = input
   const after = { is_owner, rights: is_owner ? [] : input.rights }
   const people = await lockPeople(tx, business_id, actor)
-  demandAllowed(actor, people, { business_id, user_id: NOBODY, after })
+  requireAllowed(actor, people, { business_id, user_id: NOBODY, after })
   if (await actsAlready(tx, business_id, email)) throw refused('This person acts for the business already.')
 
   const token = randomToken()

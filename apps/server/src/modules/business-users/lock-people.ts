@@ -33,7 +33,7 @@ function asLocked(actor: Caller, business_id: number, { parts }: LockedPeople): 
 }
 
 /** Throws 403 for the wrong person and 409 where nobody would own the business, with the reason. */
-export function demandAllowed(
+export function requireAllowed(
   actor: Caller,
   people: LockedPeople,
   change: Pick<PartChange, 'business_id' | 'user_id' | 'after'>,

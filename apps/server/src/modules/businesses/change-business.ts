@@ -9,7 +9,7 @@ import { notAllowed, notFound, refused } from '#platform/problem'
 import { businessOf, closedBy } from './business-of.ts'
 import { accreditationsOf, businessRow, lockBusiness } from './businesses.queries.ts'
 import { claimTin } from './claim-tin.ts'
-import { keepBranches } from './keep-branches.ts'
+import { writeBranches } from './write-branches.ts'
 import { settleAddresses } from './settle-addresses.ts'
 
 interface ChangeBusinessInput {
@@ -53,7 +53,7 @@ async function write(tx: Tx, id: number, profile: BusinessProfile, now: Date): P
     .set((eb) => ({ profile: asJson(profile), updated_at: now, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
-  await keepBranches(tx, id, profile)
+  await writeBranches(tx, id, profile)
 }
 
 function changedFields(before: BusinessProfile, after: BusinessProfile): string[] {

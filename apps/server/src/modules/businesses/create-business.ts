@@ -7,7 +7,7 @@ import { randomSlug } from '#platform/random'
 import { businessOf } from './business-of.ts'
 import { businessRow } from './businesses.queries.ts'
 import { claimTin } from './claim-tin.ts'
-import { keepBranches } from './keep-branches.ts'
+import { writeBranches } from './write-branches.ts'
 import { settleAddresses } from './settle-addresses.ts'
 
 /** Somebody registers a business and becomes its owner. Refused when its TIN is registered already. */
@@ -30,7 +30,7 @@ export async function createBusiness(tx: Tx, input: BusinessProfile, actor: Call
     .insertInto('business_users')
     .values({ business_id: id, user_id: actor.user_id, is_owner: true, since: now, ...nobodysBranch })
     .execute()
-  await keepBranches(tx, id, profile)
+  await writeBranches(tx, id, profile)
   await record(tx, { action: 'create-business', object: 'business', object_id: id }, actor, now)
   return businessOf(tx, (await businessRow(tx, id))!, { is_owner: true, rights: [] })
 }

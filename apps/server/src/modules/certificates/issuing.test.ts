@@ -10,7 +10,7 @@ import { Status } from '@lading/domain/workflow/status'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { holdNextDocument } from '#modules/documents/issued-documents.queries'
-import { acceptAll, move, moved, seaApplication, seaStaff, type SeaStaff } from '#testing/story'
+import { acceptAll, move, moved, seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 import { renderDocuments } from '../../jobs/render-documents.ts'
 
@@ -41,13 +41,13 @@ const verdictOn = async (slug: string) => (await world.visitor().call(verifyDocu
 
 /** An application whose client fetches the certificate on paper: issuing does not end it. */
 async function toBePrinted() {
-  const story = await seaApplication(world, { until: Status.forPrinting, staff })
+  const scenario = await seaApplication(world, { until: Status.forPrinting, staff })
   await world.db
     .updateTable('transactions')
     .set({ delivery: 'pickup' })
-    .where('id', '=', story.transaction_id)
+    .where('id', '=', scenario.transaction_id)
     .execute()
-  return story
+  return scenario
 }
 
 test('approval alone issues nothing: the case waits at approved until its certificate exists', async () => {

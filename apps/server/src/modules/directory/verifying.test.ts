@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isStatusListGenuine } from '#platform/signing/status-list'
-import { seaApplication, seaStaff, type SeaStaff } from '#testing/story'
+import { seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -19,18 +19,18 @@ let certificate: { slug: string; accreditation_id: number; number: string; code:
 beforeAll(async () => {
   world = await createWorld()
   staff = await seaStaff(world)
-  const story = await seaApplication(world, { until: Status.accredited, scopes: ['international', 'nvocc'], staff })
+  const scenario = await seaApplication(world, { until: Status.accredited, scopes: ['international', 'nvocc'], staff })
   const document = await world.db
     .selectFrom('issued_documents')
     .select(['slug', 'number', 'payload'])
-    .where('transaction_id', '=', story.transaction_id)
+    .where('transaction_id', '=', scenario.transaction_id)
     .where('kind', '=', 'certificate')
     .executeTakeFirstOrThrow()
   const { url } = document.payload as { url: string }
   const code = decodePayload(url.split('#')[1]!)!.payload
   // Rows of any status, however they came there.
   await sql`alter table accreditations disable trigger accreditations_moves`.execute(world.db)
-  certificate = { slug: document.slug, number: document.number, accreditation_id: story.accreditation_id, code }
+  certificate = { slug: document.slug, number: document.number, accreditation_id: scenario.accreditation_id, code }
 })
 afterAll(() => world.close())
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
 import { createFileTicket, redeemFileTicket } from './file-ticket.ts'
-import { keepUpload } from './keep-upload.ts'
+import { storeUpload } from './store-upload.ts'
 import { listFiles } from './list-files.ts'
 import { fileReply, readFile } from './read-file.ts'
 import { readUpload } from './read-upload.ts'
@@ -15,7 +15,7 @@ export function documentsRoutes(app: FastifyInstance, deps: Deps): void {
 
   bind(app, contract.uploadFile, async ({ request, actor }) => {
     const { fields, upload } = await readUpload(request, contract.uploadFile.body)
-    return keepUpload(deps, upload, fields.business_id, actor)
+    return storeUpload(deps, upload, fields.business_id, actor)
   })
 
   bindAct(app, contract.removeFile, deps, removeFile)

@@ -3,7 +3,7 @@ import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/workflow/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { move, moved, seaApplication, seaStaff, type SeaStaff } from '#testing/story'
+import { move, moved, seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -131,8 +131,8 @@ test('where a fee is missing no order goes out, and the cashier is told which', 
 })
 
 test('an application assessed higher after it was paid is asked for the difference alone', async () => {
-  const story = await seaApplication(world, { until: Status.forRecommendingApproval, staff })
-  const { client, transaction_id, accreditation_id } = story
+  const scenario = await seaApplication(world, { until: Status.forRecommendingApproval, staff })
+  const { client, transaction_id, accreditation_id } = scenario
   const { body: paid } = await client.call(showInvoice, { query: { transaction_id } })
 
   await moved(staff.recommender, transaction_id, 'return-for-revision', { remarks: 'NVOCC was applied for as well.' })

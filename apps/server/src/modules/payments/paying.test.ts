@@ -6,7 +6,7 @@ import { Status } from '@lading/domain/workflow/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { samplePng } from '#testing/sample-files'
-import { amountDue, move, moved, pay, seaApplication, seaStaff, today, type SeaStaff } from '#testing/story'
+import { amountDue, move, moved, pay, seaApplication, seaStaff, today, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -64,8 +64,8 @@ test('a customer pays over the counter, the cashier finds the money, and the rec
 })
 
 describe('a payment that is not what the order asks', () => {
-  let story: Awaited<ReturnType<typeof ordered>>
-  beforeAll(async () => void (story = await ordered()))
+  let scenario: Awaited<ReturnType<typeof ordered>>
+  beforeAll(async () => void (scenario = await ordered()))
 
   test.each([
     ['a centavo too little', { amount_paid: '4029.99' }, 'amount_paid'],
@@ -76,7 +76,7 @@ describe('a payment that is not what the order asks', () => {
     ['no proof', { proof_of_payment: '' }, 'proof_of_payment'],
     ['no number', { payment_reference: ' ' }, 'payment_reference'],
   ])('%s is refused under its field, and nothing moved', async (_, changes, field) => {
-    const { client, transaction_id } = story
+    const { client, transaction_id } = scenario
     const reply = await move(client, transaction_id, POST, await payment(client, changes))
     expect(reply).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } })
     expect(await orderOf(client, transaction_id)).toMatchObject({ status: InvoiceStatus.forPayment, attempts: [] })

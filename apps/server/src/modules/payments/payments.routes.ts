@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '#platform/bind'
 import type { Deps } from '#platform/deps'
 import { once } from '#platform/idempotency'
-import { keepUpload } from '#modules/documents/keep-upload'
+import { storeUpload } from '#modules/documents/store-upload'
 import { readUpload } from '#modules/documents/read-upload'
 import { customerInvoicesPage, ordersOfCustomer, ownInvoices } from './invoice-rows.queries.ts'
 import { invoiceOf } from './invoice.queries.ts'
@@ -27,7 +27,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.postCounterPayment, async ({ params, request, actor }) => {
     await transactionToPay(db, params, actor)
     const { fields, upload } = await readUpload(request, contract.postCounterPayment.body)
-    const { id: proof_of_payment, sha256 } = await keepUpload(deps, upload, params.business_id, actor)
+    const { id: proof_of_payment, sha256 } = await storeUpload(deps, upload, params.business_id, actor)
     const input = { ...params, ...fields, proof_of_payment }
     const now = clock.now()
     const moved = await db

@@ -40,7 +40,7 @@ export function accountOnWire<R extends Row>({ status, has_password, ...row }: R
 }
 
 /** An address belongs to one live account. */
-export async function demandFreeAddress(tx: Tx, email: string, own_id = 0): Promise<void> {
+export async function requireFreeAddress(tx: Tx, email: string, own_id = 0): Promise<void> {
   if (await isTaken(tx, email, own_id)) throw invalid({ email: ['This address has an account already.'] })
 }
 

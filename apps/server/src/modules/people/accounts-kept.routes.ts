@@ -2,7 +2,7 @@ import * as ofActivity from '@lading/contract/activity'
 import * as ofStaff from '@lading/contract/admin-users'
 import * as ofCustomers from '@lading/contract/customers'
 import type { FastifyInstance } from 'fastify'
-import { demandCustomerOrKeeper } from '#modules/accounts/customers-seen'
+import { requireCustomerOrKeeper } from '#modules/accounts/customers-seen'
 import { bind, bindAct } from '#platform/bind'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -60,7 +60,7 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, ofCustomers.customerBusiness, ({ params }) => businessOfCustomers(db, params.id))
   for (const reading of [ofCustomers.customer, ofCustomers.customerFacts, ofCustomers.customerProfile]) {
     bind(app, reading, async ({ params, actor }) => {
-      demandCustomerOrKeeper(actor, params.id)
+      requireCustomerOrKeeper(actor, params.id)
       return customerDetail(db, params.id)
     })
   }
@@ -69,7 +69,7 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
   bindAct(app, ofCustomers.setCustomerStatus, deps, keeping.setCustomerStatus)
   bindAct(app, ofCustomers.deleteCustomer, deps, keeping.deleteCustomer)
   bind(app, ofCustomers.resetCustomerPassword, ({ params, body, actor }) => {
-    keeping.demandStaff(actor)
+    keeping.requireStaff(actor)
     return resetAccountPassword(deps, { ...body, ...params }, actor, (tx) => keeping.lockCustomer(tx, params.id))
   })
 }

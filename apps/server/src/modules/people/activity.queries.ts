@@ -22,7 +22,7 @@ export async function activityOf(
   { user_id, page, per_page, sort_by = 'desc', search = '' }: Request,
   actor: Caller,
 ): Promise<{ data: Activity[]; total: number }> {
-  await demandMaySee(db, user_id, actor)
+  await requireMaySee(db, user_id, actor)
   const query = db
     .selectFrom('audit_entries as a')
     .leftJoin('users as u', 'u.id', 'a.actor_id')
@@ -55,7 +55,7 @@ export async function activityOf(
 }
 
 /** One's own; staff's for those who see staff of that agency; customers' for those who keep customers. */
-async function demandMaySee(db: Db, user_id: number, actor: Caller): Promise<void> {
+async function requireMaySee(db: Db, user_id: number, actor: Caller): Promise<void> {
   if (user_id === actor.user_id) return
   if (actor.audience !== 'staff') throw notAllowed()
   const person = await db

@@ -41,8 +41,8 @@ const setStatus = async (client: Client, id: number, status: 'active' | 'disable
     params: { id },
     body: { status, reason: 'On leave', version: (await seen(id)).version },
   })
-const reset = async (client: Client, id: number, way: 'link' | 'hand-over') =>
-  client.call(contract.resetAdminUserPassword, { params: { id }, body: { way, version: (await seen(id)).version } })
+const reset = async (client: Client, id: number, method: 'link' | 'hand-over') =>
+  client.call(contract.resetAdminUserPassword, { params: { id }, body: { method, version: (await seen(id)).version } })
 
 describe('POST /admin-users', () => {
   test('adds an account, whose person sets a password by the mailed link and works', async () => {

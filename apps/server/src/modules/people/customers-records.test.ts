@@ -4,7 +4,7 @@ import { customerOrderList, customerOrders } from '@lading/contract/payments'
 import { Status } from '@lading/domain/workflow/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
-import { moved, seaApplication, seaStaff } from '#testing/story'
+import { moved, seaApplication, seaStaff } from '#testing/scenario'
 import { createPeopleWorld, type PeopleWorld } from './testing.ts'
 
 let world: PeopleWorld

@@ -36,8 +36,8 @@ const setStatus = async (client: Client, id: number, status: 'active' | 'disable
     params: { id },
     body: { status, reason: 'Asked by the owner', version: (await seen(id)).version },
   })
-const reset = async (client: Client, id: number, way: 'link' | 'hand-over') =>
-  client.call(contract.resetCustomerPassword, { params: { id }, body: { way, version: (await seen(id)).version } })
+const reset = async (client: Client, id: number, method: 'link' | 'hand-over') =>
+  client.call(contract.resetCustomerPassword, { params: { id }, body: { method, version: (await seen(id)).version } })
 
 describe('POST /customers', () => {
   test('adds an account, whose person sets a password by the mailed link and is verified by it', async () => {

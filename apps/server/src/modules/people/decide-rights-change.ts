@@ -5,11 +5,11 @@ import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { adminUserDetail } from './admin-users.queries.ts'
-import { demandAdministrator, holdAsAdministrator } from './hold-administration.ts'
-import { demandGoodPlace } from './keep-admin-user.ts'
+import { requireAdministrator, holdAsAdministrator } from './hold-administration.ts'
+import { requireGoodPlace } from './keep-admin-user.ts'
 import { rightsOf, sameRights, versionsOf, writeRights } from './rights.ts'
 import { mailPasswordLink } from './take-password.ts'
-import { tellOfDecision } from './tell-administrators.ts'
+import { tellOfDecision } from './notify-administrators.ts'
 import { decideChange } from './waiting-changes.queries.ts'
 
 type DecideRightsChangeInput = z.output<(typeof contract)['body']> & { readonly id: number }
@@ -48,7 +48,7 @@ async function giveRights(tx: Tx, account: AdminUser, change: Kept, actor: Calle
   const { is_new, role_versions, ...rights } = Wanted.parse(change.wanted)
   if (!sameRights(rightsOf(account), Before.parse(change.before)))
     throw refused('What this person may do changed since this was asked. Refuse it, and ask anew.')
-  await demandGoodPlace(tx, rights, actor)
+  await requireGoodPlace(tx, rights, actor)
   const versions = await versionsOf(tx, rights.role_ids)
   if (rights.role_ids.some((role_id) => versions[role_id] !== role_versions[role_id]))
     throw refused('One of the roles changed since this was asked. Refuse it, and ask anew.')
@@ -59,6 +59,6 @@ async function giveRights(tx: Tx, account: AdminUser, change: Kept, actor: Calle
     .where('id', '=', id)
     .execute()
   await writeRights(tx, id, rights)
-  await demandAdministrator(tx)
+  await requireAdministrator(tx)
   if (is_new) await mailPasswordLink(tx, account, 'new', now)
 }

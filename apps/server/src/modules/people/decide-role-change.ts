@@ -5,10 +5,10 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { notAllowed, notFound, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { demandRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
-import { applyToRole, demandGoodRole } from './keep-role.ts'
+import { requireRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
+import { applyToRole, requireGoodRole } from './keep-role.ts'
 import { roleDetail } from './roles.queries.ts'
-import { tellOfDecision } from './tell-administrators.ts'
+import { tellOfDecision } from './notify-administrators.ts'
 
 type DecideRoleChangeInput = z.output<(typeof contract)['body']> & { readonly id: number }
 
@@ -21,7 +21,7 @@ export async function decideRoleChange(
   actor: Caller,
   now: Date,
 ): Promise<Role> {
-  demandRoleKeeper(actor)
+  requireRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
   const change = await waiting(tx, id, change_id)
   const refusal = decisionRefusal(decision, { asked_by: change.asked_by, user_id: actor.user_id })
@@ -41,7 +41,7 @@ export async function decideRoleChange(
   if (role.version !== change.role_version)
     throw refused('The role changed since this was asked. Refuse it, and ask anew.')
   const input = RoleInput.parse(change.wanted)
-  await demandGoodRole(tx, input, role)
+  await requireGoodRole(tx, input, role)
   return applyToRole(tx, role, input, actor, now)
 }
 

@@ -19,7 +19,7 @@ async function holdAdministration(tx: Tx): Promise<void> {
 }
 
 /** Refuses what was just done in this transaction if nobody could administer the portal any more. */
-export async function demandAdministrator(tx: Tx): Promise<void> {
+export async function requireAdministrator(tx: Tx): Promise<void> {
   const asks_two = await needsSecondAdministrator(tx)
   const refusal = administrationRefusal(await possibleAdministrators(tx), { asks_two })
   if (refusal) throw refused(refusal)
@@ -33,7 +33,7 @@ export async function holdAsAdministrator(tx: Tx, actor: Caller): Promise<void> 
 }
 
 /** Roles hold for both agencies; accounts of staff are kept by each agency itself. */
-export function demandRoleKeeper(actor: Caller): void {
+export function requireRoleKeeper(actor: Caller): void {
   const refusal = roleKeeperRefusal(actor)
   if (refusal) throw notAllowed(refusal)
 }

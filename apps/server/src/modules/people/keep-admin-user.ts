@@ -5,9 +5,9 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, notAllowed, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { demandFreeAddress } from './accounts-kept.queries.ts'
+import { requireFreeAddress } from './accounts-kept.queries.ts'
 import { adminUserDetail } from './admin-users.queries.ts'
-import { demandAdministrator, holdAsAdministrator } from './hold-administration.ts'
+import { requireAdministrator, holdAsAdministrator } from './hold-administration.ts'
 import { moveAddress } from './move-address.ts'
 import { rolesByPosition } from './roles.queries.ts'
 import { needsSecondAdministrator } from './needs-second-administrator.ts'
@@ -20,8 +20,8 @@ import { askRights, rightsOf, sameRights, writeRights, type Rights } from './rig
  */
 export async function createAdminUser(tx: Tx, input: AdminUserInput, actor: Caller, now: Date): Promise<AdminUser> {
   await holdAsAdministrator(tx, actor)
-  await demandGoodPlace(tx, input, actor)
-  await demandFreeAddress(tx, input.email)
+  await requireGoodPlace(tx, input, actor)
+  await requireFreeAddress(tx, input.email)
   const { role_ids: _roles, permissions: _direct, agency, position_title, unit, ...person } = input
   const blank = { password_hash: null, email_verified_at: null, last_login: null, deleted_at: null }
   const { id } = await tx
@@ -59,8 +59,8 @@ export async function updateAdminUser(
   if (before.version !== version) throw refused('The account changed meanwhile.', before)
   const isSame = sameRights(rightsOf(before), input)
   if (id === actor.user_id && !isSame) throw notAllowed('Nobody changes their own roles, permissions or agency.')
-  await demandGoodPlace(tx, input, actor)
-  await demandFreeAddress(tx, input.email, id)
+  await requireGoodPlace(tx, input, actor)
+  await requireFreeAddress(tx, input.email, id)
 
   const isMoved = before.email.toLowerCase() !== input.email
   await tx
@@ -72,7 +72,7 @@ export async function updateAdminUser(
   const place = { agency: waits ? before.agency : agency, position_title, unit }
   await tx.updateTable('admin_profiles').set(place).where('user_id', '=', id).execute()
   if (!waits) await writeRights(tx, id, input)
-  await demandAdministrator(tx)
+  await requireAdministrator(tx)
   if (waits) await askRights(tx, before, input, actor, now)
   if (isMoved) await moveAddress(tx, { ...before, ...person }, now)
   const after = await adminUserDetail(tx, id, actor)
@@ -82,7 +82,7 @@ export async function updateAdminUser(
 }
 
 /** Roles and agency that fit each other, within what the caller keeps. */
-export async function demandGoodPlace(tx: Tx, { role_ids, agency }: Rights, actor: Caller): Promise<void> {
+export async function requireGoodPlace(tx: Tx, { role_ids, agency }: Rights, actor: Caller): Promise<void> {
   if (!isOfTheirAgency(actor, agency)) throw notAllowed('It belongs to the other agency.')
   const all = await rolesByPosition(tx)
   const chosen = all.filter(({ id }) => role_ids.includes(id))

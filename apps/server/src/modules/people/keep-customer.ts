@@ -6,8 +6,8 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, notAllowed, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { demandCustomerOrKeeper } from '#modules/accounts/customers-seen'
-import { demandFreeAddress } from './accounts-kept.queries.ts'
+import { requireCustomerOrKeeper } from '#modules/accounts/customers-seen'
+import { requireFreeAddress } from './accounts-kept.queries.ts'
 import { customerDetail } from './customers.queries.ts'
 import { moveAddress } from './move-address.ts'
 import { mailPasswordLink } from './take-password.ts'
@@ -15,8 +15,8 @@ import { closeAccount, writeStatus } from './write-status.ts'
 
 /** A new customer's account, with a one-time link by mail. */
 export async function createCustomer(tx: Tx, input: CustomerInput, actor: Caller, now: Date): Promise<Customer> {
-  demandStaff(actor)
-  await demandFreeAddress(tx, input.email)
+  requireStaff(actor)
+  await requireFreeAddress(tx, input.email)
   const blank = { password_hash: null, email_verified_at: null, last_login: null, deleted_at: null }
   const { id } = await tx
     .insertInto('users')
@@ -37,12 +37,12 @@ export async function updateCustomer(
   now: Date,
 ): Promise<Customer> {
   const { id, version, ...person } = input
-  demandCustomerOrKeeper(actor, id)
+  requireCustomerOrKeeper(actor, id)
   const before = await lockCustomer(tx, id, version)
   const isMoved = before.email.toLowerCase() !== input.email
   if (isMoved && actor.audience === 'customer')
     throw invalid({ email: ['Ask the agency to change the address of your account.'] })
-  await demandFreeAddress(tx, input.email, id)
+  await requireFreeAddress(tx, input.email, id)
   await tx
     .updateTable('users')
     .set({ ...person, version: version + 1, ...(isMoved && { email_verified_at: null }) })
@@ -61,7 +61,7 @@ export async function setCustomerStatus(
   actor: Caller,
   now: Date,
 ): Promise<Customer> {
-  demandStaff(actor)
+  requireStaff(actor)
   const before = await lockCustomer(tx, id, version)
   await writeStatus(tx, id, status, now)
   const facts = { from: before.status, to: status, reason }
@@ -71,7 +71,7 @@ export async function setCustomerStatus(
 
 /** Deletes a customer's account softly; a business is never left without an owner. */
 export async function deleteCustomer(tx: Tx, { id }: { id: number }, actor: Caller, now: Date) {
-  demandStaff(actor)
+  requireStaff(actor)
   const { email } = await lockCustomer(tx, id)
   const alone = await ownedAlone(tx, id)
   if (alone.length > 0)
@@ -96,7 +96,7 @@ export async function lockCustomer(tx: Tx, id: number, version?: number): Promis
 }
 
 /** A permission may be given to anybody; keeping other people's accounts is staff's. */
-export function demandStaff({ audience }: Caller): void {
+export function requireStaff({ audience }: Caller): void {
   if (audience !== 'staff') throw notAllowed()
 }
 

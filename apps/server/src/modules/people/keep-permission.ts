@@ -4,7 +4,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { demandRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
+import { requireRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
 import { permissionRow } from './permissions.queries.ts'
 
 type KeepPermissionInput = z.output<typeof PermissionInput>
@@ -17,7 +17,7 @@ export async function createPermission(
   actor: Caller,
   now: Date,
 ): Promise<PermissionRow> {
-  demandRoleKeeper(actor)
+  requireRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
   const added = await tx
     .insertInto('permissions')
@@ -32,7 +32,7 @@ export async function createPermission(
 
 /** Other words beside a permission; its name stays, since the portal asks it by name. */
 export async function updatePermission(tx: Tx, input: Words, actor: Caller, now: Date): Promise<PermissionRow> {
-  demandRoleKeeper(actor)
+  requireRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
   const { id, version, description } = input
   const before = await permissionRow(tx, id)
@@ -49,7 +49,7 @@ export async function updatePermission(tx: Tx, input: Words, actor: Caller, now:
 
 /** Whoever carried it loses it; what the portal asks stays, or its screens would open to nobody. */
 export async function deletePermission(tx: Tx, { id }: { id: number }, actor: Caller, now: Date) {
-  demandRoleKeeper(actor)
+  requireRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
   const { name, is_asked, roles, people } = await permissionRow(tx, id)
   if (is_asked) throw refused('The portal itself asks this permission; it cannot be deleted.')

@@ -4,7 +4,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { demandAdministrator, demandRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
+import { requireAdministrator, requireRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
 import { roleDetail, rolesByPosition } from './roles.queries.ts'
 import { needsSecondAdministrator } from './needs-second-administrator.ts'
 import { keepWaiting } from './role-changes.queries.ts'
@@ -12,9 +12,9 @@ import { writePermissions, writeRole } from './write-role.ts'
 
 /** A new role; nobody holds it yet. Where two administrators are asked it opens nothing before the second agrees. */
 export async function createRole(tx: Tx, input: RoleInput, actor: Caller, now: Date): Promise<Role> {
-  demandRoleKeeper(actor)
+  requireRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
-  await demandGoodRole(tx, input)
+  await requireGoodRole(tx, input)
   const { name, short, agency_rule } = input
   const last = (await rolesByPosition(tx)).length
   const { id } = await tx
@@ -25,7 +25,7 @@ export async function createRole(tx: Tx, input: RoleInput, actor: Caller, now: D
   const waits = input.permissions.length > 0 && (await needsSecondAdministrator(tx))
   await writeRole(tx, id, input)
   await writePermissions(tx, id, waits ? [] : input.permissions)
-  await demandAdministrator(tx)
+  await requireAdministrator(tx)
   if (waits) await keepWaiting(tx, await roleDetail(tx, id), input, actor, now)
   const role = await roleDetail(tx, id)
   await record(tx, { action: 'create-role', object: 'role', object_id: id, facts: { ...input } }, actor, now)
@@ -39,12 +39,12 @@ export async function updateRole(
   actor: Caller,
   now: Date,
 ): Promise<Role> {
-  demandRoleKeeper(actor)
+  requireRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
   const { id, version } = input
   const before = await roleDetail(tx, id)
   if (before.version !== version) throw refused('The role changed meanwhile.', before)
-  await demandGoodRole(tx, input, before)
+  await requireGoodRole(tx, input, before)
   if (!(await needsSecondAdministrator(tx))) return applyToRole(tx, before, input, actor, now)
   await keepWaiting(tx, before, input, actor, now)
   return roleDetail(tx, id)
@@ -55,7 +55,7 @@ export async function applyToRole(tx: Tx, before: Role, input: RoleInput, actor:
   const { id } = before
   await writeRole(tx, id, input)
   await writePermissions(tx, id, input.permissions)
-  await demandAdministrator(tx)
+  await requireAdministrator(tx)
   const role = await roleDetail(tx, id)
   const facts = whatChanged(before, role)
   await record(tx, { action: 'update-role', object: 'role', object_id: id, facts }, actor, now)
@@ -64,7 +64,7 @@ export async function applyToRole(tx: Tx, before: Role, input: RoleInput, actor:
 
 /** Refused while somebody holds it, and for the roles that the portal itself relies on. */
 export async function deleteRole(tx: Tx, { id }: { id: number }, actor: Caller, now: Date) {
-  demandRoleKeeper(actor)
+  requireRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
   const role = await roleDetail(tx, id)
   const refusal = deletionRefusal(role)
@@ -78,7 +78,7 @@ export async function deleteRole(tx: Tx, { id }: { id: number }, actor: Caller, 
 }
 
 /** What is wrong with a role as it is wanted, told by field. */
-export async function demandGoodRole(tx: Tx, input: RoleInput, before?: Role): Promise<void> {
+export async function requireGoodRole(tx: Tx, input: RoleInput, before?: Role): Promise<void> {
   const faults = roleFaults(input, before)
   if (Object.keys(faults).length > 0) throw invalid(faults)
   const all = await rolesByPosition(tx)

@@ -15,12 +15,12 @@ type Kept = (tx: Tx) => Promise<{ id: number; email: string; first_name: string;
 /** Takes somebody's password: they get a one-time link by mail, or one that is told once, to be handed over. */
 export async function resetAccountPassword(
   deps: Deps,
-  { id, way, version }: ResetAccountPasswordInput,
+  { id, method, version }: ResetAccountPasswordInput,
   actor: Caller,
   kept: Kept,
 ) {
   if (id === actor.user_id) throw notAllowed('Change your own password under Change Password.')
-  const handed = way === 'hand-over' ? await passwordToHandOver() : undefined
+  const handed = method === 'hand-over' ? await passwordToHandOver() : undefined
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const person = await kept(tx)
@@ -29,7 +29,7 @@ export async function resetAccountPassword(
     await replacePassword(tx, id, handed?.password_hash ?? null, now)
     if (handed) await mailHandedOver(tx, person, now)
     else await mailPasswordLink(tx, person, 'reset', now)
-    await record(tx, { action: 'reset-account-password', object: 'user', object_id: id, facts: { way } }, actor, now)
+    await record(tx, { action: 'reset-account-password', object: 'user', object_id: id, facts: { method } }, actor, now)
   })
   deps.wake()
   return { password: handed?.password ?? null }

@@ -3,7 +3,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'
 import { rolesByPosition } from './roles.queries.ts'
-import { tellOfWaiting } from './tell-administrators.ts'
+import { tellOfWaiting } from './notify-administrators.ts'
 import { keepChange } from './waiting-changes.queries.ts'
 import { idsOf } from './write-role.ts'
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { tellOfWaiting } from './tell-administrators.ts'
+import { tellOfWaiting } from './notify-administrators.ts'
 
 /** Keeps what somebody wants of a role until another administrator has decided. */
 export async function keepWaiting(tx: Tx, role: Role, input: RoleInput, actor: Caller, now: Date): Promise<void> {

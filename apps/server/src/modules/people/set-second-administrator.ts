@@ -8,9 +8,9 @@ import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { administratorIds, demandRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
+import { administratorIds, requireRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
 import { SECOND_ADMINISTRATOR } from './needs-second-administrator.ts'
-import { tellOfDecision, tellOfWaiting } from './tell-administrators.ts'
+import { tellOfDecision, tellOfWaiting } from './notify-administrators.ts'
 import { decideChange, keepChange, waitingChange } from './waiting-changes.queries.ts'
 
 const about = { what: 'the rule that two administrators are asked', link: '/roles' }
@@ -35,7 +35,7 @@ export async function setSecondAdministrator(
   actor: Caller,
   now: Date,
 ): Promise<SecondAdministrator> {
-  demandRoleKeeper(actor)
+  requireRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
   const before = await secondAdministratorNow(tx, actor)
   if (before.version !== version || before.is_on === is_on) throw refused('The rule changed meanwhile.', before)
@@ -59,7 +59,7 @@ export async function decideSecondAdministrator(
   actor: Caller,
   now: Date,
 ): Promise<SecondAdministrator> {
-  demandRoleKeeper(actor)
+  requireRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
   const change = await decideChange(tx, null, input, actor, now)
   if (input.decision === 'confirm') await write(tx, false)

@@ -16,7 +16,7 @@ export async function recordsOf(db: Db, { user_id, memberships }: Caller) {
       .where('user_id', '=', user_id)
       .orderBy('created_at')
       .execute(),
-    ways_to_sign_in: await db
+    sign_in_methods: await db
       .selectFrom('identities')
       .select(['provider', 'email', 'created_at', 'last_used_at'])
       .where('user_id', '=', user_id)

@@ -15,7 +15,7 @@ import { notify } from '#modules/notifications/notify'
 import type { Client } from '#testing/client'
 import { applicant, filledDraft } from '#testing/filing'
 import { samplePdf, samplePng } from '#testing/sample-files'
-import { openedCase, seaCast } from '#testing/sea-case'
+import { openedApplication, seaActors } from '#testing/walked-application'
 import { createWorld, type World } from '#testing/world'
 import { recordsOf } from './own-records.queries.ts'
 
@@ -141,26 +141,26 @@ describe('PUT /profile/mail', () => {
 })
 
 test('POST /lists/my-activity shows what I did, newest first, and nothing of others', async () => {
-  const cast = await seaCast(world)
-  const story = await openedCase(world, cast, 'electronic')
-  await story.owner.call(chooseMail, { body: { mail_off: [] } })
+  const actors = await seaActors(world)
+  const scenario = await openedApplication(world, actors, 'electronic')
+  await scenario.owner.call(chooseMail, { body: { mail_off: [] } })
   await (await world.customer()).call(chooseMail, { body: { mail_off: [] } })
 
-  const { body } = await story.owner.call(ownActivity, { body: {} })
+  const { body } = await scenario.owner.call(ownActivity, { body: {} })
   expect(body.data[0]).toMatchObject({ action: 'choose-mail', about: '' })
   const { reference } = await world.db
     .selectFrom('transactions')
     .select('reference')
-    .where('id', '=', story.transaction_id)
+    .where('id', '=', scenario.transaction_id)
     .executeTakeFirstOrThrow()
   expect(body.data.map(({ about }) => about)).toContain(reference)
   const all = await world.db
     .selectFrom('audit_entries')
     .select('id')
-    .where('actor_id', '=', story.owner.user_id)
+    .where('actor_id', '=', scenario.owner.user_id)
     .execute()
   expect(body.total).toBe(all.length)
-  const narrowed = await story.owner.call(ownActivity, { body: { search: 'choose mail' } })
+  const narrowed = await scenario.owner.call(ownActivity, { body: { search: 'choose mail' } })
   expect(narrowed.body.total).toBe(1)
 })
 
@@ -176,7 +176,7 @@ describe('GET /profile/export', () => {
     for (const part of [
       'account',
       'sessions',
-      'ways_to_sign_in',
+      'sign_in_methods',
       'businesses',
       'transactions',
       'notifications',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applyDeadlines } from '../../jobs/apply-deadlines.ts'
 import type { Client } from '#testing/client'
 import { filedApplication } from '#testing/filing'
-import { move, moved } from '#testing/story'
+import { move, moved } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -27,11 +27,11 @@ export async function checkSecondFactor(
 ) {
   const user_id = await ownerOfToken(deps.db, token, ['second-factor'], deps.clock.now())
   if (user_id === undefined) throw tookTooLong()
-  return withProof(deps, { ...proof, asking: askingAt(token, user_id) }, caller, async (tx, way, now) => {
+  return withProof(deps, { ...proof, asking: askingAt(token, user_id) }, caller, async (tx, method, now) => {
     if ((await useToken(tx, token, ['second-factor'], now)) !== user_id) throw tookTooLong()
     const labelOf = (provider: string) => labelOfProvider(deps.config, provider)
     await takeUpOffer(tx, { second_step: token, user_id, labelOf }, caller, now)
-    if (way === 'recovery-code') await tellOfRecoveryCode(tx, user_id, caller, now)
+    if (method === 'recovery-code') await tellOfRecoveryCode(tx, user_id, caller, now)
     const { user, authorisation } = await signIn(tx, { user_id, user_agent, device }, caller, now)
     return { user: withDebt(deps.config, user), authorisation }
   })

@@ -4,10 +4,10 @@ import { hashOf } from '#platform/random'
 import { codeAt } from './one-time-code.ts'
 
 /** By what somebody proved that it is they. */
-export type Way = 'app' | 'passkey' | 'recovery-code'
+export type CodeMethod = 'app' | 'passkey' | 'recovery-code'
 
 /** Takes a code and uses it up; undefined where it is wrong or was used before. */
-export async function useCode(tx: Tx, user_id: number, typed: string, now: Date): Promise<Way | undefined> {
+export async function useCode(tx: Tx, user_id: number, typed: string, now: Date): Promise<CodeMethod | undefined> {
   const given = readCode(typed)
   if (!given) return undefined
   if (given.kind === 'recovery')

@@ -8,7 +8,7 @@ import { forgetFailures, noteFailure, slowDown } from '#modules/accounts/sign-in
 import { lockAccount } from './lock-account.ts'
 import type { Asking } from './passkeys/challenges.ts'
 import { refusedPasskey, usePasskey } from './passkeys/use-passkey.ts'
-import { useCode, type Way } from './use-code.ts'
+import { useCode, type CodeMethod } from './use-code.ts'
 
 /** What shows that it is they: a code that was typed, or what a passkey signed. */
 export interface Proof {
@@ -32,23 +32,23 @@ export async function withProof<T>(
   { db, clock, config, wake }: Deps,
   { asking, code, passkey }: Claim,
   caller: Caller,
-  act: (tx: Tx, way: Way, now: Date) => Promise<T>,
+  act: (tx: Tx, method: CodeMethod, now: Date) => Promise<T>,
 ): Promise<T> {
   const now = clock.now()
   const { user_id } = asking
   const done = await db.transaction().execute(async (tx) => {
     const place = { email: await lockAccount(tx, user_id), ip: caller.ip }
     await slowDown(tx, place, now)
-    const way = passkey
+    const method = passkey
       ? await usePasskey(tx, { asking, passkey, config }, caller, now)
       : await useCode(tx, user_id, code ?? '', now)
-    if (way && way !== 'copied') {
+    if (method && method !== 'copied') {
       await forgetFailures(tx, place, now)
-      return { result: await act(tx, way, now) }
+      return { result: await act(tx, method, now) }
     }
     await noteFailure(tx, place, now)
     await record(tx, { action: 'refuse-second-factor', object: 'user', object_id: user_id }, caller, now)
-    return { refusal: passkey ? refusedPasskey(way) : invalid({ code: [WRONG_CODE] }) }
+    return { refusal: passkey ? refusedPasskey(method) : invalid({ code: [WRONG_CODE] }) }
   })
   wake()
   if ('refusal' in done) throw done.refusal

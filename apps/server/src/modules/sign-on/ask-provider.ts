@@ -1,7 +1,7 @@
 import { discovered, sentenceStart, unreachable } from '#platform/openid-discovery'
 import { Problem } from '#platform/problem'
 import type { SignOnProvider } from '#platform/sign-on-providers'
-import { vouchedFor, type Vouched } from './vouched.ts'
+import { readClaims, type ProviderClaims } from './provider-claims.ts'
 
 const SCOPE = 'openid email profile'
 /** What a provider may sign an ID token with: its own key, never a shared secret, never nothing. */
@@ -29,7 +29,7 @@ interface Code extends Beginning {
 }
 
 /** Who a code stands for. Throws 401 for one that is not good here, 503 where the provider does not answer. */
-export async function exchangeCode(provider: SignOnProvider, given: Code): Promise<Vouched> {
+export async function exchangeCode(provider: SignOnProvider, given: Code): Promise<ProviderClaims> {
   const { code, iss, redirect_uri, state, nonce, verifier } = given
   const client = await import('openid-client')
   const configuration = await discovered(provider)
@@ -39,15 +39,18 @@ export async function exchangeCode(provider: SignOnProvider, given: Code): Promi
   try {
     const tokens = await client.authorizationCodeGrant(configuration, address, checks)
     const claims = tokens.claims()!
-    if (claims['email'] !== undefined || !configuration.serverMetadata().userinfo_endpoint) return vouchedFor(claims)
-    return vouchedFor({ ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims })
+    if (claims['email'] !== undefined || !configuration.serverMetadata().userinfo_endpoint) return readClaims(claims)
+    return readClaims({ ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims })
   } catch (error) {
     throw isSilence(error) ? unreachable(provider.label) : unconfirmed(provider.label)
   }
 }
 
 /** Who an ID token names, and for which sign-in it was made. Throws 401 where its signature or its words are not good here. */
-export async function checkIdToken(provider: SignOnProvider, token: string): Promise<Vouched & { nonce: string }> {
+export async function checkIdToken(
+  provider: SignOnProvider,
+  token: string,
+): Promise<ProviderClaims & { nonce: string }> {
   const { createRemoteJWKSet, jwtVerify } = await import('jose')
   const { issuer, jwks_uri } = (await discovered(provider)).serverMetadata()
   const keys = createRemoteJWKSet(new URL(jwks_uri!))
@@ -56,7 +59,7 @@ export async function checkIdToken(provider: SignOnProvider, token: string): Pro
     const { payload } = await jwtVerify(token, keys, { ...asked, requiredClaims: ['sub', 'exp', 'iat', 'nonce'] })
     const isForUs = payload['azp'] === undefined || payload['azp'] === provider.client_id
     if (!isForUs) throw unconfirmed(provider.label)
-    return { ...vouchedFor(payload), nonce: String(payload['nonce']) }
+    return { ...readClaims(payload), nonce: String(payload['nonce']) }
   } catch (error) {
     throw isSilence(error) ? unreachable(provider.label) : unconfirmed(provider.label)
   }

@@ -1,4 +1,4 @@
-import type { Door, SignOnPurpose } from '@lading/domain/people/sign-on'
+import type { SignInAudience, SignOnPurpose } from '@lading/domain/people/sign-on'
 import type { Tx } from '#platform/database'
 import { Problem } from '#platform/problem'
 import { hashOf, randomToken } from '#platform/random'
@@ -8,7 +8,7 @@ const MINUTES = 10
 export interface Attempt {
   readonly provider: string
   readonly purpose: SignOnPurpose
-  readonly door: Door
+  readonly audience: SignInAudience
   /** Who links another way to sign in. */
   readonly user_id: number | null
   readonly nonce: string
@@ -57,7 +57,7 @@ export async function endAttempt(tx: Tx, { browser, by, provider }: Claim, now: 
     .$if(provider !== undefined, (query) => query.where('provider', '=', provider!))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['provider', 'purpose', 'door', 'user_id', 'nonce', 'verifier', 'wanted'])
+    .returning(['provider', 'purpose', 'audience', 'user_id', 'nonce', 'verifier', 'wanted'])
     .executeTakeFirst()
   if (!browser || !ended) {
     throw new Problem(

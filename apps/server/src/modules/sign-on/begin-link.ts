@@ -3,7 +3,7 @@ import type { Deps } from '#platform/deps'
 import { refused } from '#platform/problem'
 import { askPassword } from '#modules/accounts/ask-password'
 import { beginSignOn, providerNamed } from './begin-sign-on.ts'
-import { hasPassword, identitiesOf } from './linked-ways.queries.ts'
+import { hasPassword, identitiesOf } from './linked-methods.queries.ts'
 
 interface BeginLinkInput {
   readonly provider: string
@@ -17,12 +17,12 @@ const PROFILE = { customer: '/customers/profile#ways', staff: '/admin/profile#wa
 /** Begins to link a provider to the caller's account; a stranger at an open session has not the password. */
 export async function beginLink(deps: Deps, { provider, password, browser }: BeginLinkInput, actor: Caller) {
   const { user_id } = actor
-  const door = actor.audience === 'staff' ? 'staff' : 'customer'
+  const audience = actor.audience === 'staff' ? 'staff' : 'customer'
   const asked = providerNamed(deps.config, provider)
   if ((await identitiesOf(deps.db, user_id)).some((one) => one.provider === provider)) {
     throw refused(`Your account is linked with ${asked.label} already.`)
   }
   if (await hasPassword(deps.db, user_id)) await askPassword(deps, password, actor)
-  const input = { provider: asked, purpose: 'link', door, user_id, to: PROFILE[door], browser } as const
+  const input = { provider: asked, purpose: 'link', audience, user_id, to: PROFILE[audience], browser } as const
   return { address: await beginSignOn(deps, input) }
 }

@@ -1,4 +1,4 @@
-import type { Door, SignOnPurpose } from '@lading/domain/people/sign-on'
+import type { SignInAudience, SignOnPurpose } from '@lading/domain/people/sign-on'
 import type { Deps } from '#platform/deps'
 import { discovered } from '#platform/openid-discovery'
 import { notFound } from '#platform/problem'
@@ -9,7 +9,7 @@ import { keepAttempt } from './attempts.ts'
 interface BeginSignOnInput {
   readonly provider: SignOnProvider
   readonly purpose: SignOnPurpose
-  readonly door: Door
+  readonly audience: SignInAudience
   readonly user_id: number | null
   readonly to: string
   readonly browser: string
@@ -20,7 +20,7 @@ export async function beginSignOn(
   { db, clock, config }: Deps,
   { provider, to, ...input }: BeginSignOnInput,
 ): Promise<string> {
-  if (!provider.doors.includes(input.door)) throw notFound('Way to sign in')
+  if (!provider.audiences.includes(input.audience)) throw notFound('Way to sign in')
   await discovered(provider)
   const wanted = pathOfPortal(to, config.public_url)
   const wish = { ...input, provider: provider.name, wanted }

@@ -10,8 +10,8 @@ import { linkIdentity } from '#modules/accounts/identities'
 import { checkIdToken, exchangeCode } from './ask-provider.ts'
 import { endAttempt, type Attempt } from './attempts.ts'
 import { callbackOf, providerNamed } from './begin-sign-on.ts'
-import type { Vouched } from './vouched.ts'
-import { welcome } from './welcome.ts'
+import type { ProviderClaims } from './provider-claims.ts'
+import { signInWithProvider } from './sign-in-with-provider.ts'
 
 type Answer = z.input<typeof SignOnAnswer>
 
@@ -35,32 +35,32 @@ export async function finishWithCode(deps: Deps, { code, state, iss }: Code, bac
   const attempt = await deps.db.transaction().execute((tx) => endAttempt(tx, claim, deps.clock.now()))
   const asked = providerNamed(deps.config, attempt.provider)
   const redirect_uri = callbackOf(asked, deps.config)
-  const vouched = await exchangeCode(asked, { ...attempt, code, iss, state, redirect_uri })
-  return receiveThem(deps, asked, attempt, vouched, back)
+  const claims = await exchangeCode(asked, { ...attempt, code, iss, state, redirect_uri })
+  return receiveThem(deps, asked, attempt, claims, back)
 }
 
 /** Ends what was begun in this browser with the ID token that was made for it. */
 export async function finishWithIdToken(deps: Deps, token: string, back: Return, provider: string): Promise<Answer> {
   const asked = providerNamed(deps.config, provider)
-  const vouched = await checkIdToken(asked, token)
-  const claim = { browser: browserOf(back.request), by: { nonce: vouched.nonce }, provider }
+  const claims = await checkIdToken(asked, token)
+  const claim = { browser: browserOf(back.request), by: { nonce: claims.nonce }, provider }
   const attempt = await deps.db.transaction().execute((tx) => endAttempt(tx, claim, deps.clock.now()))
-  return receiveThem(deps, asked, attempt, vouched, back)
+  return receiveThem(deps, asked, attempt, claims, back)
 }
 
 async function receiveThem(
   deps: Deps,
   provider: SignOnProvider,
   attempt: Attempt,
-  vouched: Vouched,
+  claims: ProviderClaims,
   { device, actor, request, purpose }: Return,
 ): Promise<Answer> {
-  if (attempt.purpose === 'link') return linkOwn(deps, provider, attempt, vouched, actor)
+  if (attempt.purpose === 'link') return linkOwn(deps, provider, attempt, claims, actor)
   const user_agent = request.headers['user-agent'] ?? ''
   const browser = browserOf(request) ?? ''
   const wish = { ...attempt, purpose: purpose ?? attempt.purpose }
-  const visit = { provider, attempt: wish, vouched, browser, device, user_agent, config: deps.config }
-  const answer = await deps.db.transaction().execute((tx) => welcome(tx, visit, actor, deps.clock.now()))
+  const visit = { provider, attempt: wish, claims, browser, device, user_agent, config: deps.config }
+  const answer = await deps.db.transaction().execute((tx) => signInWithProvider(tx, visit, actor, deps.clock.now()))
   deps.wake()
   if (answer instanceof Problem) throw answer
   return answer
@@ -71,7 +71,7 @@ async function linkOwn(
   deps: Deps,
   { name, label }: SignOnProvider,
   { user_id, wanted }: Attempt,
-  { subject, email }: Vouched,
+  { subject, email }: ProviderClaims,
   actor: Caller,
 ): Promise<Answer> {
   if (user_id === null || actor.user_id !== user_id) {

@@ -32,7 +32,7 @@ describe('somebody whose address has an account', () => {
   test('is offered to link it, and has no session yet', async () => {
     const { body, email, user_id } = await offered()
     expect(body).toEqual({
-      offer: { token: expect.any(String), label: 'Google', email, has_password: true, other_ways: [] },
+      offer: { token: expect.any(String), label: 'Google', email, has_password: true, other_methods: [] },
       to: '/business',
     })
     expect(await world.identitiesOf(user_id)).toEqual([])
@@ -74,7 +74,7 @@ describe('somebody whose address has an account', () => {
     const email = world.freshAddress()
     await browser().comeAs({ email })
     expect((await browser().comeAs({ email }, 'sso')).body).toMatchObject({
-      offer: { has_password: false, other_ways: ['Google'] },
+      offer: { has_password: false, other_methods: ['Google'] },
     })
   })
 
@@ -128,7 +128,7 @@ describe('staff', () => {
     expect(body).toMatchObject({ user: { id: user_id } })
   })
 
-  test('are refused at the door of customers, and customers at theirs, in the same words', async () => {
+  test('are refused at the audience of customers, and customers at theirs, in the same words', async () => {
     const staff = await somebody('staff')
     const customer = await somebody()
     const refused = [
@@ -148,9 +148,9 @@ describe('the ways to sign in on the profile', () => {
     return { user_id, email, home: browser(body.authorisation.token), token: body.authorisation.token }
   }
 
-  test('GET /linked-ways lists what is linked, and what may be', async () => {
+  test('GET /linked-methods lists what is linked, and what may be', async () => {
     const { home } = await atHome()
-    expect((await home.client.call(contract.listLinkedWays)).body).toEqual({
+    expect((await home.client.call(contract.listLinkedMethods)).body).toEqual({
       data: [
         { provider: 'sso', label: 'single sign-on', is_offered: true, identity: null },
         { provider: 'google', label: 'Google', is_offered: true, identity: null },
@@ -159,11 +159,11 @@ describe('the ways to sign in on the profile', () => {
       has_password: true,
     })
     const evaluator = await world.staff('dti', 5)
-    const { data } = (await evaluator.call(contract.listLinkedWays)).body
+    const { data } = (await evaluator.call(contract.listLinkedMethods)).body
     expect(data.map(({ provider }) => provider)).toEqual(['sso'])
   })
 
-  test('POST /linked-ways/:provider asks the password, and links the identity one comes back with', async () => {
+  test('POST /linked-methods/:provider asks the password, and links the identity one comes back with', async () => {
     const { home, user_id, email } = await atHome()
     expect(await home.beginLink('google', 'not the password')).toMatchObject(WRONG)
     const { body } = await home.beginLink('google', PASSWORD)
@@ -197,12 +197,12 @@ describe('the ways to sign in on the profile', () => {
     expect(await world.identitiesOf(user_id)).toEqual([])
   })
 
-  test('DELETE /linked-ways/:provider asks the password, and tells the owner', async () => {
+  test('DELETE /linked-methods/:provider asks the password, and tells the owner', async () => {
     const { visitor, offer, user_id, email } = await offered()
     const { body } = await visitor.accept(offer.token, PASSWORD)
     const client = world.withToken((body as { authorisation: { token: string } }).authorisation.token)
     const unlink = (password: string) =>
-      client.call(contract.unlinkWay, { params: { provider: 'google' }, body: { password } })
+      client.call(contract.unlinkMethod, { params: { provider: 'google' }, body: { password } })
     expect(await unlink('not the password')).toMatchObject(WRONG)
     expect(await unlink(PASSWORD)).toMatchObject({ status: 200, body: { total: 2 } })
     expect(await world.identitiesOf(user_id)).toEqual([])
@@ -216,7 +216,7 @@ describe('the ways to sign in on the profile', () => {
     const { body } = await browser().comeAs({ email })
     const { user, authorisation } = body as { user: { id: number }; authorisation: { token: string } }
     const client = world.withToken(authorisation.token)
-    const unlink = () => client.call(contract.unlinkWay, { params: { provider: 'google' }, body: {} })
+    const unlink = () => client.call(contract.unlinkMethod, { params: { provider: 'google' }, body: {} })
     expect(await unlink()).toMatchObject({
       status: 409,
       body: { message: 'This is your only way to sign in. Set a password first.' },
@@ -231,8 +231,8 @@ describe('the ways to sign in on the profile', () => {
   test('are nobody else’s business', async () => {
     const visitor = world.visitor()
     const call = { params: { provider: 'google' }, body: {} }
-    expect((await visitor.call(contract.listLinkedWays)).status).toBe(401)
+    expect((await visitor.call(contract.listLinkedMethods)).status).toBe(401)
     expect((await visitor.call(contract.beginLink, call)).status).toBe(401)
-    expect((await visitor.call(contract.unlinkWay, call)).status).toBe(401)
+    expect((await visitor.call(contract.unlinkMethod, call)).status).toBe(401)
   })
 })

@@ -181,7 +181,7 @@ describe('an address that nobody confirmed', () => {
 })
 
 describe('somebody who is not let in', () => {
-  test('because the account is disabled, deleted, or of the other door', async () => {
+  test('because the account is disabled, deleted, or of the other audience', async () => {
     const email = world.freshAddress()
     const { body } = await browser().comeAs({ email })
     const { id } = (body as { user: { id: number } }).user
@@ -201,7 +201,7 @@ describe('somebody who is not let in', () => {
     expect(await world.accountsOf(email)).toEqual([])
   })
 
-  test('because Google is no door of staff', async () => {
+  test('because Google is no audience of staff', async () => {
     expect((await browser().begin('google', { as: 'staff' })).status).toBe(404)
   })
 })
@@ -210,5 +210,5 @@ test('what other calls need is not given by any of this', async () => {
   const { email } = await somebody()
   expect((await world.visitor().call(me)).status).toBe(401)
   expect((await world.visitor().call(login, { body: { email, password: PASSWORD } })).status).toBe(200)
-  expect((await world.visitor().call(contract.listLinkedWays)).status).toBe(401)
+  expect((await world.visitor().call(contract.listLinkedMethods)).status).toBe(401)
 })

@@ -18,8 +18,8 @@ describe('the settings of providers', () => {
   test('the demonstration’s own provider stands in for what is not set', () => {
     const { sign_on } = readConfig({ DEMO: 'true', PORT: '4000', ...google })
     expect(sign_on).toMatchObject([
-      { name: 'sso', is_stand_in: true, issuer: 'http://127.0.0.1:4002', doors: ['customer', 'staff'] },
-      { name: 'google', is_stand_in: false, issuer: 'https://accounts.google.com', doors: ['customer'] },
+      { name: 'sso', is_stand_in: true, issuer: 'http://127.0.0.1:4002', audiences: ['customer', 'staff'] },
+      { name: 'google', is_stand_in: false, issuer: 'https://accounts.google.com', audiences: ['customer'] },
     ])
   })
 
@@ -50,7 +50,7 @@ describe('a portal without providers', () => {
   afterAll(() => world.close())
 
   test('offers none, refuses clearly, and says so', async () => {
-    expect((await world.visitor().call(contract.listSignInWays)).body).toEqual({ data: [], total: 0 })
+    expect((await world.visitor().call(contract.listSignInMethods)).body).toEqual({ data: [], total: 0 })
     for (const url of ['/api/sso/redirect', '/api/google/redirect']) {
       const reply = await world.app.inject(url)
       expect(reply.statusCode).toBe(404)
@@ -92,11 +92,11 @@ describe('the demonstration’s own provider', () => {
       'single-sign-on': { state: 'stand-in' },
       'social-sign-in': { state: 'stand-in' },
     })
-    const { data } = (await world.visitor().call(contract.listSignInWays)).body
+    const { data } = (await world.visitor().call(contract.listSignInMethods)).body
     expect(data[1]).toEqual({
       provider: 'google',
       label: 'Google',
-      doors: ['customer'],
+      audiences: ['customer'],
       is_stand_in: true,
       begin: 'http://127.0.0.1:3000/api/google/redirect',
     })

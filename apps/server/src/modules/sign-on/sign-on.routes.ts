@@ -1,5 +1,5 @@
 import * as contract from '@lading/contract/sign-on'
-import type { Door } from '@lading/domain/people/sign-on'
+import type { SignInAudience } from '@lading/domain/people/sign-on'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bind } from '#platform/bind'
 import { browserOf, markBrowser } from '#platform/browser-cookie'
@@ -10,14 +10,14 @@ import { acceptLink } from './accept-link.ts'
 import { beginLink } from './begin-link.ts'
 import { beginSignOn, callbackOf, providerNamed } from './begin-sign-on.ts'
 import { finishWithCode, finishWithIdToken } from './finish-sign-on.ts'
-import { linkedWaysOf } from './linked-ways.queries.ts'
-import { unlinkWay } from './unlink-way.ts'
+import { linkedMethodsOf } from './linked-methods.queries.ts'
+import { unlinkMethod } from './unlink-method.ts'
 
 const AN_ID_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]*$/
 
 export function signOnRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps
-  bind(app, contract.listSignInWays, async () => waysOf(deps))
+  bind(app, contract.listSignInMethods, async () => signInMethodsOf(deps))
   const sso = () => providerNamed(config, 'sso')
   bind(app, contract.ssoRedirect, ({ query, request, reply }) => lead(deps, sso(), query, { request, reply }))
   const social = (name: string) => {
@@ -49,18 +49,18 @@ export function signOnRoutes(app: FastifyInstance, deps: Deps): void {
     deps.wake()
     return signedIn
   })
-  bind(app, contract.listLinkedWays, ({ actor }) => linkedWaysOf(db, config, actor))
+  bind(app, contract.listLinkedMethods, ({ actor }) => linkedMethodsOf(db, config, actor))
   bind(app, contract.beginLink, ({ params, body, actor, request, reply }) =>
     beginLink(deps, { ...params, ...body, browser: markBrowser(request, reply, config) }, actor),
   )
-  bind(app, contract.unlinkWay, ({ params, body, actor }) => unlinkWay(deps, { ...params, ...body }, actor))
+  bind(app, contract.unlinkMethod, ({ params, body, actor }) => unlinkMethod(deps, { ...params, ...body }, actor))
 }
 
-function waysOf({ config }: Deps) {
-  const data = config.sign_on.map(({ name, label, doors, is_stand_in }) => ({
+function signInMethodsOf({ config }: Deps) {
+  const data = config.sign_on.map(({ name, label, audiences, is_stand_in }) => ({
     provider: name,
     label,
-    doors: [...doors],
+    audiences: [...audiences],
     is_stand_in,
     begin: `${config.public_url}/api/${name}/redirect`,
   }))
@@ -68,7 +68,7 @@ function waysOf({ config }: Deps) {
 }
 
 interface Wish {
-  readonly as: Door
+  readonly as: SignInAudience
   readonly for: 'login' | 'signup'
   readonly to: string
 }
@@ -77,11 +77,11 @@ interface Wish {
 async function lead(
   deps: Deps,
   provider: SignOnProvider,
-  { as: door, for: purpose, to }: Wish,
+  { as: audience, for: purpose, to }: Wish,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
   const browser = markBrowser(request, reply, deps.config)
-  const input = { provider, purpose, door, user_id: null, to, browser }
+  const input = { provider, purpose, audience, user_id: null, to, browser }
   const address = await beginSignOn(deps, input).catch((error: unknown) => {
     if (!(error instanceof Problem) || error.code !== 'under-maintenance') throw error
     return `${callbackOf(provider, deps.config)}?error=temporarily_unavailable`

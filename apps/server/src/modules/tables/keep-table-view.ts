@@ -20,7 +20,7 @@ export async function saveTableView(tx: Tx, input: KeepTableViewInput, { user_id
   if (others.length >= MOST_VIEWS) {
     throw invalid({ name: [`You have ${MOST_VIEWS} views of this list. Delete one, or put this in the place of one.`] })
   }
-  demandFreeName(others, name)
+  requireFreeName(others, name)
   if (is_default) await clearDefault(tx, user_id, list)
   const row = await tx
     .insertInto('table_views')
@@ -38,7 +38,7 @@ export async function changeTableView(tx: Tx, input: Change, { user_id }: Caller
   const before = views.find((view) => view.id === id)
   if (!before) throw notFound('View')
   if (before.version !== version) throw refused('The view was changed meanwhile. Reload the page to see it.')
-  demandFreeName(
+  requireFreeName(
     views.filter((view) => view.id !== id),
     name,
   )
@@ -85,7 +85,7 @@ async function lockViews(tx: Tx, user_id: number, list: string) {
     .execute()
 }
 
-function demandFreeName(views: readonly { readonly name: string }[], name: string): void {
+function requireFreeName(views: readonly { readonly name: string }[], name: string): void {
   const wanted = name.toLowerCase()
   if (views.some((view) => view.name.toLowerCase() === wanted)) {
     throw invalid({ name: ['You have a view of this name already. Choose another name, or replace that view.'] })

@@ -8,8 +8,14 @@ import { dueDayOf } from '#testing/due-day'
 import { bystanders, colleagues, type Person } from '#testing/everybody'
 import { everybodyTries, tried } from '#testing/everybody-tries'
 import { figure } from '../../../../../tools/setup/stages/figure.ts'
-import { nameOf, roadsOver, type Road, type Stride } from '#testing/roads'
-import { openedCase, seaCast, take, type Cast, type SeaCase } from '#testing/sea-case'
+import { nameOf, pathsOver, type WorkflowPath, type PathStep } from '#testing/workflow-paths'
+import {
+  openedApplication,
+  seaActors,
+  takeStep,
+  type Actors,
+  type WalkedApplication,
+} from '#testing/walked-application'
 import { createWorld, type World } from '#testing/world'
 
 /**
@@ -24,31 +30,31 @@ const rows = transitionsOf({ subject: 'transaction', type: 1, agency: 'dti' }).f
 const isProof = process.env['LADING_PROOF'] === 'full'
 
 let world: World
-let cast: Cast
+let actors: Actors
 let others: Person[]
 beforeAll(async () => {
   world = await createWorld()
-  cast = await seaCast(world)
+  actors = await seaActors(world)
   // Those on the case always try; everybody else does so in the proof, which takes its time.
   others = isProof ? [...(await bystanders(world)), ...(await colleagues(world))] : []
 })
 afterAll(() => world.close())
 
-const roads = stopsOf(roadsOver(rows))
+const paths = stopsOf(pathsOver(rows))
 
-describe.each(roads)('road $number, with $delivery delivery', ({ delivery, strides, stops }) => {
-  let story: SeaCase
+describe.each(paths)('road $number, with $delivery delivery', ({ delivery, steps, stops }) => {
+  let scenario: WalkedApplication
   let taken = 0
 
   test.each(stops)(
     '$title',
     async ({ at, faults }) => {
       for (; taken <= at; taken++) {
-        const stride = strides[taken]!
-        if (stride.row.from === null) story = await openedCase(world, cast, delivery)
-        else if (!isFollowUp(stride, strides[taken - 1])) await take(story, stride)
+        const step = steps[taken]!
+        if (step.row.from === null) scenario = await openedApplication(world, actors, delivery)
+        else if (!isFollowUp(step, steps[taken - 1])) await takeStep(scenario, step)
       }
-      expect(await faults(story)).toEqual([])
+      expect(await faults(scenario)).toEqual([])
     },
     600_000,
   )
@@ -62,9 +68,9 @@ test('a renewal walks the very same rows', () => {
 })
 
 test('every row of the table that can be taken is taken, by every desk it names, and nobody else in any status', () => {
-  const walked = roads.flatMap(({ stops }) => stops.flatMap((stop) => stop.walked ?? []))
+  const walked = paths.flatMap(({ stops }) => stops.flatMap((stop) => stop.walked ?? []))
   expect(walked.toSorted()).toEqual(rows.flatMap((row) => row.by.map((who) => nameOf({ row, who }))).toSorted())
-  const visited = new Set(roads.flatMap(({ stops }) => stops.flatMap((stop) => stop.status ?? [])))
+  const visited = new Set(paths.flatMap(({ stops }) => stops.flatMap((stop) => stop.status ?? [])))
   expect(visited).toEqual(new Set(rows.map(({ to }) => to)))
   expect(tried.calls).toBeGreaterThan(isProof ? 20_000 : 2_500)
   figure('calls refused, of every status, act and role', tried.calls, 'calls')
@@ -73,45 +79,43 @@ test('every row of the table that can be taken is taken, by every desk it names,
 /** Where a road is looked at: after a row taken for the first time, and in a status where nobody tried everything yet. */
 interface Stop {
   readonly title: string
-  /** After this stride of the road. */
+  /** After this step of the road. */
   readonly at: number
   readonly walked?: string
   readonly status?: Status
-  readonly faults: (story: SeaCase) => Promise<string[]>
+  readonly faults: (scenario: WalkedApplication) => Promise<string[]>
 }
 
-function stopsOf(roads: readonly Road[]) {
+function stopsOf(paths: readonly WorkflowPath[]) {
   const seen = new Set<string>()
   const isNew = (name: string) => !seen.has(name) && seen.add(name) !== undefined
-  return roads.map((road, index) => ({
-    ...road,
+  return paths.map((path, index) => ({
+    ...path,
     number: index + 1,
-    stops: road.strides.flatMap((stride, at): Stop[] => {
-      const { row } = stride
-      const isPassing = isFollowUp(road.strides[at + 1], stride)
-      const faults = (story: SeaCase) => faultsAfter(row, story, isPassing)
-      const stops: Stop[] = isNew(nameOf(stride))
-        ? [{ title: titleOf(stride), at, walked: nameOf(stride), faults }]
-        : []
-      if (isPassing || !isNew(placeOf(stride))) return stops
-      const title = `${placeOf(stride)}: nobody does what the table does not give them`
-      return [...stops, { title, at, status: row.to, faults: (story) => everybodyTries(story, others, isProof) }]
+    stops: path.steps.flatMap((step, at): Stop[] => {
+      const { row } = step
+      const isPassing = isFollowUp(path.steps[at + 1], step)
+      const faults = (scenario: WalkedApplication) => faultsAfter(row, scenario, isPassing)
+      const stops: Stop[] = isNew(nameOf(step)) ? [{ title: titleOf(step), at, walked: nameOf(step), faults }] : []
+      if (isPassing || !isNew(placeOf(step))) return stops
+      const title = `${placeOf(step)}: nobody does what the table does not give them`
+      return [...stops, { title, at, status: row.to, faults: (scenario) => everybodyTries(scenario, others, isProof) }]
     }),
   }))
 }
 
 /** The portal's own move, made together with the one before it. */
-function isFollowUp(stride: Stride | undefined, before: Stride | undefined): boolean {
-  return before?.row.followed_by !== undefined && before.row.followed_by === stride?.row.action
+function isFollowUp(step: PathStep | undefined, before: PathStep | undefined): boolean {
+  return before?.row.followed_by !== undefined && before.row.followed_by === step?.row.action
 }
 
 /** What status, accreditation, due day, steps and audit say otherwise than the row that was taken. */
-async function faultsAfter({ id, to }: Transition, story: SeaCase, isPassing: boolean): Promise<string[]> {
-  const { status, accreditation, steps, audit } = await toldOf(story)
+async function faultsAfter({ id, to }: Transition, scenario: WalkedApplication, isPassing: boolean): Promise<string[]> {
+  const { status, accreditation, steps, audit } = await toldOf(scenario)
   const faults: string[] = []
   if (status !== to && !isPassing) faults.push(`its status is ${status}`)
   if (accreditation !== status) faults.push(`the accreditation's status is ${accreditation}`)
-  const { kept, computed } = await dueDayOf(world, story.transaction_id)
+  const { kept, computed } = await dueDayOf(world, scenario.transaction_id)
   if (kept !== computed) faults.push(`it is kept as due on ${kept}, and the clock says ${computed}`)
   if (!steps.includes(id)) faults.push(`the steps end in ${steps.join()}`)
   if (!audit.includes(id)) faults.push(`the audit ends in ${audit.join()}`)
@@ -119,7 +123,7 @@ async function faultsAfter({ id, to }: Transition, story: SeaCase, isPassing: bo
 }
 
 /** Where a case is, and what its steps and its audit say was done last (two, where the portal followed up at once). */
-async function toldOf({ transaction_id, accreditation_id }: SeaCase) {
+async function toldOf({ transaction_id, accreditation_id }: WalkedApplication) {
   const { db } = world
   const { status } = await db
     .selectFrom('transactions')
@@ -153,13 +157,13 @@ async function toldOf({ transaction_id, accreditation_id }: SeaCase) {
   }
 }
 
-function titleOf({ row, who }: Stride): string {
+function titleOf({ row, who }: PathStep): string {
   const from = row.from === null ? 'nothing' : statusLabels[row.from].staff
   return `${row.id}: ${whoLabels[who]}, “${actions[row.action]}”, from ${from} to ${statusLabels[row.to].staff}`
 }
 
 /** Where a step leads, as far as it makes a difference to who may do what. */
-function placeOf({ row: { to, action } }: Stride): string {
+function placeOf({ row: { to, action } }: PathStep): string {
   const note =
     action === 'recommend-approval' ? ', recommended' : action === 'lock-resume-evaluation' ? ', once resubmitted' : ''
   return statusLabels[to].staff + note

@@ -52,10 +52,10 @@ export async function factsOf(db: Db, found: LockedTransaction, now: Date): Prom
 export async function participantsOf(db: Db, transaction_id: number): Promise<Participants> {
   const rows = await db
     .selectFrom('transaction_participants')
-    .select(['user_id', 'part'])
+    .select(['user_id', 'role'])
     .where('transaction_id', '=', transaction_id)
     .execute()
-  const of = (role: ParticipantRole) => rows.filter((row) => row.part === role).map((row) => row.user_id)
+  const of = (role: ParticipantRole) => rows.filter((row) => row.role === role).map((row) => row.user_id)
   return {
     evaluators: of('evaluators'),
     reviewers: of('reviewers'),

@@ -12,17 +12,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { filedApplication } from '#testing/filing'
 import { samplePng, sampleProgram } from '#testing/sample-files'
-import { amountDue, seaApplication, today } from '#testing/story'
+import { amountDue, seaApplication, today } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 const action = 'upload-proof-post-over-the-counter-payment'
 const slip = { field: 'proof_of_payment', name: 'deposit-slip.png', bytes: samplePng(9, 9) }
 
 let world: World
-let story: Awaited<ReturnType<typeof seaApplication>>
+let scenario: Awaited<ReturnType<typeof seaApplication>>
 beforeAll(async () => {
   world = await createWorld()
-  story = await seaApplication(world, { until: Status.forPayment })
+  scenario = await seaApplication(world, { until: Status.forPayment })
 })
 afterAll(() => world.close())
 
@@ -30,7 +30,7 @@ async function posted(
   who: Client,
   more: { files?: (typeof slip)[]; key?: string; answers?: string; version?: number } = {},
 ) {
-  const { transaction_id: id, client } = story
+  const { transaction_id: id, client } = scenario
   const version = more.version ?? (await client.call(transactionProcess, { params: { id } })).body.version
   const amount_paid = await amountDue(world, id)
   const answers = JSON.stringify({ payment_reference: 'LB-0042', paid_on: today(world), amount_paid })
@@ -53,7 +53,7 @@ describe('POST /transactions/status/withfile/:id', () => {
   })
 
   test('an evaluator may not pay for the client, and their file is not kept', async () => {
-    const { evaluator } = story.staff
+    const { evaluator } = scenario.staff
     expect((await posted(evaluator)).status).toBe(403)
     expect(await uploadsOf(evaluator)).toEqual([])
   })
@@ -64,18 +64,18 @@ describe('POST /transactions/status/withfile/:id', () => {
     ['answers that are no object', { answers: '[1' }, 'answers'],
     ['no file where one is asked', { files: [] }, 'proof_of_payment'],
   ])('%s is refused by its name', async (_what, given, field) => {
-    expect(await posted(story.client, given)).toMatchObject({
+    expect(await posted(scenario.client, given)).toMatchObject({
       status: 400,
       body: { errors: { [field]: [expect.any(String)] } },
     })
   })
 
   test('a made-up file is no proof of payment, whether it is a word or a number', async () => {
-    const { transaction_id: id } = story
-    const { version } = (await story.client.call(transactionProcess, { params: { id } })).body
+    const { transaction_id: id } = scenario
+    const { version } = (await scenario.client.call(transactionProcess, { params: { id } })).body
     const answers = { payment_reference: 'LB-1', paid_on: today(world), amount_paid: await amountDue(world, id) }
     const posting = (proof_of_payment: unknown) =>
-      story.client.call(moveTransaction, { params: { id }, body: { action, version, ...answers, proof_of_payment } })
+      scenario.client.call(moveTransaction, { params: { id }, body: { action, version, ...answers, proof_of_payment } })
     expect(await posting('no-such-file')).toMatchObject({
       status: 409,
       body: { message: 'This file is gone or was used already. Attach it again.' },
@@ -84,17 +84,20 @@ describe('POST /transactions/status/withfile/:id', () => {
   })
 
   test('the client pays with the slip in one call; a repeat answers the same, and another slip is another request', async () => {
-    const { version } = (await story.client.call(transactionProcess, { params: { id: story.transaction_id } })).body
+    const { version } = (await scenario.client.call(transactionProcess, { params: { id: scenario.transaction_id } }))
+      .body
     const once = { key: 'one-payment', version }
-    const first = await posted(story.client, once)
+    const first = await posted(scenario.client, once)
     expect(first).toMatchObject({ status: 200, body: { status: Status.forPaymentValidation } })
-    expect((await posted(story.client, once)).body).toEqual(first.body)
-    const { body } = await story.staff.cashier.call(showInvoice, { query: { transaction_id: story.transaction_id } })
+    expect((await posted(scenario.client, once)).body).toEqual(first.body)
+    const { body } = await scenario.staff.cashier.call(showInvoice, {
+      query: { transaction_id: scenario.transaction_id },
+    })
     const proof = body.attempts[0]!.proof!
-    const { bytes } = await story.staff.cashier.call(downloadFile, { query: { path: proof.id } })
+    const { bytes } = await scenario.staff.cashier.call(downloadFile, { query: { path: proof.id } })
     expect(Buffer.compare(bytes, Buffer.from(slip.bytes))).toBe(0)
 
-    const other = await posted(story.client, { ...once, files: [{ ...slip, bytes: samplePng(8, 8) }] })
+    const other = await posted(scenario.client, { ...once, files: [{ ...slip, bytes: samplePng(8, 8) }] })
     expect(other).toMatchObject({
       status: 409,
       body: { message: 'This Idempotency-Key was used for another request.' },
@@ -107,7 +110,7 @@ describe('acts at their own addresses', () => {
     const { transaction_id: id } = await filedApplication(world)
     const router = await world.staff('dti', 3)
     const { version } = (await router.call(transactionProcess, { params: { id } })).body
-    const { evaluator } = story.staff
+    const { evaluator } = scenario.staff
     const routed = await router.call(saveRouting, {
       params: { id },
       body: { version, evaluator_id: evaluator.user_id },
@@ -120,7 +123,7 @@ describe('acts at their own addresses', () => {
   })
 
   test('PUT /submit-op is refused where no order is due, and to whoever may not issue one', async () => {
-    const { transaction_id, staff } = story
+    const { transaction_id, staff } = scenario
     const body = { transaction_id, version: 1 }
     expect((await staff.evaluator.call(submitOrderOfPayment, { body })).status).toBe(403)
     expect((await staff.cashier.call(submitOrderOfPayment, { body })).status).toBe(409)
@@ -129,7 +132,7 @@ describe('acts at their own addresses', () => {
   test('the cashier issues the order of payment with PUT /submit-op', async () => {
     const { transaction_id, staff } = await seaApplication(world, {
       until: Status.forOrderOfPayment,
-      staff: story.staff,
+      staff: scenario.staff,
     })
     const { version } = (await staff.cashier.call(transactionProcess, { params: { id: transaction_id } })).body
     const issuedDocument = await staff.cashier.call(submitOrderOfPayment, { body: { transaction_id, version } })

@@ -5,7 +5,7 @@ import { Status } from '@lading/domain/workflow/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { applicant, filedApplication, filesOf, filledDraft, submissionOf } from '#testing/filing'
-import { move, moved, seaApplication } from '#testing/story'
+import { move, moved, seaApplication } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

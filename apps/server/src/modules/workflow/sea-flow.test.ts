@@ -1,7 +1,7 @@
 import { verifyDocument, directory } from '@lading/contract/directory'
 import { Status } from '@lading/domain/workflow/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { amountDue, seaApplication } from '#testing/story'
+import { amountDue, seaApplication } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -9,19 +9,19 @@ beforeAll(async () => void (world = await createWorld()))
 afterAll(() => world.close())
 
 test('an application for international and NVOCC is filed, evaluated, paid, approved, issued, and anyone can verify it', async () => {
-  const story = await seaApplication(world, { until: Status.accredited, scopes: ['international', 'nvocc'] })
-  expect(await amountDue(world, story.transaction_id)).toBe('6530.00')
+  const scenario = await seaApplication(world, { until: Status.accredited, scopes: ['international', 'nvocc'] })
+  expect(await amountDue(world, scenario.transaction_id)).toBe('6530.00')
 
   const transaction = await world.db
     .selectFrom('transactions')
     .selectAll()
-    .where('id', '=', story.transaction_id)
+    .where('id', '=', scenario.transaction_id)
     .executeTakeFirstOrThrow()
   expect(transaction.status).toBe(Status.accredited)
   const accreditation = await world.db
     .selectFrom('accreditations')
     .selectAll()
-    .where('id', '=', story.accreditation_id)
+    .where('id', '=', scenario.accreditation_id)
     .executeTakeFirstOrThrow()
   expect(accreditation).toMatchObject({
     status: Status.accredited,

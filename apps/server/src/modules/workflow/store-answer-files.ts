@@ -2,7 +2,7 @@ import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { invalid } from '#platform/problem'
 import { sha256Of } from '#platform/files'
-import { keepUpload } from '#modules/documents/keep-upload'
+import { storeUpload } from '#modules/documents/store-upload'
 import type { Upload } from '#modules/documents/read-upload'
 import { findTransaction } from './lock-transaction.ts'
 import { processOf } from './process.ts'
@@ -17,7 +17,12 @@ interface Given {
  * Keeps the files that answer an act's questions, and gives their ids as its answers. What the act asks no file for is
  * refused by the name of its part; for an act that is not open to this person nothing is kept, and the act itself says why.
  */
-export async function keepAnswers(deps: Deps, { transaction_id, action, uploads }: Given, actor: Caller, now: Date) {
+export async function storeAnswerFiles(
+  deps: Deps,
+  { transaction_id, action, uploads }: Given,
+  actor: Caller,
+  now: Date,
+) {
   const { acts } = await processOf(deps.db, transaction_id, actor, now)
   const act = acts.find((one) => one.action === action)
   const checksums = uploads.map(({ field, bytes }) => `${field} ${sha256Of(bytes)}`)
@@ -31,7 +36,7 @@ export async function keepAnswers(deps: Deps, { transaction_id, action, uploads 
   const { transaction } = await findTransaction(deps.db, transaction_id)
   const answers: Record<string, string | string[]> = {}
   for (const upload of uploads) {
-    const { id } = await keepUpload(deps, upload, transaction.business_id, actor)
+    const { id } = await storeUpload(deps, upload, transaction.business_id, actor)
     const { field } = upload
     answers[field] = kinds.get(field) === 'files' ? [...[answers[field] ?? []].flat(), id] : id
   }

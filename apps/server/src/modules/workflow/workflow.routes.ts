@@ -10,7 +10,7 @@ import { readUploads } from '#modules/documents/read-upload'
 import { advance } from './advance.ts'
 import { routingCandidates } from './candidates.ts'
 import { clockOf } from './clock-of.ts'
-import { keepAnswers } from './store-answer-files.ts'
+import { storeAnswerFiles } from './store-answer-files.ts'
 import { lockHolder, renewLease } from './lease.ts'
 import { processOf } from './process.ts'
 
@@ -36,7 +36,7 @@ export function workflowRoutes(app: FastifyInstance, deps: Deps): void {
     const { fields, uploads } = await readUploads(request, contract.moveTransactionWithFiles.body)
     const { action, version } = fields
     const now = clock.now()
-    const files = await keepAnswers(deps, { transaction_id: id, action, uploads }, actor, now)
+    const files = await storeAnswerFiles(deps, { transaction_id: id, action, uploads }, actor, now)
     const answers = { ...fields.answers, ...files.answers }
     const perform = (tx: Tx) => advance(tx, { transaction_id: id, action, version, answers }, actor, now)
     const asked = { ...fields, files: files.checksums }

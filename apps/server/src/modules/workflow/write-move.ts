@@ -92,11 +92,11 @@ async function writeStep(
 }
 
 async function addParticipant(tx: Tx, { locked, after }: Move, now: Date): Promise<void> {
-  const rows = (Object.keys(after.participants) as ParticipantRole[]).flatMap((part) =>
-    after.participants[part].map((user_id) => ({
+  const rows = (Object.keys(after.participants) as ParticipantRole[]).flatMap((role) =>
+    after.participants[role].map((user_id) => ({
       transaction_id: locked.transaction.id,
       user_id,
-      part,
+      role,
       first_at: now,
     })),
   )

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { useOwnPhoto } from '#lib/own-photo'
 import { useSession } from '#lib/session'
 import { PersonAvatar } from '#ui/PersonAvatar'
-import { paths } from '../paths.ts'
+import { paths } from '@lading/contract/paths'
 import { SchemeItem } from './SchemeItem.tsx'
 import { useLeaving } from './use-leaving.ts'
 

@@ -4,8 +4,8 @@ import { labelOfStatus, typeLabels } from '@lading/domain/workflow/labels'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api'
-import { paths } from '../paths.ts'
-import { wayToFound } from '../paths-to-transaction.ts'
+import { paths } from '@lading/contract/paths'
+import { foundPath } from '../transaction-path.ts'
 import type { Entry } from './entries.ts'
 
 const SETTLED = 250 // milliseconds without a key before transactions are asked for
@@ -29,7 +29,7 @@ export function useFound(typed: string, actor: Actor | null) {
     id: `transaction ${row.transaction_id}`,
     label: row.reference,
     hint: [row.business_name, typeLabels[row.type], labelOfStatus(row.status, actor.audience)].join(' · '),
-    path: wayToFound(row, actor.audience),
+    path: foundPath(row, actor.audience),
   }))
   const all = { id: 'search all', label: `Search all for “${keyword}”`, path: paths.searchTransaction(keyword) }
   return { entries: [...entries, all], isBusy, hasFailed: found.isError && !isBusy }

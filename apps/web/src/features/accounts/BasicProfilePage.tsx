@@ -1,7 +1,7 @@
 import { BasicProfile, completeRegistration, type SignedInUser } from '@lading/contract/accounts'
 import { Button } from '@mantine/core'
 import { Navigate, useNavigate } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act'
 import { saveWanted, storeUser, useSession } from '#lib/session'
 import { TextField } from '#ui/Fields'

@@ -3,7 +3,7 @@ import { passwordRefusal, SHORTEST_PASSWORD } from '@lading/domain/people/passwo
 import { Button } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act'
 import { saveWanted, storeUser, useSession } from '#lib/session'
 import { PasswordField } from '#ui/Fields'

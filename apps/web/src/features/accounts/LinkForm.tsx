@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act'
 import { deviceId } from '#lib/device'
 import { PasswordField } from '#ui/Fields'
@@ -30,7 +30,7 @@ export function LinkForm({ offer, onDone, onBack, frame: Shown }: Props) {
       </Shown>
     )
   }
-  const { email, label, has_password, other_ways } = offer
+  const { email, label, has_password, other_methods } = offer
   if (!has_password) {
     return (
       <Shown
@@ -38,8 +38,8 @@ export function LinkForm({ offer, onDone, onBack, frame: Shown }: Props) {
         lead={
           <>
             <b>{email}</b> has an account without a password. Log in{' '}
-            {other_ways.length > 0 ? `with ${other_ways.join(' or ')}` : 'the way you did before'}, and link {label} on
-            your profile; or set a password by mail first.
+            {other_methods.length > 0 ? `with ${other_methods.join(' or ')}` : 'the way you did before'}, and link{' '}
+            {label} on your profile; or set a password by mail first.
           </>
         }
       >

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { useNavigate } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { signOut } from '#lib/session-calls'
 
 /** The way out for whoever must do something before they go on. */

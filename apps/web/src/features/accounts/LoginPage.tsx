@@ -3,7 +3,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { z } from 'zod'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act'
 import { deviceId } from '#lib/device'
 import { startSession } from '#lib/session'
@@ -12,23 +12,23 @@ import { Form, useSchemaForm } from '#ui/Form'
 import { AccountFrame } from './AccountFrame.tsx'
 import { nextStep } from './next-step.ts'
 import { SecondStep } from './SecondStep.tsx'
-import { SignInWays } from './SignInWays.tsx'
+import { SignInMethods } from './SignInMethods.tsx'
 
 type Entered = z.output<typeof SignedIn>
 import { Refusal } from '#ui/Refusal'
 
-const doors = [
+const audiences = [
   { value: 'customer', label: 'Freight forwarder' },
   { value: 'staff', label: 'Agency staff' },
 ]
 
-/** The two doors of the portal; which one stands in the address, so that staff may keep theirs. */
+/** The two audiences of the portal; which one stands in the address, so that staff may keep theirs. */
 export default function LoginPage() {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const [asked, ask] = useState<Asked>()
   const isStaff = search.get('as') === 'staff'
-  const choose = (door: string) => setSearch(door === 'staff' ? { as: 'staff' } : {}, { replace: true })
+  const choose = (audience: string) => setSearch(audience === 'staff' ? { as: 'staff' } : {}, { replace: true })
   const enter = (reply: Entered) => {
     startSession(reply)
     void navigate(nextStep(reply.user))
@@ -47,13 +47,13 @@ export default function LoginPage() {
         value={isStaff ? 'staff' : 'customer'}
         onChange={choose}
         aria-label="I am logging in as"
-        data={doors}
+        data={audiences}
       />
       <LoginForm key={String(isStaff)} isStaff={isStaff} onEnter={enter} onAsked={ask} />
       <p className="account-after">
         <Link to={paths.forgotPassword(isStaff ? 'staff' : 'customer')}>Forgot your password?</Link>
       </p>
-      <SignInWays door={isStaff ? 'staff' : 'customer'} />
+      <SignInMethods audience={isStaff ? 'staff' : 'customer'} />
       <p className="account-after">
         {isStaff ? (
           'Accounts of the staff are opened by the system administrator.'

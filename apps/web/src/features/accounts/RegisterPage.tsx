@@ -2,12 +2,12 @@ import { register, Registration } from '@lading/contract/accounts'
 import { SHORTEST_PASSWORD } from '@lading/domain/people/password'
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act'
 import { PasswordField, TextField } from '#ui/Fields'
 import { Form, useSchemaForm } from '#ui/Form'
 import { AccountFrame } from './AccountFrame.tsx'
-import { SignInWays } from './SignInWays.tsx'
+import { SignInMethods } from './SignInMethods.tsx'
 import { Refusal } from '#ui/Refusal'
 
 /** A customer account; whether the address has one already is told by mail alone. */
@@ -43,7 +43,7 @@ export default function RegisterPage() {
           Register
         </Button>
       </Form>
-      <SignInWays door="customer" isSignup />
+      <SignInMethods audience="customer" isSignup />
       <p className="account-after">
         You have an account? <Link to={paths.login()}>Log in</Link>
       </p>

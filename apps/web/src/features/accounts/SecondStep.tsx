@@ -27,29 +27,29 @@ const turns = {
   app: 'Use the app',
   recovery: 'Use a recovery code',
 } as const
-type Way = keyof typeof turns
+type StepMethod = keyof typeof turns
 
 /** The second step of logging in: a passkey where there is one, a code of the app, or one of the recovery codes. */
 export function SecondStep({ asked, onDone, onBack, ...words }: Props) {
   const { proved = 'Your password is right.', back = 'Back to the password' } = words
   const { token, has_app, passkeys_at } = asked
   const whyNot = passkeys_at === null ? undefined : whyNoPasskeys(passkeys_at)
-  const ways: Way[] = [
+  const methods: StepMethod[] = [
     ...(passkeys_at !== null && !whyNot ? ['passkey' as const] : []),
     ...(has_app ? ['app' as const] : []),
     'recovery',
   ]
-  const [way, turnTo] = useState<Way>(ways[0]!)
+  const [method, turnTo] = useState<StepMethod>(methods[0]!)
   return (
     <div className="stack">
       {whyNot && <Text size="sm">{whyNot} Log in another way.</Text>}
-      {way === 'passkey' ? (
+      {method === 'passkey' ? (
         <PasskeyStep token={token} onDone={onDone} proved={proved} />
       ) : (
-        <CodeForm key={way} token={token} onDone={onDone} proved={proved} isRecovery={way === 'recovery'} />
+        <CodeForm key={method} token={token} onDone={onDone} proved={proved} isRecovery={method === 'recovery'} />
       )}
-      {ways
-        .filter((other) => other !== way)
+      {methods
+        .filter((other) => other !== method)
         .map((other) => (
           <p className="account-after" key={other}>
             <Anchor component="button" type="button" underline="always" onClick={() => turnTo(other)}>

@@ -1,12 +1,12 @@
 import './account.css'
 import type { SignedIn } from '@lading/contract/accounts'
-import { listSignInWays, signOnCallback, type SignOnAnswer } from '@lading/contract/sign-on'
+import { listSignInMethods, signOnCallback, type SignOnAnswer } from '@lading/contract/sign-on'
 import { Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { z } from 'zod'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { call, query } from '#lib/api'
 import { deviceId } from '#lib/device'
 import { saveWanted, startSession } from '#lib/session'
@@ -49,7 +49,7 @@ export function SignOnReturn({ frame: Shown }: { frame: Frame }) {
 
 /** The provider of an address (`/google/callback`) as people read it, where a sentence begins. */
 function useLabel(pathname: string): string {
-  const { data } = useQuery(query(listSignInWays))
+  const { data } = useQuery(query(listSignInMethods))
   const label = data?.data.find(({ provider }) => pathname.startsWith(`/${provider}/`))?.label ?? 'the provider'
   return label.charAt(0).toUpperCase() + label.slice(1)
 }

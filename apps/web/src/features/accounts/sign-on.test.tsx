@@ -8,17 +8,17 @@ import RegisterPage from './RegisterPage.tsx'
 import SsoReturnPage from './SsoReturnPage.tsx'
 
 const begin = (provider: string) => `http://127.0.0.1:3000/api/${provider}/redirect`
-const way = (provider: string, label: string, doors: string[]) => ({
+const method = (provider: string, label: string, audiences: string[]) => ({
   provider,
   label,
-  doors,
+  audiences,
   is_stand_in: true,
   begin: begin(provider),
 })
-const ways = [way('sso', 'single sign-on', ['customer', 'staff']), way('google', 'Google', ['customer'])]
+const methods = [method('sso', 'single sign-on', ['customer', 'staff']), method('google', 'Google', ['customer'])]
 const BACK = '/sso/callback?code=a-code&state=a-state&iss=https://id.example'
 const signedIn = { user: person('customer'), authorisation, to: '' }
-const offer = { token: 'offered', label: 'Google', email: 'ana@x.example', has_password: true, other_ways: [] }
+const offer = { token: 'offered', label: 'Google', email: 'ana@x.example', has_password: true, other_methods: [] }
 const sent = (path: string) => asked.filter((call) => call.path.replace(/\?.*/, '') === path)
 
 // The address of the test's own frame stays.
@@ -27,11 +27,11 @@ const replaced = vi.spyOn(window.history, 'replaceState').mockImplementation(() 
 beforeEach(() => {
   replaced.mockClear()
   answer('GET /settings/list/all', () => ({ data: [], total: 0 }))
-  answer('GET /sign-in-ways', () => ({ data: ways, total: 2 }))
+  answer('GET /sign-in-methods', () => ({ data: methods, total: 2 }))
   answer('GET /demo', () => ({ has_mailbox: true }))
 })
 
-test('each door shows its own ways in, and takes the wanted page along', async () => {
+test('each audience shows its own ways in, and takes the wanted page along', async () => {
   saveWanted('/my-applications/7')
   const screen = await show(<LoginPage />)
   const google = screen.getByRole('link', { name: 'Continue with Google' })
@@ -53,7 +53,7 @@ test('registering offers the social way alone, and nothing is offered where ther
   expect(screen.getByRole('link', { name: /single sign-on/ }).elements()).toEqual([])
   await screen.unmount()
 
-  answer('GET /sign-in-ways', () => ({ data: [], total: 0 }))
+  answer('GET /sign-in-methods', () => ({ data: [], total: 0 }))
   const bare = await show(<LoginPage />)
   await expect.element(bare.getByRole('button', { name: 'Log in' })).toBeVisible()
   expect(bare.getByText(/Continue with/).elements()).toEqual([])
@@ -93,7 +93,7 @@ test('an account that is there is linked by its password, and wrong ones are sai
 })
 
 test('an account without a password says how to come in', async () => {
-  answer('GET /callback', () => ({ offer: { ...offer, has_password: false, other_ways: ['Google'] }, to: '' }))
+  answer('GET /callback', () => ({ offer: { ...offer, has_password: false, other_methods: ['Google'] }, to: '' }))
   const screen = await show(<SsoReturnPage />, BACK)
   await expect.element(screen.getByText(/Log in with Google, and link/)).toBeVisible()
   await screen.getByRole('button', { name: 'Back to the login' }).click()

@@ -1,6 +1,6 @@
 import { forClientsAction, type ApplicationRow } from '@lading/contract/application-lists'
 import { statusLabels, typeLabels } from '@lading/domain/workflow/labels'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { dayText } from '#lib/format'
 import { Day } from '#ui/Day'
 import { PageHeader } from '#ui/PageHeader'

@@ -9,11 +9,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { query } from '#lib/api'
 import { useActor } from '#lib/session'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { ErrorPage } from '#ui/ErrorPage'
 import { PageHeader } from '#ui/PageHeader'
 import { PageSkeleton } from '#ui/PageSkeleton'
-import { StagePath } from '#ui/StagePath'
+import { ProgressPath } from '#ui/ProgressPath'
 import { StatusBadge } from '#ui/StatusBadge'
 import { ApplicationTimeline } from './case/ApplicationTimeline.tsx'
 import { CompletePane } from './case/CompletePane.tsx'
@@ -67,7 +67,7 @@ function ApplicationView({ application }: { application: Application }) {
     <div className="stack">
       <Header application={application} />
       {search.has('submitted') && <Confirmation application={application} />}
-      <StagePath {...stagesOf(application)} label="Stages of the application" />
+      <ProgressPath {...stagesOf(application)} label="Stages of the application" />
       <div className="two following">
         <div className="stack">
           {status === Status.draft && <DraftPane application={application} acts={acts} />}

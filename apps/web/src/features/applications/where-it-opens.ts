@@ -1,5 +1,5 @@
 import { Status } from '@lading/domain/workflow/status'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 
 interface Opened {
   readonly transaction_id: number

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { useActor } from '#lib/session'
 import { PageHeader } from '#ui/PageHeader'
 import { BusinessUsersTable } from './BusinessUsersTable.tsx'

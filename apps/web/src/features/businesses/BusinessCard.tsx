@@ -3,7 +3,7 @@ import { businessFormLabels, type BusinessForm } from '@lading/domain/business/b
 import { formatTin } from '@lading/domain/business/tin'
 import { Title } from '@mantine/core'
 import { Link } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { Mark } from '#ui/Mark'
 import { HeldAccreditations } from './HeldAccreditations.tsx'
 import './businesses.css'

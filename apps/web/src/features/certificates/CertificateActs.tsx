@@ -4,7 +4,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconDownload, IconQrcode } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { download } from '#lib/api'
 import { toast } from '#ui/Toast'
 

@@ -1,7 +1,7 @@
 import type { DirectoryEntry } from '@lading/contract/directory'
 import { IconMapPin } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { dayText } from '#lib/format'
 import { Mark } from '#ui/Mark'
 

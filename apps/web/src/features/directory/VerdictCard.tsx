@@ -10,7 +10,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import type { CodeCheck } from '#lib/verify-payload'
 import { GuillocheBand } from '#ui/Guilloche'
 import type { Finding, Tone } from './finding.ts'

@@ -1,7 +1,7 @@
 import { Button, Container, TextInput, Title } from '@mantine/core'
 import { IconFileCertificate, IconListCheck, IconQrcode, IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { Guilloche } from '#ui/Guilloche'
 import { Seal } from '#ui/Seal'
 
@@ -27,7 +27,7 @@ export default function HomePage() {
           For freight forwarders
         </Title>
         <div className="trio">
-          {errands.map(({ icon: Shown, title, text }) => (
+          {tasks.map(({ icon: Shown, title, text }) => (
             <div key={title}>
               <Shown size={28} stroke={1.5} aria-hidden />
               <Title order={3}>{title}</Title>
@@ -48,7 +48,7 @@ export default function HomePage() {
   )
 }
 
-const errands = [
+const tasks = [
   {
     icon: IconFileCertificate,
     title: 'Apply in three steps',

@@ -1,7 +1,7 @@
 import { listNotifications, readNotification, type Notification } from '@lading/contract/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act'
 import { query } from '#lib/api'
 import { failureWords } from '#lib/failure-words'

@@ -1,6 +1,6 @@
 import type { Notification } from '@lading/contract/notifications'
 import type { Audience } from '@lading/domain/people/actor'
-import { wayToTransaction } from '#app/paths-to-transaction'
+import { transactionPath } from '#app/transaction-path'
 
 const SUBJECT_OF_A_MOVE = 'Status Change'
 
@@ -9,7 +9,7 @@ export const speaksOfMove = (subject: string): boolean => subject.includes(SUBJE
 
 /** The screen of a notification's transaction for this side; undefined where there is none. */
 export function whereItLeads(transaction: Notification['data']['transaction'], audience: Audience): string | undefined {
-  return transaction ? wayToTransaction(transaction, audience) : undefined
+  return transaction ? transactionPath(transaction, audience) : undefined
 }
 
 /** What a notification asks for beside its transaction, as the words of a button; undefined where it only tells. */

@@ -3,7 +3,7 @@ import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { IconAlertTriangle, IconCircleCheck, IconHourglass, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { dayText, instantText } from '#lib/format'
 
 /** What became of the payment, and whose turn it is: waiting, validated, refused, withdrawn. */

@@ -1,6 +1,6 @@
 import { createQueueGroup, queueGroups } from '@lading/contract/queues'
 import { useNavigate } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act'
 import { PageHeader } from '#ui/PageHeader'
 import { QueueGroupForm } from './QueueGroupForm.tsx'

@@ -2,10 +2,10 @@ import { queueGroups } from '@lading/contract/queues'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { query } from '#lib/api'
 import { PageHeader } from '#ui/PageHeader'
-import { OpenCases } from './OpenCases.tsx'
+import { OpenTransactions } from './OpenTransactions.tsx'
 
 /** What lies on one evaluator's desk. */
 export default function EvaluatorDeskPage() {
@@ -23,7 +23,7 @@ export default function EvaluatorDeskPage() {
           </Button>
         }
       />
-      <OpenCases
+      <OpenTransactions
         label="Cases on this desk"
         of={{ processor_id }}
         empty={{ title: 'This desk is clear', hint: 'Cases appear here when they are routed to this evaluator.' }}

@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { EmptyState } from '#ui/EmptyState'
 import { PageHeader } from '#ui/PageHeader'
 import { WithGroup } from './WithGroup.tsx'

@@ -2,7 +2,7 @@ import { queueGroups, updateQueueGroup, type QueueGroup } from '@lading/contract
 import { sideLabels } from '@lading/domain/workflow/labels'
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act'
 import { PageHeader } from '#ui/PageHeader'
 import { QueueGroupForm } from './QueueGroupForm.tsx'

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { PageHeader } from '#ui/PageHeader'
-import { OpenCases } from './OpenCases.tsx'
+import { OpenTransactions } from './OpenTransactions.tsx'
 import { WithGroup } from './WithGroup.tsx'
 
 /** What is open in one queue group. */
@@ -20,7 +20,7 @@ export default function QueueTransactionsPage() {
               </Button>
             }
           />
-          <OpenCases
+          <OpenTransactions
             label={`Cases of ${name}`}
             of={{ queue_group_id: id }}
             empty={{ title: 'Nothing is open', hint: 'Cases appear here when they are routed to this group.' }}

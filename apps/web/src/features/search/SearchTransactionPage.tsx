@@ -3,7 +3,7 @@ import type { Actor } from '@lading/domain/people/actor'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { labelOfStatus, typeLabels } from '@lading/domain/workflow/labels'
 import { useSearchParams } from 'react-router'
-import { wayToFound } from '#app/paths-to-transaction'
+import { foundPath } from '#app/transaction-path'
 import { dayText } from '#lib/format'
 import { useActor } from '#lib/session'
 import { Day } from '#ui/Day'
@@ -60,7 +60,7 @@ export default function SearchTransactionPage() {
           columns={columnsFor(actor?.audience ?? 'customer')}
           fixed={{ keyword }}
           rowKey={(row) => row.transaction_id}
-          rowLink={(row) => wayToFound(row, actor?.audience ?? 'customer')}
+          rowLink={(row) => foundPath(row, actor?.audience ?? 'customer')}
           searchLabel={false}
           empty={{
             title: 'Nothing found',

@@ -31,9 +31,9 @@ export function ProofForm(props: Props) {
   const { passkeys, passkeys_at, app_since } = props.standing
   const mayUsePasskey = passkeys.length > 0 && whyNoPasskeys(passkeys_at) === undefined
   const [isPasskey, setPasskey] = useState(mayUsePasskey && app_since === null)
-  const Way = isPasskey ? WithPasskey : WithCode
+  const ProofMethod = isPasskey ? WithPasskey : WithCode
   return (
-    <Way
+    <ProofMethod
       {...props}
       turn={
         mayUsePasskey && (

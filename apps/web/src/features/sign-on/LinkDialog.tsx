@@ -1,11 +1,11 @@
-import { beginLink, type LinkedWay } from '@lading/contract/sign-on'
+import { beginLink, type LinkedMethod } from '@lading/contract/sign-on'
 import { Text } from '@mantine/core'
 import { useAct } from '#lib/act'
 import { Dialog } from '#ui/Dialog'
 import { PasswordAgainForm } from './PasswordAgainForm.tsx'
 
 interface Props {
-  readonly way: LinkedWay
+  readonly way: LinkedMethod
   readonly hasPassword: boolean
   readonly onClose: () => void
 }

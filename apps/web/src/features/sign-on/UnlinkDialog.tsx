@@ -1,19 +1,19 @@
-import { listLinkedWays, unlinkWay, type LinkedWay } from '@lading/contract/sign-on'
+import { listLinkedMethods, unlinkMethod, type LinkedMethod } from '@lading/contract/sign-on'
 import { Text } from '@mantine/core'
 import { useAct } from '#lib/act'
 import { Dialog } from '#ui/Dialog'
 import { PasswordAgainForm } from './PasswordAgainForm.tsx'
 
 interface Props {
-  readonly way: LinkedWay
+  readonly way: LinkedMethod
   readonly hasPassword: boolean
   readonly onClose: () => void
 }
 
 /** Takes a way to sign in away. */
 export function UnlinkDialog({ way: { provider, label }, hasPassword, onClose }: Props) {
-  const act = useAct(unlinkWay, {
-    stale: [listLinkedWays],
+  const act = useAct(unlinkMethod, {
+    stale: [listLinkedMethods],
     done: `You can no longer sign in with ${label}.`,
     onDone: onClose,
   })

@@ -6,14 +6,14 @@ import { EmptyState } from '#ui/EmptyState'
 import { Facts } from '#ui/Facts'
 import { Mark } from '#ui/Mark'
 import { Pane } from '#ui/Pane'
-import { useCase } from './case.ts'
+import { useTransaction } from './open-transaction.ts'
 import './fee.css'
 
 /** What is charged, line by line with the reason, and what it comes to. */
 export function FeeTab() {
-  const { kase } = useCase()
-  const { lines, total, missing } = kase.assessment
-  const order = kase.issued_documents.find(({ kind, state }) => kind === 'order-of-payment' && state !== 'void')
+  const { transaction } = useTransaction()
+  const { lines, total, missing } = transaction.assessment
+  const order = transaction.issued_documents.find(({ kind, state }) => kind === 'order-of-payment' && state !== 'void')
   if (lines.length === 0 && missing.length === 0)
     return <EmptyState title="Nothing is charged" hint="The fee schedule holds no fee for this kind of case." />
   return (
@@ -64,8 +64,8 @@ export function FeeTab() {
       </table>
       <Facts
         rows={[
-          ['Worked out for', [typeLabels[kase.type], scopeText(kase)].filter(Boolean).join(', ')],
-          ['Branches', String(kase.form.branches.length)],
+          ['Worked out for', [typeLabels[transaction.type], scopeText(transaction)].filter(Boolean).join(', ')],
+          ['Branches', String(transaction.form.branches.length)],
         ]}
       />
     </Pane>

@@ -1,11 +1,11 @@
 import { EmptyState } from '#ui/EmptyState'
 import { Pane } from '#ui/Pane'
-import { useCase } from './case.ts'
+import { useTransaction } from './open-transaction.ts'
 import { IssuedDocumentList } from './IssuedDocumentList.tsx'
 
 /** Every paper the portal issued in this case. */
 export function IssuedDocumentsTab() {
-  const { issued_documents } = useCase().kase
+  const { issued_documents } = useTransaction().transaction
   if (issued_documents.length === 0)
     return (
       <EmptyState

@@ -16,24 +16,24 @@ import { ErrorState } from '#ui/ErrorState'
 import { LongTextField } from '#ui/Fields'
 import { Form, FormFoot } from '#ui/Form'
 import { Pane } from '#ui/Pane'
-import { useCase } from './case.ts'
-import { useKeptForm } from './kept-words.ts'
+import { useTransaction } from './open-transaction.ts'
+import { useDraftForm } from './draft-text.ts'
 import { NotSaved } from './NotSaved.tsx'
 import { IssuedDocumentList } from './IssuedDocumentList.tsx'
 import './memorandum.css'
 
 /** The evaluation memorandum: its draft, and the versions that were drawn. */
 export function MemorandumTab() {
-  const { kase, is_mine } = useCase()
+  const { transaction, is_mine } = useTransaction()
   const actor = useActor()
-  const versions = kase.issued_documents.filter(({ kind }) => kind === 'memorandum')
+  const versions = transaction.issued_documents.filter(({ kind }) => kind === 'memorandum')
   const mayWrite = is_mine && actor !== null && holds(actor, 'endorse-for-review')
   return (
     <div className="stack">
       {mayWrite ? (
-        <DraftForm key={kase.memorandum?.written_at} draft={kase.memorandum} />
-      ) : kase.memorandum ? (
-        <Draft draft={kase.memorandum} />
+        <DraftForm key={transaction.memorandum?.written_at} draft={transaction.memorandum} />
+      ) : transaction.memorandum ? (
+        <Draft draft={transaction.memorandum} />
       ) : (
         <EmptyState
           title="No memorandum yet"
@@ -50,20 +50,20 @@ export function MemorandumTab() {
 }
 
 function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
-  const { kase } = useCase()
+  const { transaction } = useTransaction()
   const given = {
     findings: draft?.findings ?? '',
     recommendation: draft?.recommendation ?? '',
     legal_basis: draft?.legal_basis ?? '',
   }
-  const { form, forget, was_kept } = useKeptForm('memorandum', saveMemorandum.body, given)
+  const { form, forget, was_kept } = useDraftForm('memorandum', saveMemorandum.body, given)
   const stale = [transactionDetail, transactionProcess]
   const act = useAct(saveMemorandum, { done: 'The memorandum is saved.', stale, onDone: forget, quiet: true })
   const draw = useAct(generateMemorandum, {
     done: ({ version_no }) => `Version ${version_no} is being drawn.`,
     stale,
   })
-  const params = { id: kase.transaction_id }
+  const params = { id: transaction.transaction_id }
   return (
     <Form
       form={form}

@@ -7,18 +7,18 @@ import { ErrorState } from '#ui/ErrorState'
 import { PageSkeleton } from '#ui/PageSkeleton'
 import { Pane } from '#ui/Pane'
 import { Timeline, type Event } from '#ui/Timeline'
-import { useCase } from './case.ts'
+import { useTransaction } from './open-transaction.ts'
 import { durationText } from './duration.ts'
 
 /** Every step with who took it, how long the stage before lasted, and what was written; what is internal says so. */
 export function TimelineTab() {
-  const { kase } = useCase()
-  const { data, error, refetch } = useQuery(query(transactionSteps, { params: { id: kase.transaction_id } }))
+  const { transaction } = useTransaction()
+  const { data, error, refetch } = useQuery(query(transactionSteps, { params: { id: transaction.transaction_id } }))
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   return (
     <Pane title="Timeline" subtitle="Newest first. The time at the right is how long the stage before it lasted.">
-      <Timeline events={data.data.toReversed().map(eventOf)} goingOn={isOpen(kase.status)} />
+      <Timeline events={data.data.toReversed().map(eventOf)} goingOn={isOpen(transaction.status)} />
     </Pane>
   )
 }

@@ -4,7 +4,13 @@ import { startSession } from '#lib/session'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { showRoutes } from '../../testing/show.tsx'
-import { sampleAct, sampleCase, sampleLine, sampleProcess, serveCase } from '../../testing/sample-case.ts'
+import {
+  sampleAct,
+  sampleTransaction,
+  sampleLine,
+  sampleProcess,
+  serveTransaction,
+} from '../../testing/sample-transaction.ts'
 import WorkflowPage from './WorkflowPage.tsx'
 
 beforeEach(() => {
@@ -26,7 +32,7 @@ const validate = sampleAct('validate-payment', 'Validate payment', Status.forRec
 const me = { user_id: 41, name: 'Reyes, Ana', lease_ends_at: '2100-01-01T00:00:00Z', is_me: true }
 
 test('a cashier who leaves an answer out is told at the field and above, and nothing is sent', async () => {
-  serveCase(sampleCase(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))
+  serveTransaction(sampleTransaction(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))
   const screen = await open()
   await screen.getByRole('button', { name: 'Validate payment' }).click()
   const dialog = screen.getByRole('dialog')
@@ -39,7 +45,7 @@ test('a cashier who leaves an answer out is told at the field and above, and not
 })
 
 test('the answers go out with the act and the version on the screen, and the dialog closes', async () => {
-  serveCase(sampleCase(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))
+  serveTransaction(sampleTransaction(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))
   answer('PUT /transactions/update/status/7', () => ({
     transaction_id: 7,
     accreditation_id: 5,
@@ -65,7 +71,7 @@ test('the answers go out with the act and the version on the screen, and the dia
 })
 
 test('what the server refuses stands at its field', async () => {
-  serveCase(sampleCase(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))
+  serveTransaction(sampleTransaction(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))
   const wrong = 'This is not the amount of the order of payment.'
   answer(
     'PUT /transactions/update/status/7',
@@ -84,7 +90,7 @@ test('what the server refuses stands at its field', async () => {
 const propose = sampleAct('propose-disapproval', 'Propose disapproval', Status.forDisapproval, ['grounds'])
 
 test('words typed in a dialog are there again after the page was loaded anew', async () => {
-  serveCase(sampleCase(), sampleProcess({ acts: [propose] }))
+  serveTransaction(sampleTransaction(), sampleProcess({ acts: [propose] }))
   const before = await open()
   await before.getByRole('button', { name: 'Propose disapproval' }).click()
   await before.getByRole('dialog').getByRole('textbox', { name: 'Grounds' }).fill('The capital is not paid up.')
@@ -98,13 +104,13 @@ test('words typed in a dialog are there again after the page was loaded anew', a
 })
 
 test('where somebody moved the case meanwhile, the dialog says who and what, and the act is no longer offered', async () => {
-  serveCase(sampleCase(), sampleProcess({ acts: [propose] }))
+  serveTransaction(sampleTransaction(), sampleProcess({ acts: [propose] }))
   const screen = await open()
   await screen.getByRole('button', { name: 'Propose disapproval' }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Grounds' }).fill('The capital is not paid up.')
 
-  serveCase(sampleCase(), sampleProcess({ version: 4, status: Status.forReview }))
+  serveTransaction(sampleTransaction(), sampleProcess({ version: 4, status: Status.forReview }))
   answer('PUT /transactions/update/status/7', () =>
     Response.json(
       {
@@ -127,15 +133,18 @@ test('where somebody moved the case meanwhile, the dialog says who and what, and
 
 test('whoever presses what another did first is told why, and sees at once who has the case', async () => {
   const begin = sampleAct('lock-start-evaluation', 'Start evaluation', Status.lockedForEvaluation)
-  serveCase(
-    sampleCase({ status: Status.forEvaluation }),
+  serveTransaction(
+    sampleTransaction({ status: Status.forEvaluation }),
     sampleProcess({ status: Status.forEvaluation, acts: [begin] }),
   )
   const screen = await open()
   const button = screen.getByRole('button', { name: 'Start evaluation' })
   await expect.element(button).toBeVisible()
 
-  serveCase(sampleCase(), sampleProcess({ version: 4, holder: { ...me, name: 'Cruz, Ramon', is_me: false } }))
+  serveTransaction(
+    sampleTransaction(),
+    sampleProcess({ version: 4, holder: { ...me, name: 'Cruz, Ramon', is_me: false } }),
+  )
   const message = 'The transaction changed meanwhile.'
   answer('PUT /transactions/update/status/7', () => new Refusal('refused', message))
   await button.click()
@@ -146,7 +155,7 @@ test('whoever presses what another did first is told why, and sees at once who h
 
 test('a router sees the loads of the evaluators and cannot choose one who may not act', async () => {
   const route = sampleAct('route-assign', 'Route', Status.forEvaluation, ['evaluator_id?', 'queue_group_id?'])
-  serveCase(sampleCase(), sampleProcess({ status: Status.forEvaluation, acts: [route] }))
+  serveTransaction(sampleTransaction(), sampleProcess({ status: Status.forEvaluation, acts: [route] }))
   const post = { position_title: 'Specialist', open: 3 }
   answer('GET /transactions/7/candidates', () => ({
     people: [
@@ -168,7 +177,7 @@ test('a router sees the loads of the evaluators and cannot choose one who may no
 test('what is not open yet is a sentence, not a button', async () => {
   const why = '2 documents are neither accepted nor returned.'
   const not_yet = [{ action: 'endorse-for-review', label: 'Endorse for review', why }]
-  serveCase(sampleCase(), sampleProcess({ not_yet }))
+  serveTransaction(sampleTransaction(), sampleProcess({ not_yet }))
   const screen = await open()
   await expect.element(screen.getByText(why)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Endorse for review' })).not.toBeInTheDocument()
@@ -176,7 +185,7 @@ test('what is not open yet is a sentence, not a button', async () => {
 
 test('an evaluator who does not hold the case reads it, and sees who does', async () => {
   const holder = { ...me, user_id: 12, name: 'Cruz, Ramon', is_me: false }
-  serveCase(sampleCase(), sampleProcess({ holder }))
+  serveTransaction(sampleTransaction(), sampleProcess({ holder }))
   const screen = await open()
   await expect.element(screen.getByText('Somebody else works on this case. You may read it.')).toBeVisible()
   await expect.element(screen.getByRole('complementary').getByText('Cruz, Ramon')).toBeVisible()
@@ -184,12 +193,12 @@ test('an evaluator who does not hold the case reads it, and sees who does', asyn
 })
 
 test('a document is returned only with a remark, which is what the client will read', async () => {
-  serveCase(sampleCase(), sampleProcess({ holder: me }))
+  serveTransaction(sampleTransaction(), sampleProcess({ holder: me }))
   answer('PUT /transaction_documents/validate/1', ({ body }) => {
     const { decision, remark } = body as { decision: 'returned'; remark: string }
     if (remark === '') return new Refusal('invalid-input', 'Wrong.', { remark: ['Say what is wrong.'] })
-    serveCase(
-      sampleCase({
+    serveTransaction(
+      sampleTransaction({
         checklist: [sampleLine(1, 'SEC registration', { decision, remark }), sampleLine(2, 'Mayor’s permit')],
       }),
       sampleProcess({ holder: me }),
@@ -208,14 +217,14 @@ test('a document is returned only with a remark, which is what the client will r
 })
 
 test('what the client wrote since the last visit is marked, and said to be read', async () => {
-  const kase = sampleCase()
-  serveCase(kase, sampleProcess({ holder: me }))
+  const transaction = sampleTransaction()
+  serveTransaction(transaction, sampleProcess({ holder: me }))
   const message = { audience: 'client', author: 'Cruz, Ramon', side: 'client', is_mine: false, file: null }
   const messages = [
     { ...message, id: 30, is_new: false, body: '<p>Good morning.</p>', created_at: '2026-11-19T02:31:00Z' },
     { ...message, id: 31, is_new: true, body: '<p>The permit follows.</p>', created_at: '2026-11-20T02:31:00Z' },
   ]
-  answer('GET /messages/list/7', () => ({ ...kase, why_closed: null, messages }))
+  answer('GET /messages/list/7', () => ({ ...transaction, why_closed: null, messages }))
   answer('PUT /messages/list/7/read', () => ({ unread: 0 }))
   const screen = await open('?tab=messages')
   const entries = screen.getByRole('region', { name: 'Messages to the client' }).getByRole('listitem')
@@ -227,7 +236,7 @@ test('what the client wrote since the last visit is marked, and said to be read'
 })
 
 test('a change to an accreditation that was granted before the portal has no capital to judge, and shows no error', async () => {
-  serveCase(sampleCase({ accreditation_id: 5 }), sampleProcess({}))
+  serveTransaction(sampleTransaction({ accreditation_id: 5 }), sampleProcess({}))
   answer('GET /accreditations/ratio_analysis/5', () => new Refusal('not-found', 'Accreditation not found.'))
   const screen = await open('?tab=capital')
   await expect.element(screen.getByText('No capital is judged')).toBeVisible()
@@ -235,8 +244,8 @@ test('a change to an accreditation that was granted before the portal has no cap
 })
 
 test('an evaluator corrects the name on a certificate that came back, and says what was wrong', async () => {
-  const kase = sampleCase({ status: Status.evaluationForRevision, returned_from: Status.forPrinting })
-  serveCase(kase, sampleProcess({ status: Status.evaluationForRevision, holder: me }))
+  const transaction = sampleTransaction({ status: Status.evaluationForRevision, returned_from: Status.forPrinting })
+  serveTransaction(transaction, sampleProcess({ status: Status.evaluationForRevision, holder: me }))
   answer('PUT /transactions/7/corrections', () => ({ saved: ['business_name'] }))
   const screen = await open('?tab=business')
   await expect
@@ -260,7 +269,7 @@ test('an evaluator corrects the name on a certificate that came back, and says w
 test('who decides again reads what was corrected after approval, with what stood there and why', async () => {
   const correction = { path: 'business_name', label: 'Business name', before: 'Kalayan', after: 'Kalayaan' }
   const corrections = [{ id: 1, ...correction, reason: 'Misspelt.', by: 'Reyes, Ana', at: '2026-11-20T02:00:00Z' }]
-  serveCase(sampleCase({ corrections }), sampleProcess())
+  serveTransaction(sampleTransaction({ corrections }), sampleProcess())
   const screen = await open('?tab=business')
   const told = screen.getByRole('region', { name: 'Corrected after approval' })
   await expect.element(told.getByText('Kalayan Kalayaan')).toBeVisible()
@@ -269,8 +278,8 @@ test('who decides again reads what was corrected after approval, with what stood
 })
 
 test('the scope is marked for the client as one answer', async () => {
-  const kase = sampleCase({ status: Status.lockedForEvaluation, domestic: 1, international: 0, nvocc: 1 })
-  serveCase(kase, sampleProcess({ status: Status.lockedForEvaluation, holder: me }))
+  const transaction = sampleTransaction({ status: Status.lockedForEvaluation, domestic: 1, international: 0, nvocc: 1 })
+  serveTransaction(transaction, sampleProcess({ status: Status.lockedForEvaluation, holder: me }))
   answer('PUT /transactions/7/returns', () => ({ path: 'scope', remark: 'No contract says NVOCC.' }))
   const screen = await open('?tab=business')
   const scope = screen.getByRole('region', { name: 'Scope of accreditation' })

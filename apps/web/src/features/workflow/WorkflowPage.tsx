@@ -9,22 +9,22 @@ import { PageSkeleton } from '#ui/PageSkeleton'
 import { ActPanel } from './acts/ActPanel.tsx'
 import { ActProvider } from './acts/ActProvider.tsx'
 import { PhoneActs } from './acts/PhoneActs.tsx'
-import { CaseProvider } from './case.ts'
-import { CaseHeader } from './CaseHeader.tsx'
-import { CaseTabs } from './CaseTabs.tsx'
-import './case.css'
+import { TransactionProvider } from './open-transaction.ts'
+import { TransactionHeader } from './TransactionHeader.tsx'
+import { TransactionTabs } from './TransactionTabs.tsx'
+import './transaction.css'
 
 /** One case whole: what was filed, what was found, and what this person may do now. */
 export default function WorkflowPage() {
   const id = Number(useParams()['id'])
-  return Number.isSafeInteger(id) && id > 0 ? <CasePage key={id} id={id} /> : <ErrorPage failure="missing" />
+  return Number.isSafeInteger(id) && id > 0 ? <TransactionView key={id} id={id} /> : <ErrorPage failure="missing" />
 }
 
 const LOOKED_AGAIN = 30_000 // milliseconds; who holds the case may change meanwhile
 const WHILE_DRAWN = 2_000
 
-function CasePage({ id }: { id: number }) {
-  const { data: kase } = useQuery({
+function TransactionView({ id }: { id: number }) {
+  const { data: transaction } = useQuery({
     ...query(transactionDetail, { params: { id } }),
     throwOnError: (_, { state }) => state.data === undefined,
     refetchInterval: ({ state }) =>
@@ -36,14 +36,14 @@ function CasePage({ id }: { id: number }) {
     refetchInterval: LOOKED_AGAIN,
   })
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
-  if (!kase || !process) return <PageSkeleton />
+  if (!transaction || !process) return <PageSkeleton />
   return (
-    <CaseProvider value={{ kase, process, is_mine: process.holder?.is_me === true }}>
+    <TransactionProvider value={{ transaction, process, is_mine: process.holder?.is_me === true }}>
       <ActProvider>
         <div className="case">
-          <CaseHeader />
+          <TransactionHeader />
           <div className="case-body">
-            <CaseTabs />
+            <TransactionTabs />
             {!isPhone && (
               <aside className="acts" aria-label="Actions">
                 <ActPanel />
@@ -53,6 +53,6 @@ function CasePage({ id }: { id: number }) {
           {isPhone && <PhoneActs />}
         </div>
       </ActProvider>
-    </CaseProvider>
+    </TransactionProvider>
   )
 }

@@ -4,14 +4,14 @@ import { startSession } from '#lib/session'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked } from '../../testing/server.ts'
 import { showRoutes } from '../../testing/show.tsx'
-import { sampleCase, sampleProcess, serveCase } from '../../testing/sample-case.ts'
+import { sampleTransaction, sampleProcess, serveTransaction } from '../../testing/sample-transaction.ts'
 import WorkflowPage from './WorkflowPage.tsx'
 
 test('an evaluator who turns to another part is not led back by the document that was being accepted', async () => {
   startSession({ user: person('staff', ['return-to-client', 'endorse-for-review']), authorisation })
   const holder = { user_id: 41, name: 'Reyes, Ana', lease_ends_at: '2100-01-01T00:00:00Z', is_me: true }
   const process = sampleProcess({ status: Status.lockedForEvaluation, holder })
-  serveCase(sampleCase(), process)
+  serveTransaction(sampleTransaction(), process)
   const screen = await showRoutes(
     [{ path: '/transactions/admin-workflow/:id', element: <WorkflowPage /> }],
     '/transactions/admin-workflow/7',

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useAct } from '#lib/act'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { ConfirmDialog } from '#ui/ConfirmDialog'
 import { Pane } from '#ui/Pane'
 

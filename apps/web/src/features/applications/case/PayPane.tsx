@@ -2,7 +2,7 @@ import type { Application } from '@lading/contract/applications'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { Pane } from '#ui/Pane'
 import { AnswerBy } from './AnswerBy.tsx'
 

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '#lib/api'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { Pane } from '#ui/Pane'
 
 /** Once the application is decided: the way to the satisfaction form, or the thanks for it. Optional, so it fails in silence. */

@@ -3,7 +3,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { statusLabels } from '@lading/domain/workflow/labels'
 import { Status } from '@lading/domain/workflow/status'
 import { dayText } from '#lib/format'
-import type { Stage } from '#ui/StagePath'
+import type { ProgressStage } from '#ui/ProgressPath'
 
 const NAMES = ['Submission', 'Evaluation', 'Review', 'Payment', 'Decision', 'Certificate'] as const
 
@@ -37,7 +37,7 @@ export function stagesOf({ status, submitted_at, filed_at }: Application) {
   const isSubmitted = at > 0 && submitted_at !== null
   const notes: (string | undefined)[] = [isSubmitted ? dayText(manilaDay(new Date(submitted_at))) : undefined]
   if (at < NAMES.length) notes[at] = statusLabels[status].customer
-  const stages: Stage[] = NAMES.map((name, place) => ({
+  const stages: ProgressStage[] = NAMES.map((name, place) => ({
     name: place === 0 && isSubmitted ? 'Submitted' : name,
     ...(notes[place] && { note: notes[place] }),
   }))

@@ -1,6 +1,6 @@
 import { sumOfMoney } from '@lading/domain/payments/money'
 import { Link } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { Day } from '#ui/Day'
 import { Money } from '#ui/Money'
 import { Pane } from '#ui/Pane'

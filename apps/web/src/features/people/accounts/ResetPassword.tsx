@@ -5,11 +5,11 @@ import { useAct } from '#lib/act'
 import { Dialog, DialogFoot } from '#ui/Dialog'
 import type { AboutAccount } from './kept-by.ts'
 
-type Way = 'link' | 'hand-over'
+type ResetMethod = 'link' | 'hand-over'
 
 /** Takes somebody's password: a link by mail, or one that is shown this once and handed over. */
 export function ResetPassword({ account, kept, name, onClose }: AboutAccount) {
-  const [way, setWay] = useState<Way>('link')
+  const [method, setWay] = useState<ResetMethod>('link')
   const act = useAct(kept.reset as typeof resetCustomerPassword, { stale: kept.stale })
   if (act.data) return <Done password={act.data.password} email={account.email} onClose={onClose} />
   return (
@@ -17,7 +17,7 @@ export function ResetPassword({ account, kept, name, onClose }: AboutAccount) {
       <Text size="sm" mb="sm">
         The password they have stops working, and they are signed out everywhere.
       </Text>
-      <Radio.Group label="How they get a new one" value={way} onChange={(value) => setWay(value as Way)}>
+      <Radio.Group label="How they get a new one" value={method} onChange={(value) => setWay(value as ResetMethod)}>
         <Stack gap={10} mt={8}>
           <Radio value="link" label="A one-time link" description={`Mailed to ${account.email}; it works 72 hours.`} />
           <Radio
@@ -33,7 +33,7 @@ export function ResetPassword({ account, kept, name, onClose }: AboutAccount) {
         </Button>
         <Button
           loading={act.isPending}
-          onClick={() => act.mutate({ params: { id: account.id }, body: { way, version: account.version } })}
+          onClick={() => act.mutate({ params: { id: account.id }, body: { method, version: account.version } })}
         >
           Reset
         </Button>

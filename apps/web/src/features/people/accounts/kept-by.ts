@@ -14,7 +14,7 @@ import {
   setCustomerStatus,
 } from '@lading/contract/customers'
 import type { Account } from '@lading/contract/person-fields'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 
 /** The calls by which an account is kept, of staff or of customers. */
 export const staffCalls = {

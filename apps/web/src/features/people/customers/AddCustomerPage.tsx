@@ -1,6 +1,6 @@
 import { createCustomer, customerList } from '@lading/contract/customers'
 import { useNavigate } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act'
 import { PageHeader } from '#ui/PageHeader'
 import { CustomerForm } from './CustomerForm.tsx'

@@ -1,7 +1,7 @@
 import { CustomerInput, type Customer } from '@lading/contract/customers'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { Form, FormFoot, useSchemaForm } from '#ui/Form'
 import { Pane } from '#ui/Pane'
 import { NameFields } from '../accounts/NameFields.tsx'

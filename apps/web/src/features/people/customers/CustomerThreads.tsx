@@ -1,7 +1,7 @@
 import { customerThreads, type ThreadRow } from '@lading/contract/messages'
 import { typeLabels } from '@lading/domain/workflow/labels'
 import { useParams } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { instantText } from '#lib/format'
 import { Day } from '#ui/Day'
 import { ServerTable, type Column } from '#ui/ServerTable'

@@ -1,6 +1,6 @@
 import type { RoleWithHolders } from '@lading/contract/roles'
 import { Link } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { Pane } from '#ui/Pane'
 
 /** Who holds a role. */

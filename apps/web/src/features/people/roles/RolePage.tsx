@@ -3,7 +3,7 @@ import { roleOf, roles, updateRole, type RoleWithHolders } from '@lading/contrac
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { paths } from '#app/paths'
+import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act'
 import { query } from '#lib/api'
 import { PageHeader } from '#ui/PageHeader'

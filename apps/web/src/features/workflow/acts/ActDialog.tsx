@@ -5,10 +5,10 @@ import { Dialog, DialogFoot } from '#ui/Dialog'
 import { ErrorState } from '#ui/ErrorState'
 import { Form } from '#ui/Form'
 import { StatusBadge } from '#ui/StatusBadge'
-import { useCase } from '../case.ts'
-import { useKeptForm } from '../kept-words.ts'
-import { ActMatter } from './ActMatter.tsx'
-import { isGrave } from './act-words.ts'
+import { useTransaction } from '../open-transaction.ts'
+import { useDraftForm } from '../draft-text.ts'
+import { ActFields } from './ActFields.tsx'
+import { isDestructive } from './act-words.ts'
 import { answersSchema, blankAnswers, sentAnswers, type Answers } from './answers-schema.ts'
 import { MeanwhileNotice } from './MeanwhileNotice.tsx'
 import { QuestionField } from './QuestionField.tsx'
@@ -22,9 +22,9 @@ interface Props {
 
 /** One act of the workflow: what it does, what it asks, and what stood in the way. */
 export function ActDialog({ act, onClose }: Props) {
-  const { process } = useCase()
+  const { process } = useTransaction()
   const { questions } = act
-  const { form, forget } = useKeptForm<Answers>(`act/${act.action}`, answersSchema(questions), blankAnswers(questions))
+  const { form, forget } = useDraftForm<Answers>(`act/${act.action}`, answersSchema(questions), blankAnswers(questions))
   const { move, error, isPending } = useMove({ quiet: true, onDone: done })
   const meanwhile = meanwhileIn(error)
 
@@ -50,7 +50,7 @@ export function ActDialog({ act, onClose }: Props) {
             The case goes to <StatusBadge status={act.to} size="sm" />
           </p>
         )}
-        <ActMatter action={act.action} />
+        <ActFields action={act.action} />
         {questions.map((question) => (
           <QuestionField key={question.name} question={question} />
         ))}
@@ -59,7 +59,7 @@ export function ActDialog({ act, onClose }: Props) {
             {isOpen ? 'Cancel' : 'Close'}
           </Button>
           {isOpen && (
-            <Button type="submit" loading={isPending} {...(isGrave(act) && { color: 'stamp' })}>
+            <Button type="submit" loading={isPending} {...(isDestructive(act) && { color: 'stamp' })}>
               {act.label}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useCase } from '../case.ts'
+import { useTransaction } from '../open-transaction.ts'
 import { hintOf, primaryOf } from './act-words.ts'
 import { ActIcon } from './ActIcon.tsx'
 import { useActs } from './ActProvider.tsx'
@@ -9,7 +9,7 @@ import './acts.css'
 
 /** What this person may do with the case now, and what is not open yet with the reason; from the server's answer alone. */
 export function ActPanel({ onStart }: { onStart?: () => void }) {
-  const { kase, process, is_mine } = useCase()
+  const { transaction, process, is_mine } = useTransaction()
   const { start, making } = useActs()
   const primary = primaryOf(process.acts)
   const acts = primary ? [primary, ...process.acts.filter((act) => act !== primary)] : process.acts
@@ -22,7 +22,7 @@ export function ActPanel({ onStart }: { onStart?: () => void }) {
       {acts.length === 0 && <p className="acts-none">{waitsFor(process.holder !== null && !is_mine)}</p>}
       <div className="acts-can">
         {acts.map((act) => {
-          const hint = hintOf(act, kase)
+          const hint = hintOf(act, transaction)
           return (
             <div key={act.action}>
               <Button
@@ -59,7 +59,7 @@ export function ActPanel({ onStart }: { onStart?: () => void }) {
 }
 
 function NotYet() {
-  const { process } = useCase()
+  const { process } = useTransaction()
   if (process.not_yet.length === 0) return null
   return (
     <>

@@ -5,7 +5,7 @@ import { call } from '#lib/api'
 import { useField, type FieldProps } from '#ui/Fields'
 import { UploadBox } from '#ui/UploadBox'
 import type { Upload } from '../../../ui/sending.ts'
-import { useCase } from '../case.ts'
+import { useTransaction } from '../open-transaction.ts'
 
 type Props = FieldProps & { readonly label: string }
 
@@ -68,7 +68,9 @@ function Wrapper({ field, id, error, children }: { field: Props; id: string; err
 }
 
 function useSend(keep: (file: StoredFile) => void): Upload {
-  const { kase } = useCase()
+  const { transaction } = useTransaction()
   return async (file, onProgress, signal) =>
-    keep(await call(uploadFile, { files: { file }, body: { business_id: kase.business_id }, onProgress, signal }))
+    keep(
+      await call(uploadFile, { files: { file }, body: { business_id: transaction.business_id }, onProgress, signal }),
+    )
 }

@@ -3,7 +3,7 @@ import { Select, type ComboboxItem } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api'
 import { useField, type FieldProps } from '#ui/Fields'
-import { useCase } from '../case.ts'
+import { useTransaction } from '../open-transaction.ts'
 
 /** One evaluator of the agency, with what lies on each desk; who may not is there too, with the reason. */
 export function PersonField(field: FieldProps) {
@@ -55,7 +55,7 @@ function CandidateField({ data, notes, none, wait, ...field }: Props) {
 }
 
 function useCandidates() {
-  const { process } = useCase()
+  const { process } = useTransaction()
   const { data, error } = useQuery(query(routingCandidates, { params: { id: process.transaction_id } }))
   const note = error ? 'The list could not be loaded. Close this and try again.' : data ? undefined : 'Loading…'
   return { people: data?.people ?? [], queue_groups: data?.queue_groups ?? [], note }

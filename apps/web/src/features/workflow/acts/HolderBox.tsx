@@ -1,12 +1,12 @@
 import { Status } from '@lading/domain/workflow/status'
 import { IconLock } from '@tabler/icons-react'
 import { PersonAvatar } from '#ui/PersonAvatar'
-import { useCase } from '../case.ts'
+import { useTransaction } from '../open-transaction.ts'
 import { useLease, useMinutesLeft } from './lease.ts'
 
 /** Who holds the case, and for how long yet; else on whose desk it lies. */
 export function HolderBox() {
-  const { process } = useCase()
+  const { process } = useTransaction()
   const { holder, processor } = process
   useLease(process)
   const minutes = useMinutesLeft(holder?.lease_ends_at)

@@ -1,7 +1,7 @@
 import { IconRefreshAlert } from '@tabler/icons-react'
 import { instantText } from '#lib/format'
 import { StatusBadge } from '#ui/StatusBadge'
-import { useCase } from '../case.ts'
+import { useTransaction } from '../open-transaction.ts'
 import type { Meanwhile } from './use-move.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** The case moved while the dialog was open: what happened, and whether the act is still open. */
 export function MeanwhileNotice({ meanwhile, isOpen, asks }: Props) {
-  const { process } = useCase()
+  const { process } = useTransaction()
   const { last_step } = meanwhile
   return (
     <div className="meanwhile" role="alert">

@@ -1,7 +1,7 @@
 import { Button, Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChevronUp } from '@tabler/icons-react'
-import { useCase } from '../case.ts'
+import { useTransaction } from '../open-transaction.ts'
 import { primaryOf } from './act-words.ts'
 import { ActIcon } from './ActIcon.tsx'
 import { ActPanel } from './ActPanel.tsx'
@@ -9,7 +9,7 @@ import { useActs } from './ActProvider.tsx'
 
 /** On a phone: the primary act at the foot of the screen, all others in a sheet above it. */
 export function PhoneActs() {
-  const { process } = useCase()
+  const { process } = useTransaction()
   const { start, making } = useActs()
   const [isOpen, sheet] = useDisclosure()
   const primary = primaryOf(process.acts)

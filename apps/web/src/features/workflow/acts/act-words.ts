@@ -86,21 +86,21 @@ export function isDoneAtOnce({ action, questions }: OfferedAct): boolean {
   return questions.length === 0 && atOnce.includes(action)
 }
 
-const grave = /^(propose-disapproval|recommend-propose|confirm-disapproval|reject-|withdraw-order)/
+const destructive = /^(propose-disapproval|recommend-propose|confirm-disapproval|reject-|withdraw-order)/
 
 /** Wears the colour of what is hard to take back. */
-export const isGrave = ({ action }: Pick<OfferedAct, 'action'>) => grave.test(action)
+export const isDestructive = ({ action }: Pick<OfferedAct, 'action'>) => destructive.test(action)
 
 /** A line under the button: what the act is about. */
-export function hintOf({ action }: Pick<OfferedAct, 'action'>, kase: TransactionDetail): string {
-  if (action === 'return-to-client') return markedText(kase)
-  if (action === 'issue-order-of-payment') return peso(kase.assessment.total)
+export function hintOf({ action }: Pick<OfferedAct, 'action'>, transaction: TransactionDetail): string {
+  if (action === 'return-to-client') return markedText(transaction)
+  if (action === 'issue-order-of-payment') return peso(transaction.assessment.total)
   return ''
 }
 
 /** `2 documents and 1 answer marked`. */
-export function markedText(kase: TransactionDetail): string {
-  const { documents, answers } = marksOf(kase)
+export function markedText(transaction: TransactionDetail): string {
+  const { documents, answers } = marksOf(transaction)
   const parts = [counted(documents.length, 'document'), counted(answers.length, 'answer')].filter(Boolean)
   return parts.length > 0 ? `${parts.join(' and ')} marked` : ''
 }

@@ -13,7 +13,7 @@ import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { useAct } from '#lib/act'
 import { CallFailed } from '#lib/api'
-import { useCase } from '../case.ts'
+import { useTransaction } from '../open-transaction.ts'
 import type { Answers } from './answers-schema.ts'
 
 const stale = [
@@ -25,31 +25,31 @@ const stale = [
   ...Object.values(staffQueues),
 ]
 
-type Made = Pick<OfferedAct, 'action' | 'label' | 'to'>
+type CompletedAct = Pick<OfferedAct, 'action' | 'label' | 'to'>
 
 /**
  * Makes acts on the case around it, each with the version that is on the screen. Where one is refused because the case
  * moved, the page reads it anew at once: nobody presses a button that is gone.
  */
 export function useMove({ onDone, quiet = false }: { onDone?: () => void; quiet?: boolean } = {}) {
-  const { process } = useCase()
-  const made = useRef<Made>(undefined)
+  const { process } = useTransaction()
+  const completed = useRef<CompletedAct>(undefined)
   const act = useAct(moveTransaction, {
     stale,
     quiet,
-    done: (moved) => doneText(made.current?.label ?? '', moved, process.status),
+    done: (moved) => doneText(completed.current?.label ?? '', moved, process.status),
     ...(onDone && { onDone }),
   })
-  useFreshCase(act.error)
-  const move = (what: Made, answers: Answers = {}) => {
-    made.current = what
+  useFreshTransaction(act.error)
+  const move = (what: CompletedAct, answers: Answers = {}) => {
+    completed.current = what
     const body = { ...answers, action: what.action, version: process.version }
     act.mutate({ params: { id: process.transaction_id }, body })
   }
   return { move, error: act.error, isPending: act.isPending }
 }
 
-function useFreshCase(error: Error | null) {
+function useFreshTransaction(error: Error | null) {
   const queries = useQueryClient()
   useEffect(() => {
     if (!(error instanceof CallFailed) || error.status !== 409) return

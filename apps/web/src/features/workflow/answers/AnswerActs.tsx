@@ -1,4 +1,4 @@
-import { useCase } from '../case.ts'
+import { useTransaction } from '../open-transaction.ts'
 import { CorrectButton } from './CorrectButton.tsx'
 import { correctableAt, isCorrected } from './corrections.ts'
 import { MarkButton, type Markable } from './MarkButton.tsx'
@@ -12,7 +12,7 @@ interface Props {
 
 /** What who holds the case may do about an answer: mark it for the client or, after approval, correct it. */
 export function AnswerActs({ answers, of }: Props) {
-  const open = useCase()
+  const open = useTransaction()
   if (!isCorrected(open)) return <MarkButton answers={answers} {...(of !== undefined && { of })} />
   const [what] = answers.flatMap(({ path }) => correctableAt(path, of) ?? [])
   return what && <CorrectButton what={what} />

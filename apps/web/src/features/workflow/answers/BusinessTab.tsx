@@ -5,7 +5,7 @@ import { scopeAnswer } from '@lading/domain/applications/returned-answer'
 import { isApplication } from '@lading/domain/workflow/transaction-type'
 import { useShown } from '#ui/business-form/BusinessFacts'
 import { Pane } from '#ui/Pane'
-import { useCase } from '../case.ts'
+import { useTransaction } from '../open-transaction.ts'
 import { AnswerActs } from './AnswerActs.tsx'
 import { Corrections } from './Corrections.tsx'
 import { Differences } from './Differences.tsx'
@@ -32,15 +32,17 @@ export function BusinessTab() {
 
 /** What is applied for; it decides documents, capital and fees, and comes back to the client as one answer. */
 function Scope() {
-  const { kase } = useCase()
-  if (!isApplication(kase)) return null
+  const { transaction } = useTransaction()
+  if (!isApplication(transaction)) return null
   return (
     <Pane title={scopeAnswer.label}>
       <dl className="facts answers">
-        <div data-changed={scopes.some((scope) => kase.differences.some(({ path }) => path === scope)) || undefined}>
+        <div
+          data-changed={scopes.some((scope) => transaction.differences.some(({ path }) => path === scope)) || undefined}
+        >
           <dt>Applied for</dt>
           <dd>
-            {scopeText(kase)} <AnswerActs answers={[scopeAnswer]} />
+            {scopeText(transaction)} <AnswerActs answers={[scopeAnswer]} />
           </dd>
           <dd className="answer-notes">
             <MarkNote path={scopeAnswer.path} />
@@ -52,16 +54,16 @@ function Scope() {
 }
 
 function Section({ section }: { section: BusinessSection }) {
-  const { kase } = useCase()
+  const { transaction } = useTransaction()
   const shown = useShown()
   const fields = Object.entries<Field>(businessFields).filter(
     ([, field]) => field.section === section && field.kind !== 'place-code',
   )
-  const changed = new Map(kase.differences.map(({ path, before }) => [path, before]))
+  const changed = new Map(transaction.differences.map(({ path, before }) => [path, before]))
   return (
     <dl className="facts answers">
       {fields.map(([name, field]) => {
-        const value = shown(field, (kase.form as unknown as Record<string, unknown>)[name])
+        const value = shown(field, (transaction.form as unknown as Record<string, unknown>)[name])
         return (
           <div key={name} data-changed={changed.has(name) || undefined}>
             <dt>{field.label}</dt>

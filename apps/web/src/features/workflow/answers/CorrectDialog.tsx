@@ -10,8 +10,8 @@ import { Dialog, DialogFoot } from '#ui/Dialog'
 import { ErrorState } from '#ui/ErrorState'
 import { LongTextField } from '#ui/Fields'
 import { Form } from '#ui/Form'
-import { useCase } from '../case.ts'
-import { useKeptForm } from '../kept-words.ts'
+import { useTransaction } from '../open-transaction.ts'
+import { useDraftForm } from '../draft-text.ts'
 import { correctionOf, patchOf, standing, type Correctable } from './corrections.ts'
 
 /** An address stands in two columns, so that the buttons are in sight. */
@@ -20,21 +20,26 @@ const names = ['business_name', 'trade_name', 'name']
 
 /** Corrects names and addresses as they stand on the certificate, with the reason. */
 export function CorrectDialog({ what, onClose }: { what: Correctable; onClose: () => void }) {
-  const { kase } = useCase()
+  const { transaction } = useTransaction()
   const [isSame, setSame] = useState(false)
-  const { form, forget } = useKeptForm<Record<string, unknown>>(`correct/${what.at}${what.title}`, correctionOf(what), {
-    ...standing(what, kase.form),
-    reason: '',
-  })
+  const { form, forget } = useDraftForm<Record<string, unknown>>(
+    `correct/${what.at}${what.title}`,
+    correctionOf(what),
+    {
+      ...standing(what, transaction.form),
+      reason: '',
+    },
+  )
   const act = useAct(correctAnswers, { quiet: true, stale: [transactionDetail, transactionProcess], onDone: done })
   function done() {
     forget()
     onClose()
   }
   const correct = ({ reason, ...given }: Record<string, unknown>) => {
-    const patch = patchOf(what, kase.form, given)
+    const patch = patchOf(what, transaction.form, given)
     setSame(patch.length === 0)
-    if (patch.length > 0) act.mutate({ params: { id: kase.transaction_id }, body: { patch, reason: String(reason) } })
+    if (patch.length > 0)
+      act.mutate({ params: { id: transaction.transaction_id }, body: { patch, reason: String(reason) } })
   }
   const { fields } = what
   const hasAddress = 'street' in fields

@@ -2,13 +2,13 @@ import { businessFieldAt } from '@lading/contract/business-fields'
 import { Text } from '@mantine/core'
 import { Day } from '#ui/Day'
 import { Pane } from '#ui/Pane'
-import { useCase } from '../case.ts'
+import { useTransaction } from '../open-transaction.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
 
 /** What the agency corrected after approval: what stood there, what stands there, why, and who did it. */
 export function Corrections() {
-  const { kase } = useCase()
-  const told = kase.corrections.filter(({ path }) => businessFieldAt(path)?.kind !== 'place-code')
+  const { transaction } = useTransaction()
+  const told = transaction.corrections.filter(({ path }) => businessFieldAt(path)?.kind !== 'place-code')
   if (told.length === 0) return null
   return (
     <Pane title="Corrected after approval">

@@ -3,13 +3,13 @@ import type { TransactionDetail } from '@lading/contract/evaluation'
 import { useShown } from '#ui/business-form/BusinessFacts'
 import { Mark } from '#ui/Mark'
 import { Pane } from '#ui/Pane'
-import { useCase } from '../case.ts'
+import { useTransaction } from '../open-transaction.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
 
 /** What differs between the last submission and the one before: before, then after. */
 export function Differences() {
-  const { kase } = useCase()
-  const told = kase.differences.filter(({ path }) => businessFieldAt(path)?.kind !== 'place-code')
+  const { transaction } = useTransaction()
+  const told = transaction.differences.filter(({ path }) => businessFieldAt(path)?.kind !== 'place-code')
   if (told.length === 0) return null
   return (
     <Pane
@@ -34,14 +34,14 @@ function Change({
 }: {
   difference: TransactionDetail['differences'][number]
 }) {
-  const { kase } = useCase()
+  const { transaction } = useTransaction()
   const shown = useShown()
   const field = businessFieldAt(path)
   const read = (text: string) =>
     field && text !== '' ? shown(field, field.kind === 'flag' ? text === 'true' : text) : text
   return (
     <div>
-      <dt>{whereOf(path, kase.form) + label}</dt>
+      <dt>{whereOf(path, transaction.form) + label}</dt>
       <dd>
         <BeforeAfter before={read(before)} after={read(after)} />
       </dd>

@@ -3,7 +3,7 @@ import type { Field } from '@lading/contract/field-kinds'
 import { Title } from '@mantine/core'
 import { Fragment, useId } from 'react'
 import { useShown } from '#ui/business-form/BusinessFacts'
-import { useCase } from '../case.ts'
+import { useTransaction } from '../open-transaction.ts'
 import { AnswerActs } from './AnswerActs.tsx'
 import { MarkNote } from './MarkButton.tsx'
 import { markOn } from './marks.ts'
@@ -25,9 +25,9 @@ type Row = { readonly key: string } & Readonly<Record<string, unknown>>
 
 /** One list of the form as a table; a row's answers can be marked or corrected, and its marks stand below it. */
 export function GroupTable({ group, title, total }: Props) {
-  const { kase, is_mine } = useCase()
+  const { transaction, is_mine } = useTransaction()
   const id = useId()
-  const rows = kase.form[group] as unknown as readonly Row[]
+  const rows = transaction.form[group] as unknown as readonly Row[]
   const columns = columnsOf(group)
   return (
     <section className="tbl group-table" aria-labelledby={id}>
@@ -83,11 +83,11 @@ function TotalRow({ total, columns }: { total: Total; columns: readonly Column[]
 }
 
 function GroupRow({ group, row, columns }: { group: BusinessGroup; row: Row; columns: readonly Column[] }) {
-  const { kase, is_mine } = useCase()
+  const { transaction, is_mine } = useTransaction()
   const shown = useShown()
   const answers = columns.map(({ name, label }) => ({ path: `${group}.${row.key}.${name}`, label }))
   const told = answers.filter(({ path }) => {
-    const { remark, asked } = markOn(kase, path)
+    const { remark, asked } = markOn(transaction, path)
     return remark !== '' || asked !== undefined
   })
   return (

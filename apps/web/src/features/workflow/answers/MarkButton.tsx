@@ -3,7 +3,7 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useActor } from '#lib/session'
-import { useCase } from '../case.ts'
+import { useTransaction } from '../open-transaction.ts'
 import { MarkDialog } from './MarkDialog.tsx'
 import { markOn } from './marks.ts'
 
@@ -22,11 +22,11 @@ interface Props {
 
 /** Marks an answer for the client; there for the evaluator who holds the case alone. */
 export function MarkButton({ answers, of }: Props) {
-  const { kase, is_mine } = useCase()
+  const { transaction, is_mine } = useTransaction()
   const actor = useActor()
   const [isOpen, setOpen] = useState(false)
   if (!is_mine || !actor || !holds(actor, 'return-to-client')) return null
-  const isMarked = answers.some(({ path }) => markOn(kase, path).remark !== '')
+  const isMarked = answers.some(({ path }) => markOn(transaction, path).remark !== '')
   const about = of ?? answers[0]?.label ?? ''
   const label = isMarked ? `Change the mark: ${about}` : `Mark for the client: ${about}`
   const Shown = isMarked ? IconFlagFilled : IconFlag
@@ -52,8 +52,8 @@ export function MarkButton({ answers, of }: Props) {
 
 /** What the client is or was asked about an answer. */
 export function MarkNote({ path, label }: { path: string; label?: string }) {
-  const { kase } = useCase()
-  const { remark, asked } = markOn(kase, path)
+  const { transaction } = useTransaction()
+  const { remark, asked } = markOn(transaction, path)
   return (
     <>
       {remark && (

@@ -8,8 +8,8 @@ import { Dialog, DialogFoot } from '#ui/Dialog'
 import { ErrorState } from '#ui/ErrorState'
 import { LongTextField } from '#ui/Fields'
 import { Form } from '#ui/Form'
-import { useCase } from '../case.ts'
-import { useKeptForm } from '../kept-words.ts'
+import { useTransaction } from '../open-transaction.ts'
+import { useDraftForm } from '../draft-text.ts'
 import type { Markable } from './MarkButton.tsx'
 import { markOn } from './marks.ts'
 
@@ -23,8 +23,8 @@ interface Props {
 
 /** Says what is wrong with one answer; it is sent when the case is returned to the client. */
 export function MarkDialog({ answers, of, onClose }: Props) {
-  const { kase } = useCase()
-  const marked = answers.find(({ path }) => markOn(kase, path).remark !== '')
+  const { transaction } = useTransaction()
+  const marked = answers.find(({ path }) => markOn(transaction, path).remark !== '')
   const [path, setPath] = useState((marked ?? answers[0])!.path)
   const answer = answers.find((one) => one.path === path)!
   return (
@@ -45,15 +45,16 @@ export function MarkDialog({ answers, of, onClose }: Props) {
 }
 
 function MarkForm({ path, onClose }: { path: string; onClose: () => void }) {
-  const { kase } = useCase()
-  const { remark } = markOn(kase, path)
-  const { form, forget } = useKeptForm(`mark/${path}`, Remark, { remark })
+  const { transaction } = useTransaction()
+  const { remark } = markOn(transaction, path)
+  const { form, forget } = useDraftForm(`mark/${path}`, Remark, { remark })
   const act = useAct(markField, { quiet: true, stale: [transactionDetail, transactionProcess], onDone: done })
   function done() {
     forget()
     onClose()
   }
-  const mark = (words: string) => act.mutate({ params: { id: kase.transaction_id }, body: { path, remark: words } })
+  const mark = (words: string) =>
+    act.mutate({ params: { id: transaction.transaction_id }, body: { path, remark: words } })
   return (
     <Form form={form} problem={act.error} busy={act.isPending} onSubmit={(given) => mark(given.remark)} label="Mark">
       {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}

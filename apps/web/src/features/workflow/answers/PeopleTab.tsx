@@ -3,17 +3,17 @@ import { isKeyPosition } from '@lading/domain/accreditation/training'
 import { percentText, sumOfPercentages } from '@lading/domain/business/percentage'
 import { isMoney, peso, sumOfMoney } from '@lading/domain/payments/money'
 import { EmptyState } from '#ui/EmptyState'
-import { useCase, type OpenCase } from '../case.ts'
+import { useTransaction, type OpenTransaction } from '../open-transaction.ts'
 import { GroupTable } from './GroupTable.tsx'
 import './answers.css'
 
-type Form = OpenCase['kase']['form']
+type Form = OpenTransaction['transaction']['form']
 
 const groups: readonly BusinessGroup[] = ['officers', 'directors', 'stockholders', 'agents', 'branches']
 
 /** Who stands behind the business: officers, directors, stockholders, agents, branches. */
 export function PeopleTab() {
-  const { form } = useCase().kase
+  const { form } = useTransaction().transaction
   const totals = { officers: trainingOf(form), stockholders: sharesOf(form) }
   const filled = groups.filter((group) => form[group].length > 0)
   if (filled.length === 0)

@@ -3,7 +3,7 @@ import { asking, type Field } from '@lading/contract/field-kinds'
 import { standsOnCertificate, whyNotCorrected } from '@lading/domain/accreditation/certificate-correction'
 import { answerAt, isSameAnswer, type Form } from '@lading/domain/applications/form-path'
 import { z } from 'zod'
-import type { OpenCase } from '../case.ts'
+import type { OpenTransaction } from '../open-transaction.ts'
 
 /** Answers that are corrected together: a name, the principal office, or a branch. */
 export interface Correctable {
@@ -14,7 +14,8 @@ export interface Correctable {
 }
 
 /** Whether answers are corrected here and now, rather than marked for the client. */
-export const isCorrected = ({ kase, is_mine }: OpenCase): boolean => is_mine && whyNotCorrected(kase) === undefined
+export const isCorrected = ({ transaction, is_mine }: OpenTransaction): boolean =>
+  is_mine && whyNotCorrected(transaction) === undefined
 
 /** What is corrected together with an answer; undefined where it does not stand on the certificate. */
 export function correctableAt(path: string, of = 'the branch'): Correctable | undefined {

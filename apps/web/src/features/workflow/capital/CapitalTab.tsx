@@ -11,7 +11,7 @@ import { Mark } from '#ui/Mark'
 import { Money } from '#ui/Money'
 import { PageSkeleton } from '#ui/PageSkeleton'
 import { Pane } from '#ui/Pane'
-import { useCase } from '../case.ts'
+import { useTransaction } from '../open-transaction.ts'
 import { FiguresForm } from './FiguresForm.tsx'
 import { FiguresTable } from './FiguresTable.tsx'
 import { opinions } from './figures.ts'
@@ -20,7 +20,7 @@ import './capital.css'
 
 /** The ratio sheet of an application: figures of two years, and what follows from them. */
 export function CapitalTab() {
-  const { accreditation_id } = useCase().kase
+  const { accreditation_id } = useTransaction().transaction
   return accreditation_id === null ? <NoCapital /> : <Sheet accreditation_id={accreditation_id} />
 }
 
@@ -31,7 +31,7 @@ function NoCapital() {
 }
 
 function Sheet({ accreditation_id }: { accreditation_id: number }) {
-  const { is_mine } = useCase()
+  const { is_mine } = useTransaction()
   const actor = useActor()
   const { data: sheet, error, refetch } = useQuery(query(ratioSheet, { params: { id: accreditation_id } }))
   // The accreditation was granted before this portal: it has no application here.

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react'
 import { download } from '#lib/api'
 import { DownloadButton } from '#ui/DownloadButton'
 import { Mark } from '#ui/Mark'
-import { useCase } from '../case.ts'
+import { useTransaction } from '../open-transaction.ts'
 import { type CheckedFile, standingMarks, standingOf, standingOfFile, tallyOf } from './checked-files.ts'
-import { faceDayText } from './face-day.ts'
+import { documentDateText } from './document-date.ts'
 
 interface Props {
   /** The file that is shown. */
@@ -17,7 +17,7 @@ interface Props {
 
 /** Every requirement with where it stands; a requirement with several files lists each. */
 export function Checklist({ current, onChoose }: Props) {
-  const { checklist, transaction_id } = useCase().kase
+  const { checklist, transaction_id } = useTransaction().transaction
   const tally = tallyOf(checklist)
   const decided = tally.accepted + tally.returned
   return (
@@ -92,7 +92,7 @@ function FileButton({ line, file, name, nested, current, onChoose }: FileProps) 
     if (isCurrent && !was.current && document.activeElement === document.body) button.current?.focus()
     was.current = isCurrent
   }, [isCurrent])
-  const meta = [line.is_new && !nested && 'New version', faceDayText(line.expiry_label, file.expires_on)]
+  const meta = [line.is_new && !nested && 'New version', documentDateText(line.expiry_label, file.expires_on)]
     .filter(Boolean)
     .join(' · ')
   return (

@@ -7,8 +7,8 @@ import { useRef, useState } from 'react'
 import { useAct, hasFieldErrors } from '#lib/act'
 import { useActor } from '#lib/session'
 import { Mark } from '#ui/Mark'
-import { useCase } from '../case.ts'
-import { useKeptText } from '../kept-words.ts'
+import { useTransaction } from '../open-transaction.ts'
+import { useDraftText } from '../draft-text.ts'
 import { type CheckedFile, standingMarks, standingOfFile } from './checked-files.ts'
 import { useLetters } from './letters.ts'
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** Accept or return one document; `a` accepts and `r` begins the remark while the focus is among the documents. */
 export function Decision({ file, onDecided }: Props) {
-  const { is_mine } = useCase()
+  const { is_mine } = useTransaction()
   const actor = useActor()
   const mayDecide = is_mine && actor !== null && holds(actor, 'return-to-client')
   return mayDecide ? <DecisionForm file={file} onDecided={onDecided} /> : <Decided file={file} />
@@ -42,7 +42,7 @@ function Decided({ file }: { file: Props['file'] }) {
 
 function DecisionForm({ file, onDecided }: Props) {
   const [tone, word] = standingMarks[standingOfFile(file)]
-  const [remark, write, forget] = useKeptText(`remark/${file.id}`, file.remark)
+  const [remark, write, forget] = useDraftText(`remark/${file.id}`, file.remark)
   const [isWriting, setWriting] = useState(file.decision === 'returned' || remark !== file.remark)
   const box = useRef<HTMLTextAreaElement>(null)
   const act = useAct(decideDocument, { stale: [transactionDetail, transactionProcess] })

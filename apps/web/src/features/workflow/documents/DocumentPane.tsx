@@ -9,7 +9,7 @@ import { ErrorState } from '#ui/ErrorState'
 import { PdfViewer } from '#ui/PdfViewer'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { CheckedFile } from './checked-files.ts'
-import { faceDayText } from './face-day.ts'
+import { documentDateText } from './document-date.ts'
 import { Decision } from './Decision.tsx'
 
 interface Props extends CheckedFile {
@@ -66,7 +66,7 @@ export function DocumentPane({ line, file, place, total, onStep, onDecided }: Pr
 
 function DocumentTitle({ line, file, place, total, onStep }: Omit<Props, 'onDecided'>) {
   const pages = file.page_count === null ? '' : `${file.page_count} ${file.page_count === 1 ? 'page' : 'pages'}`
-  const day = faceDayText(line.expiry_label, file.expires_on)
+  const day = documentDateText(line.expiry_label, file.expires_on)
   const meta = [line.code, `version ${file.version_no}`, pages, sizeText(file.size), day].filter(Boolean).join(' · ')
   return (
     <div className="doc-title">

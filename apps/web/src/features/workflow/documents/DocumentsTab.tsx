@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '#ui/EmptyState'
-import { useCase } from '../case.ts'
+import { useTransaction } from '../open-transaction.ts'
 import { Checklist } from './Checklist.tsx'
 import { filesOf, type CheckedFile } from './checked-files.ts'
 import { DocumentPane } from './DocumentPane.tsx'
@@ -12,9 +12,9 @@ import './documents.css'
 
 /** The checklist beside the documents. `j` and `k` go to the next and the one before while the focus is in here. */
 export function DocumentsTab() {
-  const { kase } = useCase()
+  const { transaction } = useTransaction()
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
-  const files = filesOf(kase.checklist)
+  const files = filesOf(transaction.checklist)
   const { chosen, choose, leave } = useChosen(files)
   // On a wide screen something is always open; a phone shows the list first.
   const shown = chosen ?? (isPhone ? undefined : (files.find(({ file }) => file.decision === null) ?? files[0]))
@@ -24,7 +24,7 @@ export function DocumentsTab() {
     if (next) choose(next)
   }
   useLetters({ j: () => step(1), k: () => step(-1) })
-  if (kase.checklist.length === 0)
+  if (transaction.checklist.length === 0)
     return <EmptyState title="No documents are asked" hint="This kind of case is judged by its answers alone." />
 
   const list = <Checklist current={shown?.file.id} onChoose={choose} />

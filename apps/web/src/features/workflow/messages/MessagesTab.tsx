@@ -8,7 +8,7 @@ import { useReading } from '#lib/use-reading'
 import { ErrorState } from '#ui/ErrorState'
 import { Mark } from '#ui/Mark'
 import { PageSkeleton } from '#ui/PageSkeleton'
-import { useCase } from '../case.ts'
+import { useTransaction } from '../open-transaction.ts'
 import { MessageEntry } from './MessageEntry.tsx'
 import { WriteForm } from './WriteForm.tsx'
 import './messages.css'
@@ -17,9 +17,9 @@ const LOOKED_AGAIN = 30_000 // milliseconds; the client may answer meanwhile
 
 /** What is said to the client, and apart from it what staff say to each other. Where one writes decides who reads. */
 export function MessagesTab() {
-  const { kase } = useCase()
+  const { transaction } = useTransaction()
   const { data, error, refetch } = useQuery({
-    ...query(messageThread, { params: { id: kase.transaction_id } }),
+    ...query(messageThread, { params: { id: transaction.transaction_id } }),
     refetchInterval: LOOKED_AGAIN,
   })
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />

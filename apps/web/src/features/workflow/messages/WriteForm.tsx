@@ -9,8 +9,8 @@ import { useAct } from '#lib/act'
 import { LongTextField } from '#ui/Fields'
 import { Form, useBound } from '#ui/Form'
 import { AttachField } from '../acts/AttachField.tsx'
-import { useCase } from '../case.ts'
-import { useKeptForm } from '../kept-words.ts'
+import { useTransaction } from '../open-transaction.ts'
+import { useDraftForm } from '../draft-text.ts'
 
 const LONGEST = 5000
 const Words = z.object({
@@ -22,8 +22,8 @@ const blank: Words = { body: '', file: null }
 
 /** A box to write to the client, or a note among staff. */
 export function WriteForm({ audience }: { audience: MessageAudience }) {
-  const { kase } = useCase()
-  const { form, forget } = useKeptForm<Words>(`messages/${audience}`, Words, blank)
+  const { transaction } = useTransaction()
+  const { form, forget } = useDraftForm<Words>(`messages/${audience}`, Words, blank)
   const isToClient = audience === 'client'
   const act = useAct(writeMessage, {
     done: isToClient ? 'The message is sent to the client.' : 'The note is saved.',
@@ -37,7 +37,7 @@ export function WriteForm({ audience }: { audience: MessageAudience }) {
   const write = ({ body, file }: Words) =>
     act.mutate({
       body: {
-        transaction_id: kase.transaction_id,
+        transaction_id: transaction.transaction_id,
         audience,
         body: paragraphs(body),
         ...(file && { file_id: file.id }),
@@ -53,7 +53,7 @@ export function WriteForm({ audience }: { audience: MessageAudience }) {
     >
       <LongTextField
         name="body"
-        label={isToClient ? `Message to ${kase.business_name}` : 'Add an internal note'}
+        label={isToClient ? `Message to ${transaction.business_name}` : 'Add an internal note'}
         rows={3}
         maxLength={LONGEST}
       />

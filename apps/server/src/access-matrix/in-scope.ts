@@ -1,0 +1,56 @@
+import type { Access } from '@lading/contract/endpoint'
+import type { RecordScope } from '@lading/contract/record-scope'
+import type { BusinessRight } from '@lading/domain/people/actor'
+import type { Agency } from '@lading/domain/workflow/transaction-type'
+import type { Person } from './everyone.ts'
+
+/** What the table asks about a record. */
+export interface Facts {
+  /** Whose it is, where it is one person's. */
+  readonly of?: Person
+  readonly agency: Agency
+  readonly is_filed: boolean
+  /** The act that is tried on it. */
+  readonly act?: string
+}
+
+/** Whether a call's door lets a person in, read from its declaration. */
+export function mayEnter(access: Access, { audience, permissions }: Person): boolean {
+  if (access === 'public') return true
+  if (access === 'signed-in') return audience !== 'visitor'
+  return typeof access === 'string' ? audience === access : permissions.has(access.permission)
+}
+
+/** The sentences of `contract/reach`, as questions: written apart from the portal's own code, to be held against it. */
+export function isInScope(reach: RecordScope, person: Person, record: Facts): boolean {
+  const acts = person.part !== null
+  const has = (right: BusinessRight) => person.part === 'owner' || person.part === right
+  const isOwn = person === record.of
+  const ofAgency = person.audience === 'staff' && person.agency === record.agency
+  const ofBoth = person.audience === 'staff' && person.agency === null
+  const staffOfTransaction = record.is_filed && (ofAgency || (ofBoth && person.permissions.has('view-activity-log')))
+  const keepsCustomers = person.audience === 'staff' && person.permissions.has('view-customers')
+  const answers: Record<RecordScope, boolean> = {
+    any: true,
+    'both-agencies': ofBoth,
+    own: isOwn,
+    business: acts,
+    prepare: has('prepare'),
+    submit: has('submit'),
+    pay: has('pay'),
+    'manage-people': has('manage-people'),
+    'business-or-staff': acts || (person.audience === 'staff' && person.agency !== null) || keepsCustomers,
+    case: acts || staffOfTransaction,
+    'case-of-staff': staffOfTransaction,
+    thread: acts || (record.is_filed && ofAgency),
+    'case-held': isOwn,
+    act: ofAgency && record.act !== undefined && person.permissions.has(record.act),
+    agency: ofAgency || ofBoth,
+    account: isOwn || keepsCustomers,
+    card: isOwn || (person.audience === 'staff' && person.permissions.has('view-user')),
+    customer: isOwn || keepsCustomers,
+    upload: isOwn,
+    file: acts || staffOfTransaction,
+  }
+  return answers[reach]
+}

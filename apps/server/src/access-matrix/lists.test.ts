@@ -1,0 +1,72 @@
+import { createQueueGroup } from '@lading/contract/queues'
+import type { RecordScope } from '@lading/contract/record-scope'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyEndpoint } from '#testing/every-endpoint'
+import type { Person } from './everyone.ts'
+import { openFixture, type Fixture } from './fixture.ts'
+import { mayEnter, isInScope } from './in-scope.ts'
+import { requests } from './requests.ts'
+
+const lists = (await everyEndpoint()).filter(({ name, endpoint }) => endpoint.recordScope && !(name in requests))
+
+/** The name that the business, one of the sea side's staff and one of its queue groups bear, and nobody else. */
+const NAME = 'Marigold'
+
+let fixture: Fixture
+let reference: string
+beforeAll(async () => {
+  fixture = await openFixture()
+  const { db } = fixture.world
+  const { business_id, transaction_id } = await fixture.held()
+  const renamed = sql<string>`jsonb_set(profile, '{business_name}', to_jsonb(${NAME}::text))`
+  await db.updateTable('businesses').set({ profile: renamed }).where('id', '=', business_id).execute()
+  const { user_id } = await fixture.world.staff('dti', 5)
+  await db.updateTable('users').set({ last_name: NAME }).where('id', '=', user_id).execute()
+  const group = { agency: 'dti', name: NAME, description: '', types: [1], is_active: true, member_ids: [] } as const
+  const administrator = fixture.called('system administrator, both agencies').client
+  await administrator.call(createQueueGroup, { body: { ...group, types: [1], member_ids: [] } })
+  const found = db.selectFrom('transactions').select('reference').where('id', '=', transaction_id)
+  reference = (await found.executeTakeFirstOrThrow()).reference!
+})
+afterAll(() => fixture.close())
+
+/** What a list asks beyond its first page. */
+const asked = (name: string, { client }: Person) => {
+  if (name === 'searchTransactions') return { keyword: reference }
+  return name === 'activityList' ? { user_id: client.user_id } : {}
+}
+
+/** What somebody is told in person, or did, is of cases that they reach. */
+const ofTransactions = (reach: RecordScope): RecordScope => (reach === 'own' ? 'case' : reach)
+
+describe('a list tells of a record only those who reach it', () => {
+  const telling = new Set<string>()
+
+  test.each(lists)('$name: $endpoint.reach', async ({ name, endpoint }) => {
+    const outcomes: string[] = []
+    for (const person of fixture.people) {
+      const body = endpoint.method === 'GET' ? undefined : asked(name, person)
+      const reply = await person.client.call(endpoint, { body } as never)
+      const text = JSON.stringify(reply.body ?? null)
+      const tells = text.includes(NAME) || text.includes(reference)
+      if (tells) telling.add(name)
+      outcomes.push(
+        `${person.name}: ${reply.status === 200 ? 'sees it' : 'is refused'}${tells ? ', with the record' : ''}`,
+      )
+    }
+    const may = (person: Person) =>
+      isInScope(ofTransactions(endpoint.recordScope!), person, { of: fixture.evaluator, agency: 'dti', is_filed: true })
+    const fair = fixture.people.flatMap((person, place) => {
+      const word = mayEnter(endpoint.access, person) ? 'sees it' : 'is refused'
+      const withRecord = outcomes[place]!.endsWith(', with the record') && word === 'sees it' && may(person)
+      return `${person.name}: ${word}${withRecord ? ', with the record' : ''}`
+    })
+    expect(outcomes).toEqual(fair)
+  })
+
+  test('and these it does tell', () => {
+    const some = ['searchTransactions', 'myApplications', 'staffQueues.for-evaluation', 'queueGroups', 'adminUserList']
+    expect(some.filter((name) => !telling.has(name))).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import type { Endpoint } from '@lading/contract/endpoint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyEndpoint } from '#testing/every-endpoint'
+import { fingerprint } from '#testing/fingerprint'
+import type { Person } from './everyone.ts'
+import { openFixture, type Fixture } from './fixture.ts'
+import { mayEnter, isInScope, type Facts } from './in-scope.ts'
+import type { Request } from './request.ts'
+import { requests } from './requests.ts'
+
+const calls = await everyEndpoint()
+const naming = calls.filter(({ name }) => name in requests)
+
+/** Who reaches what is decided above the databases: each call is tried on one of the two, and on both in the proof. */
+const isProof = process.env['LADING_PROOF'] === 'full'
+const half = process.env['LADING_DATABASE'] === 'postgres' ? 1 : 0
+const tried = naming.filter((_, place) => isProof || place % 2 === half)
+
+let fixture: Fixture
+beforeAll(async () => void (fixture = await openFixture()))
+afterAll(() => fixture.close())
+
+describe('the table of who reaches which records', () => {
+  test('says it of every call that is not open to all and has a record in its address', () => {
+    const silent = calls.filter(
+      ({ endpoint: { access, path, recordScope } }) => access !== 'public' && /:|^\/lists\//.test(path) && !recordScope,
+    )
+    expect(silent.map(({ name }) => name)).toEqual([])
+  })
+
+  test('is tried for every call that has a record in its address', () => {
+    const untried = calls.filter(
+      ({ name, endpoint }) => endpoint.recordScope && /:/.test(endpoint.path) && !(name in requests),
+    )
+    expect(untried.map(({ name }) => name)).toEqual([])
+    expect(Object.keys(requests).filter((name) => !naming.some((call) => call.name === name))).toEqual([])
+  })
+})
+
+describe('a record is for whom the table says', () => {
+  test.each(tried)('$name: $endpoint.method $endpoint.path, $endpoint.reach', async ({ name, endpoint }) => {
+    const request = await requests[name]!(fixture)
+    const may = (person: Person) =>
+      mayEnter(endpoint.access, person) && isInScope(endpoint.recordScope!, person, factsOf(request))
+    const others = fixture.people.filter((person) => !may(person))
+    const before = await traces(endpoint)
+    expect(await answers(endpoint, others, async () => request)).toEqual(
+      others.map(({ name: who }) => `${who}: refused`),
+    )
+    expect(await traces(endpoint)).toEqual(before)
+
+    const these = fixture.people.filter(may).slice(0, request.is_long ? 1 : undefined)
+    expect(these).not.toEqual([])
+    // those refused have left the record as it was: it serves the first who may, and all where it is only read
+    const untouched = [request]
+    const next = async () => (endpoint.method === 'GET' ? request : (untouched.pop() ?? requests[name]!(fixture)))
+    expect(await answers(endpoint, these, next)).toEqual(these.map(({ name: who }) => `${who}: answered`))
+  })
+})
+
+/** What the tables hold, where a call could have changed it. */
+const traces = async ({ method }: Endpoint) => (method === 'GET' ? {} : fingerprint(fixture.world.db))
+
+const factsOf = ({ agency = 'dti', is_filed = true, ...request }: Request): Facts => ({ agency, is_filed, ...request })
+
+/** What each of these people is answered, one after the other. */
+async function answers(endpoint: Endpoint, people: Person[], ask: () => Promise<Request>): Promise<string[]> {
+  const said: string[] = []
+  for (const { name, client } of people) {
+    const { params, query, body, files } = await ask()
+    const reply = await client.call(endpoint, { params, query, body, files } as never)
+    said.push(`${name}: ${wordFor(reply)}`)
+  }
+  return said
+}
+
+/** A provider outside, which is not there in a test, was asked: then who asked it was let through. */
+const UNAVAILABLE = 503
+
+function wordFor({ status, body }: { status: number; body: unknown }): string {
+  if (status === 200 || status === UNAVAILABLE) return 'answered'
+  return [401, 403, 404, 409].includes(status) ? 'refused' : `${status} ${JSON.stringify(body)}`
+}

@@ -1,0 +1,15 @@
+import type { Requests } from './request.ts'
+import { requestsForBusinesses } from './requests-for-businesses.ts'
+import { requestsForTransactions } from './requests-for-transactions.ts'
+import { requestsForOwn } from './requests-for-own.ts'
+import { requestsForPeople } from './requests-for-people.ts'
+import { requestsForRoles } from './requests-for-roles.ts'
+
+/** How each call that names a record asks for one, by the name the contract exports it under. */
+export const requests: Requests = {
+  ...requestsForTransactions,
+  ...requestsForBusinesses,
+  ...requestsForPeople,
+  ...requestsForOwn,
+  ...requestsForRoles,
+}

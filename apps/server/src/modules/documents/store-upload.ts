@@ -1,0 +1,56 @@
+import type { StoredFile } from '@lading/contract/documents'
+import { membershipOf, worksWithBusinesses } from '@lading/domain/people/actor'
+import { randomUUID } from 'node:crypto'
+import type { Caller } from '#platform/caller'
+import type { Deps } from '#platform/deps'
+import { newStorageKey, sha256Of } from '#platform/files'
+import { invalid, notAllowed, Problem } from '#platform/problem'
+import { inspectUpload, type Inspection } from './inspect-upload.ts'
+import type { Upload } from './read-upload.ts'
+import { refuseVirus } from './refuse-virus.ts'
+
+/**
+ * Keeps an upload until an act takes it up (`takeUpFile`); what none takes up in a day is purged. The row comes
+ * before the bytes, so that after a crash at any moment the purge finds what was left.
+ * Throws 400 where the content is not what may be attached or holds a virus, 413 above 5 MB, 503 while it cannot be
+ * scanned.
+ */
+export async function storeUpload(
+  { db, files, clock, config }: Pick<Deps, 'db' | 'files' | 'clock' | 'config'>,
+  upload: Upload,
+  business_id: number | undefined,
+  actor: Caller,
+): Promise<StoredFile> {
+  const isTheirs = business_id === undefined || membershipOf(actor, business_id) || worksWithBusinesses(actor)
+  if (!isTheirs) throw notAllowed()
+  const { field, name, bytes } = upload
+  const found = accepted(await inspectUpload(name, bytes), field)
+  await refuseVirus(config, upload)
+  const file = {
+    id: randomUUID(),
+    name: found.name,
+    media_type: found.media_type,
+    size: bytes.byteLength,
+    sha256: sha256Of(bytes),
+    page_count: found.page_count,
+  }
+  const storage_key = newStorageKey()
+  await db
+    .insertInto('files')
+    .values({
+      ...file,
+      storage_key,
+      uploaded_by: actor.user_id,
+      business_id: business_id ?? null,
+      created_at: clock.now(),
+    })
+    .execute()
+  await files.put(bytes, storage_key)
+  return file
+}
+
+function accepted(inspection: Inspection, field: string): Extract<Inspection, { ok: true }> {
+  if (inspection.ok) return inspection
+  if (inspection.too_large) throw new Problem('too-large', inspection.why)
+  throw invalid({ [field]: [inspection.why] })
+}

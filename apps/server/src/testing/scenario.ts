@@ -1,0 +1,167 @@
+import { transactionDetail, decideDocument, saveMemorandum, saveRatioSheet } from '@lading/contract/evaluation'
+import { uploadFile } from '@lading/contract/documents'
+import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { Status } from '@lading/domain/workflow/status'
+import type { Client } from './client.ts'
+import { filedApplication } from './filing.ts'
+import { samplePng } from './sample-files.ts'
+import type { World } from './world.ts'
+
+/** The desks of the trade agency, one person each; role ids are those of packages/domain, workflow/roles. */
+export async function seaStaff(world: World) {
+  return {
+    router: await world.staff('dti', 3),
+    evaluator: await world.staff('dti', 5),
+    reviewer: await world.staff('dti', 4),
+    recommender: await world.staff('dti', 7),
+    approver: await world.staff('dti', 8),
+    cashier: await world.staff('dti', 9),
+    releasing: await world.staff('dti', 10),
+  }
+}
+export type SeaStaff = Awaited<ReturnType<typeof seaStaff>>
+
+/** Makes one move as a person would: with the version they see now. */
+export async function move(who: Client, id: number, action: string, answers: Record<string, unknown> = {}) {
+  const { body: process } = await who.call(transactionProcess, { params: { id } })
+  return who.call(moveTransaction, { params: { id }, body: { action, version: process.version, ...answers } })
+}
+
+/** The same, where anything but success is a fault of the story. */
+export async function moved(who: Client, id: number, action: string, answers: Record<string, unknown> = {}) {
+  const reply = await move(who, id, action, answers)
+  if (reply.status !== 200) throw new Error(`${action} was answered ${reply.status}: ${JSON.stringify(reply.body)}`)
+  return reply.body
+}
+
+/** Accepts every document of a case. */
+export async function acceptAll(evaluator: Client, id: number): Promise<void> {
+  const { body } = await evaluator.call(transactionDetail, { params: { id } })
+  for (const file of body.checklist.flatMap((line) => line.files)) {
+    await evaluator.call(decideDocument, { params: { id: file.id }, body: { decision: 'accepted' } })
+  }
+}
+
+/** Statements of a year in which nothing is amiss. */
+export const soundFigures = {
+  current_assets: '2400000',
+  inventory: '0',
+  total_assets: '5000000',
+  current_liabilities: '1200000',
+  total_liabilities: '1600000',
+  equity: '3400000',
+  paid_up_capital: '3000000',
+  revenue: '9000000',
+  net_income: '270000',
+}
+
+/** Writes what endorsing asks for: the ratio sheet of field facts, section 4.2, and the memorandum. */
+export async function writeUp(evaluator: Client, id: number, accreditation_id: number): Promise<void> {
+  await evaluator.call(saveRatioSheet, {
+    params: { id: accreditation_id },
+    body: {
+      version: 0,
+      fiscal_year: 2025,
+      opinion: 'unqualified',
+      year: soundFigures,
+    },
+  })
+  await evaluator.call(saveMemorandum, {
+    params: { id },
+    body: { findings: 'All documents are in order.', recommendation: 'Approval is recommended.', legal_basis: '' },
+  })
+}
+
+type Answers = Record<string, unknown>
+type Scenario = Awaited<ReturnType<typeof filedApplication>> & { staff: SeaStaff }
+type ScenarioStep = (scenario: Scenario, world: World) => Promise<unknown>
+
+/** The usual way of a sea application, status by status. */
+const scenarioSteps: readonly (readonly [reached: Status, chapter: ScenarioStep])[] = [
+  [
+    Status.lockedForEvaluation,
+    ({ staff, transaction_id }) => moved(staff.evaluator, transaction_id, 'lock-start-evaluation'),
+  ],
+  [
+    Status.forReview,
+    async ({ staff, transaction_id, accreditation_id }) => {
+      await acceptAll(staff.evaluator, transaction_id)
+      await writeUp(staff.evaluator, transaction_id, accreditation_id)
+      await moved(staff.evaluator, transaction_id, 'endorse-for-review')
+    },
+  ],
+  [
+    Status.forOrderOfPayment,
+    ({ staff, transaction_id }) => moved(staff.reviewer, transaction_id, 'endorse-for-payment'),
+  ],
+  [Status.forPayment, ({ staff, transaction_id }) => moved(staff.cashier, transaction_id, 'issue-order-of-payment')],
+  [Status.forPaymentValidation, async (scenario, world) => pay(scenario, world)],
+  [
+    Status.forRecommendingApproval,
+    async ({ staff, transaction_id }, world) =>
+      moved(staff.cashier, transaction_id, 'validate-payment', {
+        received_on: today(world),
+        amount_received: await amountDue(world, transaction_id),
+      }),
+  ],
+  [
+    Status.approved,
+    async ({ staff, transaction_id }) => {
+      await moved(staff.recommender, transaction_id, 'recommend-approval', { memorandum_read: true })
+      await moved(staff.approver, transaction_id, 'approve')
+    },
+  ],
+  [Status.forPrinting, (_story, world) => world.runJobs()],
+  [Status.accredited, ({ staff, transaction_id }) => moved(staff.releasing, transaction_id, 'print-seal')],
+]
+
+/** A sea application brought to a status by the people whose work it is, through the portal's own calls. */
+export async function seaApplication(
+  world: World,
+  { until, scopes = ['international'], staff }: { until: Status; scopes?: string[]; staff?: SeaStaff },
+): Promise<Scenario> {
+  const scenario = { ...(await filedApplication(world, scopes)), staff: staff ?? (await seaStaff(world)) }
+  if (until === Status.forEvaluation) return scenario
+  for (const [reached, chapter] of scenarioSteps) {
+    await chapter(scenario, world)
+    if (reached === until) return scenario
+  }
+  throw new Error(`The usual way does not pass status ${until}.`)
+}
+
+/** The business pays the order over the counter and says so. */
+export async function pay(
+  { client, transaction_id }: Pick<Scenario, 'client' | 'transaction_id'>,
+  world: World,
+  changes: Answers = {},
+) {
+  return moved(client, transaction_id, 'upload-proof-post-over-the-counter-payment', {
+    payment_reference: 'LB-0042',
+    paid_on: today(world),
+    amount_paid: await amountDue(world, transaction_id),
+    proof_of_payment: await proofOf(client),
+    ...changes,
+  })
+}
+
+/** A deposit slip this person has uploaded. */
+export async function proofOf(client: Client): Promise<string> {
+  const { body } = await client.call(uploadFile, {
+    files: [{ field: 'file', name: 'deposit-slip.png', bytes: samplePng(4, 7) }],
+  })
+  return body.id
+}
+
+export async function amountDue({ db }: World, transaction_id: number): Promise<string> {
+  const invoice = await db
+    .selectFrom('invoices')
+    .select('total_amount_due')
+    .where('transaction_id', '=', transaction_id)
+    .where('status', '<>', 8)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return invoice.total_amount_due
+}
+
+export const today = ({ clock }: World): string => manilaDay(clock.now())

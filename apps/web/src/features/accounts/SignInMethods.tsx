@@ -1,0 +1,51 @@
+import { listSignInMethods, type SignInMethod } from '@lading/contract/sign-on'
+import type { SignInAudience } from '@lading/domain/people/sign-on'
+import { Button, Divider } from '@mantine/core'
+import { IconBrandGoogleFilled, IconKey } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#lib/api'
+import { wantedPage } from '#lib/session'
+
+interface Props {
+  readonly audience: SignInAudience
+  /** Registering, else logging in. */
+  readonly isSignup?: boolean
+}
+
+/** The ways in besides the password, where the portal has any; the register page offers the social ones alone. */
+export function SignInMethods({ audience, isSignup = false }: Props) {
+  const { data } = useQuery(query(listSignInMethods))
+  const methods = data?.data.filter(
+    ({ audiences, provider }) => audiences.includes(audience) && !(isSignup && provider === 'sso'),
+  )
+  if (!methods || methods.length === 0) return null
+  const begin = new URLSearchParams({ as: audience, for: isSignup ? 'signup' : 'login', to: wantedPage() })
+  return (
+    <div className="account-ways">
+      <Divider label="or" />
+      {methods.map((method) => (
+        <Button
+          key={method.provider}
+          component="a"
+          href={`${method.begin}?${begin}`}
+          variant="default"
+          size="md"
+          fullWidth
+          leftSection={<WayIcon way={method} />}
+        >
+          Continue with {method.label}
+        </Button>
+      ))}
+      {methods.some(({ is_stand_in }) => is_stand_in) && (
+        <p className="fine">
+          This is a demo: its own sign-in page stands in for {methods.map(({ label }) => label).join(' and ')}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function WayIcon({ way: { provider } }: { way: SignInMethod }) {
+  const Shown = provider === 'google' ? IconBrandGoogleFilled : IconKey
+  return <Shown size={18} aria-hidden />
+}

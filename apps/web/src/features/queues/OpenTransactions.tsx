@@ -1,0 +1,29 @@
+import { queueTransactions } from '@lading/contract/queues'
+import { paths } from '@lading/contract/paths'
+import { ServerTable } from '#ui/ServerTable'
+import { dueFirst, queueColumns } from './queue-columns.tsx'
+
+interface Props {
+  readonly label: string
+  /** Of a group, or on a desk. */
+  readonly of: { readonly queue_group_id: number } | { readonly processor_id: number }
+  readonly empty: { readonly title: string; readonly hint: string }
+}
+
+/** What is open in a queue group or on one evaluator's desk. */
+export function OpenTransactions({ label, of, empty }: Props) {
+  return (
+    <ServerTable
+      endpoint={queueTransactions}
+      label={label}
+      columns={queueColumns({ oneProcessor: 'processor_id' in of })}
+      ordered={dueFirst}
+      rowKey={({ transaction_id }) => transaction_id}
+      rowLink={({ transaction_id }) => paths.workflow(transaction_id)}
+      fixed={of}
+      searchLabel="Search reference or business"
+      empty={empty}
+      dense
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import './ways.css'
+import { listLinkedMethods, type LinkedMethod } from '@lading/contract/sign-on'
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '@lading/contract/paths'
+import { query } from '#lib/api'
+import { instantText } from '#lib/format'
+import { useActor } from '#lib/session'
+import { ErrorState } from '#ui/ErrorState'
+import { Pane } from '#ui/Pane'
+import { LinkDialog } from './LinkDialog.tsx'
+import { UnlinkDialog } from './UnlinkDialog.tsx'
+
+/** The password and the providers that sign me in; linking one, and taking one away. */
+export function SignInMethodsPane() {
+  const { data, error, refetch } = useQuery(query(listLinkedMethods))
+  return (
+    <Pane
+      title="Ways to sign in"
+      subtitle="Each of these lets you in. You are told by mail when one is added or removed."
+      className="ways"
+    >
+      {data ? (
+        <ul>
+          <PasswordLine hasPassword={data.has_password} />
+          {data.data.map((method) => (
+            <WayLine key={method.provider} method={method} hasPassword={data.has_password} />
+          ))}
+        </ul>
+      ) : error ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={120} role="status" aria-label="Loading" />
+      )}
+    </Pane>
+  )
+}
+
+function PasswordLine({ hasPassword }: { hasPassword: boolean }) {
+  const audience = useActor()?.audience === 'staff' ? 'staff' : 'customer'
+  return (
+    <li>
+      <div>
+        <b>Password</b>
+        <p>{hasPassword ? 'Set' : 'Not set: a link to choose one is sent by mail'}</p>
+      </div>
+      <Button
+        component={Link}
+        to={hasPassword ? paths.changePassword() : paths.forgotPassword(audience)}
+        variant="default"
+        size="xs"
+      >
+        {hasPassword ? 'Change password' : 'Set a password'}
+      </Button>
+    </li>
+  )
+}
+
+interface Props {
+  readonly method: LinkedMethod
+  readonly hasPassword: boolean
+}
+
+function WayLine({ method, hasPassword }: Props) {
+  const [isOpen, open] = useState(false)
+  const { label, identity, is_offered } = method
+  const Dialog = identity ? UnlinkDialog : LinkDialog
+  const name = label.charAt(0).toUpperCase() + label.slice(1)
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        {identity ? (
+          <>
+            <p>
+              {identity.email && `${identity.email}, `}linked {instantText(identity.linked_at)}
+            </p>
+            <p>{lastUse(method)}</p>
+          </>
+        ) : (
+          <p>Not linked</p>
+        )}
+      </div>
+      {(identity ?? is_offered) && (
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => open(true)}
+          aria-label={identity ? `Remove ${label}` : `Link ${label}`}
+        >
+          {identity ? 'Remove' : 'Link'}
+        </Button>
+      )}
+      {isOpen && <Dialog way={method} hasPassword={hasPassword} onClose={() => open(false)} />}
+    </li>
+  )
+}
+
+function lastUse({ identity, is_offered }: LinkedMethod): string {
+  if (!is_offered) return 'This portal does not offer it now'
+  return identity?.last_used_at ? `Last used ${instantText(identity.last_used_at)}` : 'Not used yet'
+}

@@ -1,0 +1,88 @@
+import { useSearchParams } from 'react-router'
+import { fetchedPart } from '#lib/page-code'
+import { PartTabs, type PagePart } from '#ui/PartTabs'
+import { useTransaction, type OpenTransaction } from './open-transaction.ts'
+import { DocumentsTab } from './documents/DocumentsTab.tsx'
+import { decidedCount } from './documents/checked-files.ts'
+
+interface Part extends PagePart {
+  /** A few letters beside the title. */
+  readonly count?: (open: OpenTransaction) => string
+}
+
+const told = (count: number, what: string) => (count > 0 ? `${count} ${what}` : '')
+
+const parts: readonly Part[] = [
+  {
+    name: 'documents',
+    title: 'Documents',
+    shown: DocumentsTab,
+    count: ({ transaction }) => decidedCount(transaction.checklist),
+  },
+  {
+    name: 'business',
+    title: 'Business',
+    shown: fetchedPart(async () => (await import('./answers/BusinessTab.tsx')).BusinessTab),
+    count: ({ transaction }) =>
+      told(transaction.corrections.length, 'corrected') || told(transaction.differences.length, 'changed'),
+  },
+  {
+    name: 'people',
+    title: 'People',
+    shown: fetchedPart(async () => (await import('./answers/PeopleTab.tsx')).PeopleTab),
+  },
+  {
+    name: 'capital',
+    title: 'Capital',
+    shown: fetchedPart(async () => (await import('./capital/CapitalTab.tsx')).CapitalTab),
+  },
+  { name: 'fee', title: 'Fee', shown: fetchedPart(async () => (await import('./FeeTab.tsx')).FeeTab) },
+  {
+    name: 'memorandum',
+    title: 'Memorandum',
+    shown: fetchedPart(async () => (await import('./MemorandumTab.tsx')).MemorandumTab),
+  },
+  {
+    name: 'messages',
+    title: 'Messages and notes',
+    shown: fetchedPart(async () => (await import('./messages/MessagesTab.tsx')).MessagesTab),
+    count: ({ transaction }) => (transaction.messages > 0 ? String(transaction.messages) : ''),
+  },
+  {
+    name: 'timeline',
+    title: 'Timeline',
+    shown: fetchedPart(async () => (await import('./TimelineTab.tsx')).TimelineTab),
+  },
+  {
+    name: 'papers',
+    title: 'Papers',
+    shown: fetchedPart(async () => (await import('./IssuedDocumentsTab.tsx')).IssuedDocumentsTab),
+    count: ({ transaction }) =>
+      transaction.issued_documents.length > 0 ? String(transaction.issued_documents.length) : '',
+  },
+]
+
+/** The parts of a case; which one is open stands in the address. */
+export function TransactionTabs() {
+  const open = useTransaction()
+  const [address, setAddress] = useSearchParams()
+  const wanted = address.get('tab')
+  const tab = parts.find(({ name }) => name === wanted)?.name ?? parts[0]!.name
+  // at once: a part that is left must not write its own address over this one when its act comes to an end
+  const turnTo = (name: string | null) =>
+    setAddress(name ? { tab: name } : {}, { replace: true, preventScrollReset: true, flushSync: true })
+  return (
+    <PartTabs
+      parts={parts}
+      open={tab}
+      onTurn={turnTo}
+      label="Parts of the case"
+      className="case-tabs"
+      beside={({ count }) => <Count text={count?.(open) ?? ''} />}
+    />
+  )
+}
+
+function Count({ text }: { text: string }) {
+  return text && <span className="case-count num">{text}</span>
+}

@@ -1,0 +1,21 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import { daysBetween, plainDate } from '@lading/domain/dates/plain-date'
+import { dayText } from '#lib/format'
+
+/**
+ * `Cover ends on 31 Dec 2026`, and how long ago where it is past: an insurance has lapsed then, a fiscal year has not.
+ * Nothing where no day was asked.
+ */
+export function documentDateText(label: string, day: string | null, today = manilaDay(new Date())): string {
+  if (day === null) return ''
+  const named = `${label.replace(/ \(.*\)$/, '') || 'Valid until'} ${dayText(day)}`
+  const past = daysBetween(plainDate(day), today)
+  return past > 0 ? `${named}, ${agoText(past)}` : named
+}
+
+const ago = new Intl.RelativeTimeFormat('en')
+
+function agoText(days: number): string {
+  if (days < 60) return ago.format(-days, 'day')
+  return days < 730 ? ago.format(-Math.floor(days / 30.4), 'month') : ago.format(-Math.floor(days / 365.25), 'year')
+}

@@ -1,0 +1,75 @@
+import type { StaffQueue } from './queues.ts'
+
+/** The addresses of the portal's screens. Features, links and the journeys write no address by hand. */
+export const paths = {
+  home: () => '/home',
+  login: (as: 'customer' | 'staff' = 'customer') => (as === 'staff' ? '/login?as=staff' : '/login'),
+  forgotPassword: (as: 'customer' | 'staff' = 'customer') =>
+    as === 'staff' ? '/forgotpassword?as=staff' : '/forgotpassword',
+  register: () => '/register',
+  verifyEmail: () => '/verify-email',
+  basicProfileUpdate: () => '/basic-profile-update',
+  changePassword: () => '/changepassword',
+  mailbox: () => '/demo/mailbox',
+  accessDenied: () => '/access-denied',
+  directory: () => '/accredited-freights-forwarder',
+  verifyAccreditation: (slug: string) => `/accredited-freights-forwarder/${part(slug)}`,
+  verifyDocument: (document: string, slug: string) => `/accredited-freights-forwarder/${part(document)}/${part(slug)}`,
+  verifyReceipt: (slug: string) => `/accredited-freights-forwarder-receipt/${part(slug)}`,
+  download: (slug: string) => `/download/${part(slug)}`,
+
+  dashboard: () => '/dashboard',
+  profile: () => '/profile',
+  customerProfile: () => '/customers/profile',
+  adminProfile: () => '/admin/profile',
+  tables: () => '/tables',
+  searchTransaction: (keyword: string) => `/search/transaction?keyword=${part(keyword)}`,
+  customerDashboard: (business_id: number) => `/customer-dashboard/${business_id}`,
+  businesses: () => '/business',
+  business: (business_id: number) => `/business/${business_id}`,
+  businessTransaction: (business_id: number, transaction_id: number) =>
+    `/business/${business_id}/transaction/${transaction_id}`,
+  myApplications: () => '/my-applications',
+  myApplication: (accreditation_id: number) => `/my-applications/${accreditation_id}`,
+  newApplication: () => '/new-application',
+  editApplication: (accreditation_id: number) => `/new-application/edit/${accreditation_id}`,
+  forClientsAction: () => '/for-clients-action',
+  messages: () => '/customer-messages',
+  message: (id: number) => `/customer-messages/${id}`,
+  invoices: () => '/customer-payments-invoices',
+  payOrder: (transaction_id: number) => `/customer-payments-invoices/order-payment/${transaction_id}`,
+  printedOrder: (transaction_id: number) => `/customer-payments-invoices/customer-order-payment/${transaction_id}`,
+  certificates: () => '/certificates',
+
+  staffList: (list: StaffQueue) => `/transactions/${list}`,
+  workflow: (transaction_id: number) => `/transactions/admin-workflow/${transaction_id}`,
+  approval: (business_id: number, transaction_id: number) =>
+    `/admin-transactions/${business_id}/approval/${transaction_id}`,
+  report: (transaction_id: number) => `/reportorials/transaction/${transaction_id}`,
+  customerReport: (transaction_id: number) => `/reportorials/customer-transaction/${transaction_id}`,
+  request: (transaction_id: number) => `/other-category/transaction/${transaction_id}`,
+  customerRequest: (transaction_id: number) => `/other-category/customer-transaction/${transaction_id}`,
+  queue: () => '/queue',
+  addQueue: () => '/queue/add',
+  queueGroup: (id: number, name: string) => `/queue/group/${id}/${part(name)}`,
+  queueEvaluators: (id: number) => `/queue-group/${id}/evaluators`,
+  queueTransactions: (id: number) => `/queue-group/${id}/transactions`,
+  queueManagement: () => '/my-queue',
+  roles: () => '/roles',
+  addRole: () => '/roles/add',
+  role: (id: number) => `/roles/${id}`,
+  permissions: () => '/permissions',
+  accessibility: () => '/accessibility',
+  adminUsers: () => '/admin-users',
+  addAdminUser: () => '/admin-users/add',
+  adminUser: (id: number) => `/admin-users/${id}`,
+  customers: () => '/customers',
+  addCustomer: (business_id?: number) => `/customers/add${business_id ? `?business=${business_id}` : ''}`,
+  customer: (id: number) => `/customers/${id}`,
+  customerBusiness: (business_id: number) => `/customers/business/${business_id}`,
+  evaluatorTransactions: (user_id: number) => `/evaluators-transactions/${user_id}/transactions`,
+} as const
+
+function part(text: string): string {
+  return encodeURIComponent(text)
+}
