@@ -23,7 +23,7 @@ function server(database: 'pglite' | 'postgres'): TestProjectConfiguration {
     test: {
       name: `server-${database}`,
       include: ['apps/server/**/*.test.ts'],
-      exclude: database === 'postgres' ? [...exclude, 'apps/server/src/failed-start.test.ts'] : exclude,
+      exclude: database === 'postgres' ? [...exclude, 'apps/server/src/startup/failed-start.test.ts'] : exclude,
       env: { LADING_DATABASE: database, ...(database === 'pglite' ? { DATABASE_URL: '' } : {}) },
       globalSetup: database === 'postgres' ? ['tools/setup/vitest/server-on-postgres.ts'] : [],
       ...shared,

@@ -3,5 +3,5 @@ import { fileURLToPath } from 'node:url'
 
 // What an earlier start has compiled is read again. Before anything else is loaded, hence the import below.
 enableCompileCache(fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)))
-await import('./run-portal.ts')
+await import('./startup/run-portal.ts')
 flushCompileCache()

@@ -16,7 +16,6 @@ import { answerReturn } from './answer-return.ts'
 import { forClientsActionPage, myApplicationsPage, openTransactionsOf } from './application-lists.ts'
 import { attachDocument } from './attach-document.ts'
 import { businessStatsOf } from './business-stats.ts'
-import { dateDocument, removeDocument } from './change-document.ts'
 import { correctAnswers } from './correct-answers.ts'
 import { createApplication } from './create-application.ts'
 import { latestAccreditation } from './latest-accreditation.ts'
@@ -26,6 +25,8 @@ import { applicationOf } from './read-application.ts'
 import { saveAnswers } from './save-answers.ts'
 import { timelineOf, timelineSummaryOf } from './timeline.ts'
 import { requireOpen } from './what-is-open.ts'
+import { dateDocument } from './date-document.ts'
+import { removeDocument } from './remove-document.ts'
 
 export function applicationsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps

@@ -2,13 +2,14 @@ import * as contract from '@lading/contract/documents'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
-import { createFileTicket, redeemFileTicket } from './file-ticket.ts'
 import { storeUpload } from './store-upload.ts'
 import { listFiles } from './list-files.ts'
 import { fileReply, readFile } from './read-file.ts'
 import { readUpload } from './read-upload.ts'
 import { removeFile } from './remove-file.ts'
 import { archiveHeaders, archiveOf, zipDocuments } from './zip-documents.ts'
+import { createFileTicket } from './create-file-ticket.ts'
+import { redeemFileTicket } from './redeem-file-ticket.ts'
 
 export function documentsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, files } = deps

@@ -6,9 +6,10 @@ import { transactionDetailFor } from './transaction-detail.queries.ts'
 import { transactionSteps } from './transaction-steps.ts'
 import { decideDocument } from './decide-document.ts'
 import { markField } from './mark-field.ts'
-import { ratioSheetFor, saveRatioSheet } from './ratio-sheet.ts'
 import { saveMemorandum } from './save-memorandum.ts'
 import { generateMemorandum } from './write-memorandum.ts'
+import { ratioSheetFor } from './ratio-sheet.queries.ts'
+import { saveRatioSheet } from './save-ratio-sheet.ts'
 
 /** What the evaluator reads, decides and writes about a case. */
 export function evaluationRoutes(app: FastifyInstance, deps: Deps): void {

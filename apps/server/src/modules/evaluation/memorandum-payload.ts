@@ -15,7 +15,7 @@ import { settingsOf } from '#platform/settings'
 import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { checklistOf } from './checklist.ts'
-import { ratioSheetOf } from './ratio-sheet.ts'
+import { ratioSheetOf } from './ratio-sheet.queries.ts'
 
 type Payload = PdfPayload<'memorandum'>
 

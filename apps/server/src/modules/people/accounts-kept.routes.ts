@@ -4,20 +4,25 @@ import * as ofCustomers from '@lading/contract/customers'
 import type { FastifyInstance } from 'fastify'
 import { requireCustomerOrKeeper } from '#modules/accounts/customers-seen'
 import { bind, bindAct } from '#platform/bind'
-import type { Caller } from '#platform/caller'
-import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { activityOf } from './activity.queries.ts'
 import { adminUserDetail, adminUserPage } from './admin-users.queries.ts'
 import { businessOfCustomers, customerDetail, customerPage } from './customers.queries.ts'
 import { decideRightsChange } from './decide-rights-change.ts'
-import { deleteAdminUser, setAdminUserStatus } from './end-admin-user.ts'
+import { deleteUser } from './delete-user.ts'
 import { holdAsAdministrator } from './hold-administration.ts'
-import { createAdminUser, updateAdminUser } from './keep-admin-user.ts'
-import * as keeping from './keep-customer.ts'
+import { createCustomer } from './create-customer.ts'
+import { deleteCustomer } from './delete-customer.ts'
+import { lockCustomer, requireStaff } from './lock-customer.ts'
+import { setCustomerStatus } from './set-customer-status.ts'
+import { updateCustomer } from './update-customer.ts'
 import { removeSecondFactor } from './remove-second-factor.ts'
 import { resetAccountPassword } from './reset-account-password.ts'
 import { userCardFor } from './users.queries.ts'
+import { createAdminUser } from './create-admin-user.ts'
+import { updateAdminUser } from './update-admin-user.ts'
+import { deleteAdminUser } from './delete-admin-user.ts'
+import { setAdminUserStatus } from './set-admin-user-status.ts'
 
 const byName = { page: 1, per_page: 50, order_by: 'name', sort_by: 'asc', search: '' } as const
 
@@ -43,15 +48,6 @@ export function adminUserRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** Staff or customer: the account tells which rules hold. */
-async function deleteUser(tx: Tx, input: { id: number }, actor: Caller, now: Date) {
-  const { id } = input
-  const user = await tx.selectFrom('users').select('audience').where('id', '=', id).executeTakeFirst()
-  return user?.audience === 'customer'
-    ? keeping.deleteCustomer(tx, input, actor, now)
-    : deleteAdminUser(tx, input, actor, now)
-}
-
 /** The accounts of customers. */
 export function customerRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
@@ -64,13 +60,13 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
       return customerDetail(db, params.id)
     })
   }
-  bindAct(app, ofCustomers.createCustomer, deps, keeping.createCustomer)
-  bindAct(app, ofCustomers.updateCustomer, deps, keeping.updateCustomer)
-  bindAct(app, ofCustomers.setCustomerStatus, deps, keeping.setCustomerStatus)
-  bindAct(app, ofCustomers.deleteCustomer, deps, keeping.deleteCustomer)
+  bindAct(app, ofCustomers.createCustomer, deps, createCustomer)
+  bindAct(app, ofCustomers.updateCustomer, deps, updateCustomer)
+  bindAct(app, ofCustomers.setCustomerStatus, deps, setCustomerStatus)
+  bindAct(app, ofCustomers.deleteCustomer, deps, deleteCustomer)
   bind(app, ofCustomers.resetCustomerPassword, ({ params, body, actor }) => {
-    keeping.requireStaff(actor)
-    return resetAccountPassword(deps, { ...body, ...params }, actor, (tx) => keeping.lockCustomer(tx, params.id))
+    requireStaff(actor)
+    return resetAccountPassword(deps, { ...body, ...params }, actor, (tx) => lockCustomer(tx, params.id))
   })
 }
 

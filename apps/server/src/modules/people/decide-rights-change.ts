@@ -6,11 +6,11 @@ import { refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { adminUserDetail } from './admin-users.queries.ts'
 import { requireAdministrator, holdAsAdministrator } from './hold-administration.ts'
-import { requireGoodPlace } from './keep-admin-user.ts'
 import { rightsOf, sameRights, versionsOf, writeRights } from './rights.ts'
 import { mailPasswordLink } from './take-password.ts'
-import { tellOfDecision } from './notify-administrators.ts'
+import { notifyOfDecision } from './notify-administrators.ts'
 import { decideChange } from './waiting-changes.queries.ts'
+import { requireGoodPlace } from './require-good-place.ts'
 
 type DecideRightsChangeInput = z.output<(typeof contract)['body']> & { readonly id: number }
 
@@ -33,7 +33,7 @@ export async function decideRightsChange(
   const facts = { change_id: change.id, asked_by, wanted }
   await record(tx, { action: `${input.decision}-rights-change`, object: 'user', object_id: id, facts }, actor, now)
   const about = { what: `the rights of ${account.email}`, link: `/admin-users/${id}` }
-  await tellOfDecision(tx, about, { ...input, asked_by }, actor, now)
+  await notifyOfDecision(tx, about, { ...input, asked_by }, actor, now)
   return adminUserDetail(tx, id, actor)
 }
 

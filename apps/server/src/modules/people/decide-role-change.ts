@@ -6,9 +6,10 @@ import type { Tx } from '#platform/database'
 import { notAllowed, notFound, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { requireRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
-import { applyToRole, requireGoodRole } from './keep-role.ts'
 import { roleDetail } from './roles.queries.ts'
-import { tellOfDecision } from './notify-administrators.ts'
+import { notifyOfDecision } from './notify-administrators.ts'
+import { applyToRole } from './apply-to-role.ts'
+import { requireGoodRole } from './require-good-role.ts'
 
 type DecideRoleChangeInput = z.output<(typeof contract)['body']> & { readonly id: number }
 
@@ -36,7 +37,7 @@ export async function decideRoleChange(
   const facts = { change_id, asked_by: change.asked_by }
   await record(tx, { action: `${decision}-role-change`, object: 'role', object_id: id, facts }, actor, now)
   const about = { what: `the role ${role.name}`, link: `/roles/${id}` }
-  await tellOfDecision(tx, about, { decision, asked_by: change.asked_by }, actor, now)
+  await notifyOfDecision(tx, about, { decision, asked_by: change.asked_by }, actor, now)
   if (decision !== 'confirm') return role
   if (role.version !== change.role_version)
     throw refused('The role changed since this was asked. Refuse it, and ask anew.')

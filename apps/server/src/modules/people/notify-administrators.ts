@@ -12,7 +12,7 @@ export interface Waiting {
 }
 
 /** Tells the other administrators that a change waits for one of them. */
-export async function tellOfWaiting(tx: Tx, { what, link }: Waiting, actor: Caller, now: Date): Promise<void> {
+export async function notifyOfWaiting(tx: Tx, { what, link }: Waiting, actor: Caller, now: Date): Promise<void> {
   const user_ids = (await administratorIds(tx)).filter((id) => id !== actor.user_id)
   const message = `<p>A change of ${escaped(what)} waits for another administrator.</p>`
   const notice = { user_ids, subject: 'A change waits for you', message, link, from_user_id: actor.user_id }
@@ -22,7 +22,7 @@ export async function tellOfWaiting(tx: Tx, { what, link }: Waiting, actor: Call
 const outcomes = { confirm: 'confirmed', refuse: 'refused' } as const
 
 /** Tells who asked for a change how another administrator decided; who takes it back knows. */
-export async function tellOfDecision(
+export async function notifyOfDecision(
   tx: Tx,
   { what, link }: Waiting,
   { decision, asked_by }: { readonly decision: 'confirm' | 'refuse' | 'withdraw'; readonly asked_by: number },

@@ -6,15 +6,17 @@ import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
 import { activityRoutes, adminUserRoutes, customerRoutes } from './accounts-kept.routes.ts'
 import { decideRoleChange } from './decide-role-change.ts'
-import { createPermission, deletePermission, updatePermission } from './keep-permission.ts'
-import { createRole, deleteRole, updateRole } from './keep-role.ts'
 import { permissionRow, permissionRows } from './permissions.queries.ts'
 import { rolesByPosition, roleWithHolders } from './roles.queries.ts'
-import {
-  decideSecondAdministrator,
-  secondAdministratorNow,
-  setSecondAdministrator,
-} from './set-second-administrator.ts'
+import { setSecondAdministrator } from './set-second-administrator.ts'
+import { createPermission } from './create-permission.ts'
+import { deletePermission } from './delete-permission.ts'
+import { updatePermission } from './update-permission.ts'
+import { createRole } from './create-role.ts'
+import { deleteRole } from './delete-role.ts'
+import { updateRole } from './update-role.ts'
+import { decideSecondAdministrator } from './decide-second-administrator.ts'
+import { secondAdministratorNow } from './second-administrator.queries.ts'
 
 /** Roles, permissions, and the accounts that administrators keep. */
 export function peopleRoutes(app: FastifyInstance, deps: Deps): void {

@@ -3,7 +3,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'
 import { rolesByPosition } from './roles.queries.ts'
-import { tellOfWaiting } from './notify-administrators.ts'
+import { notifyOfWaiting } from './notify-administrators.ts'
 import { keepChange } from './waiting-changes.queries.ts'
 import { idsOf } from './write-role.ts'
 
@@ -57,7 +57,7 @@ export async function askRights(
   const wanted = { role_ids, permissions, agency, is_new, role_versions: await versionsOf(tx, role_ids) }
   await keepChange(tx, id, { before: rightsOf(account), wanted }, actor, now)
   await record(tx, { action: 'ask-rights-change', object: 'user', object_id: id, facts: wanted }, actor, now)
-  await tellOfWaiting(tx, { what: `the rights of ${email}`, link: `/admin-users/${id}` }, actor, now)
+  await notifyOfWaiting(tx, { what: `the rights of ${email}`, link: `/admin-users/${id}` }, actor, now)
 }
 
 /** The versions of roles by id: of a role that changed since, nobody knows what it would give. */

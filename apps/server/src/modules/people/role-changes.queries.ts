@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { tellOfWaiting } from './notify-administrators.ts'
+import { notifyOfWaiting } from './notify-administrators.ts'
 
 /** Keeps what somebody wants of a role until another administrator has decided. */
 export async function keepWaiting(tx: Tx, role: Role, input: RoleInput, actor: Caller, now: Date): Promise<void> {
@@ -18,7 +18,7 @@ export async function keepWaiting(tx: Tx, role: Role, input: RoleInput, actor: C
     .values({ ...asked, decided_by: null, decided_at: null })
     .execute()
   await record(tx, { action: 'ask-role-change', object: 'role', object_id: role.id, facts: { ...input } }, actor, now)
-  await tellOfWaiting(tx, { what: `the role ${role.name}`, link: `/roles/${role.id}` }, actor, now)
+  await notifyOfWaiting(tx, { what: `the role ${role.name}`, link: `/roles/${role.id}` }, actor, now)
 }
 
 /** The change of a role that waits, or null. */

@@ -6,8 +6,9 @@ import { archiveHeaders, archiveOf } from '#modules/documents/zip-documents'
 import { changeOwnNames } from './change-own-names.ts'
 import { chooseMail } from './choose-mail.ts'
 import { exportOwnRecords } from './export-own-records.ts'
-import { removePhoto, setPhoto } from './own-photo.ts'
 import { activityOf, photoOf, profileOf } from './profile.queries.ts'
+import { removePhoto } from './remove-photo.ts'
+import { setPhoto } from './set-photo.ts'
 
 /** What a person keeps, reads and takes along about themselves. */
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {

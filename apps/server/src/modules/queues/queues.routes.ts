@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
 import { claimNext } from './claim-next.ts'
-import { createQueueGroup, deleteQueueGroup, updateQueueGroup } from './keep-queue-group.ts'
 import { queueGroups, queueStaff } from './queue-groups.queries.ts'
 import { listCounts, openTransactions, staffList } from './staff-list.ts'
 import { unreadThreads } from './unread-threads.ts'
+import { createQueueGroup } from './create-queue-group.ts'
+import { deleteQueueGroup } from './delete-queue-group.ts'
+import { updateQueueGroup } from './update-queue-group.ts'
 
 /** The staff lists, their counts, and the groups of evaluators that transactions are routed to. */
 export function queuesRoutes(app: FastifyInstance, deps: Deps): void {

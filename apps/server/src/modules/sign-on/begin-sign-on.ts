@@ -4,7 +4,7 @@ import { discovered } from '#platform/openid-discovery'
 import { notFound } from '#platform/problem'
 import type { SignOnProvider } from '#platform/sign-on-providers'
 import { addressAt } from './ask-provider.ts'
-import { keepAttempt } from './attempts.ts'
+import { beginAttempt } from './begin-attempt.ts'
 
 interface BeginSignOnInput {
   readonly provider: SignOnProvider
@@ -24,7 +24,7 @@ export async function beginSignOn(
   await discovered(provider)
   const wanted = pathOfPortal(to, config.public_url)
   const wish = { ...input, provider: provider.name, wanted }
-  const secrets = await db.transaction().execute((tx) => keepAttempt(tx, wish, clock.now()))
+  const secrets = await db.transaction().execute((tx) => beginAttempt(tx, wish, clock.now()))
   return addressAt(provider, { ...secrets, redirect_uri: callbackOf(provider, config) })
 }
 

@@ -8,10 +8,11 @@ import { Problem } from '#platform/problem'
 import type { SignOnProvider } from '#platform/sign-on-providers'
 import { linkIdentity } from '#modules/accounts/identities'
 import { checkIdToken, exchangeCode } from './ask-provider.ts'
-import { endAttempt, type Attempt } from './attempts.ts'
 import { callbackOf, providerNamed } from './begin-sign-on.ts'
 import type { ProviderClaims } from './provider-claims.ts'
 import { signInWithProvider } from './sign-in-with-provider.ts'
+import { endAttempt } from './end-attempt.ts'
+import { type Attempt } from './begin-attempt.ts'
 
 type Answer = z.input<typeof SignOnAnswer>
 

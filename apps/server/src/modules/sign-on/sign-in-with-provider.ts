@@ -16,8 +16,8 @@ import { askSecondStep } from '#modules/accounts/second-step'
 import { signIn } from '#modules/accounts/sign-in'
 import { withDebt } from '#modules/accounts/with-debt'
 import { record } from '#modules/audit/record'
-import type { Attempt } from './attempts.ts'
 import type { ProviderClaims } from './provider-claims.ts'
+import type { Attempt } from './begin-attempt.ts'
 
 export interface ProviderSignIn {
   readonly provider: SignOnProvider

@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
 import { chooseColumns } from './choose-columns.ts'
-import { changeTableView, deleteTableView, saveTableView } from './keep-table-view.ts'
 import { noteExport } from './note-export.ts'
 import { tableChoicesOf } from './tables.queries.ts'
+import { changeTableView } from './change-table-view.ts'
+import { deleteTableView } from './delete-table-view.ts'
+import { saveTableView } from './save-table-view.ts'
 
 /** How a person wants lists to be shown. */
 export function tablesRoutes(app: FastifyInstance, deps: Deps): void {

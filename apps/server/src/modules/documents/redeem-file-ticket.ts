@@ -1,0 +1,18 @@
+import type { Tx } from '#platform/database'
+import { Problem } from '#platform/problem'
+import { hashOf } from '#platform/random'
+import { type FileToRead } from './read-file.ts'
+
+/** The file behind a ticket, once. Throws 419 for a ticket that is used, over or unknown. */
+export async function redeemFileTicket(tx: Tx, ticket: string, now: Date): Promise<FileToRead> {
+  const used = await tx
+    .updateTable('file_tickets')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(ticket))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('file_id')
+    .executeTakeFirst()
+  if (!used) throw new Problem('no-longer-available', 'This address was used or has run out. Open the document again.')
+  return tx.selectFrom('files').selectAll().where('id', '=', used.file_id).executeTakeFirstOrThrow()
+}

@@ -1,0 +1,50 @@
+import { RatioFigures, type RatioSheet } from '@lading/contract/evaluation'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { asJson } from '#platform/jsonb'
+import { refused } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { lockForHolder } from '#modules/workflow/lock-for-holder'
+import { applicationOf, ratioSheetOf, analyse, minimumOf } from './ratio-sheet.queries.ts'
+
+type SaveRatioSheetInput = RatioFigures & { id: number; version: number }
+
+/** The evaluator saves the figures; nothing moves by them (field facts, section 4.2). */
+export async function saveRatioSheet(
+  tx: Tx,
+  { id, version, ...given }: SaveRatioSheetInput,
+  actor: Caller,
+  now: Date,
+): Promise<RatioSheet> {
+  const transaction_id = await applicationOf(tx, id)
+  const found = await lockForHolder(tx, transaction_id, actor, now)
+  const before = await ratioSheetOf(tx, transaction_id)
+  if (before.version !== version) throw refused('The ratio analysis changed meanwhile.', before)
+  const figures = RatioFigures.parse(given)
+  const result = await analyse(tx, figures, await minimumOf(tx, found))
+  const row = {
+    figures: asJson(figures),
+    result: asJson(result),
+    saved_by: actor.user_id,
+    saved_at: now,
+    version: version + 1,
+  }
+  await tx
+    .insertInto('ratio_analyses')
+    .values({ transaction_id, ...row })
+    .onConflict((conflict) => conflict.column('transaction_id').doUpdateSet(row))
+    .execute()
+  await record(
+    tx,
+    {
+      action: 'save-ratio-analysis',
+      object: 'transaction',
+      object_id: transaction_id,
+      transaction_id,
+      facts: { result: result.result },
+    },
+    actor,
+    now,
+  )
+  return ratioSheetOf(tx, transaction_id)
+}

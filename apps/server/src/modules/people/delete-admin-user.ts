@@ -1,0 +1,21 @@
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { refused } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { adminUserDetail } from './admin-users.queries.ts'
+import { requireAdministrator, holdAsAdministrator } from './hold-administration.ts'
+import { closeAccount } from './write-status.ts'
+import { requireAnother } from './require-another.ts'
+
+/** Deletes an account of staff softly: what the person did keeps their name. */
+export async function deleteAdminUser(tx: Tx, { id }: { id: number }, actor: Caller, now: Date) {
+  await holdAsAdministrator(tx, actor)
+  requireAnother(id, actor)
+  const { email, roles, open_cases } = await adminUserDetail(tx, id, actor)
+  if (open_cases > 0) throw refused(`${open_cases} open cases lie on their desk; route them to somebody else first.`)
+  await closeAccount(tx, id, now)
+  await requireAdministrator(tx)
+  const facts = { email, role_ids: roles.map((role) => role.id) }
+  await record(tx, { action: 'delete-account', object: 'user', object_id: id, facts }, actor, now)
+  return { id }
+}

@@ -1,0 +1,38 @@
+import type { SignInAudience, SignOnPurpose } from '@lading/domain/people/sign-on'
+import type { Tx } from '#platform/database'
+import { hashOf, randomToken } from '#platform/random'
+
+const MINUTES = 10
+
+export interface Attempt {
+  readonly provider: string
+  readonly purpose: SignOnPurpose
+  readonly audience: SignInAudience
+  /** Who links another way to sign in. */
+  readonly user_id: number | null
+  readonly nonce: string
+  readonly verifier: string
+  /** A path of the portal, or empty. */
+  readonly wanted: string
+}
+
+type Wish = Omit<Attempt, 'nonce' | 'verifier'> & { readonly browser: string }
+
+/** Keeps a sign-in that begins: ten minutes, for the browser that begins it. */
+export async function beginAttempt(tx: Tx, { browser, ...wish }: Wish, now: Date) {
+  const secrets = { state: randomToken(), nonce: randomToken(), verifier: randomToken() }
+  await tx
+    .insertInto('sign_on_attempts')
+    .values({
+      ...wish,
+      state_hash: hashOf(secrets.state),
+      browser_hash: hashOf(browser),
+      nonce: secrets.nonce,
+      verifier: secrets.verifier,
+      begun_at: now,
+      expires_at: new Date(now.getTime() + MINUTES * 60_000),
+      used_at: null,
+    })
+    .execute()
+  return secrets
+}

@@ -1,0 +1,166 @@
+import { saveAnswers } from '@lading/contract/applications'
+import { health, live } from '@lading/contract/health'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPortal, type Portal } from '../../../../tools/setup/processes/portal.ts'
+import { ownCluster, type Cluster } from '../../../../tools/setup/processes/postgres-cluster.ts'
+import { figure } from '../../../../tools/setup/stages/figure.ts'
+import { connectPostgres } from '#platform/connect-postgres'
+import type { Client } from '#testing/client'
+import { postgresDatabase } from '#testing/databases'
+import { applicant, openDraft, patchOf } from '#testing/filing'
+import { halfDone } from '#testing/half-done'
+import { remoteClient } from '#testing/remote-client'
+import { createWorld } from '#testing/world'
+
+const BREAKS = process.env['LADING_PROOF'] === 'full' ? 20 : 3
+const WRITERS = 6
+const SAVES = 200 // of one session: below what a minute allows
+const visitor = { user_id: 0, token: '' }
+
+/** Somebody who goes on saving the same answer of a draft, under a new session for each break. */
+interface Writer {
+  readonly sessions: readonly Client[]
+  readonly accreditation_id: number
+  written: number
+  acknowledged: number
+}
+
+describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('a portal whose database goes away under load', () => {
+  const data_dir = mkdtempSync(join(tmpdir(), 'lading-broken-'))
+  const writers: Writer[] = []
+  let cluster: Cluster
+  let database: string
+  let portal: Portal
+
+  beforeAll(async () => {
+    cluster = await ownCluster()
+    database = (await postgresDatabase(cluster.url)).url
+    const world = await createWorld({ on: { connection: await connectPostgres(database), data_dir } })
+    world.clock.set(new Date().toISOString())
+    for (let place = 0; place < WRITERS; place++) {
+      const { client, business_id } = await applicant(world)
+      const { accreditation_id } = await openDraft(client, business_id)
+      const sessions = await Promise.all(Array.from({ length: BREAKS }, () => world.signedIn(client.user_id)))
+      writers.push({ sessions, accreditation_id, written: 0, acknowledged: 0 })
+    }
+    await world.close()
+    const env = { DATABASE_URL: database, DEMO: 'false', STAFF_SECOND_FACTOR: 'false', SMTP_URL: 'smtp://127.0.0.1:9' }
+    portal = await startPortal({ data_dir, env: { ...env, LOG_LEVEL: 'silent' } })
+  }, 120_000)
+
+  afterAll(async () => {
+    await portal?.stop()
+    await cluster?.remove()
+    rmSync(data_dir, { recursive: true, force: true })
+  })
+
+  const breaks = Array.from({ length: BREAKS }, (_, place) => ({
+    place,
+    how: (['every connection is terminated', 'a fast stop', 'an immediate stop'] as const)[place % 3]!,
+  }))
+
+  test.each(breaks)(
+    'answers 503 with Retry-After, loses nothing, and is back at once: $how',
+    async ({ place, how }) => {
+      const streaming = new AbortController()
+      const answers: Answer[] = []
+      const stream = writers.map((writer) => write(writer, place, streaming.signal, answers))
+      await untilAnswered(answers, 20)
+      await (how === 'every connection is terminated' ? terminateAll() : stopAndStart(how, answers))
+
+      const back_at = performance.now()
+      const first = await firstSaved(answers, back_at)
+      streaming.abort()
+      await Promise.all(stream)
+
+      const others = answers.filter(({ status }) => status !== 200 && status !== 503)
+      const unsaid = answers.filter(({ status, retry_after }) => status === 503 && retry_after !== '1')
+      expect({ others, unsaid, ended: portal.process.exitCode }).toEqual({ others: [], unsaid: [], ended: null })
+      const told = answers.filter(({ status }) => status === 503).length
+      expect(told).toBeGreaterThanOrEqual(how === 'every connection is terminated' ? 0 : WRITERS)
+      expect(first.at - back_at).toBeLessThan(1000)
+      expect(await faults()).toEqual([])
+      figure(`back after ${how}`, Math.round(first.at - back_at), 'ms')
+    },
+    60_000,
+  )
+
+  /** PostgreSQL ends every session but the one that asks. */
+  async function terminateAll(): Promise<void> {
+    const other = await connectPostgres(cluster.url, 1)
+    const { rows } = await other.rows(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lading' and pid <> pg_backend_pid()`,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    await other.close()
+  }
+
+  /** While it is away the portal says so: of itself that it runs, of its parts which one is gone. */
+  async function stopAndStart(how: 'a fast stop' | 'an immediate stop', answers: readonly Answer[]): Promise<void> {
+    await cluster.stop(how === 'a fast stop' ? 'fast' : 'immediate')
+    await untilAnswered(answers, 5)
+    const away = await remoteClient(portal, visitor).call(health)
+    expect(away.status).toBe(503)
+    expect(away.body.parts.map(({ name }) => name)).toEqual(expect.arrayContaining(['documents', 'mail', 'maps']))
+    expect(away.body.parts.find(({ name }) => name === 'database')?.state).toBe('failing')
+    expect((await remoteClient(portal, visitor).call(live)).status).toBe(200)
+    await cluster.start()
+  }
+
+  async function write(writer: Writer, place: number, ending: AbortSignal, answers: Answer[]): Promise<void> {
+    const person = remoteClient(portal, writer.sessions[place]!)
+    for (let save = 0; save < SAVES && !ending.aborted; save++) {
+      const patch = [patchOf('trade_name', `Trade ${writer.written + 1}`, nameAt(writer.acknowledged))]
+      const { status, headers } = await person.call(saveAnswers, {
+        params: { id: writer.accreditation_id },
+        body: { base_version: 1, patch },
+      })
+      answers.push({ status, retry_after: headers['retry-after'], at: performance.now() })
+      if (status === 200) writer.acknowledged = writer.written += 1
+      else await setTimeout(20)
+    }
+  }
+
+  /** What is acknowledged is kept, and nothing is half done. */
+  async function faults(): Promise<string[]> {
+    const connection = await connectPostgres(database)
+    const lost: string[] = []
+    for (const { accreditation_id, acknowledged } of writers) {
+      const { form } = await connection.db
+        .selectFrom('transactions')
+        .select('form')
+        .where('accreditation_id', '=', accreditation_id)
+        .executeTakeFirstOrThrow()
+      const kept = (form as { trade_name: string }).trade_name
+      if (![nameAt(acknowledged), nameAt(acknowledged + 1)].includes(kept)) lost.push(`${kept}, not ${acknowledged}`)
+    }
+    const found = [...lost, ...(await halfDone(connection.db, data_dir))]
+    await connection.close()
+    return found
+  }
+})
+
+interface Answer {
+  readonly status: number
+  readonly retry_after: unknown
+  readonly at: number
+}
+
+const nameAt = (written: number) => (written === 0 ? 'Bayani Freight' : `Trade ${written}`)
+
+async function untilAnswered(answers: readonly Answer[], more: number): Promise<void> {
+  const wanted = answers.length + more
+  while (answers.length < wanted) await setTimeout(5)
+}
+
+async function firstSaved(answers: readonly Answer[], after: number): Promise<Answer> {
+  for (;;) {
+    const found = answers.find(({ status, at }) => status === 200 && at > after)
+    if (found) return found
+    await setTimeout(5)
+  }
+}

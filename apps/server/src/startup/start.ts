@@ -1,0 +1,94 @@
+import type { Config } from '#platform/config'
+import { connectPostgres } from '#platform/connect-postgres'
+import type { Connection } from '#platform/database'
+import { orderEarlierCertificates } from '#modules/certificates/order-earlier-certificates'
+import { openFileStore } from '#platform/files'
+import { grantToPortal } from '#platform/grant-to-portal'
+import { migrate } from '#platform/migrate'
+import { openVerificationKeys } from '#platform/signing/verification-keys'
+import { openSignals } from '#platform/signals'
+import { standInPort } from '#platform/sign-on-providers'
+import { startJobs, type RunningJobs } from '#platform/background-jobs'
+import { buildApp } from '../app.ts'
+import { seed } from '../../database/seed/seed.ts'
+import { anchorNow } from '../jobs/anchor-audit.ts'
+import { startOpenIdStandIn } from '../demo/openid/openid-stand-in.ts'
+import { backgroundJobs } from '../jobs/background-jobs.ts'
+import { listen } from './listen.ts'
+import type { OpenedDatabase } from './open-database.ts'
+
+export interface RunningPortal {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+const PATIENCE = 5_000
+
+/** Migrates, seeds, listens. `say` hears the progress in plain words. */
+export async function startPortal(
+  settings: Config,
+  { connection, release }: OpenedDatabase,
+  say: (line: string) => void,
+): Promise<RunningPortal> {
+  const { config, stand_in } = await withOpenIdStandIn(settings, say)
+  if (config.signing_p12) await trySigning(config)
+  const applied = await prepare(config, connection)
+  if (applied.length > 0) say(`Prepared the database (${applied.length} steps).`)
+  await connection.alone('lading-seed', () => seed(connection.db, config, say))
+
+  let jobs: RunningJobs | undefined
+  const deps = {
+    db: connection.db,
+    clock: { now: () => new Date() },
+    config,
+    files: await openFileStore(config),
+    keys: openVerificationKeys(config, new Date()),
+    signals: await openSignals(connection),
+    wake: () => jobs?.wake(),
+    jobs: () => jobs?.states() ?? [],
+  }
+  const app = await buildApp(deps)
+  if (config.demo) await orderEarlierCertificates(deps)
+  const address = await listen(app, config)
+  jobs = startJobs(backgroundJobs(deps), { log: app.log, clock: deps.clock })
+  return {
+    address,
+    async stop() {
+      // A call under way is answered; one that never ends does not keep the portal from ending.
+      const impatience = setTimeout(() => app.server.closeAllConnections(), PATIENCE)
+      await app.close()
+      clearTimeout(impatience)
+      await jobs?.stop()
+      await stand_in?.close()
+      await anchorNow(deps)
+      await connection.close()
+      release()
+    },
+  }
+}
+
+/** The demonstration's own provider, where one is needed; without its port nobody signs in by it. */
+async function withOpenIdStandIn(config: Config, say: (line: string) => void) {
+  if (!config.sign_on.some(({ is_stand_in }) => is_stand_in)) return { config, stand_in: undefined }
+  const stand_in = await startOpenIdStandIn(config)
+  if (stand_in) return { config, stand_in }
+  const port = standInPort(config.port)
+  say(`Port ${port} is taken by another program: the demonstration has no single sign-on and no social sign-in.`)
+  return { config: { ...config, sign_on: config.sign_on.filter(({ is_stand_in }) => !is_stand_in) }, stand_in }
+}
+
+/** Says now what is wrong with the certificate, not when the first document is signed. */
+async function trySigning(config: Config): Promise<void> {
+  const { signingCertificate } = await import('#platform/signing/signing-certificate')
+  signingCertificate(config)
+}
+
+/** Migrates as the owner of the tables, where the settings name another than the portal itself. */
+async function prepare(config: Config, connection: Connection): Promise<string[]> {
+  if (!config.database_url || !config.migration_database_url) return migrate(connection)
+  const owner = await connectPostgres(config.migration_database_url, 2)
+  const applied = await migrate(owner)
+  await grantToPortal(owner, config.database_url)
+  await owner.close()
+  return applied
+}
