@@ -1,5 +1,5 @@
-import { Status } from '@lading/domain/workflow/status'
-import { TransactionType } from '@lading/domain/workflow/transaction-type'
+import { Status } from '@lading/domain/transactions/status'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Page } from '@playwright/test'
 
 /** Calls the portal as the person signed in on this page. */

@@ -1,5 +1,5 @@
-import { statusLabels } from '@lading/domain/workflow/labels'
-import type { Status } from '@lading/domain/workflow/status'
+import { statusLabels } from '@lading/domain/transactions/labels'
+import type { Status } from '@lading/domain/transactions/status'
 import type { Transition } from '@lading/domain/workflow/transition'
 
 /** More arrows than this into one status, all alike, are told in words beneath the drawing. */

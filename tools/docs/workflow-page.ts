@@ -1,20 +1,17 @@
+import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import { defaultLimits, clockClassOf, clockGroupOf, className } from '@lading/domain/workflow/clock-groups'
-import { sideLabels, statusLabels, typeLabels, whoLabels } from '@lading/domain/workflow/labels'
-import {
-  forClientsAction,
-  staffListNames,
-  staffLists,
-  type ListRule,
-  type WorkflowList,
-} from '@lading/domain/workflow/lists'
+import { sideLabels, statusLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { staffListNames, staffLists, type ListRule, type WorkflowList } from '@lading/domain/workflow/lists'
 import { roles } from '@lading/domain/workflow/roles'
-import { statuses, type Status } from '@lading/domain/workflow/status'
-import { agencies, transactionTypes } from '@lading/domain/workflow/transaction-type'
+import { statuses, type Status } from '@lading/domain/transactions/status'
+import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import type { FlowLetter, Transition } from '@lading/domain/workflow/transition'
 import { transitions } from '@lading/domain/workflow/transitions'
 import { whoCodes } from '@lading/domain/workflow/who'
 import { table } from './markdown.ts'
 import { drawing } from './workflow-drawing.ts'
+import { agencies } from '@lading/domain/transactions/agency'
+import { whoLabels } from '@lading/domain/workflow/who-labels'
 
 const flows: readonly { letter: FlowLetter; title: string; about: string }[] = [
   { letter: 'A', title: 'Sea accreditation', about: 'New accreditations and renewals of sea freight forwarders.' },
@@ -174,7 +171,7 @@ function lists(): string[] {
         return [name, shown, `\`${permission}\``, openedBy(permission)]
       }),
     ),
-    `For the client's action: ${forClientsAction.join(', ')}.`,
+    `For the client's action: ${clientsStatuses.join(', ')}.`,
   ]
 }
 

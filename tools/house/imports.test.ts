@@ -45,7 +45,7 @@ describe('a planted violation is found', () => {
 describe('what is allowed is left alone', () => {
   test.each([
     ['packages/domain/src/payments/fees.ts', `import { addDays } from '../dates/plain-date.ts'`],
-    ['packages/contract/src/payments.ts', `import { Status } from '@lading/domain/workflow/status'`],
+    ['packages/contract/src/payments.ts', `import { Status } from '@lading/domain/transactions/status'`],
     ['apps/server/src/modules/payments/validate-payment.ts', `import { advance } from '#modules/workflow/advance'`],
     ['apps/server/src/modules/payments/validate-payment.ts', `import { lockInvoice } from './payments.queries.ts'`],
     ['apps/web/src/features/payments/Page.tsx', `import { ServerTable } from '#ui/ServerTable'`],

@@ -28,7 +28,7 @@ describe('what these rules find', () => {
   test.each([
     'apps/web/src/features/applications/NewApplicationPage.tsx',
     'apps/server/src/modules/payments/validate-payment.ts',
-    'packages/domain/src/workflow/status.ts',
+    'packages/domain/src/transactions/status.ts',
   ])('%s says what it is', (path) => {
     expect(isNamedAfterNothing(path)).toBe(false)
   })

@@ -2,11 +2,11 @@ import { actionKeys } from '@lading/domain/workflow/actions'
 import { effects } from '@lading/domain/workflow/effects'
 import { guards } from '@lading/domain/workflow/guards'
 import { inputs } from '@lading/domain/workflow/inputs'
-import { Status, statuses } from '@lading/domain/workflow/status'
-import { agencies } from '@lading/domain/workflow/transaction-type'
+import { Status, statuses } from '@lading/domain/transactions/status'
 import { transitions } from '@lading/domain/workflow/transitions'
 import { describe, expect, test } from 'vitest'
 import { accreditationRows, deadEnds, finalStatuses, lanes, reachable, unattended } from './workflow-graph.ts'
+import { agencies } from '@lading/domain/transactions/agency'
 
 const named = lanes.map((lane) => [`type ${lane.type} at ${lane.agency}`, lane] as const)
 

@@ -1,10 +1,12 @@
-import { forClientsAction, staffLists, type WorkflowList } from '@lading/domain/workflow/lists'
+import { clientsStatuses } from '@lading/domain/transactions/status-groups'
+import { staffLists, type WorkflowList } from '@lading/domain/workflow/lists'
 import { roles } from '@lading/domain/workflow/roles'
-import { Status, statuses } from '@lading/domain/workflow/status'
-import { agencies, transactionTypes, type Agency, type TransactionType } from '@lading/domain/workflow/transaction-type'
+import { Status, statuses } from '@lading/domain/transactions/status'
+import { transactionTypes, type TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Transition } from '@lading/domain/workflow/transition'
 import { transitions } from '@lading/domain/workflow/transitions'
 import { deskMark, isDesk, type Desk } from '@lading/domain/workflow/who'
+import { agencies, type Agency } from '@lading/domain/transactions/agency'
 
 /** One transaction type at one agency: the table falls into these thirty-eight small graphs. */
 export interface Lane {
@@ -61,7 +63,7 @@ export function unattended({ type, rows }: Lane): Status[] {
 }
 
 function isAttendedByCustomer(from: readonly Transition[], status: Status): boolean {
-  const listed = status === Status.draft || forClientsAction.includes(status)
+  const listed = status === Status.draft || clientsStatuses.includes(status)
   return listed && from.some(({ by }) => by.includes('CUS'))
 }
 

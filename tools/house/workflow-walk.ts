@@ -1,13 +1,13 @@
+import { isCase } from '@lading/domain/transactions/family'
 import type { Actor } from '@lading/domain/people/actor'
 import { checkGuards } from '@lading/domain/workflow/decide'
 import type { DecisionFacts, WorkflowState } from '@lading/domain/workflow/decision-facts'
 import { actsOf } from '@lading/domain/workflow/roles'
 import { stateAfter, stateOf } from '@lading/domain/workflow/state-after'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { customer, decisionFacts, officer, portal } from '@lading/domain/workflow/testing'
 import type { Transition } from '@lading/domain/workflow/transition'
 import { isDesk, whoCodes, type Who } from '@lading/domain/workflow/who'
-import { isCase } from '@lading/domain/workflow/transaction-type'
 import { finalStatuses, type Lane } from './workflow-graph.ts'
 
 /** Facts no act of the workflow decides: each walk is made with one choice of them. */

@@ -56,8 +56,8 @@ writeFileSync(
   [
     '// Written by database/write-schema.ts (`npm run db:types -w @lading/server`). Not edited by hand.',
     "import type { ColumnType } from 'kysely'",
-    "import type { Status } from '@lading/domain/workflow/status'",
-    "import type { Agency, TransactionType } from '@lading/domain/workflow/transaction-type'",
+    "import type { Status } from '@lading/domain/transactions/status'",
+    "import type { Agency, TransactionType } from '@lading/domain/transactions/transaction-type'",
     "import type { Jsonb } from '../src/platform/jsonb.ts'",
     '',
     'type Numeric = ColumnType<string, string, string>',

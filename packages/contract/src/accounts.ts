@@ -1,8 +1,8 @@
 import { passwordRefusal } from '@lading/domain/people/password'
 import { businessRights } from '@lading/domain/people/actor'
-import { agencies } from '@lading/domain/workflow/transaction-type'
 import { z } from 'zod'
 import { ById, endpoint } from './endpoint.ts'
+import { agencies } from '@lading/domain/transactions/agency'
 
 const LONGEST = 255 // specification, section 9
 

@@ -1,10 +1,10 @@
-import { agencies } from '@lading/domain/workflow/transaction-type'
 import { z } from 'zod'
 import { ById, endpoint } from './endpoint.ts'
 import { pagedTable } from './paged-table.ts'
 import { Account, PersonFields, ResetInput, ResetReply, StatusInput } from './person-fields.ts'
 import { PermissionName } from './roles.ts'
 import { Asked, ChangeDecision } from './second-administrator.ts'
+import { agencies } from '@lading/domain/transactions/agency'
 
 const see = { permission: 'view-user' } as const
 const keep = { permission: 'manage-role-permission' } as const

@@ -1,12 +1,12 @@
 import { businessChecks } from '@lading/domain/business/business-checks'
 import { businessRights } from '@lading/domain/people/actor'
-import { transactionTypes } from '@lading/domain/workflow/transaction-type'
-import { statuses } from '@lading/domain/workflow/status'
-import { agencies } from '@lading/domain/workflow/transaction-type'
+import { transactionTypes } from '@lading/domain/transactions/transaction-type'
+import { statuses } from '@lading/domain/transactions/status'
 import { z } from 'zod'
 import { businessFields, businessGroups, type BusinessGroup } from './business-fields.ts'
 import { ById, endpoint } from './endpoint.ts'
 import { asking, shapeOf, type AnswersTo, type Strength } from './field-kinds.ts'
+import { agencies } from '@lading/domain/transactions/agency'
 
 type Row<G extends BusinessGroup> = { key: string } & AnswersTo<(typeof businessGroups)[G]>
 export type Officer = Row<'officers'>

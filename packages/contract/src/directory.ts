@@ -1,7 +1,7 @@
 import { standings } from '@lading/domain/accreditation/standing'
-import { agencies } from '@lading/domain/workflow/transaction-type'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { agencies } from '@lading/domain/transactions/agency'
 
 // Not the workflow's own: a visitor's page loads no workflow.
 const AgencyCode = z.enum(agencies)

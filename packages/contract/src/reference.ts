@@ -1,9 +1,10 @@
 import { certificateKinds } from '@lading/domain/accreditation/requirement'
 import { businessForms } from '@lading/domain/business/business-form'
-import { statuses } from '@lading/domain/workflow/status'
-import { agencies, transactionTypes } from '@lading/domain/workflow/transaction-type'
+import { statuses } from '@lading/domain/transactions/status'
+import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { agencies } from '@lading/domain/transactions/agency'
 
 const listOf = <R extends z.ZodType>(row: R) => z.object({ data: z.array(row), total: z.int() })
 const agency = z.enum(agencies)

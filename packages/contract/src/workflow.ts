@@ -1,8 +1,9 @@
 import { inputs, type InputName } from '@lading/domain/workflow/inputs'
-import { statuses } from '@lading/domain/workflow/status'
-import { transactionTypes, agencies } from '@lading/domain/workflow/transaction-type'
+import { statuses } from '@lading/domain/transactions/status'
+import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { z } from 'zod'
 import { ById, endpoint, Id } from './endpoint.ts'
+import { agencies } from '@lading/domain/transactions/agency'
 
 export const StatusCode = z.literal(statuses)
 export const TypeCode = z.literal(transactionTypes)

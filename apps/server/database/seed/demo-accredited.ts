@@ -1,4 +1,4 @@
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import type { Db } from '#platform/database'
 
 const withCertificate: readonly Status[] = [

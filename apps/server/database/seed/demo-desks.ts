@@ -1,6 +1,6 @@
-import { agencies, type Agency } from '@lading/domain/workflow/transaction-type'
 import type { Desk } from '@lading/domain/workflow/who'
 import type { Db } from '#platform/database'
+import { agencies, type Agency } from '@lading/domain/transactions/agency'
 
 /** The demo's staff by desk; the first of a desk acts unless the case says otherwise. */
 export type Desks = Readonly<Record<Agency, Readonly<Record<Desk, readonly number[]>>>>

@@ -1,6 +1,6 @@
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import type { FileStore } from '#platform/files'
 import { sha256Of } from '#platform/files'
 import { uuidFrom, type RandomGenerator } from './demo-random.ts'

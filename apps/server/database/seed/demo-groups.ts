@@ -1,6 +1,6 @@
-import { agencies, type Agency } from '@lading/domain/workflow/transaction-type'
 import type { Tx } from '#platform/database'
 import type { Desks } from './demo-desks.ts'
+import { agencies, type Agency } from '@lading/domain/transactions/agency'
 
 const groups: readonly { name: string; description: string; types: number[] }[] = [
   { name: 'Accreditation', description: 'New applications, renewals and additional categories', types: [1, 2, 12] },

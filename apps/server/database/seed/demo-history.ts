@@ -3,8 +3,8 @@ import { emptyFacts, emptyState } from '@lading/domain/workflow/empty-facts'
 import type { Inputs } from '@lading/domain/workflow/inputs'
 import type { DecisionFacts, WorkflowState } from '@lading/domain/workflow/decision-facts'
 import { stateAfter, stateOf } from '@lading/domain/workflow/state-after'
-import { Status } from '@lading/domain/workflow/status'
-import type { Agency, TransactionType } from '@lading/domain/workflow/transaction-type'
+import { Status } from '@lading/domain/transactions/status'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Transition } from '@lading/domain/workflow/transition'
 import type { Who } from '@lading/domain/workflow/who'
 import { theSystem } from '#platform/caller'
@@ -13,6 +13,7 @@ import type { RandomGenerator } from './demo-random.ts'
 import { pathBackFromPrinting, pathTo, rowAt, type Path } from './demo-paths.ts'
 import { remarksOn } from './demo-remarks.ts'
 import { gapBefore, workingTimeBefore } from './demo-times.ts'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 /** One step of a made-up history, as the step log keeps it. */
 export interface PastStep {

@@ -1,16 +1,17 @@
 import { officialReceiptNumber, orderOfPaymentNumber } from '@lading/domain/accreditation/reference'
-import type { ScopeFlags } from '@lading/domain/accreditation/scope'
+import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
 import type { Fee } from '@lading/domain/payments/fee-catalogue'
 import { assess, type AssessmentLine } from '@lading/domain/payments/fees'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { sumOfMoney } from '@lading/domain/payments/money'
-import { TransactionType, type Agency } from '@lading/domain/workflow/transaction-type'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { slugFrom, type RandomGenerator } from './demo-random.ts'
 import type { History, PastStep } from './demo-history.ts'
 import type { Numbers } from './demo-numbers.ts'
 import type { Row } from './demo-tables.ts'
+import { type Agency } from '@lading/domain/transactions/agency'
 
 /** What a case's payments are worked out from. */
 export interface Billing {

@@ -1,7 +1,8 @@
-import { Status } from '@lading/domain/workflow/status'
-import type { Agency, TransactionType } from '@lading/domain/workflow/transaction-type'
+import { Status } from '@lading/domain/transactions/status'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Transition } from '@lading/domain/workflow/transition'
 import { transitions } from '@lading/domain/workflow/transitions'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 /** A way through the workflow: its rows, from the one that opens the transaction to the one that reached the status. */
 export type Path = readonly Transition[]

@@ -1,4 +1,4 @@
-import type { Agency } from '@lading/domain/workflow/transaction-type'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 /** Somebody to try the portal as; the part before the @ says what they do (decisions, "Running it"). */
 export interface DemoPerson {

@@ -1,8 +1,9 @@
-import { scopeFlags, type ScopeFlags } from '@lading/domain/accreditation/scope'
+import { scopeFlags, type ScopeFlags } from '@lading/domain/transactions/scope'
 import { addDays, type PlainDate } from '@lading/domain/dates/plain-date'
-import { Status } from '@lading/domain/workflow/status'
-import { TransactionType, transactionTypes, type Agency } from '@lading/domain/workflow/transaction-type'
+import { Status } from '@lading/domain/transactions/status'
+import { TransactionType, transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { statusesOf } from './demo-paths.ts'
+import { type Agency } from '@lading/domain/transactions/agency'
 
 /** An accreditation of the demo: where it comes from, how long it lasts and what became of it. */
 export interface PlannedAccreditation {

@@ -7,8 +7,8 @@ import type { BusinessForm } from '@lading/domain/business/business-form'
 import { manilaDay, startOfManilaDay } from '@lading/domain/dates/manila'
 import { addDays, addMonths, type PlainDate } from '@lading/domain/dates/plain-date'
 import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
-import { Status } from '@lading/domain/workflow/status'
-import { TransactionType, type Agency } from '@lading/domain/workflow/transaction-type'
+import { Status } from '@lading/domain/transactions/status'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { randomGenerator, slugFrom, type RandomGenerator } from './demo-random.ts'
 import type { Desks } from './demo-desks.ts'
 import { misspeltIn } from './demo-corrections.ts'
@@ -18,6 +18,7 @@ import type { Numbers } from './demo-numbers.ts'
 import { hasEnded, hasFee, type PlannedTransaction } from './demo-plan.ts'
 import type { Row } from './demo-tables.ts'
 import { workingTimeBefore } from './demo-times.ts'
+import { type Agency } from '@lading/domain/transactions/agency'
 
 export interface DemoBusiness {
   readonly id: number

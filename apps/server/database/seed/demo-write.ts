@@ -1,4 +1,4 @@
-import { TransactionType } from '@lading/domain/workflow/transaction-type'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Tx } from '#platform/database'
 import type { DemoAccreditation } from './demo-accreditations.ts'
 import { numberTransactions, transactionRow, type DemoTransaction, type SeedStep } from './demo-transactions.ts'

@@ -1,7 +1,7 @@
 import { BusinessProfile } from '@lading/contract/businesses'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { centavos } from '@lading/domain/payments/money'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

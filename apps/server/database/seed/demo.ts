@@ -1,5 +1,5 @@
 import { manilaDay } from '@lading/domain/dates/manila'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { record } from '#modules/audit/record'
 import { officeCalendar } from '#platform/calendar'
 import { theSystem } from '#platform/caller'

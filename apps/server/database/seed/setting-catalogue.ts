@@ -2,8 +2,9 @@ import { accreditationSettings } from '@lading/domain/accreditation/accreditatio
 import { ratioSettings } from '@lading/domain/evaluation/ratio-settings'
 import type { Setting } from '@lading/domain/settings/setting'
 import { clockClassOf, defaultLimits } from '@lading/domain/workflow/clock-groups'
-import { agencies, transactionTypes, TransactionType } from '@lading/domain/workflow/transaction-type'
+import { transactionTypes, TransactionType } from '@lading/domain/transactions/transaction-type'
 import * as texts from './setting-texts.ts'
+import { agencies } from '@lading/domain/transactions/agency'
 
 /** A row of the settings table as it is first filled. */
 export interface FirstSetting extends Setting {

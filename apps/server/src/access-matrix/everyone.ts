@@ -1,10 +1,10 @@
 import type { BusinessRight } from '@lading/domain/people/actor'
 import { businessRights, CUSTOMER_ROLE } from '@lading/domain/people/actor'
 import { roles } from '@lading/domain/workflow/roles'
-import { agencies, type Agency } from '@lading/domain/workflow/transaction-type'
 import { hashPassword } from '#modules/accounts/passwords'
 import type { Client } from '#testing/client'
 import type { World } from '#testing/world'
+import { agencies, type Agency } from '@lading/domain/transactions/agency'
 
 /** Somebody who tries a call, and what the table asks about them. */
 export interface Person {

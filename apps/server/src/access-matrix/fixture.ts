@@ -1,4 +1,4 @@
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { applicant, filedApplication, openDraft } from '#testing/filing'
 import { moved, seaApplication, seaStaff } from '#testing/scenario'
 import { createWorld } from '#testing/world'

@@ -1,8 +1,8 @@
 import type { Access } from '@lading/contract/endpoint'
 import type { RecordScope } from '@lading/contract/record-scope'
 import type { BusinessRight } from '@lading/domain/people/actor'
-import type { Agency } from '@lading/domain/workflow/transaction-type'
 import type { Person } from './everyone.ts'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 /** What the table asks about a record. */
 export interface Facts {

@@ -1,7 +1,7 @@
 import { openInvitations, registerBusinessUser } from '@lading/contract/business-users'
 import { showInvoice } from '@lading/contract/payments'
 import { transactionProcess } from '@lading/contract/workflow'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { attach, patchOf, read } from '#testing/filing'
 import { sampleBusiness } from '#testing/sample-business'
 import { samplePng } from '#testing/sample-files'

@@ -1,7 +1,7 @@
 import { transactionDetail, markField } from '@lading/contract/evaluation'
 import { writeMessage } from '@lading/contract/messages'
 import { transactionProcess } from '@lading/contract/workflow'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { read as applicationOf } from '#testing/filing'
 import { moved, soundFigures, writeUp } from '#testing/scenario'
 import type { Fixture } from './fixture.ts'

@@ -1,7 +1,7 @@
 import { addDays } from '@lading/domain/dates/plain-date'
 import { manilaDay, startOfManilaDay } from '@lading/domain/dates/manila'
 import { checkGuards } from '@lading/domain/workflow/decide'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { transitionsOf } from '@lading/domain/workflow/transitions'
 import { advance } from '#modules/workflow/advance'
 import { findTransaction } from '#modules/workflow/lock-transaction'

@@ -1,6 +1,6 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { reminderRules } from '@lading/domain/workflow/reminders'
-import type { Status } from '@lading/domain/workflow/status'
+import type { Status } from '@lading/domain/transactions/status'
 import { isDue, remind, schedule } from '#modules/workflow/remind'
 import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'

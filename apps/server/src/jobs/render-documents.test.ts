@@ -1,4 +1,4 @@
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PdfRenderer } from '#platform/pdf/render'
 import { move, seaApplication, seaStaff } from '#testing/scenario'

@@ -3,8 +3,8 @@ import { entriesInForce } from '@lading/domain/accreditation/requirements'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Fee } from '@lading/domain/payments/fee-catalogue'
 import { feesInForce } from '@lading/domain/payments/fees'
-import type { Agency } from '@lading/domain/workflow/transaction-type'
 import type { Db } from './database.ts'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 /** The fees of an agency in force on a day, one row a key, in the order they were entered. */
 export async function feesOn(db: Db, agency: Agency, day: PlainDate): Promise<Fee[]> {

@@ -1,6 +1,6 @@
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { actionKeys, type ActionKey } from '@lading/domain/workflow/actions'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { transitionsOf } from '@lading/domain/workflow/transitions'
 import type { Client } from './client.ts'
 import { involved, type Person } from './everybody.ts'

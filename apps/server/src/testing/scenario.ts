@@ -2,7 +2,7 @@ import { transactionDetail, decideDocument, saveMemorandum, saveRatioSheet } fro
 import { uploadFile } from '@lading/contract/documents'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import type { Client } from './client.ts'
 import { filedApplication } from './filing.ts'
 import { samplePng } from './sample-files.ts'

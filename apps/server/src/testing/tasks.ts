@@ -1,6 +1,6 @@
 import { uploadFile, type StoredFile } from '@lading/contract/documents'
 import { moveTransaction, transactionProcess, type CompletedMove } from '@lading/contract/workflow'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { randomUUID } from 'node:crypto'
 import type { Client } from './client.ts'
 import { applicant, filledDraft, submissionOf } from './filing.ts'

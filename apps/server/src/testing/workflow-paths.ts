@@ -5,7 +5,7 @@ import { questionsOf } from '@lading/domain/workflow/input-errors'
 import type { DecisionFacts, WorkflowState } from '@lading/domain/workflow/decision-facts'
 import { actsOf } from '@lading/domain/workflow/roles'
 import { stateAfter, stateOf } from '@lading/domain/workflow/state-after'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import type { Transition } from '@lading/domain/workflow/transition'
 import type { Who } from '@lading/domain/workflow/who'
 

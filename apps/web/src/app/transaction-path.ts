@@ -1,7 +1,8 @@
+import { familyOf, isApplication } from '@lading/domain/transactions/family'
+import { isTransactionType } from '@lading/domain/transactions/transaction-type'
 import type { FoundTransaction } from '@lading/contract/search'
 import type { Audience } from '@lading/domain/people/actor'
-import { isCase, TransactionType } from '@lading/domain/workflow/transaction-type'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { matchPath } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import type { Screen } from './routes/screen.ts'
@@ -15,32 +16,31 @@ export interface TransactionToOpen {
   readonly accreditation_id: number | null
 }
 
-type Kind = 'accreditation' | 'change' | 'report' | 'request' | 'case'
-
 /**
  * The screen of a transaction by its type and the side that opens it, as the specification's table says (section 2.5);
  * undefined in every other case.
  */
 export function screenOfTransaction(transaction: TransactionToOpen, audience: Audience): string | undefined {
   const { id, business_id, accreditation_id } = transaction
-  const kind = kindOf(transaction.transaction_type_id)
-  if (!kind || audience === 'system') return undefined
+  const type = transaction.transaction_type_id
+  if (!isTransactionType(type) || audience === 'system') return undefined
+  const family = familyOf(type)
   if (audience === 'customer') {
     return {
-      accreditation: paths.myApplication(accreditation_id ?? 0),
+      application: paths.myApplication(accreditation_id ?? 0),
       change: paths.businessTransaction(business_id, id),
       report: paths.customerReport(id),
       request: paths.customerRequest(id),
       case: undefined,
-    }[kind]
+    }[family]
   }
   return {
-    accreditation: paths.workflow(id),
+    application: paths.workflow(id),
     change: paths.approval(business_id, id),
     report: paths.report(id),
     request: paths.request(id),
     case: paths.request(id),
-  }[kind]
+  }[family]
 }
 
 /** Where a transaction opens now: until its own screen is built, staff have its case and customers its talk. */
@@ -56,7 +56,7 @@ export function transactionPath(
 
 /** Where a transaction that was found opens; a customer goes on with a draft where it is written. */
 export function foundPath({ transaction_id: id, type, ...row }: FoundTransaction, audience: Audience): string {
-  const isDraft = row.status === Status.draft && row.accreditation_id !== null && type <= TransactionType.renewal
+  const isDraft = row.status === Status.draft && row.accreditation_id !== null && isApplication({ type })
   if (audience === 'customer' && isDraft) return paths.editApplication(row.accreditation_id!)
   return transactionPath({ id, transaction_type_id: type, ...row }, audience) ?? paths.dashboard()
 }
@@ -66,14 +66,4 @@ function opens(address: string, audience: Audience, built: readonly Screen[]): b
     const isTheirs = screen.audience === 'auth' || screen.audience === audience
     return isTheirs && matchPath(screen.path, address) !== null
   })
-}
-
-function kindOf(type: number): Kind | undefined {
-  if (isCase({ type })) return 'case'
-  if (type >= TransactionType.newAccreditation && type <= TransactionType.renewal) return 'accreditation'
-  if (type >= TransactionType.businessName && type <= TransactionType.additionalCategory) return 'change'
-  if (type >= TransactionType.annualReportorial && type <= TransactionType.insuranceCoverage) return 'report'
-  const isRequest =
-    type === TransactionType.requestForCertificate || type === TransactionType.requestForSecRecommendation
-  return isRequest ? 'request' : undefined
 }

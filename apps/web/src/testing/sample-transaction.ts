@@ -2,7 +2,7 @@ import { BusinessProfileDraft } from '@lading/contract/businesses'
 import type { TransactionDetail, CheckedRequirement } from '@lading/contract/evaluation'
 import type { OfferedAct, Process } from '@lading/contract/workflow'
 import { inputs, type InputName } from '@lading/domain/workflow/inputs'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { answer } from './server.ts'
 
 /** A document of the checklist, not decided yet. */

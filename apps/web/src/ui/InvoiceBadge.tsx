@@ -1,5 +1,5 @@
 import { InvoiceStatus, invoiceStatusLabels } from '@lading/domain/payments/invoice'
-import type { Tone } from '@lading/domain/workflow/labels'
+import type { Tone } from '@lading/domain/transactions/labels'
 import { Mark } from '#ui/Mark'
 
 const tones: Readonly<Record<InvoiceStatus, Tone>> = {

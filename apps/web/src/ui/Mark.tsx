@@ -1,4 +1,4 @@
-import type { Tone } from '@lading/domain/workflow/labels'
+import type { Tone } from '@lading/domain/transactions/labels'
 import type { ReactNode } from 'react'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { labelOfStatus, statusLabels } from '@lading/domain/workflow/labels'
-import { Status, statuses } from '@lading/domain/workflow/status'
+import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'
+import { Status, statuses } from '@lading/domain/transactions/status'
 import { afterEach, expect, test } from 'vitest'
 import { startSession } from '#lib/session'
 import { authorisation, person } from '../testing/people.ts'

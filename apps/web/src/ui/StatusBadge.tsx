@@ -1,5 +1,5 @@
-import { labelOfStatus, statusLabels } from '@lading/domain/workflow/labels'
-import type { Status } from '@lading/domain/workflow/status'
+import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'
+import type { Status } from '@lading/domain/transactions/status'
 import { useActor } from '#lib/session'
 import { Mark } from './Mark.tsx'
 

@@ -1,8 +1,9 @@
 import type { PlainDate } from '../dates/plain-date.ts'
 import { daySetting, moneySetting, type Settings } from '../settings/setting.ts'
-import { TransactionType, type Agency } from '../workflow/transaction-type.ts'
+import { TransactionType } from '../transactions/transaction-type.ts'
 import { forwarderKind } from './reference.ts'
-import { highestScope, type Scope, type ScopeFlags } from './scope.ts'
+import { highestScope, type Scope, type ScopeFlags } from '../transactions/scope.ts'
+import { type Agency } from '../transactions/agency.ts'
 
 /** What the minimum depends on; holders of an accreditation may have had more time than new firms. */
 export interface CapitalFacts {

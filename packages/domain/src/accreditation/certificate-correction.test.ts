@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Status, statuses } from '../workflow/status.ts'
+import { Status, statuses } from '../transactions/status.ts'
 import { standsOnCertificate, whyNotCorrected } from './certificate-correction.ts'
 
 describe('an evaluator corrects what was filed', () => {

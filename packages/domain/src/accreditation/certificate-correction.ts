@@ -1,5 +1,5 @@
-import { isReturnedFromRelease } from '../workflow/returned-from-release.ts'
-import { Status } from '../workflow/status.ts'
+import { isReturnedFromRelease } from '../transactions/status-groups.ts'
+import { Status } from '../transactions/status.ts'
 
 interface Corrected {
   readonly status: Status

@@ -5,7 +5,7 @@ import { plainDate } from '../dates/plain-date.ts'
 import { asksMore, checklistAfterReturn } from './checklist-after-return.ts'
 import { requirementCatalogue } from './requirement-catalogue.ts'
 import { requirementsFor } from './requirements.ts'
-import { scopeFlags, scopes, type Scope } from './scope.ts'
+import { scopeFlags, scopes, type Scope } from '../transactions/scope.ts'
 
 const today = plainDate('2026-11-20')
 const corporation = (held: Scope[]) => asked({ form: 'corporation', scopes: scopeFlags(held) })

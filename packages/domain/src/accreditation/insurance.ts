@@ -2,9 +2,9 @@ import type { PlainDate } from '../dates/plain-date.ts'
 import { formatDay } from '../dates/format.ts'
 import { centavos, peso } from '../payments/money.ts'
 import { moneySetting, type Settings } from '../settings/setting.ts'
-import type { Agency } from '../workflow/transaction-type.ts'
 import { highestOf, prefixOf } from './capital.ts'
-import { scopeLabels, type ScopeFlags } from './scope.ts'
+import { scopeLabels, type ScopeFlags } from '../transactions/scope.ts'
+import type { Agency } from '../transactions/agency.ts'
 
 export interface InsuranceCover {
   /** Decimal text. */

@@ -4,7 +4,7 @@ import { settingsFrom } from '../settings/setting.ts'
 import { accreditationSettings } from './accreditation-settings.ts'
 import { minimumCapital, type CapitalFacts } from './capital.ts'
 import { insuranceFinding, insuranceShortfalls, minimumCover } from './insurance.ts'
-import { scopeFlags, type Scope } from './scope.ts'
+import { scopeFlags, type Scope } from '../transactions/scope.ts'
 import { isKeyPosition, trainingFinding, trainingShortfall } from './training.ts'
 
 const settings = settingsFrom(accreditationSettings)

@@ -13,7 +13,7 @@ import {
   signedKinds,
   type QrPayload,
 } from './qr-payload.ts'
-import { scopeFlags, scopes } from './scope.ts'
+import { scopeFlags, scopes } from '../transactions/scope.ts'
 
 const payload: QrPayload = {
   key_id: '2026-A',

@@ -1,8 +1,8 @@
 import { dayNumbered, numberOf, plainDate, type PlainDate } from '../dates/plain-date.ts'
 import { fromBase64url, toBase64url } from '../text/base64url.ts'
-import { agencies, type Agency } from '../workflow/transaction-type.ts'
 import { PayloadReader } from './payload-reader.ts'
-import { scopeFlags, scopes, scopesOf, type ScopeFlags } from './scope.ts'
+import { scopeFlags, scopes, scopesOf, type ScopeFlags } from '../transactions/scope.ts'
+import { agencies, type Agency } from '../transactions/agency.ts'
 
 /** Papers whose QR code can be checked without the portal. The order is part of the format: only append. */
 export const signedKinds = ['certificate', 'branch-certificate', 'loa', 'certification', 'sec-recommendation'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { transactionTypes } from '../workflow/transaction-type.ts'
+import { transactionTypes } from '../transactions/transaction-type.ts'
 import { queueNumber } from './queue-number.ts'
 import {
   airClientCode,

@@ -1,4 +1,5 @@
-import type { Agency, TransactionType } from '../workflow/transaction-type.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
+import type { Agency } from '../transactions/agency.ts'
 
 // All formats: field facts, section 15.1. Series are taken by the caller, in the act's transaction, and never reused.
 

@@ -1,8 +1,9 @@
 import type { BusinessForm } from '../business/business-form.ts'
 import type { PlainDate } from '../dates/plain-date.ts'
-import type { Status } from '../workflow/status.ts'
-import type { Agency, TransactionType } from '../workflow/transaction-type.ts'
-import type { Scope } from './scope.ts'
+import type { Status } from '../transactions/status.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
+import type { Scope } from '../transactions/scope.ts'
+import type { Agency } from '../transactions/agency.ts'
 
 /** What a request for a certificate (type 16) asks to have certified. */
 export const certificateKinds = ['no-pending-case', 'pending-case', 'true-copy', 'standing', 'other'] as const

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { businessForms, type BusinessForm } from '../business/business-form.ts'
 import { plainDate } from '../dates/plain-date.ts'
-import { Status } from '../workflow/status.ts'
-import { agencies, transactionTypes, type TransactionType } from '../workflow/transaction-type.ts'
+import { Status } from '../transactions/status.ts'
+import { transactionTypes, type TransactionType } from '../transactions/transaction-type.ts'
 import { requirementCatalogue } from './requirement-catalogue.ts'
 import { checksFor, requirementsFor, type RequirementFacts } from './requirements.ts'
-import { scopeFlags, scopes, type Scope } from './scope.ts'
+import { scopeFlags, scopes, type Scope } from '../transactions/scope.ts'
+import { agencies } from '../transactions/agency.ts'
 
 const today = plainDate('2026-11-20')
 const list = (facts: RequirementFacts) => requirementsFor(requirementCatalogue, facts, today)

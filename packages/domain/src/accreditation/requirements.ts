@@ -1,10 +1,11 @@
 import type { BusinessForm } from '../business/business-form.ts'
 import type { PlainDate } from '../dates/plain-date.ts'
-import { Status } from '../workflow/status.ts'
-import { TransactionType, type Agency } from '../workflow/transaction-type.ts'
+import { Status } from '../transactions/status.ts'
+import { TransactionType } from '../transactions/transaction-type.ts'
 import type { Asking, CertificateKind, RequiredDocument, RequirementEntry } from './requirement.ts'
 import { whyAsked, type AskedOf } from './why-asked.ts'
-import { scopesOf, type ScopeFlags } from './scope.ts'
+import { scopesOf, type ScopeFlags } from '../transactions/scope.ts'
+import { type Agency } from '../transactions/agency.ts'
 
 /** What the list of documents depends on. */
 export interface RequirementFacts {

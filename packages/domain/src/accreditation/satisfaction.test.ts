@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { charterQuestions, dimensionCodes, dimensions, scaleAnswers, type ScaleAnswer } from './satisfaction-form.ts'
-import { Status } from '../workflow/status.ts'
+import { Status } from '../transactions/status.ts'
 import { isFormOffered, satisfactionRefusals, satisfactionScores, scoreOf } from './satisfaction.ts'
 
 const times = (count: number, answer: ScaleAnswer): ScaleAnswer[] => Array<ScaleAnswer>(count).fill(answer)

@@ -6,7 +6,7 @@ import {
   type DimensionCode,
   type ScaleAnswer,
 } from './satisfaction-form.ts'
-import { Status } from '../workflow/status.ts'
+import { Status } from '../transactions/status.ts'
 
 /** Whether the form is offered: the transaction was decided, and the client was told. */
 export const isFormOffered = (status: Status): boolean => decidedAndTold.includes(status)

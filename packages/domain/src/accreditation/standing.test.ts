@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { dayNumbered, plainDate } from '../dates/plain-date.ts'
-import { Status, statuses } from '../workflow/status.ts'
+import { Status, statuses } from '../transactions/status.ts'
 import {
   isCurrent,
   offlineStanding,

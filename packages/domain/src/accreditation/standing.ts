@@ -1,6 +1,7 @@
+import { inForceStatuses } from '../transactions/status-groups.ts'
 import { formatDay } from '../dates/format.ts'
 import type { PlainDate } from '../dates/plain-date.ts'
-import { Status } from '../workflow/status.ts'
+import { Status } from '../transactions/status.ts'
 
 /** How a certificate stands before the public. `unknown` is for a page that found none. */
 export const standings = [
@@ -27,8 +28,6 @@ export interface AccreditationFacts {
   readonly is_being_corrected?: boolean
 }
 
-const issued: readonly Status[] = [Status.certificateIssued, Status.forPickup, Status.accredited]
-
 /** One rule for the directory, the QR page and the PDF (field facts, section 11, rule 8). */
 export function standingOf(accreditation: AccreditationFacts, today: PlainDate): Standing {
   const { status, first_day, expiry_date } = accreditation
@@ -38,7 +37,7 @@ export function standingOf(accreditation: AccreditationFacts, today: PlainDate):
   if (accreditation.is_being_corrected) return 'being-corrected'
   if (status === Status.suspended) return 'suspended'
   if (status === Status.expired) return 'expired'
-  if (status !== Status.terminated && !issued.includes(status)) return 'unknown'
+  if (status !== Status.terminated && !inForceStatuses.includes(status)) return 'unknown'
   if (expiry_date < today) return 'expired'
   if (status === Status.terminated) return 'surrendered'
   return today < first_day ? 'not-yet' : 'current'

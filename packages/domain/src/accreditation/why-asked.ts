@@ -1,7 +1,7 @@
 import type { BusinessForm } from '../business/business-form.ts'
-import type { TransactionType } from '../workflow/transaction-type.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
 import type { Asking } from './requirement.ts'
-import { scopes, type Scope } from './scope.ts'
+import { scopes, type Scope } from '../transactions/scope.ts'
 
 /** How one entry of the catalogue meets one application. */
 export interface AskedOf {

@@ -1,4 +1,4 @@
-import { scopes } from '../accreditation/scope.ts'
+import { scopes } from '../transactions/scope.ts'
 import { answerAt, isSameAnswer, type Form } from './form-path.ts'
 
 /** The scope comes back as one answer: whoever mends it chooses among all flags. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { Status } from '../workflow/status.ts'
+import { Status } from '../transactions/status.ts'
 import { nationalHolidays } from './national-holidays.ts'
 import { addDays, dayNumbered, numberOf, plainDate } from './plain-date.ts'
 import { statutoryClock, type ClockGroup, type ClockStep } from './statutory-clock.ts'

@@ -1,4 +1,4 @@
-import type { Status } from '../workflow/status.ts'
+import type { Status } from '../transactions/status.ts'
 import { formatDay, weekdayName } from './format.ts'
 import { manilaDay } from './manila.ts'
 import { addDays, weekday, type PlainDate } from './plain-date.ts'

@@ -1,6 +1,7 @@
-import { highestScope, scopeLabels, scopesOf, type Scope, type ScopeFlags } from '../accreditation/scope.ts'
-import { TransactionType, type Agency } from '../workflow/transaction-type.ts'
+import { highestScope, scopeLabels, scopesOf, type Scope, type ScopeFlags } from '../transactions/scope.ts'
+import { TransactionType } from '../transactions/transaction-type.ts'
 import { surchargeBand } from './surcharge.ts'
+import { type Agency } from '../transactions/agency.ts'
 
 /** The facts of a transaction that its fees depend on. */
 export interface FeeFacts {

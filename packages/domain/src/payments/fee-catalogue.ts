@@ -1,5 +1,5 @@
 import { plainDate, type PlainDate } from '../dates/plain-date.ts'
-import type { Agency } from '../workflow/transaction-type.ts'
+import type { Agency } from '../transactions/agency.ts'
 
 /** A row of the fees table: an amount with the time it is in force. Staff edit it; a new amount is a new row. */
 export interface Fee {

@@ -1,5 +1,5 @@
 import { plainDate, type PlainDate } from '../dates/plain-date.ts'
-import type { Agency } from '../workflow/transaction-type.ts'
+import type { Agency } from '../transactions/agency.ts'
 
 /** A row of the penalties table: what an offence costs a unit. Staff edit it. */
 export interface Penalty {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Status } from '../workflow/status.ts'
+import { Status } from '../transactions/status.ts'
 import { mailKindOf } from './mail-kind.ts'
 
 describe('a business may do without the mail', () => {

@@ -1,4 +1,4 @@
-import { Status } from '../workflow/status.ts'
+import { Status } from '../transactions/status.ts'
 
 /**
  * The kinds of mail copies that a person may do without; in the portal itself they are told all the same. Every other

@@ -1,7 +1,7 @@
-import type { AgencyRule } from '../workflow/roles.ts'
-import type { Agency } from '../workflow/transaction-type.ts'
 import { CUSTOMER_ROLE, type Actor } from './actor.ts'
 import type { Permission } from './permission.ts'
+import type { Agency } from '../transactions/agency.ts'
+import type { AgencyRule } from './agency-rule.ts'
 
 interface Held {
   readonly id: number

@@ -1,6 +1,6 @@
-import type { AgencyRule } from '../workflow/roles.ts'
 import type { Permission } from './permission.ts'
 import { isForCustomers } from './permission-words.ts'
+import type { AgencyRule } from './agency-rule.ts'
 
 /** The roles that the specification names by number: administrator, customer, and the two processors. */
 export const fixedRoles: readonly number[] = [1, 2, 5, 6]

@@ -1,5 +1,5 @@
-import type { AgencyRule } from '../workflow/roles.ts'
-import type { Agency } from '../workflow/transaction-type.ts'
+import type { Agency } from '../transactions/agency.ts'
+import type { AgencyRule } from './agency-rule.ts'
 
 interface Held {
   readonly name: string

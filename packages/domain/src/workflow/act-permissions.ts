@@ -1,11 +1,11 @@
 import type { Permission } from '../people/permission.ts'
 import { screenPermissions } from '../people/permission.ts'
 import { actionKeys, isActionKey, labelOfAction, type ActionKey } from './actions.ts'
-import { statusLabels } from './labels.ts'
+import { statusLabels } from '../transactions/labels.ts'
 import { roles } from './roles.ts'
-import { agencies, type Agency } from './transaction-type.ts'
 import { transitions } from './transitions.ts'
 import { isDesk, type Desk } from './who.ts'
+import { agencies, type Agency } from '../transactions/agency.ts'
 
 /** What an act's permission lets staff do. */
 export interface ActOpening {

@@ -7,11 +7,12 @@ import { explain, notYet } from './explain.ts'
 import { inputErrors } from './input-errors.ts'
 import type { DecisionFacts } from './decision-facts.ts'
 import { actsOf } from './roles.ts'
-import { Status, statuses } from './status.ts'
+import { Status, statuses } from '../transactions/status.ts'
 import { customer, decisionFacts, officer, portal } from './testing.ts'
-import { agencies, transactionTypes } from './transaction-type.ts'
+import { transactionTypes } from '../transactions/transaction-type.ts'
 import { transitions } from './transitions.ts'
 import { isDesk, whoCodes } from './who.ts'
+import { agencies } from '../transactions/agency.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')
 const earlier = new Date('2026-11-19T02:00:00Z')

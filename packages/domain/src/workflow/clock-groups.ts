@@ -1,6 +1,8 @@
+import { isApplication, isCase } from '../transactions/family.ts'
 import type { ClockGroup } from '../dates/statutory-clock.ts'
-import { Status } from './status.ts'
-import { TransactionType, type Agency } from './transaction-type.ts'
+import { Status } from '../transactions/status.ts'
+import { TransactionType } from '../transactions/transaction-type.ts'
+import { type Agency } from '../transactions/agency.ts'
 
 const notStarted: readonly Status[] = [Status.draft, Status.forRequirementCompletion]
 
@@ -53,12 +55,9 @@ const complex: readonly TransactionType[] = [
   TransactionType.additionalCategory,
   TransactionType.requestForSecRecommendation,
 ]
-const accreditations: readonly TransactionType[] = [TransactionType.newAccreditation, TransactionType.renewal]
-const cases: readonly TransactionType[] = [TransactionType.requestForSuspension, TransactionType.requestForRevocation]
-
 export function clockClassOf(type: TransactionType, agency: Agency): ClockClass {
-  if (cases.includes(type)) return 'adjudication'
-  if (agency === 'cab' && accreditations.includes(type)) return 'quasi-judicial'
+  if (isCase({ type })) return 'adjudication'
+  if (agency === 'cab' && isApplication({ type })) return 'quasi-judicial'
   return complex.includes(type) ? 'complex' : 'simple'
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { availableActions, decide } from './decide.ts'
-import { Status } from './status.ts'
+import { Status } from '../transactions/status.ts'
 import { customer, decisionFacts, officer, portal } from './testing.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')

@@ -1,7 +1,8 @@
-import type { Scope } from '../accreditation/scope.ts'
-import type { Agency, TransactionType } from './transaction-type.ts'
-import type { Status } from './status.ts'
+import type { Scope } from '../transactions/scope.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
+import type { Status } from '../transactions/status.ts'
 import type { Participants } from './who.ts'
+import type { Agency } from '../transactions/agency.ts'
 
 export type Subject = 'transaction' | 'accreditation'
 export type { Scope }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { explain, notYet } from './explain.ts'
 import { actsOf } from './roles.ts'
-import { Status } from './status.ts'
+import { Status } from '../transactions/status.ts'
 import { BUSINESS, customer, decisionFacts, officer } from './testing.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')

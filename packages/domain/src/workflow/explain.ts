@@ -1,7 +1,7 @@
 import type { Actor } from '../people/actor.ts'
 import { isActionKey, labelOfAction, type ActionKey } from './actions.ts'
 import { checkGuards, type Refusal } from './decide.ts'
-import { labelOfStatus } from './labels.ts'
+import { labelOfStatus } from '../transactions/labels.ts'
 import type { DecisionFacts } from './decision-facts.ts'
 import type { Transition } from './transition.ts'
 import { transitionsOf } from './transitions.ts'

@@ -1,7 +1,8 @@
 import { actions } from './actions.ts'
-import type { Status } from './status.ts'
-import type { Agency, TransactionType } from './transaction-type.ts'
+import type { Status } from '../transactions/status.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
 import type { Act, FlowLetter, Transition } from './transition.ts'
+import type { Agency } from '../transactions/agency.ts'
 
 /** A row as it is written in a flow: its id, from, to, and the act. */
 export type Row = readonly [id: string, from: Status | null, to: Status, act: Act]

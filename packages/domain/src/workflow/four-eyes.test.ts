@@ -5,11 +5,12 @@ import { availableActions, decide, checkGuards } from './decide.ts'
 import { everyAnswer } from './every-answer.ts'
 import type { DecisionFacts } from './decision-facts.ts'
 import { actsOf } from './roles.ts'
-import { Status, statuses } from './status.ts'
+import { Status, statuses } from '../transactions/status.ts'
 import { customer, decisionFacts, officer, portal } from './testing.ts'
-import { agencies, transactionTypes, type TransactionType } from './transaction-type.ts'
+import { transactionTypes, type TransactionType } from '../transactions/transaction-type.ts'
 import { transitionsOf } from './transitions.ts'
 import { isDesk, whoCodes, type ParticipantRole } from './who.ts'
+import { agencies } from '../transactions/agency.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')
 

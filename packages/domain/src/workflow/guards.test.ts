@@ -3,7 +3,7 @@ import type { ActionKey } from './actions.ts'
 import { decide, checkGuards } from './decide.ts'
 import type { DecisionFacts } from './decision-facts.ts'
 import { actsOf } from './roles.ts'
-import { Status } from './status.ts'
+import { Status } from '../transactions/status.ts'
 import { customer, decisionFacts, officer, portal } from './testing.ts'
 import type { Desk } from './who.ts'
 

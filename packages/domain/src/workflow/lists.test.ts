@@ -1,6 +1,7 @@
+import { clientsStatuses } from '../transactions/status-groups.ts'
 import { expect, test } from 'vitest'
-import { forClientsAction, isListed, staffListNames, type Listed } from './lists.ts'
-import { Status, statuses } from './status.ts'
+import { isListed, staffListNames, type Listed } from './lists.ts'
+import { Status, statuses } from '../transactions/status.ts'
 
 const row = (facts: Partial<Listed>): Listed => ({
   type: 1,
@@ -40,7 +41,7 @@ test.each([
 })
 
 test('what waits for the client is in no list of decisions', () => {
-  expect(forClientsAction.flatMap((status) => listsOf({ status }))).toEqual([
+  expect(clientsStatuses.flatMap((status) => listsOf({ status }))).toEqual([
     'order-of-payment',
     'for-notice-of-hearing',
     'order-of-payment',

@@ -1,8 +1,10 @@
+import { evaluatorsStatuses } from '../transactions/status-groups.ts'
+import { typesOf } from '../transactions/family.ts'
 import type { ScreenPermission } from '../people/permission.ts'
 import type { InvoiceStatus } from '../payments/invoice.ts'
 import { InvoiceStatus as Invoice } from '../payments/invoice.ts'
-import { Status, statuses } from './status.ts'
-import { transactionTypes, TransactionType } from './transaction-type.ts'
+import { Status, statuses } from '../transactions/status.ts'
+import { transactionTypes, type TransactionType } from '../transactions/transaction-type.ts'
 
 /** What a row must also be to stand in a list; SQL and `isListed` read the same words. */
 export type ListCondition =
@@ -43,14 +45,7 @@ export const staffLists = {
   ]),
   'my-queue': list('My Queue', 'view-myqueue-trans-list', [
     {
-      statuses: [
-        Status.forEvaluation,
-        Status.lockedForEvaluation,
-        Status.resubmitted,
-        Status.forLoaIssuance,
-        Status.forRevision,
-        Status.evaluationForRevision,
-      ],
+      statuses: evaluatorsStatuses,
       where: 'processor-is-me',
     },
   ]),
@@ -111,21 +106,12 @@ export const staffLists = {
     { statuses: [Status.certificateIssued, Status.forPickup] },
   ]),
   'suspension-revocation': list('Suspend & Revoke', 'request-suspension-revocation', [{ statuses }], {
-    types: [TransactionType.requestForSuspension, TransactionType.requestForRevocation],
+    types: typesOf('case'),
   }),
 } as const satisfies Record<string, WorkflowList>
 export type StaffListName = keyof typeof staffLists
 
 export const staffListNames = Object.keys(staffLists) as StaffListName[]
-
-/** What waits for the business itself: "for client's action". Cases never do. */
-export const forClientsAction: readonly Status[] = [
-  Status.forRequirementCompletion,
-  Status.forClientAction,
-  Status.forApplicationFeePayment,
-  Status.forPublication,
-  Status.forPayment,
-]
 
 /** What a list must know of a transaction. */
 export interface Listed {

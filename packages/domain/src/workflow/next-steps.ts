@@ -2,7 +2,7 @@ import type { Actor } from '../people/actor.ts'
 import type { ActionKey } from './actions.ts'
 import { guards, type GuardName } from './guards.ts'
 import type { DecisionFacts } from './decision-facts.ts'
-import type { Status } from './status.ts'
+import type { Status } from '../transactions/status.ts'
 import type { Transition } from './transition.ts'
 import { transitionsOf } from './transitions.ts'
 

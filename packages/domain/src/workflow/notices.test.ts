@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { subjectOf, recipientsOf } from './notices.ts'
-import { Status } from './status.ts'
+import { Status } from '../transactions/status.ts'
 import { decisionFacts } from './testing.ts'
 import { transitions } from './transitions.ts'
 

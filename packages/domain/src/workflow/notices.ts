@@ -1,9 +1,9 @@
-import { labelOfStatus } from './labels.ts'
+import { isCase } from '../transactions/family.ts'
+import { labelOfStatus } from '../transactions/labels.ts'
 import type { DecisionFacts, WorkflowState } from './decision-facts.ts'
-import { Status } from './status.ts'
+import { Status } from '../transactions/status.ts'
 import type { Recipient } from './recipient.ts'
 import type { Transition } from './transition.ts'
-import { isCase } from './transaction-type.ts'
 
 /** The business is notified on entry to these (field facts, section 15.3). */
 const customerIsNotified: readonly Status[] = [

@@ -4,7 +4,7 @@ import { nationalHolidays } from '../dates/national-holidays.ts'
 import { addDays, plainDate } from '../dates/plain-date.ts'
 import { calendarOf } from '../dates/working-days.ts'
 import { isReminderDue } from './reminders.ts'
-import { Status } from './status.ts'
+import { Status } from '../transactions/status.ts'
 
 const calendar = calendarOf(nationalHolidays)
 const day = plainDate

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '../dates/plain-date.ts'
 import { dueDate, type Calendar } from '../dates/working-days.ts'
-import { Status } from './status.ts'
+import { Status } from '../transactions/status.ts'
 
 /** Where a transaction waits for the business: the setting that lists the days of its reminders, and how they count. */
 interface ReminderRule {

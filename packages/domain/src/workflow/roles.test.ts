@@ -3,7 +3,7 @@ import { isActionKey } from './actions.ts'
 import { clockClassOf, clockGroupOf } from './clock-groups.ts'
 import { staffLists, type WorkflowList } from './lists.ts'
 import { actsOf, roles } from './roles.ts'
-import { Status, statuses } from './status.ts'
+import { Status, statuses } from '../transactions/status.ts'
 import { statusMoves } from './status-moves.ts'
 import { deskMark, isDesk, whoCodes } from './who.ts'
 

@@ -3,9 +3,7 @@ import { screenPermissions } from '../people/permission.ts'
 import type { ActionKey } from './actions.ts'
 import { transitions } from './transitions.ts'
 import type { Desk } from './who.ts'
-
-/** How many agencies a person of this role works for. */
-export type AgencyRule = 'both' | 'one' | 'none'
+import { type AgencyRule } from '../people/agency-rule.ts'
 
 export interface Role {
   readonly id: number

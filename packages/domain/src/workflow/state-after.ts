@@ -1,11 +1,12 @@
+import { isLocked } from '../transactions/status-groups.ts'
+import { isCase } from '../transactions/family.ts'
 import type { Actor } from '../people/actor.ts'
 import type { EffectName } from './effects.ts'
 import type { Inputs } from './inputs.ts'
 import type { DecisionFacts, WorkflowState } from './decision-facts.ts'
-import { Status } from './status.ts'
+import { Status } from '../transactions/status.ts'
 import type { Transition } from './transition.ts'
 import { participantRoleOf, type Who } from './who.ts'
-import { isCase } from './transaction-type.ts'
 
 /** A move that is being made: by whom, for which desk, with which answers. */
 export interface Move {
@@ -17,8 +18,6 @@ export interface Move {
 }
 
 type Change = (facts: DecisionFacts, move: Move) => Partial<WorkflowState>
-
-const locked: readonly Status[] = [Status.lockedForEvaluation, Status.evaluationForRevision]
 
 const changes: Partial<Record<EffectName, Change>> = {
   'assign-processor': ({ processor_id }, { inputs }) => ({ processor_id: processorAfter(processor_id, inputs) }),
@@ -52,7 +51,7 @@ export function stateAfter(facts: DecisionFacts, move: Move): WorkflowState {
     returned_from: returnedFromAfter(facts, transition),
     participants: participantsAfter(facts, move),
     ...Object.assign({}, ...changed),
-    ...(locked.includes(transition.to) ? {} : { lock_holder_id: null, lease_ends_at: null }),
+    ...(isLocked(transition.to) ? {} : { lock_holder_id: null, lease_ends_at: null }),
     status: transition.to,
   }
 }

@@ -1,8 +1,9 @@
 import type { Subject } from './decision-facts.ts'
-import type { Status } from './status.ts'
-import { agencies, TransactionType, transactionTypes, type Agency } from './transaction-type.ts'
+import type { Status } from '../transactions/status.ts'
+import { TransactionType, transactionTypes } from '../transactions/transaction-type.ts'
 import type { Transition } from './transition.ts'
 import { transitions } from './transitions.ts'
+import { agencies, type Agency } from '../transactions/agency.ts'
 
 /** One change of status the database lets pass. */
 export interface StatusMove {

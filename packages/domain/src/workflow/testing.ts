@@ -2,8 +2,8 @@ import type { Actor, Membership } from '../people/actor.ts'
 import type { Permission } from '../people/permission.ts'
 import { emptyFacts } from './empty-facts.ts'
 import type { DecisionFacts } from './decision-facts.ts'
-import { Status } from './status.ts'
-import { TransactionType } from './transaction-type.ts'
+import { Status } from '../transactions/status.ts'
+import { TransactionType } from '../transactions/transaction-type.ts'
 
 /** The business of all facts made here, and the customer who owns it. */
 export const BUSINESS = 1

@@ -4,10 +4,11 @@ import type { EffectName } from './effects.ts'
 import type { GuardName } from './guards.ts'
 import type { InputName } from './inputs.ts'
 import type { Subject } from './decision-facts.ts'
-import type { Status } from './status.ts'
-import type { Agency, TransactionType } from './transaction-type.ts'
+import type { Status } from '../transactions/status.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
 import type { Recipient } from './recipient.ts'
 import type { Who } from './who.ts'
+import type { Agency } from '../transactions/agency.ts'
 
 /** `reason` must be given, `reason?` may be; the long form is asked of these desks alone. */
 export type Ask =

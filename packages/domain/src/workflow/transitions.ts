@@ -8,7 +8,7 @@ import { suspensionRevocation } from './flows/suspension-revocation.ts'
 import { time } from './flows/time.ts'
 import type { ActionKey } from './actions.ts'
 import type { DecisionFacts } from './decision-facts.ts'
-import type { Status } from './status.ts'
+import type { Status } from '../transactions/status.ts'
 import type { Transition } from './transition.ts'
 
 /** Every allowed move. What is not here is refused, by `decide` and by the database. */

@@ -1,11 +1,11 @@
+import { isCase } from '../transactions/family.ts'
 import { holds, mayFor, membershipOf, type Actor } from '../people/actor.ts'
 import type { ActionKey } from './actions.ts'
-import { namesOfWho } from './labels.ts'
 import type { DecisionFacts } from './decision-facts.ts'
-import { isCase } from './transaction-type.ts'
 import type { Transition } from './transition.ts'
 import { transitions } from './transitions.ts'
 import { deskMark, isDesk, participantRoleOf, type Desk, type ParticipantRole, type Who } from './who.ts'
+import { namesOfWho } from './who-labels.ts'
 
 /** For which desk (or the business, or the portal) a person makes a move, or why not at all. */
 export type Acting = { readonly as: Who } | { readonly refusal: string }

@@ -1,9 +1,9 @@
 import type { SignedInUser } from '@lading/contract/accounts'
-import type { Agency } from '@lading/domain/workflow/transaction-type'
 import { hasApp, hasPasskey, hasSecondFactor } from './has-second-factor.ts'
 import { membershipsOf } from './who-is.ts'
 import type { Db, Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 /** The live account of an address, whatever its status. */
 export function accountOf(db: Db, email: string) {

@@ -1,12 +1,12 @@
 import type { Membership } from '@lading/domain/people/actor'
 import type { BusinessRight } from '@lading/domain/people/actor'
 import { owesSecondFactor } from '@lading/domain/people/second-factor'
-import type { Agency } from '@lading/domain/workflow/transaction-type'
 import { sql } from 'kysely'
 import type { WhoIs } from '#platform/admit'
 import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { hashOf } from '#platform/random'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 /**
  * The caller behind a token, read anew on every request: a logout, a disabled account or a changed role holds on the

@@ -1,17 +1,15 @@
+import { endedStatuses } from '@lading/domain/transactions/status-groups'
+import { typesOf } from '@lading/domain/transactions/family'
+import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import type * as contract from '@lading/contract/application-lists'
 import type { ApplicationRow } from '@lading/contract/application-lists'
-import { forClientsAction } from '@lading/domain/workflow/lists'
-import { Status } from '@lading/domain/workflow/status'
-import { TransactionType } from '@lading/domain/workflow/transaction-type'
+import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { containing, pageOf } from '#platform/paging'
 import { scopesOf } from './scope-paths.ts'
-
-const applicationTypes = [TransactionType.newAccreditation, TransactionType.renewal]
-const cases = [TransactionType.requestForSuspension, TransactionType.requestForRevocation]
 
 /** New applications and renewals of the caller's businesses, drafts included. */
 export async function myApplicationsPage(
@@ -20,7 +18,7 @@ export async function myApplicationsPage(
   actor: Caller,
 ) {
   const own = ofOwnBusinesses(db, request, actor)
-    .where('t.type', 'in', applicationTypes)
+    .where('t.type', 'in', typesOf('application'))
     .$if(request.status !== undefined, (query) => query.where('t.status', '=', request.status!))
   return asRows(await pageOf(own, request, 't.id'))
 }
@@ -32,8 +30,8 @@ export async function forClientsActionPage(
   actor: Caller,
 ) {
   const waiting = ofOwnBusinesses(db, request, actor)
-    .where('t.status', 'in', [...forClientsAction])
-    .where('t.type', 'not in', cases)
+    .where('t.status', 'in', [...clientsStatuses])
+    .where('t.type', 'not in', typesOf('case'))
   return asRows(await pageOf(waiting, request, 't.id'))
 }
 
@@ -41,16 +39,8 @@ export async function forClientsActionPage(
 export async function openTransactionsOf(db: Db, business_id: number): Promise<ApplicationRow[]> {
   const rows = await rowsFrom(db)
     .where('t.business_id', '=', business_id)
-    .where('t.type', 'not in', cases)
-    .where('t.status', 'not in', [
-      Status.accredited,
-      Status.disapproved,
-      Status.deleted,
-      Status.terminated,
-      Status.expired,
-      Status.revoked,
-      Status.requestRejected,
-    ])
+    .where('t.type', 'not in', typesOf('case'))
+    .where('t.status', 'not in', [...endedStatuses])
     .orderBy('t.updated_at', 'desc')
     .limit(10)
     .execute()

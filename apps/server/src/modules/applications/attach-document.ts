@@ -5,7 +5,7 @@ import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { giveUpFile, takeUpFile } from '#modules/documents/take-up-file'
 import { maySee } from '#modules/workflow/may-see'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import {
   currentDocuments,
   lockApplication,

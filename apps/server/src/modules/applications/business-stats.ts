@@ -1,12 +1,13 @@
+import { heldStatuses } from '@lading/domain/transactions/status-groups'
+import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import type { businessStats, HeldAccreditation, WaitingItem } from '@lading/contract/application-lists'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays, daysBetween, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { workingDaysBetween, type Calendar } from '@lading/domain/dates/working-days'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { membershipOf } from '@lading/domain/people/actor'
-import { typeLabels } from '@lading/domain/workflow/labels'
-import { forClientsAction } from '@lading/domain/workflow/lists'
-import { Status } from '@lading/domain/workflow/status'
+import { typeLabels } from '@lading/domain/transactions/labels'
+import { Status } from '@lading/domain/transactions/status'
 import type { z } from 'zod'
 import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
@@ -50,15 +51,6 @@ export async function businessStatsOf(db: Db, business_id: number, actor: Caller
   }
 }
 
-const held: readonly Status[] = [
-  Status.certificateIssued,
-  Status.forPickup,
-  Status.accredited,
-  Status.expired,
-  Status.suspended,
-  Status.revoked,
-]
-
 async function heldBy(db: Db, business_id: number, today: PlainDate): Promise<HeldAccreditation[]> {
   const rows = await db
     .selectFrom('accreditations as a')
@@ -76,7 +68,7 @@ async function heldBy(db: Db, business_id: number, today: PlainDate): Promise<He
         .as('certificate_slug'),
     )
     .where('a.business_id', '=', business_id)
-    .where('a.status', 'in', [...held])
+    .where('a.status', 'in', [...heldStatuses, Status.revoked])
     .orderBy('a.id', 'desc')
     .execute()
   return rows.map(({ domestic, international, nvocc, ...row }) => ({
@@ -88,7 +80,7 @@ async function heldBy(db: Db, business_id: number, today: PlainDate): Promise<He
 
 async function waitingFor(db: Db, business_id: number, today: PlainDate): Promise<WaitingItem[]> {
   const calendar = await officeCalendar(db)
-  const rows = (await openTransactionsOf(db, business_id)).filter((row) => forClientsAction.includes(row.status))
+  const rows = (await openTransactionsOf(db, business_id)).filter((row) => clientsStatuses.includes(row.status))
   const items: WaitingItem[] = []
   for (const row of rows) {
     items.push({

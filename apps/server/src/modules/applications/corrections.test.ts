@@ -1,6 +1,6 @@
 import { correctAnswers } from '@lading/contract/corrections'
 import { transactionDetail } from '@lading/contract/evaluation'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { acceptAll, move, moved, seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'

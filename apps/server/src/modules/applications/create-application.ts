@@ -3,8 +3,8 @@ import { BusinessProfileDraft } from '@lading/contract/businesses'
 import { transactionReference, referenceKind } from '@lading/domain/accreditation/reference'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { membershipOf } from '@lading/domain/people/actor'
-import { Status } from '@lading/domain/workflow/status'
-import { TransactionType, type Agency } from '@lading/domain/workflow/transaction-type'
+import { Status } from '@lading/domain/transactions/status'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
@@ -15,6 +15,7 @@ import { record } from '#modules/audit/record'
 import { checklistFor } from './checklist.ts'
 import { mayOpenApplication, openApplicationOf } from './openings.ts'
 import { applicationOf } from './read-application.ts'
+import { type Agency } from '@lading/domain/transactions/agency'
 
 interface CreateApplicationInput {
   readonly business_id: number

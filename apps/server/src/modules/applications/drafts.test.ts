@@ -1,7 +1,7 @@
 import { application, createApplication } from '@lading/contract/applications'
 import { attachDocument, removeDocument } from '@lading/contract/application-documents'
 import { downloadFile } from '@lading/contract/documents'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicant, attach, filedApplication, filesOf, openDraft, patchOf, read, saving as save } from '#testing/filing'
 import { sampleProgram } from '#testing/sample-files'

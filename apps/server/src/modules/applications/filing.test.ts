@@ -4,7 +4,7 @@ import { timeline } from '@lading/contract/application-timeline'
 import { businessById } from '@lading/contract/businesses'
 import { downloadFile } from '@lading/contract/documents'
 import { moveAccreditation } from '@lading/contract/workflow'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   applicant,

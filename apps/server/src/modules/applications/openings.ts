@@ -1,32 +1,17 @@
+import { endedStatuses, heldStatuses } from '@lading/domain/transactions/status-groups'
+import { typesOf } from '@lading/domain/transactions/family'
 import { addMonths } from '@lading/domain/dates/plain-date'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { emptyFacts } from '@lading/domain/workflow/empty-facts'
 import { decide } from '@lading/domain/workflow/decide'
 import type { DecisionFacts, Opening } from '@lading/domain/workflow/decision-facts'
-import { Status } from '@lading/domain/workflow/status'
-import { TransactionType, type Agency } from '@lading/domain/workflow/transaction-type'
+import { Status } from '@lading/domain/transactions/status'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { BusinessProfileGiven } from '@lading/contract/businesses'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { numberSettingOf } from '#platform/settings'
-
-const held: readonly Status[] = [
-  Status.certificateIssued,
-  Status.forPickup,
-  Status.accredited,
-  Status.expired,
-  Status.suspended,
-]
-const ended: readonly Status[] = [
-  Status.accredited,
-  Status.disapproved,
-  Status.deleted,
-  Status.terminated,
-  Status.expired,
-  Status.revoked,
-  Status.requestRejected,
-]
-
+import { type Agency } from '@lading/domain/transactions/agency'
 /** Whether a person may open a new application for a business with an agency now: the workflow's own answer. */
 export async function mayOpenApplication(
   db: Db,
@@ -65,7 +50,7 @@ async function openingFacts(
   return {
     email_verified: user?.email_verified_at !== null && user !== undefined,
     business_profile_complete: BusinessProfileGiven.safeParse(business?.profile).success,
-    holds_accreditation: accreditations.some(({ status }) => held.includes(status)),
+    holds_accreditation: accreditations.some(({ status }) => heldStatuses.includes(status)),
     application_open: (await openApplicationOf(db, { business_id, agency })) !== undefined,
     barred_until: await barredUntil(
       db,
@@ -81,8 +66,8 @@ export function openApplicationOf(db: Db, { business_id, agency }: { business_id
     .select(['id', 'accreditation_id', 'status'])
     .where('business_id', '=', business_id)
     .where('agency', '=', agency)
-    .where('type', 'in', [TransactionType.newAccreditation, TransactionType.renewal])
-    .where('status', 'not in', [...ended])
+    .where('type', 'in', typesOf('application'))
+    .where('status', 'not in', [...endedStatuses])
     .executeTakeFirst()
 }
 

@@ -1,4 +1,4 @@
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { asJson } from '#platform/jsonb'
 import type { Preparation } from '#modules/workflow/handlers'
 import { completeProfile } from './require-complete.ts'

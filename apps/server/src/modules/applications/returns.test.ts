@@ -3,7 +3,7 @@ import { answerReturn, saveAnswers, type Application } from '@lading/contract/ap
 import { attachDocument, dateDocument, removeDocument } from '@lading/contract/application-documents'
 import { decideDocument, markField } from '@lading/contract/evaluation'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { attach, filedApplication, patchOf, read } from '#testing/filing'

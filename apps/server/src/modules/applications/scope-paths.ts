@@ -1,7 +1,7 @@
 import type { Scopes } from '@lading/contract/applications'
-import { scopes } from '@lading/domain/accreditation/scope'
+import { scopes } from '@lading/domain/transactions/scope'
 
-export { scopeLabels } from '@lading/domain/accreditation/scope'
+export { scopeLabels } from '@lading/domain/transactions/scope'
 
 /** The scope flags are answers of the application beside those of the business form. */
 export const isScope = (path: string): path is keyof Scopes => (scopes as readonly string[]).includes(path)

@@ -1,7 +1,7 @@
 import type { ReturnedItem } from '@lading/contract/applications'
 import { isOpenedBy } from '@lading/domain/applications/returned-answer'
 import { mayFor } from '@lading/domain/people/actor'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import { invalid, refused } from '#platform/problem'
 import type { TransactionRow } from '#modules/workflow/lock-transaction'

@@ -1,5 +1,5 @@
-import { sideLabels } from '@lading/domain/workflow/labels'
-import { Status } from '@lading/domain/workflow/status'
+import { sideLabels } from '@lading/domain/transactions/labels'
+import { Status } from '@lading/domain/transactions/status'
 import type { TransactionRow } from '#modules/workflow/lock-transaction'
 
 interface Standing {

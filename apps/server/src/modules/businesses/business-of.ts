@@ -1,10 +1,10 @@
+import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import { businessFields, businessGroups } from '@lading/contract/business-fields'
 import { BusinessProfile, type Business, type HeldAccreditation } from '@lading/contract/businesses'
 import { businessWarnings } from '@lading/domain/business/business-warnings'
 import type { Membership } from '@lading/domain/people/actor'
-import { typeLabels } from '@lading/domain/workflow/labels'
-import { Status } from '@lading/domain/workflow/status'
-import { TransactionType } from '@lading/domain/workflow/transaction-type'
+import { typeLabels } from '@lading/domain/transactions/labels'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
 import { accreditationsOf, type BusinessRow } from './businesses.queries.ts'
@@ -40,14 +40,6 @@ export function missingFrom(profile: BusinessProfile): Business['missing'] {
 const order = [...Object.keys(businessFields), ...Object.keys(businessGroups)]
 const placeOf = (path: string) => order.indexOf(path.split('.')[0]!)
 
-const IN_FORCE: readonly Status[] = [
-  Status.certificateIssued,
-  Status.forPickup,
-  Status.accredited,
-  Status.expired,
-  Status.suspended,
-]
-
 // Types 3 to 11 are the changes of the register (specification, section 3).
 const changes = Object.values(TransactionType).filter(
   (type) => type >= TransactionType.businessName && type <= TransactionType.branches,
@@ -55,7 +47,7 @@ const changes = Object.values(TransactionType).filter(
 
 /** Why the profile may not be edited directly, where an accreditation rests on it. */
 export function closedBy(accreditations: readonly Pick<HeldAccreditation, 'status'>[]): Business['closed'] | undefined {
-  if (!accreditations.some(({ status }) => IN_FORCE.includes(status))) return undefined
+  if (!accreditations.some(({ status }) => heldStatuses.includes(status))) return undefined
   return {
     why: 'This business is accredited: what the agency has on its register changes through a change request.',
     changed_by: changes.map((type) => ({ type, label: typeLabels[type] })),

@@ -1,5 +1,5 @@
 import { BusinessProfileDraft, HeldAccreditation, type BusinessProfile } from '@lading/contract/businesses'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/database'
 

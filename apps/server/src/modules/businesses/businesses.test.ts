@@ -1,5 +1,5 @@
 import { businessById, changeBusiness, createBusiness, myBusinesses } from '@lading/contract/businesses'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleBusiness } from '#testing/sample-business'

@@ -1,4 +1,4 @@
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'

@@ -1,6 +1,6 @@
 import type { certificates, CertificateRow } from '@lading/contract/certificates'
 import { isFormOffered } from '@lading/domain/accreditation/satisfaction'
-import { scopeText } from '@lading/domain/accreditation/scope'
+import { scopeText } from '@lading/domain/transactions/scope'
 import { standingOf } from '@lading/domain/accreditation/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'

@@ -1,5 +1,5 @@
 import { manilaDay } from '@lading/domain/dates/manila'
-import { typeLabels } from '@lading/domain/workflow/labels'
+import { typeLabels } from '@lading/domain/transactions/labels'
 import { settingsOf } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
 import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'

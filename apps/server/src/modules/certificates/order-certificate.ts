@@ -1,9 +1,8 @@
 import { signedAddress, payloadBytesToSign, shortHolder, type QrPayload } from '@lading/domain/accreditation/qr-payload'
 import { certificateNumber } from '@lading/domain/accreditation/reference'
-import { scopeLabels, scopesOf } from '@lading/domain/accreditation/scope'
+import { scopeLabels, scopesOf } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays, addMonths, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
-import type { Agency } from '@lading/domain/workflow/transaction-type'
 import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -15,6 +14,7 @@ import { settingsOf } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
 import { addressOf, applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
 import type { AccreditationRow, LockedTransaction } from '#modules/workflow/lock-transaction'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 type Needs = Pick<Deps, 'keys' | 'config'>
 

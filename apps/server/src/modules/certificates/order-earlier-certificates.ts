@@ -1,20 +1,10 @@
-import { Status } from '@lading/domain/workflow/status'
+import { certifiedStatuses } from '@lading/domain/transactions/status-groups'
+import { Status } from '@lading/domain/transactions/status'
 import { theSystem } from '#platform/caller'
 import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { findTransaction } from '#modules/workflow/lock-transaction'
 import { orderCertificate } from './order-certificate.ts'
-
-const beyondApproval = [
-  Status.approved,
-  Status.forPrinting,
-  Status.certificateIssued,
-  Status.forPickup,
-  Status.accredited,
-  Status.expired,
-  Status.suspended,
-  Status.revoked,
-]
 
 /**
  * Orders a certificate for each accreditation beyond approval that has none, signed by who approved it, on that day:
@@ -39,7 +29,7 @@ function approvalsWithoutCertificate(db: Db) {
     .select(['approval.transaction_id', 'approval.by_user_id as approved_by', 'approval.at as approved_at'])
     .where('approval.to_status', '=', Status.approved)
     .where('approval.by_user_id', 'is not', null)
-    .where('a.status', 'in', beyondApproval)
+    .where('a.status', 'in', [...certifiedStatuses])
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

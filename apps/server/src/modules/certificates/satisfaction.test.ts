@@ -4,7 +4,7 @@ import {
   satisfactionState,
   type SatisfactionForm,
 } from '@lading/contract/certificates'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { moved, seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'

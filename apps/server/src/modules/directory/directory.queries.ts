@@ -1,7 +1,7 @@
+import { inForceStatuses } from '@lading/domain/transactions/status-groups'
 import type { DirectoryEntry } from '@lading/contract/directory'
-import { scopeText, type Scope } from '@lading/domain/accreditation/scope'
+import { scopeText, type Scope } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { Status } from '@lading/domain/workflow/status'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import { containing } from '#platform/paging'
@@ -23,7 +23,7 @@ export async function directoryPage(db: Db, { search, scope, kind, page }: Quest
     .selectFrom('accreditations as a')
     .innerJoin('businesses as b', 'b.id', 'a.business_id')
     // the domain's `isCurrent`, in SQL; a test holds the two against each other
-    .where('a.status', 'in', [Status.certificateIssued, Status.forPickup, Status.accredited])
+    .where('a.status', 'in', [...inForceStatuses])
     .where('a.first_day', '<=', today)
     .where('a.expiry_date', '>=', today)
     .$if(scope !== undefined, (query) => query.where(`a.${scope!}`, '=', 1))

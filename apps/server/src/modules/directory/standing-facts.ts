@@ -1,6 +1,6 @@
 import type { AccreditationFacts } from '@lading/domain/accreditation/standing'
 import { plainDate } from '@lading/domain/dates/plain-date'
-import type { Status } from '@lading/domain/workflow/status'
+import type { Status } from '@lading/domain/transactions/status'
 
 /** A document's row and its accreditation's, as far as its standing depends on them. */
 export interface StandingRow {

@@ -1,12 +1,12 @@
 import type { Verdict } from '@lading/contract/directory'
-import { scopeText } from '@lading/domain/accreditation/scope'
+import { scopeText } from '@lading/domain/transactions/scope'
 import { standingOf, standingWords, type Standing } from '@lading/domain/accreditation/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
-import type { Agency } from '@lading/domain/workflow/transaction-type'
 import type { Db } from '#platform/database'
 import { CertificatePayload } from '#platform/pdf/templates/certificate.payload'
 import { settingOf } from '#platform/settings'
 import { factsOf } from './standing-facts.ts'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 /** How the document behind a QR code stands now; unknown where there is none. */
 export async function verdictOf(db: Db, slug: string, now: Date): Promise<Verdict> {

@@ -4,7 +4,7 @@ import { offlineStanding, type Standing } from '@lading/domain/accreditation/sta
 import { listedStateAt } from '@lading/domain/accreditation/status-list'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'

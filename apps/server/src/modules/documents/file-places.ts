@@ -1,5 +1,5 @@
-import type { Agency } from '@lading/domain/workflow/transaction-type'
 import type { Db } from '#platform/database'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 /** Where a file is used: whose business it concerns, which agency works with it, and whether the business may see it. */
 export interface FilePlace {

@@ -1,9 +1,9 @@
 import { formatTin } from '@lading/domain/business/tin'
 import { signedName } from '@lading/domain/people/full-name'
-import type { Agency } from '@lading/domain/workflow/transaction-type'
 import type { Db } from '#platform/database'
 import type { Agency as Letterhead, Applicant, Signatory } from '#platform/pdf/templates/payload-parts'
 import { settingsOf } from '#platform/settings'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 /** The agency as it stands at the head of an issued document, from the settings of this moment. */
 export async function letterheadOf(db: Db, agency: Agency): Promise<Letterhead> {

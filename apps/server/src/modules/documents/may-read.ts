@@ -1,6 +1,6 @@
 import { holds, membershipOf, type Actor } from '@lading/domain/people/actor'
-import { agencies, type Agency } from '@lading/domain/workflow/transaction-type'
 import type { FilePlace } from './file-places.ts'
+import { agencies, type Agency } from '@lading/domain/transactions/agency'
 
 export interface ReadableFile {
   readonly uploaded_by: number | null

@@ -1,7 +1,8 @@
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { isApplication } from '@lading/domain/transactions/family'
 import { businessFieldAt } from '@lading/contract/business-fields'
 import { answerAt, type Form } from '@lading/domain/applications/form-path'
 import { scopeAnswer } from '@lading/domain/applications/returned-answer'
-import { isApplication } from '@lading/domain/workflow/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
@@ -58,7 +59,7 @@ export async function markField(tx: Tx, { id, path, remark }: MarkFieldInput, ac
 }
 
 /** How the form calls the answer, where there is one; only an application has a scope of its own. */
-function labelOf(path: string, transaction: { type: number; form: unknown }): string | undefined {
+function labelOf(path: string, transaction: { type: TransactionType; form: unknown }): string | undefined {
   if (path === scopeAnswer.path) return isApplication(transaction) ? scopeAnswer.label : undefined
   const [group, key] = path.split('.')
   const isMissing = key !== undefined && answerAt(transaction.form as Form, `${group}.${key}`) === null

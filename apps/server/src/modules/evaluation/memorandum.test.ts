@@ -1,5 +1,5 @@
 import { generateMemorandum } from '@lading/contract/evaluation'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seaApplication, seaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'

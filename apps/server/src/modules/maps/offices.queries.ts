@@ -1,6 +1,6 @@
+import { inForceStatuses } from '@lading/domain/transactions/status-groups'
 import type { Office } from '@lading/contract/maps'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { Status } from '@lading/domain/workflow/status'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Caller } from '#platform/caller'
@@ -29,7 +29,7 @@ export async function officesSeen(
       where b.deleted_at is null and (b.id = any(${own}::int[]) or exists (
         select 1 from accreditations a where a.business_id = b.id and a.first_day <= ${today}
           and a.expiry_date >= ${today}
-          and a.status in (${sql.join([Status.certificateIssued, Status.forPickup, Status.accredited])})))
+          and a.status in (${sql.join([...inForceStatuses])})))
     ), places as (
       select 'office' as kind, 'office-' || id as key, id as business_id, name as business_name, '' as name,
         profile as facts from seen

@@ -1,6 +1,6 @@
+import { isCase } from '@lading/domain/transactions/family'
 import { membershipOf } from '@lading/domain/people/actor'
-import { Status } from '@lading/domain/workflow/status'
-import { isCase } from '@lading/domain/workflow/transaction-type'
+import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'

@@ -1,11 +1,11 @@
 import type { Message, MessageThread } from '@lading/contract/messages'
 import { fullName } from '@lading/domain/people/full-name'
-import type { Agency } from '@lading/domain/workflow/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { settingOf } from '#platform/settings'
 import { transactionOfThread, whyClosed } from './may-read-thread.ts'
 import { readTo } from './read-messages.ts'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 /** The thread on a transaction as this person may read it, oldest first. Throws 404. */
 export async function threadOf(db: Db, transaction_id: number, actor: Caller): Promise<MessageThread> {

@@ -1,5 +1,5 @@
 import type { customerMessages, customerThreads, ThreadRow } from '@lading/contract/messages'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'

@@ -1,6 +1,6 @@
 import type { Permission } from '@lading/domain/people/permission'
-import type { Agency } from '@lading/domain/workflow/transaction-type'
 import type { Db } from '#platform/database'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 /** The active staff of an agency (or of both) who hold a permission, through a role or themselves; in order of id. */
 export async function peopleWith(db: Db, permission: Permission, agency: Agency): Promise<number[]> {

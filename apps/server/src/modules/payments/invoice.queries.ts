@@ -2,7 +2,6 @@ import type { Invoice, PaymentAttempt } from '@lading/contract/payments'
 import type { IssuedDocument } from '@lading/contract/documents'
 import { membershipOf } from '@lading/domain/people/actor'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
-import type { Agency } from '@lading/domain/workflow/transaction-type'
 import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -11,6 +10,7 @@ import { settingOf } from '#platform/settings'
 import { worksFor } from '#modules/documents/may-read'
 import { invoiceRows, rowOf, type FoundRow } from './invoice-rows.queries.ts'
 import { linesOf } from './payments.queries.ts'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 export interface InvoiceAsked {
   readonly id?: number | undefined

@@ -1,7 +1,7 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { orderOfPaymentNumber } from '@lading/domain/accreditation/reference'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
-import { typeLabels } from '@lading/domain/workflow/labels'
+import { typeLabels } from '@lading/domain/transactions/labels'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { nextNumber } from '#platform/number-series'

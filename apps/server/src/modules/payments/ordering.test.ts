@@ -1,7 +1,7 @@
 import { previewInvoice, showInvoice } from '@lading/contract/payments'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { move, moved, seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'

@@ -3,7 +3,6 @@ import { AdminUserInput, type AdminUser, type AdminUserRow, type RightsChange } 
 import type { PageRequest } from '@lading/contract/paged-table'
 import { fullName } from '@lading/domain/people/full-name'
 import { isOfTheirAgency } from '@lading/domain/people/administration'
-import type { Agency } from '@lading/domain/workflow/transaction-type'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Caller } from '#platform/caller'
@@ -12,6 +11,7 @@ import { containing, pageOf } from '#platform/paging'
 import { notFound } from '#platform/problem'
 import { waitingChange } from './waiting-changes.queries.ts'
 import { accountColumns, accountOnWire } from './accounts-kept.queries.ts'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 interface Filters {
   readonly role_id?: number | undefined

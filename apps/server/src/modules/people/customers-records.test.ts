@@ -1,7 +1,7 @@
 import { user } from '@lading/contract/admin-users'
 import { customerThreads, writeMessage } from '@lading/contract/messages'
 import { customerOrderList, customerOrders } from '@lading/contract/payments'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { moved, seaApplication, seaStaff } from '#testing/scenario'

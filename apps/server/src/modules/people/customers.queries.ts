@@ -3,7 +3,7 @@ import type { Customer, CustomerBusiness, CustomerRow } from '@lading/contract/c
 import type { PageRequest } from '@lading/contract/paged-table'
 import type { BusinessRight } from '@lading/domain/people/actor'
 import { fullName } from '@lading/domain/people/full-name'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import { containing, pageOf } from '#platform/paging'

@@ -1,11 +1,11 @@
 import type { Role, RoleWithHolders } from '@lading/contract/roles'
 import { fullName } from '@lading/domain/people/full-name'
-import type { AgencyRule } from '@lading/domain/workflow/roles'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { changeThatWaits } from './role-changes.queries.ts'
+import type { AgencyRule } from '@lading/domain/people/agency-rule'
 
 /** Roles in their order, with what they may do and how many hold them. */
 export async function rolesByPosition(db: Db, id?: number): Promise<Role[]> {

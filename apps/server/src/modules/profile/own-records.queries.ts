@@ -1,9 +1,7 @@
-import { Status } from '@lading/domain/workflow/status'
-import { TransactionType } from '@lading/domain/workflow/transaction-type'
+import { typesOf } from '@lading/domain/transactions/family'
+import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-
-const cases = [TransactionType.requestForSuspension, TransactionType.requestForRevocation]
 
 /** What the portal keeps about a person, by the name of the file it goes to; no secret is among it. */
 export async function recordsOf(db: Db, { user_id, memberships }: Caller) {
@@ -58,7 +56,7 @@ export function ownTransactions(db: Db, { memberships }: Pick<Caller, 'membershi
     .selectFrom('transactions')
     .select(['id', 'reference', 'type', 'agency', 'business_id', 'status', 'form', 'filed_at', 'decided_at'])
     .where('business_id', 'in', own.length > 0 ? own : [0])
-    .where('type', 'not in', cases)
+    .where('type', 'not in', typesOf('case'))
     .where('status', '<>', Status.deleted)
     .orderBy('id')
     .execute()

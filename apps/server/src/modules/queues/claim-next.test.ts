@@ -1,5 +1,5 @@
 import { claimNext } from '@lading/contract/queues'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { waitingItems } from '#testing/waiting-items'

@@ -1,5 +1,5 @@
 import { checkGuards } from '@lading/domain/workflow/decide'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Tables, Tx } from '#platform/database'

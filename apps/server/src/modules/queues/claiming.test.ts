@@ -1,5 +1,5 @@
 import { claimNext as claimNextCall } from '@lading/contract/queues'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { figure } from '../../../../../tools/setup/stages/figure.ts'

@@ -1,7 +1,7 @@
 import { transactionDetail, decideDocument } from '@lading/contract/evaluation'
 import { listNotifications } from '@lading/contract/notifications'
 import { lockHolder, renewLease, transactionProcess } from '@lading/contract/workflow'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applyDeadlines } from '../../jobs/apply-deadlines.ts'
 import type { Client } from '#testing/client'

@@ -1,11 +1,11 @@
 import type { QueueGroup } from '@lading/contract/queues'
 import { isOfTheirAgency } from '@lading/domain/people/administration'
 import { fullName } from '@lading/domain/people/full-name'
-import type { Agency } from '@lading/domain/workflow/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notAllowed } from '#platform/problem'
 import { evaluatorsOf } from '#modules/workflow/candidates'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 const notOpen = [0, 22, 24, 25, 26, 28, 33, 34, 35]
 

@@ -1,8 +1,10 @@
+import { openStatuses } from '@lading/domain/transactions/status-groups'
+import { typesOf } from '@lading/domain/transactions/family'
+import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import type { QueueRow } from '@lading/contract/queues'
 import type { PageRequest } from '@lading/contract/paged-table'
 import { fullName } from '@lading/domain/people/full-name'
 import {
-  forClientsAction,
   staffListNames,
   staffLists,
   type ListCondition,
@@ -11,8 +13,7 @@ import {
   type WorkflowList,
 } from '@lading/domain/workflow/lists'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
-import { Status } from '@lading/domain/workflow/status'
-import { TransactionType } from '@lading/domain/workflow/transaction-type'
+import { Status } from '@lading/domain/transactions/status'
 import { sql, type ExpressionBuilder } from 'kysely'
 import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
@@ -37,20 +38,8 @@ export async function staffList(db: Db, name: StaffListName, request: Request, a
 
 /** One page of what is open in a queue group or on one evaluator's desk. */
 export async function openTransactions(db: Db, request: Request, actor: Caller, now: Date) {
-  return pageOfRows(db, request, now, (eb) => eb('t.status', 'not in', notOpen), actor)
+  return pageOfRows(db, request, now, (eb) => eb('t.status', 'in', [...openStatuses]), actor)
 }
-
-const notOpen = [
-  Status.draft,
-  Status.accredited,
-  Status.disapproved,
-  Status.deleted,
-  Status.terminated,
-  Status.expired,
-  Status.suspended,
-  Status.revoked,
-  Status.requestRejected,
-]
 
 /** How many stand in each list the caller may open. */
 export async function listCounts(db: Db, actor: Caller): Promise<Record<string, number>> {
@@ -80,8 +69,8 @@ async function clientCounts(db: Db, { memberships }: Caller): Promise<Record<str
     .selectFrom('transactions')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('business_id', 'in', own.length > 0 ? own : [0])
-    .where('status', 'in', [...forClientsAction])
-    .where('type', 'not in', [TransactionType.requestForSuspension, TransactionType.requestForRevocation])
+    .where('status', 'in', [...clientsStatuses])
+    .where('type', 'not in', typesOf('case'))
     .executeTakeFirstOrThrow()
   return { 'for-clients-action': Number(count) }
 }

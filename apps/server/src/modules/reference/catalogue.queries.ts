@@ -2,9 +2,10 @@ import type { CatalogueRequirement } from '@lading/contract/reference'
 import type { RequirementEntry } from '@lading/domain/accreditation/requirement'
 import { entriesInForce } from '@lading/domain/accreditation/requirements'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
-import type { Agency, TransactionType } from '@lading/domain/workflow/transaction-type'
-import { agencies } from '@lading/domain/workflow/transaction-type'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
+import type { Agency } from '@lading/domain/transactions/agency'
+import { agencies } from '@lading/domain/transactions/agency'
 
 interface Wanted {
   readonly agency?: Agency | undefined

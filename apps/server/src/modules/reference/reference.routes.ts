@@ -1,9 +1,9 @@
 import * as contract from '@lading/contract/reference'
 import { requirementsFor } from '@lading/domain/accreditation/requirements'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { statuses } from '@lading/domain/workflow/status'
-import { statusLabels, typeLabels } from '@lading/domain/workflow/labels'
-import { agencies, transactionTypes } from '@lading/domain/workflow/transaction-type'
+import { statuses } from '@lading/domain/transactions/status'
+import { statusLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { bind } from '#platform/bind'
 import type { Deps } from '#platform/deps'
@@ -12,6 +12,7 @@ import { feesOn, requirementsOn } from '#platform/rule-tables'
 import { catalogueRows } from './catalogue.queries.ts'
 import { marks } from './marks.ts'
 import { countryRows, placesWithin, regionRows, zipRows } from './places.queries.ts'
+import { agencies } from '@lading/domain/transactions/agency'
 
 const DAY_IN_SECONDS = 86_400
 const FIVE_MINUTES_IN_SECONDS = 300

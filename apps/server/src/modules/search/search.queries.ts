@@ -1,7 +1,7 @@
+import { typesOf } from '@lading/domain/transactions/family'
 import { foundBy, type FoundTransaction, type searchTransactions } from '@lading/contract/search'
 import { holds } from '@lading/domain/people/actor'
-import { Status } from '@lading/domain/workflow/status'
-import { TransactionType } from '@lading/domain/workflow/transaction-type'
+import { Status } from '@lading/domain/transactions/status'
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
@@ -33,15 +33,13 @@ function asFound({ updated_at, place, ...row }: Found): FoundTransaction {
   return { ...row, updated_at: updated_at.toISOString(), found_by: foundBy[place]! }
 }
 
-const cases = [TransactionType.requestForSuspension, TransactionType.requestForRevocation]
-
 /** The same words as the workflow's `maySee`, for many rows at once; a test holds the two against each other. */
 function isSeenBy(eb: Row, actor: Caller) {
   if (actor.audience === 'customer') {
     const own = actor.memberships.map(({ business_id }) => business_id)
-    return eb.and([eb('t.business_id', 'in', own.length > 0 ? own : [0]), eb('t.type', 'not in', cases)])
+    return eb.and([eb('t.business_id', 'in', own.length > 0 ? own : [0]), eb('t.type', 'not in', typesOf('case'))])
   }
-  const isFiled = eb.or([eb('t.status', '<>', Status.draft), eb('t.type', 'in', cases)])
+  const isFiled = eb.or([eb('t.status', '<>', Status.draft), eb('t.type', 'in', typesOf('case'))])
   if (actor.agency !== null) return eb.and([isFiled, eb('t.agency', '=', actor.agency)])
   return holds(actor, 'view-activity-log') ? isFiled : eb.lit(false)
 }

@@ -1,7 +1,7 @@
 import { searchTransactions } from '@lading/contract/search'
 import { queueNumber } from '@lading/domain/accreditation/queue-number'
 import { formatTin } from '@lading/domain/business/tin'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maySee } from '#modules/workflow/may-see'
 import type { Client } from '#testing/client'

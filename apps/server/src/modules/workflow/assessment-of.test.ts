@@ -1,7 +1,7 @@
-import { scopeFlags, type Scope } from '@lading/domain/accreditation/scope'
+import { scopeFlags, type Scope } from '@lading/domain/transactions/scope'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
-import { Status } from '@lading/domain/workflow/status'
-import { TransactionType, type Agency } from '@lading/domain/workflow/transaction-type'
+import { Status } from '@lading/domain/transactions/status'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asJson } from '#platform/jsonb'
 import { randomSlug } from '#platform/random'
@@ -9,6 +9,7 @@ import { applicant, openDraft } from '#testing/filing'
 import { createWorld, type World } from '#testing/world'
 import { assessmentOf, feePurposeAt } from './assessment-of.ts'
 import { findTransaction } from './lock-transaction.ts'
+import { type Agency } from '@lading/domain/transactions/agency'
 
 let world: World
 beforeAll(async () => void (world = await createWorld()))

@@ -1,11 +1,11 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
-import { scopeFlags, type Scope } from '@lading/domain/accreditation/scope'
+import { scopeFlags, type Scope } from '@lading/domain/transactions/scope'
 import { feePurposeOf, type FeeFacts, type FeePurpose } from '@lading/domain/payments/charges'
 import { assess, daysLate, type Assessment } from '@lading/domain/payments/fees'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { centavos } from '@lading/domain/payments/money'
-import { TransactionType } from '@lading/domain/workflow/transaction-type'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import type { LockedTransaction, TransactionRow } from './lock-transaction.ts'
 

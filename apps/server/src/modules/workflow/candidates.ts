@@ -1,8 +1,8 @@
+import { evaluatorsStatuses } from '@lading/domain/transactions/status-groups'
+import { isCase } from '@lading/domain/transactions/family'
 import type { Candidates } from '@lading/contract/workflow'
 import { fullName } from '@lading/domain/people/full-name'
 import type { Inputs } from '@lading/domain/workflow/inputs'
-import type { Agency } from '@lading/domain/workflow/transaction-type'
-import { isCase } from '@lading/domain/workflow/transaction-type'
 import { deskMark, type Desk } from '@lading/domain/workflow/who'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -10,8 +10,7 @@ import { invalid } from '#platform/problem'
 import { findTransaction, type TransactionRow } from './lock-transaction.ts'
 import { maySee } from './may-see.ts'
 import { participantsOf } from './facts-of.ts'
-
-const open = [2, 3, 5, 7, 27, 30] // what lies on an evaluator's desk (field facts, section 10)
+import type { Agency } from '@lading/domain/transactions/agency'
 
 /** To whom a transaction may go: evaluators of its agency (hearing officers for a case) with their loads, and queue groups. */
 export async function routingCandidates(db: Db, transaction_id: number, actor: Caller): Promise<Candidates> {
@@ -103,7 +102,7 @@ async function loadsOf(db: Db, column: 'processor_id' | 'queue_group_id'): Promi
   const rows = await db
     .selectFrom('transactions')
     .select((eb) => [eb.ref(column).as('id'), eb.fn.countAll<number>().as('open')])
-    .where('status', 'in', open as never)
+    .where('status', 'in', [...evaluatorsStatuses])
     .where(column, 'is not', null)
     .groupBy(column)
     .execute()

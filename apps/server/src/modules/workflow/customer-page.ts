@@ -1,4 +1,4 @@
-import { isApplication } from '@lading/domain/workflow/transaction-type'
+import { isApplication } from '@lading/domain/transactions/family'
 import type { TransactionRow } from './lock-transaction.ts'
 
 /** Where the business reads of its transaction; empty while its type has no page. */

@@ -1,14 +1,13 @@
+import { isLocked } from '@lading/domain/transactions/status-groups'
 import { manilaDay, endOfManilaDay } from '@lading/domain/dates/manila'
 import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
 import type { Deadlines } from '@lading/domain/workflow/decision-facts'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { officeCalendar } from '#platform/calendar'
 import type { Db } from '#platform/database'
 import type { TransactionSettings } from './transaction-settings.ts'
 import type { TransactionRow } from './lock-transaction.ts'
-
-const locked: readonly Status[] = [Status.lockedForEvaluation, Status.evaluationForRevision]
 
 /** The instants after which time itself moves a transaction; null where nothing runs. */
 export async function deadlinesOf(
@@ -23,7 +22,7 @@ export async function deadlinesOf(
   return {
     client_due_at: client_deadline_on ? endOfManilaDay(plainDate(client_deadline_on)) : null,
     draft_stale_at: status === Status.draft ? endOfManilaDay(addDays(lastActive, settings.draft_days)) : null,
-    lock_idle_at: locked.includes(status) ? endOfManilaDay(idleOn) : null,
+    lock_idle_at: isLocked(status) ? endOfManilaDay(idleOn) : null,
     unclaimed_at: status === Status.forPickup ? endOfManilaDay(addDays(lastActive, settings.unclaimed_days)) : null,
   }
 }

@@ -1,5 +1,5 @@
 import { clockGroupOf } from '@lading/domain/workflow/clock-groups'
-import { statuses, type Status } from '@lading/domain/workflow/status'
+import { statuses, type Status } from '@lading/domain/transactions/status'
 import { sql, type SqlBool } from 'kysely'
 import { officeCalendar } from '#platform/calendar'
 import type { Db, Tx } from '#platform/database'

@@ -1,6 +1,6 @@
 import { actions } from '@lading/domain/workflow/actions'
-import { statusLabels, whoLabels } from '@lading/domain/workflow/labels'
-import type { Status } from '@lading/domain/workflow/status'
+import { statusLabels } from '@lading/domain/transactions/labels'
+import type { Status } from '@lading/domain/transactions/status'
 import type { Transition } from '@lading/domain/workflow/transition'
 import { transitionsOf } from '@lading/domain/workflow/transitions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,6 +17,7 @@ import {
   type WalkedApplication,
 } from '#testing/walked-application'
 import { createWorld, type World } from '#testing/world'
+import { whoLabels } from '@lading/domain/workflow/who-labels'
 
 /**
  * Rows nobody can take yet: money online comes with its provider, and the accreditation an application is for does not

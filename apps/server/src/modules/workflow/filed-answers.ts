@@ -1,5 +1,5 @@
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
-import type { ScopeFlags } from '@lading/domain/accreditation/scope'
+import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import type { Form } from '@lading/domain/applications/form-path'
 import { isAnsweredOtherwise } from '@lading/domain/applications/returned-answer'
 import type { Db } from '#platform/database'

@@ -7,7 +7,7 @@ import {
   submitOrderOfPayment,
   transactionProcess,
 } from '@lading/contract/workflow'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { filedApplication } from '#testing/filing'

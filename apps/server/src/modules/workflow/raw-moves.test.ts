@@ -1,5 +1,5 @@
-import { agencies, transactionTypes } from '@lading/domain/workflow/transaction-type'
-import { statuses } from '@lading/domain/workflow/status'
+import { transactionTypes } from '@lading/domain/transactions/transaction-type'
+import { statuses } from '@lading/domain/transactions/status'
 import { statusMoves } from '@lading/domain/workflow/status-moves'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { figure } from '../../../../../tools/setup/stages/figure.ts'
 import type { Connection } from '#platform/database'
 import { freshDatabase } from '#testing/databases'
+import { agencies } from '@lading/domain/transactions/agency'
 
 let connection: Connection
 beforeAll(async () => {

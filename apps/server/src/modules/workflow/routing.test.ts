@@ -1,7 +1,7 @@
 import { removeDocument } from '@lading/contract/application-documents'
 import { createQueueGroup } from '@lading/contract/queues'
 import { routingCandidates } from '@lading/contract/workflow'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { applicant, filedApplication, filesOf, filledDraft, submissionOf } from '#testing/filing'

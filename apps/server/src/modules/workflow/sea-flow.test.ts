@@ -1,5 +1,5 @@
 import { verifyDocument, directory } from '@lading/contract/directory'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amountDue, seaApplication } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'

@@ -1,7 +1,7 @@
 import type { Settings } from '@lading/domain/settings/setting'
-import type { Agency } from '@lading/domain/workflow/transaction-type'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 /** The settings the workflow's rules ask, as they stood at one reading. */
 export interface TransactionSettings {

@@ -1,7 +1,7 @@
+import { decidingStatuses } from '@lading/domain/transactions/status-groups'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { clockGroupOf } from '@lading/domain/workflow/clock-groups'
 import type { ParticipantRole } from '@lading/domain/workflow/who'
-import { Status } from '@lading/domain/workflow/status'
 import type { WorkflowState } from '@lading/domain/workflow/decision-facts'
 import type { Transition } from '@lading/domain/workflow/transition'
 import { officeCalendar } from '#platform/calendar'
@@ -21,8 +21,6 @@ interface Move {
   readonly answers: Answers
 }
 
-const decided: readonly Status[] = [Status.approved, Status.disapproved, Status.requestRejected]
-
 /** Writes the workflow's columns, the step, the seats taken, and the accreditation that follows. Returns the case as it is now. */
 export async function writeMove(tx: Tx, move: Move, actor: Caller, now: Date): Promise<LockedTransaction> {
   const { locked, transition, after, answers } = move
@@ -36,7 +34,7 @@ export async function writeMove(tx: Tx, move: Move, actor: Caller, now: Date): P
       version: transaction.version + 1,
       locked_at:
         after.lock_holder_id === transaction.lock_holder_id ? transaction.locked_at : after.lock_holder_id ? now : null,
-      decided_at: decided.includes(transition.to) ? now : transaction.decided_at,
+      decided_at: decidingStatuses.includes(transition.to) ? now : transaction.decided_at,
       queue_group_id: typeof answers.queue_group_id === 'number' ? answers.queue_group_id : transaction.queue_group_id,
       grounds: typeof answers.grounds === 'string' ? answers.grounds : transaction.grounds,
       client_deadline_on: await deadlineAfter(tx, move, now),

@@ -1,4 +1,4 @@
-import { sideLabels } from '@lading/domain/workflow/labels'
+import { sideLabels } from '@lading/domain/transactions/labels'
 import { Container } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

@@ -1,6 +1,6 @@
 import { searchTransactions } from '@lading/contract/search'
 import type { Actor } from '@lading/domain/people/actor'
-import { labelOfStatus, typeLabels } from '@lading/domain/workflow/labels'
+import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api'

@@ -1,6 +1,6 @@
 import './account.css'
 import { allSettings } from '@lading/contract/settings'
-import { sideLabels } from '@lading/domain/workflow/labels'
+import { sideLabels } from '@lading/domain/transactions/labels'
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

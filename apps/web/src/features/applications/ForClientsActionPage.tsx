@@ -1,5 +1,5 @@
 import { forClientsAction, type ApplicationRow } from '@lading/contract/application-lists'
-import { statusLabels, typeLabels } from '@lading/domain/workflow/labels'
+import { statusLabels, typeLabels } from '@lading/domain/transactions/labels'
 import { paths } from '@lading/contract/paths'
 import { dayText } from '#lib/format'
 import { Day } from '#ui/Day'

@@ -1,4 +1,4 @@
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { paths } from '@lading/contract/paths'
 
 interface Opened {

@@ -1,6 +1,6 @@
 import type { HeldAccreditation } from '@lading/contract/businesses'
-import { scopeText } from '@lading/domain/accreditation/scope'
-import { sideLabels } from '@lading/domain/workflow/labels'
+import { scopeText } from '@lading/domain/transactions/scope'
+import { sideLabels } from '@lading/domain/transactions/labels'
 import { dayText } from '#lib/format'
 import { StatusBadge } from '#ui/StatusBadge'
 import './businesses.css'

@@ -1,5 +1,5 @@
 import { satisfactionState } from '@lading/contract/certificates'
-import { typeLabels } from '@lading/domain/workflow/labels'
+import { typeLabels } from '@lading/domain/transactions/labels'
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api'

@@ -1,5 +1,5 @@
 import type { Standing } from '@lading/domain/accreditation/standing'
-import type { Tone } from '@lading/domain/workflow/labels'
+import type { Tone } from '@lading/domain/transactions/labels'
 
 /** The colour of a standing in a list; the word stands beside it. */
 export const standingTones: Readonly<Record<Standing, Tone>> = {

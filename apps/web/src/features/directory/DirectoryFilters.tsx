@@ -1,4 +1,4 @@
-import { scopeLabels, scopes } from '@lading/domain/accreditation/scope'
+import { scopeLabels, scopes } from '@lading/domain/transactions/scope'
 import { Radio, Stack, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'

@@ -1,6 +1,6 @@
 import type { Verdict } from '@lading/contract/directory'
 import { shortHolder, type QrPayload } from '@lading/domain/accreditation/qr-payload'
-import { scopeText } from '@lading/domain/accreditation/scope'
+import { scopeText } from '@lading/domain/transactions/scope'
 import { formatDay } from '@lading/domain/dates/format'
 import { plainDate } from '@lading/domain/dates/plain-date'
 

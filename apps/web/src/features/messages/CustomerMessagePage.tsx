@@ -1,6 +1,6 @@
+import { isApplication } from '@lading/domain/transactions/family'
 import { messageThread, type MessageThread } from '@lading/contract/messages'
-import { typeLabels } from '@lading/domain/workflow/labels'
-import { isApplication } from '@lading/domain/workflow/transaction-type'
+import { typeLabels } from '@lading/domain/transactions/labels'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'

@@ -1,5 +1,5 @@
 import { customerMessages, type ThreadRow } from '@lading/contract/messages'
-import { typeLabels } from '@lading/domain/workflow/labels'
+import { typeLabels } from '@lading/domain/transactions/labels'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'

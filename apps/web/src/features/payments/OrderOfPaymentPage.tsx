@@ -1,7 +1,7 @@
 import type { Invoice } from '@lading/contract/payments'
 import { transactionProcess } from '@lading/contract/workflow'
 import { isPayable } from '@lading/domain/payments/invoice'
-import { typeLabels } from '@lading/domain/workflow/labels'
+import { typeLabels } from '@lading/domain/transactions/labels'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api'
 import { ErrorState } from '#ui/ErrorState'

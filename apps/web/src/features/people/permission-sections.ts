@@ -5,8 +5,8 @@ import {
   permissionGroups,
 } from '@lading/domain/people/permission-words'
 import { isAsked, openingOf, staffActs } from '@lading/domain/workflow/act-permissions'
-import { whoLabels } from '@lading/domain/workflow/labels'
 import { labelOf, opensWhat } from './openings.ts'
+import { whoLabels } from '@lading/domain/workflow/who-labels'
 
 /** A permission as it is offered. */
 export interface Offered {

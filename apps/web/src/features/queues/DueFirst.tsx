@@ -1,5 +1,5 @@
 import { type QueueRow, type StaffQueue, staffQueues } from '@lading/contract/queues'
-import { typeLabels } from '@lading/domain/workflow/labels'
+import { typeLabels } from '@lading/domain/transactions/labels'
 import { staffLists } from '@lading/domain/workflow/lists'
 import { Anchor, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

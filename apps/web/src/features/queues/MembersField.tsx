@@ -1,11 +1,11 @@
 import { queueStaff } from '@lading/contract/queues'
-import type { Agency } from '@lading/domain/workflow/transaction-type'
 import { Checkbox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api'
 import { ErrorState } from '#ui/ErrorState'
 import { useField, type FieldProps } from '#ui/Fields'
 import { PageSkeleton } from '#ui/PageSkeleton'
+import type { Agency } from '@lading/domain/transactions/agency'
 
 /** The evaluators of an agency, to be ticked. The value is the list of their ids. */
 export function MembersField({ agency, ...field }: FieldProps & { agency: Agency }) {

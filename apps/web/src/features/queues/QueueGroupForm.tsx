@@ -1,6 +1,6 @@
 import { QueueGroupInput, type QueueGroup } from '@lading/contract/queues'
-import { typeLabels, sideLabels } from '@lading/domain/workflow/labels'
-import { type Agency, agencies, transactionTypes } from '@lading/domain/workflow/transaction-type'
+import { typeLabels, sideLabels } from '@lading/domain/transactions/labels'
+import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { Button, MultiSelect } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -10,6 +10,7 @@ import { Form, FormFoot, useBound, useSchemaForm } from '#ui/Form'
 import { Pane } from '#ui/Pane'
 import { MembersField } from './MembersField.tsx'
 import './queues.css'
+import { type Agency, agencies } from '@lading/domain/transactions/agency'
 
 /** What the form holds: the contract's order, filled in. */
 export type QueueGroupAnswers = Required<QueueGroupInput>

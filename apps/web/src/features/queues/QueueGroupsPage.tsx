@@ -1,5 +1,5 @@
 import { deleteQueueGroup, queueGroups, type QueueGroup } from '@lading/contract/queues'
-import { sideLabels } from '@lading/domain/workflow/labels'
+import { sideLabels } from '@lading/domain/transactions/labels'
 import { Anchor, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { queueGroups, type QueueGroup } from '@lading/contract/queues'
 import { mayOpen } from '@lading/domain/people/actor'
-import { sideLabels, typeLabels } from '@lading/domain/workflow/labels'
+import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
 import { Anchor, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

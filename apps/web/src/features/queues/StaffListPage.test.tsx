@@ -1,4 +1,4 @@
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { beforeEach, expect, test } from 'vitest'
 import { startSession } from '#lib/session'
 import { authorisation, person } from '../../testing/people.ts'

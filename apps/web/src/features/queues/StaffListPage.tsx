@@ -1,6 +1,6 @@
 import { type StaffQueue, staffQueues } from '@lading/contract/queues'
 import { clockGroupOf } from '@lading/domain/workflow/clock-groups'
-import { statusLabels, typeLabels } from '@lading/domain/workflow/labels'
+import { statusLabels, typeLabels } from '@lading/domain/transactions/labels'
 import { staffLists, type WorkflowList } from '@lading/domain/workflow/lists'
 import { useLocation } from 'react-router'
 import { paths } from '@lading/contract/paths'

@@ -1,7 +1,7 @@
 import { searchTransactions, type FoundTransaction } from '@lading/contract/search'
 import type { Actor } from '@lading/domain/people/actor'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { labelOfStatus, typeLabels } from '@lading/domain/workflow/labels'
+import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import { useSearchParams } from 'react-router'
 import { foundPath } from '#app/transaction-path'
 import { dayText } from '#lib/format'

@@ -1,6 +1,6 @@
-import { scopeText } from '@lading/domain/accreditation/scope'
+import { scopeText } from '@lading/domain/transactions/scope'
 import { peso } from '@lading/domain/payments/money'
-import { typeLabels } from '@lading/domain/workflow/labels'
+import { typeLabels } from '@lading/domain/transactions/labels'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { EmptyState } from '#ui/EmptyState'
 import { Facts } from '#ui/Facts'

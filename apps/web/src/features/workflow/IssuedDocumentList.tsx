@@ -1,5 +1,5 @@
 import type { IssuedDocument } from '@lading/contract/documents'
-import type { Tone } from '@lading/domain/workflow/labels'
+import type { Tone } from '@lading/domain/transactions/labels'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { instantText } from '#lib/format'

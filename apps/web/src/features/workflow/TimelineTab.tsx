@@ -1,6 +1,6 @@
 import { transactionSteps, type TransactionStep } from '@lading/contract/evaluation'
-import { labelOfStatus, statusLabels } from '@lading/domain/workflow/labels'
-import type { Status } from '@lading/domain/workflow/status'
+import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'
+import type { Status } from '@lading/domain/transactions/status'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api'
 import { ErrorState } from '#ui/ErrorState'

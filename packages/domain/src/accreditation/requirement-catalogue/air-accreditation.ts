@@ -1,4 +1,4 @@
-import { Status } from '../../workflow/status.ts'
+import { Status } from '../../transactions/status.ts'
 import type { CatalogueRow } from './catalogue-entry.ts'
 
 // Field facts, section 7.2. Types: 1 new, 2 renewal; 12, adding a scope, asks what the sea side asks (section 7.3).

@@ -1,8 +1,9 @@
 import { businessForms, type BusinessForm } from '../../business/business-form.ts'
 import { plainDate } from '../../dates/plain-date.ts'
-import { Status } from '../../workflow/status.ts'
-import type { Agency, TransactionType } from '../../workflow/transaction-type.ts'
+import { Status } from '../../transactions/status.ts'
+import type { TransactionType } from '../../transactions/transaction-type.ts'
 import type { Asking, RequirementEntry } from '../requirement.ts'
+import type { Agency } from '../../transactions/agency.ts'
 
 /**
  * The four columns of the field facts' tables: sole proprietorship, partnership, corporation, cooperative.

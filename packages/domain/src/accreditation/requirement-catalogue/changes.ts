@@ -1,4 +1,4 @@
-import type { TransactionType } from '../../workflow/transaction-type.ts'
+import type { TransactionType } from '../../transactions/transaction-type.ts'
 import type { CatalogueRow, Columns } from './catalogue-entry.ts'
 
 // Field facts, section 7.3: types 3 to 11, the same for both agencies unless a list says otherwise.

@@ -1,4 +1,4 @@
-import { Status } from '../status.ts'
+import { Status } from '../../transactions/status.ts'
 import type { Act } from '../transition.ts'
 
 /** Routing, locks and the evaluator's desk, alike in every flow. */

@@ -1,5 +1,5 @@
-import { Status } from '../status.ts'
-import { TransactionType } from '../transaction-type.ts'
+import { Status } from '../../transactions/status.ts'
+import { TransactionType } from '../../transactions/transaction-type.ts'
 import type { Act } from '../transition.ts'
 import { extendDeadline } from './desk-acts.ts'
 

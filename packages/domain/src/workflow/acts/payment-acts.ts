@@ -1,4 +1,4 @@
-import { Status } from '../status.ts'
+import { Status } from '../../transactions/status.ts'
 import type { Act } from '../transition.ts'
 
 /** Ordering, paying and validating, alike for every fee. */

@@ -1,4 +1,4 @@
-import { Status } from '../status.ts'
+import { Status } from '../../transactions/status.ts'
 import type { Act } from '../transition.ts'
 
 /** From approval to the client's hands. */

@@ -1,7 +1,7 @@
 import { flow } from '../flow.ts'
-import { Status } from '../status.ts'
-import { agencies } from '../transaction-type.ts'
+import { Status } from '../../transactions/status.ts'
 import type { Act } from '../transition.ts'
+import { agencies } from '../../transactions/agency.ts'
 
 const expire = { action: 'expire', by: ['SYS'], guards: ['has-expired', 'no-successor'] } satisfies Act
 

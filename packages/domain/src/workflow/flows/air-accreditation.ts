@@ -7,7 +7,7 @@ import * as hearing from '../acts/hearing-acts.ts'
 import * as payment from '../acts/payment-acts.ts'
 import * as release from '../acts/release-acts.ts'
 import { flow } from '../flow.ts'
-import { Status } from '../status.ts'
+import { Status } from '../../transactions/status.ts'
 
 /** Flow B: new accreditations and renewals of airfreight forwarders. */
 export const airAccreditation = flow({ flow: 'B', types: [1, 2], agencies: ['cab'] }, [

@@ -4,7 +4,7 @@ import * as filing from '../acts/filing-acts.ts'
 import * as payment from '../acts/payment-acts.ts'
 import * as release from '../acts/release-acts.ts'
 import { flow } from '../flow.ts'
-import { Status } from '../status.ts'
+import { Status } from '../../transactions/status.ts'
 import type { Act } from '../transition.ts'
 
 const create = {

@@ -4,8 +4,8 @@ import * as filing from '../acts/filing-acts.ts'
 import * as payment from '../acts/payment-acts.ts'
 import * as release from '../acts/release-acts.ts'
 import { flow } from '../flow.ts'
-import { Status } from '../status.ts'
-import { TransactionType } from '../transaction-type.ts'
+import { Status } from '../../transactions/status.ts'
+import { TransactionType } from '../../transactions/transaction-type.ts'
 import type { Act } from '../transition.ts'
 
 /** A request is refused in one step; an additional category, being an authority, in two. */

@@ -2,7 +2,7 @@ import * as desk from '../acts/desk-acts.ts'
 import * as filing from '../acts/filing-acts.ts'
 import * as payment from '../acts/payment-acts.ts'
 import { flow } from '../flow.ts'
-import { Status } from '../status.ts'
+import { Status } from '../../transactions/status.ts'
 import type { Act } from '../transition.ts'
 
 const openObligation = {

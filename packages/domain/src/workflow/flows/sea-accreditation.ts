@@ -5,7 +5,7 @@ import * as filing from '../acts/filing-acts.ts'
 import * as payment from '../acts/payment-acts.ts'
 import * as release from '../acts/release-acts.ts'
 import { flow } from '../flow.ts'
-import { Status } from '../status.ts'
+import { Status } from '../../transactions/status.ts'
 
 /** Flow A: new accreditations and renewals of sea freight forwarders. */
 export const seaAccreditation = flow({ flow: 'A', types: [1, 2], agencies: ['dti'] }, [

@@ -1,7 +1,7 @@
 import * as cases from '../acts/case-acts.ts'
 import * as desk from '../acts/desk-acts.ts'
 import { flow } from '../flow.ts'
-import { Status } from '../status.ts'
+import { Status } from '../../transactions/status.ts'
 
 /** Flow F: suspension and revocation, types 18 and 19: the agency's own cases. */
 export const suspensionRevocation = flow({ flow: 'F', types: [18, 19], agencies: ['dti', 'cab'] }, [

@@ -1,7 +1,9 @@
+import { isEnded } from '../../transactions/status-groups.ts'
 import { flow } from '../flow.ts'
-import { Status, statuses, type Status as StatusCode } from '../status.ts'
-import { agencies, transactionTypes } from '../transaction-type.ts'
+import { Status, statuses, type Status as StatusCode } from '../../transactions/status.ts'
+import { transactionTypes } from '../../transactions/transaction-type.ts'
 import type { Act } from '../transition.ts'
+import { agencies } from '../../transactions/agency.ts'
 
 /** Reports (13 to 15) are duties: they stay open and overdue. Cases (18, 19) are the agency's own. */
 const applications = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 17] as const
@@ -85,21 +87,10 @@ const endWithItsAccreditation = {
   effects: ['void-open-invoices', 'cancel-loa'],
   notifies: ['processor'],
 } satisfies Act
-
-const closed: readonly StatusCode[] = [
-  Status.accredited,
-  Status.disapproved,
-  Status.deleted,
-  Status.terminated,
-  Status.expired,
-  Status.suspended,
-  Status.revoked,
-  Status.requestRejected,
-]
 const ofCasesAlone: readonly StatusCode[] = [Status.forApprovalOfSuspension, Status.forApprovalOfRevocation]
 
 /** Every status in which a transaction of the business is still open. */
-const open = statuses.filter((status) => !closed.includes(status) && !ofCasesAlone.includes(status))
+const open = statuses.filter((status) => !isEnded(status) && !ofCasesAlone.includes(status))
 
 /** Flow G: what time alone brings about. All periods are settings. */
 export const time = flow({ flow: 'G', types: transactionTypes, agencies }, [

@@ -1,5 +1,5 @@
 import { manilaDay } from '../../dates/manila.ts'
-import { Status } from '../status.ts'
+import { Status } from '../../transactions/status.ts'
 import { unless, type Guard } from './guard.ts'
 
 /** Suspension and revocation. */

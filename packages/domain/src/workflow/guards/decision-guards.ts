@@ -1,4 +1,4 @@
-import { TransactionType } from '../transaction-type.ts'
+import { TransactionType } from '../../transactions/transaction-type.ts'
 import { unless, type Guard } from './guard.ts'
 
 /** Recommendation, decision and release. */

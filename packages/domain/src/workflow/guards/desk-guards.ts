@@ -1,6 +1,6 @@
+import { isReturnedFromRelease } from '../../transactions/status-groups.ts'
 import { isProcessedBy } from '../../people/ownership.ts'
-import { isReturnedFromRelease } from '../returned-from-release.ts'
-import { Status } from '../status.ts'
+import { Status } from '../../transactions/status.ts'
 import type { DecisionFacts } from '../decision-facts.ts'
 import { unless, type Asking, type Guard } from './guard.ts'
 

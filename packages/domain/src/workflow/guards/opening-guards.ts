@@ -1,6 +1,6 @@
 import { manilaDay } from '../../dates/manila.ts'
-import { Status } from '../status.ts'
-import { TransactionType } from '../transaction-type.ts'
+import { Status } from '../../transactions/status.ts'
+import { TransactionType } from '../../transactions/transaction-type.ts'
 import { unless, type Guard } from './guard.ts'
 
 /** What must be true before a transaction or a case may be opened. */

@@ -1,6 +1,6 @@
 import { timeline, type TimelineStep } from '@lading/contract/application-timeline'
 import type { Application } from '@lading/contract/applications'
-import { statusLabels } from '@lading/domain/workflow/labels'
+import { statusLabels } from '@lading/domain/transactions/labels'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api'

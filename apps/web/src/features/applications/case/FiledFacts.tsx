@@ -9,7 +9,7 @@ import { DownloadButton } from '#ui/DownloadButton'
 import { Facts } from '#ui/Facts'
 import { Day } from '#ui/Day'
 import { Pane } from '#ui/Pane'
-import { scopeText } from '@lading/domain/accreditation/scope'
+import { scopeText } from '@lading/domain/transactions/scope'
 import { FeeTable } from './FeeTable.tsx'
 import { FiledDocuments } from './FiledDocuments.tsx'
 

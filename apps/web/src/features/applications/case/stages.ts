@@ -1,7 +1,7 @@
 import type { Application } from '@lading/contract/applications'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { statusLabels } from '@lading/domain/workflow/labels'
-import { Status } from '@lading/domain/workflow/status'
+import { statusLabels } from '@lading/domain/transactions/labels'
+import { Status } from '@lading/domain/transactions/status'
 import { dayText } from '#lib/format'
 import type { ProgressStage } from '#ui/ProgressPath'
 

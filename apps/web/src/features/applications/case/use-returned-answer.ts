@@ -1,5 +1,5 @@
 import { SaveConflict, saveAnswers, type AnswerConflict, type Application } from '@lading/contract/applications'
-import { scopesOf } from '@lading/domain/accreditation/scope'
+import { scopesOf } from '@lading/domain/transactions/scope'
 import { answerAt, isSameAnswer, type Form as Answers } from '@lading/domain/applications/form-path'
 import { answersUnder, scopeAnswer } from '@lading/domain/applications/returned-answer'
 import { useForm } from '@mantine/form'

@@ -1,5 +1,5 @@
 import type { WaitingItem } from '@lading/contract/application-lists'
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { Button } from '@mantine/core'
 import { IconFileUpload, IconReceipt2 } from '@tabler/icons-react'
 import { Link } from 'react-router'

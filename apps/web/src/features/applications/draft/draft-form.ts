@@ -1,7 +1,7 @@
 import type { Application, Scopes } from '@lading/contract/applications'
 import { businessFields, businessGroups } from '@lading/contract/business-fields'
 import { BusinessProfile, BusinessProfileDraft } from '@lading/contract/businesses'
-import { scopes } from '@lading/domain/accreditation/scope'
+import { scopes } from '@lading/domain/transactions/scope'
 import { answerAt, isSameAnswer, withAnswer, type Form, type FormRow } from '@lading/domain/applications/form-path'
 import { z } from 'zod'
 

@@ -1,5 +1,5 @@
 import type { Application } from '@lading/contract/applications'
-import { scopeLabels, scopes, type Scope } from '@lading/domain/accreditation/scope'
+import { scopeLabels, scopes, type Scope } from '@lading/domain/transactions/scope'
 import { peso } from '@lading/domain/payments/money'
 import { Checkbox, Input } from '@mantine/core'
 import { useBound } from '#ui/Form'

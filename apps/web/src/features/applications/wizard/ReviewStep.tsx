@@ -1,6 +1,6 @@
 import { application as applicationCall, type Application } from '@lading/contract/applications'
 import type { BusinessSection } from '@lading/contract/business-fields'
-import { scopeText } from '@lading/domain/accreditation/scope'
+import { scopeText } from '@lading/domain/transactions/scope'
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -2,12 +2,12 @@ import type { Role } from '@lading/contract/roles'
 import type { Actor } from '@lading/domain/people/actor'
 import { holderOf } from '@lading/domain/people/role-actor'
 import { actsFor } from '@lading/domain/workflow/act-permissions'
-import { sideLabels } from '@lading/domain/workflow/labels'
-import { agencies, type Agency } from '@lading/domain/workflow/transaction-type'
+import { sideLabels } from '@lading/domain/transactions/labels'
 import { SegmentedControl, Select, Text } from '@mantine/core'
 import { useState } from 'react'
 import { knownScreens } from '#lib/known-screens'
 import { Pane } from '#ui/Pane'
+import { agencies, type Agency } from '@lading/domain/transactions/agency'
 
 interface Props {
   readonly roles: readonly Role[]

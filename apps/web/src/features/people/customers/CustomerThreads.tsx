@@ -1,5 +1,5 @@
 import { customerThreads, type ThreadRow } from '@lading/contract/messages'
-import { typeLabels } from '@lading/domain/workflow/labels'
+import { typeLabels } from '@lading/domain/transactions/labels'
 import { useParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { instantText } from '#lib/format'

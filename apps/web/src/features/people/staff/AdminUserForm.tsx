@@ -1,8 +1,7 @@
 import { AdminUserInput, type AdminUser } from '@lading/contract/admin-users'
 import type { PermissionRow } from '@lading/contract/permissions'
 import type { Role } from '@lading/contract/roles'
-import { sideLabels } from '@lading/domain/workflow/labels'
-import { agencies, type Agency } from '@lading/domain/workflow/transaction-type'
+import { sideLabels } from '@lading/domain/transactions/labels'
 import { Button, MultiSelect } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -13,6 +12,7 @@ import { Pane } from '#ui/Pane'
 import { SelectField } from '#ui/SelectField'
 import { NameFields } from '../accounts/NameFields.tsx'
 import { labelOf } from '../openings.ts'
+import { agencies, type Agency } from '@lading/domain/transactions/agency'
 
 interface Props {
   /** The account that is changed; a new one without. */

@@ -2,8 +2,7 @@ import { adminUserList, type AdminUserRow } from '@lading/contract/admin-users'
 import { roles } from '@lading/contract/roles'
 import { holds } from '@lading/domain/people/actor'
 import { ADMINISTERS } from '@lading/domain/people/administration'
-import { sideLabels } from '@lading/domain/workflow/labels'
-import { agencies } from '@lading/domain/workflow/transaction-type'
+import { sideLabels } from '@lading/domain/transactions/labels'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -16,6 +15,7 @@ import { ServerTable, type Column } from '#ui/ServerTable'
 import { AccountMark, accountText, lastLogin } from '../accounts/AccountFacts.tsx'
 import { sideOf } from './sides.ts'
 import '../people.css'
+import { agencies } from '@lading/domain/transactions/agency'
 
 const columns: readonly Column<AdminUserRow>[] = [
   { header: 'Name', cell: ({ name, email }) => name || email, orderBy: 'name' },

@@ -1,4 +1,4 @@
-import { Status } from '@lading/domain/workflow/status'
+import { Status } from '@lading/domain/transactions/status'
 import { IconLock } from '@tabler/icons-react'
 import { PersonAvatar } from '#ui/PersonAvatar'
 import { useTransaction } from '../open-transaction.ts'

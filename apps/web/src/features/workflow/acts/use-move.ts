@@ -7,7 +7,7 @@ import {
   type CompletedMove,
   type OfferedAct,
 } from '@lading/contract/workflow'
-import { labelOfStatus } from '@lading/domain/workflow/labels'
+import { labelOfStatus } from '@lading/domain/transactions/labels'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { ratioSheet, type RatioSheet } from '@lading/contract/evaluation'
 import { holds } from '@lading/domain/people/actor'
-import type { Tone } from '@lading/domain/workflow/labels'
+import type { Tone } from '@lading/domain/transactions/labels'
 import { useQuery } from '@tanstack/react-query'
 import { CallFailed, query } from '#lib/api'
 import { dayText, instantText } from '#lib/format'

@@ -1,5 +1,5 @@
 import type { RatioSheet } from '@lading/contract/evaluation'
-import type { Tone } from '@lading/domain/workflow/labels'
+import type { Tone } from '@lading/domain/transactions/labels'
 import { Mark } from '#ui/Mark'
 
 type Line = RatioSheet['lines'][number]

@@ -1,5 +1,5 @@
 import type { CheckedRequirement } from '@lading/contract/evaluation'
-import type { Tone } from '@lading/domain/workflow/labels'
+import type { Tone } from '@lading/domain/transactions/labels'
 
 type File = CheckedRequirement['files'][number]
 

@@ -1,6 +1,6 @@
 import { Status } from './status.ts'
-import { TransactionType, type Agency } from './transaction-type.ts'
-import type { Who } from './who.ts'
+import { TransactionType } from './transaction-type.ts'
+import { type Agency } from './agency.ts'
 
 /** Who must move: the agency, the client, nobody any more (done, stopped), or nobody yet. */
 export type Tone = 'agency' | 'client' | 'done' | 'stopped' | 'idle'
@@ -93,22 +93,4 @@ export const typeLabels: Readonly<Record<TransactionType, string>> = {
 export const sideLabels: Readonly<Record<Agency, { short: string; name: string }>> = {
   dti: { short: 'SFF', name: 'Sea freight forwarders' },
   cab: { short: 'AFF', name: 'Airfreight forwarders' },
-}
-
-export const whoLabels: Readonly<Record<Who, string>> = {
-  CUS: 'the business',
-  QM: 'the queue manager',
-  EVA: 'the evaluator',
-  REV: 'the reviewer',
-  REC: 'the recommending officer',
-  APP: 'the approving officer',
-  CSH: 'the cashier',
-  PRN: 'the releasing officer',
-  LEG: 'the hearing officer',
-  SYS: 'the portal',
-}
-
-/** "the evaluator or the queue manager". */
-export function namesOfWho(who: readonly Who[]): string {
-  return who.map((code) => whoLabels[code]).join(' or ')
 }

@@ -1,0 +1,2 @@
+/** How many agencies a person of this role works for. */
+export type AgencyRule = 'both' | 'one' | 'none'

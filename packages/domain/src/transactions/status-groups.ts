@@ -1,0 +1,68 @@
+import { Status, statuses } from './status.ts'
+
+type Group = readonly Status[]
+
+/** Nothing more is done with the transaction; an accreditation may have a life after it. */
+export const endedStatuses: Group = [
+  Status.accredited,
+  Status.disapproved,
+  Status.deleted,
+  Status.terminated,
+  Status.expired,
+  Status.suspended,
+  Status.revoked,
+  Status.requestRejected,
+]
+
+/** Filed and not ended: what stands in lists of open work. The partial indexes of the database name the others. */
+export const openStatuses: Group = statuses.filter(
+  (status) => status !== Status.draft && !endedStatuses.includes(status),
+)
+
+/** The client must act before anything goes on: "for client's action". */
+export const clientsStatuses: Group = [
+  Status.forRequirementCompletion,
+  Status.forClientAction,
+  Status.forApplicationFeePayment,
+  Status.forPublication,
+  Status.forPayment,
+]
+
+/** Somebody may hold the lock. */
+export const lockedStatuses: Group = [Status.lockedForEvaluation, Status.evaluationForRevision]
+
+/** Lies on an evaluator's desk (field facts, section 10). */
+export const evaluatorsStatuses: Group = [
+  Status.forEvaluation,
+  Status.lockedForEvaluation,
+  Status.resubmitted,
+  Status.forLoaIssuance,
+  Status.forRevision,
+  Status.evaluationForRevision,
+]
+
+/** An evaluator may begin or resume at once. */
+export const claimableStatuses: Group = [Status.forEvaluation, Status.resubmitted]
+
+/** Entering one of these is the decision. */
+export const decidingStatuses: Group = [Status.approved, Status.disapproved, Status.requestRejected]
+
+/** Approved, and what was approved is not handed over yet. */
+export const releasingStatuses: Group = [Status.forPrinting, Status.certificateIssued, Status.forPickup]
+
+/** Of an accreditation: its certificate is issued and neither over nor suspended. */
+export const inForceStatuses: Group = [Status.certificateIssued, Status.forPickup, Status.accredited]
+
+/** Of an accreditation: the business holds it, in force or not. */
+export const heldStatuses: Group = [...inForceStatuses, Status.expired, Status.suspended]
+
+/** Of an accreditation: it was approved, whatever came after; it has a certificate. */
+export const certifiedStatuses: Group = [Status.approved, Status.forPrinting, ...heldStatuses, Status.revoked]
+
+export const isEnded = (status: Status): boolean => endedStatuses.includes(status)
+export const isOpen = (status: Status): boolean => openStatuses.includes(status)
+export const isLocked = (status: Status): boolean => lockedStatuses.includes(status)
+
+/** Sent back after approval because something on its certificate is wrong (A42, A45, A47). */
+export const isReturnedFromRelease = (returned_from: Status | null): boolean =>
+  returned_from !== null && releasingStatuses.includes(returned_from)
