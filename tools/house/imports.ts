@@ -11,7 +11,7 @@ const node = 'node:'
 const domain = 'packages/domain/'
 const contract = 'packages/contract/'
 const platform = 'apps/server/src/platform/'
-const foundation = 'apps/server/src/modules/(workflow|audit|notifications|documents|accounts)/'
+const foundation = 'apps/server/src/modules/(workflow|audit|notifications|uploads|documents|accounts)/'
 
 /** A folder may import itself and what stands here; the first rule that fits a file is its rule. */
 export const houses: House[] = [
@@ -19,7 +19,7 @@ export const houses: House[] = [
   { folder: /^packages\/contract\//, may: `${contract}|${domain}|npm:zod$` },
   {
     folder: /^apps\/server\/src\/platform\//,
-    may: `${platform}|apps/server/database/schema\\.generated|${contract}|${domain}|${node}|${npm}`,
+    may: `${platform}|${contract}|${domain}|${node}|${npm}`,
   },
   {
     folder: /^apps\/server\/src\/modules\/([^/]+)\//,
@@ -31,7 +31,7 @@ export const houses: House[] = [
   },
   {
     folder: /^apps\/web\/src\/features\/([^/]+)\//,
-    may: `apps/web/src/features/<area>/|apps/web/src/(ui|lib)/|apps/web/src/app/transaction-path(\\.ts)?$|${contract}|${domain}|${npm}|virtual:`,
+    may: `apps/web/src/features/<area>/|apps/web/src/(ui|lib)/|${contract}|${domain}|${npm}|virtual:`,
   },
   { folder: /^apps\/web\/build\//, may: `apps/web/|${node}|${npm}` },
   { folder: /^apps\/web\//, may: `apps/web/|${contract}|${domain}|${npm}|virtual:` },
@@ -54,12 +54,12 @@ export function strangersIn(file: string, text: string): string[] {
 }
 
 /** Static imports, re-exports, imports for their effect, and imports while running. */
-function importsOf(text: string): string[] {
+export function importsOf(text: string): string[] {
   return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^'\s]+)'/g)].map(([, name]) => name!)
 }
 
 /** Where an import leads: a path of the repository, `npm:<package>`, or itself (`node:fs`, `virtual:theme.css`). */
-function targetOf(name: string, file: string): string {
+export function targetOf(name: string, file: string): string {
   if (name.startsWith('.')) return posix.join(posix.dirname(file), name)
   if (/^(node|virtual):/.test(name)) return name
   const [, workspace, rest] = /^@lading\/([^/]+)\/(.+)$/.exec(name) ?? []

@@ -17,5 +17,5 @@ export function textOf(path: string): string {
 
 /** Code that is part of the product: no tests nor what they are set up with, no configuration. */
 export function isSource(path: string): boolean {
-  return /\.tsx?$/.test(path) && !/\.(test|e2e|config|d)\.tsx?$|\/testing\.tsx?$/.test(path)
+  return /\.tsx?$/.test(path) && !/\.(test|e2e|config|d)\.tsx?$|\/testing\//.test(path)
 }

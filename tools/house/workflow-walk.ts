@@ -5,7 +5,7 @@ import type { DecisionFacts, WorkflowState } from '@lading/domain/workflow/decis
 import { actsOf } from '@lading/domain/workflow/roles'
 import { stateAfter, stateOf } from '@lading/domain/workflow/state-after'
 import { Status } from '@lading/domain/transactions/status'
-import { customer, decisionFacts, officer, portal } from '@lading/domain/workflow/testing'
+import { customer, decisionFacts, officer, portal } from '@lading/domain/testing/decision-facts'
 import type { Transition } from '@lading/domain/workflow/transition'
 import { isDesk, whoCodes, type Who } from '@lading/domain/workflow/who'
 import { finalStatuses, type Lane } from './workflow-graph.ts'

@@ -1,4 +1,4 @@
-import { purgeFiles } from '#modules/documents/purge-files'
+import { purgeFiles } from '#modules/uploads/purge-files'
 import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background-jobs'
 import { answerPasswordRequests } from './answer-password-requests.ts'

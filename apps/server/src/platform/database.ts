@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from '../../database/schema.generated.ts'
+import type { Tables } from './schema.generated.ts'
 
 /** Reads take a `Db`; writes ask for a `Tx`, so no write can happen outside a transaction. */
 export type Db = Kysely<Tables>

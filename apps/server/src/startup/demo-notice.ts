@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../database/seed/demo-people.ts'
+import { DEMO_PASSWORD } from '../seed/demo-people.ts'
 
 /** What whoever started a demo may do next. */
 export const demoNotice = (address: string): string => `

@@ -7,8 +7,8 @@ import { connectPostgres } from '#platform/connect-postgres'
 import type { Connection } from '#platform/database'
 import { migrate } from '#platform/migrate'
 import { moveTable } from '#modules/workflow/move-table'
-import { seedRules } from '../../database/seed/rules.ts'
-import { seedFewPlaces } from '../../database/seed/places.ts'
+import { seedRules } from '../seed/rules.ts'
+import { seedFewPlaces } from '../seed/places.ts'
 import { filesBelow } from './files-below.ts'
 
 /** A database of its own for one test file, migrated and with the agencies' rules; the kind comes from LADING_DATABASE. */

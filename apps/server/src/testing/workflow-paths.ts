@@ -1,4 +1,4 @@
-import { customer, decisionFacts, officer, portal } from '@lading/domain/workflow/testing'
+import { customer, decisionFacts, officer, portal } from '@lading/domain/testing/decision-facts'
 import type { Actor } from '@lading/domain/people/actor'
 import { checkGuards } from '@lading/domain/workflow/decide'
 import { questionsOf } from '@lading/domain/workflow/input-errors'

@@ -1,5 +1,5 @@
 import type { Authorisation, SignedInUser } from '@lading/contract/accounts'
-import { toast } from '#ui/Toast'
+import { toast } from '#lib/toast'
 import { CallFailed } from './api.ts'
 import { currentSession, endSession, isRefreshDue, replaceToken, saveWanted, storeUser } from './session.ts'
 

@@ -6,7 +6,7 @@ import { refreshIfDue } from '#lib/session-calls'
 import { Dialog, DialogFoot } from './Dialog.tsx'
 import { exportTable, type Export } from './export-table.ts'
 import { ProgressBar } from './ProgressBar.tsx'
-import { toast } from './Toast.tsx'
+import { toast } from '../lib/toast.ts'
 
 /** Saves what a table shows, all its pages, as a CSV file; a long list tells how far it is and can be left. */
 export function ExportButton<Row>({ order }: { order: Export<Row> }) {

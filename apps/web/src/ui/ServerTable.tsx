@@ -1,13 +1,11 @@
-import type { Endpoint } from '@lading/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type MouseEvent, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { z } from 'zod'
 import { CallFailed, query } from '#lib/api'
 import { failureWords } from '#lib/failure-words'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
-import { type Filter, TableBar } from './TableBar.tsx'
+import { TableBar } from './TableBar.tsx'
 import { TableFoot } from './TableFoot.tsx'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { ExportButton } from './ExportButton.tsx'
@@ -16,14 +14,13 @@ import { TableOrdering } from './TableOrdering.tsx'
 import { useTableChoice } from './table-choice.ts'
 import type { Column } from './table-column.ts'
 import { bodyOf, useTableRequest, viewStateOf, type Ordering } from './table-request.ts'
-import { toast } from './Toast.tsx'
+import { toast } from '../lib/toast.ts'
 import { ViewsMenu } from './ViewsMenu.tsx'
 import './server-table.css'
+import { type Filter } from './table-filter.ts'
+import { type TableEndpoint } from './table-endpoint.ts'
 
 export type { Column } from './table-column.ts'
-
-/** A list of the contract (`pagedTable`) whose rows these are. */
-export type TableEndpoint<Row> = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType<{ data: Row[]; total: number }>>
 
 interface Props<Row> {
   readonly endpoint: TableEndpoint<Row>

@@ -2,15 +2,8 @@ import { Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Choice } from './Fields.tsx'
 import type { TableState } from './table-request.ts'
-
-/** A list a table can be narrowed by; `name` is the contract's filter. */
-export interface Filter {
-  readonly name: string
-  readonly label: string
-  readonly choices: readonly Choice[]
-}
+import { type Filter } from './table-filter.ts'
 
 const SETTLED = 300 // milliseconds without a key before the search is sent
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { useAct } from '#lib/act'
 import { answer, Refusal } from '../testing/server.ts'
 import { show } from '../testing/show.tsx'
-import { toast } from './Toast.tsx'
+import { toast } from '../lib/toast.ts'
 
 const said = () => {
   const { notifications, queue } = notificationsStore.getState()

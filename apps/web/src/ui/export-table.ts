@@ -4,8 +4,8 @@ import { escapeSpreadsheetFormula } from '@lading/domain/text/escape-spreadsheet
 import { manilaDay } from '@lading/domain/dates/manila'
 import { call } from '#lib/api'
 import { saveAs } from '#lib/save-as'
-import type { TableEndpoint } from './ServerTable.tsx'
 import { textIn, type Column } from './table-column.ts'
+import type { TableEndpoint } from './table-endpoint.ts'
 
 /** So many entries a file holds at most; it is told before anything is read. */
 export const MOST_ENTRIES = 10_000

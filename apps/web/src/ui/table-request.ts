@@ -2,8 +2,8 @@ import { PAGE_SIZES } from '@lading/contract/paged-table'
 import type { ViewState } from '@lading/contract/tables'
 import { useSearchParams } from 'react-router'
 import { addressPartsOf } from '#lib/table-views'
-import type { Filter } from './TableBar.tsx'
 import type { Column } from './table-column.ts'
+import type { Filter } from './table-filter.ts'
 
 /** What the person asked of a table, as it stands in the address. */
 export interface TableRequest {

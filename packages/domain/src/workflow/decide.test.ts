@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { availableActions, decide } from './decide.ts'
 import { Status } from '../transactions/status.ts'
-import { customer, decisionFacts, officer, portal } from './testing.ts'
+import { customer, decisionFacts, officer, portal } from '../testing/decision-facts.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')
 const evaluator = officer(11, ['lock-start-evaluation', 'return-to-client'])

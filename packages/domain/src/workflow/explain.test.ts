@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { explain, notYet } from './explain.ts'
 import { actsOf } from './roles.ts'
 import { Status } from '../transactions/status.ts'
-import { BUSINESS, customer, decisionFacts, officer } from './testing.ts'
+import { BUSINESS, customer, decisionFacts, officer } from '../testing/decision-facts.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')
 const evaluator = officer(11, actsOf('EVA'))

@@ -4,7 +4,7 @@ import { decide, checkGuards } from './decide.ts'
 import type { DecisionFacts } from './decision-facts.ts'
 import { actsOf } from './roles.ts'
 import { Status } from '../transactions/status.ts'
-import { customer, decisionFacts, officer, portal } from './testing.ts'
+import { customer, decisionFacts, officer, portal } from '../testing/decision-facts.ts'
 import type { Desk } from './who.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')

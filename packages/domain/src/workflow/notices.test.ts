@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { subjectOf, recipientsOf } from './notices.ts'
 import { Status } from '../transactions/status.ts'
-import { decisionFacts } from './testing.ts'
+import { decisionFacts } from '../testing/decision-facts.ts'
 import { transitions } from './transitions.ts'
 
 const row = (id: string) => transitions.find((found) => found.id === id)!

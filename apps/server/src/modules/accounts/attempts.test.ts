@@ -2,7 +2,7 @@ import * as contract from '@lading/contract/accounts'
 import { applicationOpenings } from '@lading/contract/application-lists'
 import { listSessions } from '@lading/contract/sessions'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createAccountsWorld, PASSWORD } from './testing.ts'
+import { createAccountsWorld, PASSWORD } from '../../testing/accounts.ts'
 
 const world = await createAccountsWorld()
 const { freshAddress, newestMail, signIn, signedInAs, somebody, withToken } = world

@@ -2,7 +2,7 @@ import * as contract from '@lading/contract/accounts'
 import { listNotifications } from '@lading/contract/notifications'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { firstAdministrator } from './first-administrator.ts'
-import { createAccountsWorld, PASSWORD } from './testing.ts'
+import { createAccountsWorld, PASSWORD } from '../../testing/accounts.ts'
 
 const world = await createAccountsWorld()
 const { auditOf, newestMail, signIn, signedInAs, somebody } = world

@@ -3,7 +3,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { giveUpFile, takeUpFile } from '#modules/documents/take-up-file'
+import { giveUpFile, takeUpFile } from '#modules/uploads/take-up-file'
 import { maySee } from '#modules/workflow/may-see'
 import { Status } from '@lading/domain/transactions/status'
 import {

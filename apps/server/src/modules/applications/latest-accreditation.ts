@@ -2,7 +2,7 @@ import { membershipOf } from '@lading/domain/people/actor'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
-import { worksFor } from '#modules/documents/may-read'
+import { worksFor } from '@lading/domain/people/works-for'
 
 /** The newest accreditation that renewed this one, over any number of renewals; itself where none did. Throws 404. */
 export async function latestAccreditation(db: Db, id: number, actor: Caller): Promise<{ accreditation_id: number }> {

@@ -1,5 +1,5 @@
 import { manilaDay } from '@lading/domain/dates/manila'
-import { takeUpFile } from '#modules/documents/take-up-file'
+import { takeUpFile } from '#modules/uploads/take-up-file'
 import { notify } from '#modules/notifications/notify'
 import { ownersOf } from '#modules/notifications/who-is-told'
 import type { Effect } from '#modules/workflow/handlers'

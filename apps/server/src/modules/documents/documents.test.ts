@@ -2,7 +2,7 @@ import { createFileTicket, downloadFile, redeemFileTicket, removeFile, uploadFil
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { samplePdf, samplePdfOfSize, sampleProgram } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
-import { takeUpFile } from './take-up-file.ts'
+import { takeUpFile } from '#modules/uploads/take-up-file'
 
 let world: World
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { formatTin } from '@lading/domain/business/tin'
 import { signedName } from '@lading/domain/people/full-name'
 import type { Db } from '#platform/database'
-import type { Agency as Letterhead, Applicant, Signatory } from '#platform/pdf/templates/payload-parts'
+import type { Agency as Letterhead, Applicant, Signatory } from '#platform/pdf/blocks/payload-parts'
 import { settingsOf } from '#platform/settings'
 import type { Agency } from '@lading/domain/transactions/agency'
 

@@ -1,6 +1,6 @@
-import { holds, membershipOf, type Actor } from '@lading/domain/people/actor'
+import { membershipOf, type Actor } from '@lading/domain/people/actor'
 import type { FilePlace } from './file-places.ts'
-import { agencies, type Agency } from '@lading/domain/transactions/agency'
+import { worksFor } from '@lading/domain/people/works-for'
 
 export interface ReadableFile {
   readonly uploaded_by: number | null
@@ -18,12 +18,3 @@ export function mayRead(actor: Actor, file: ReadableFile, places: readonly FileP
   }
   return places.some(({ agency }) => worksFor(actor, agency))
 }
-
-/** Staff of one agency, or those of both who may see every activity (administrators and auditors). */
-export function worksFor(actor: Actor, agency: Agency): boolean {
-  if (actor.audience !== 'staff') return false
-  return actor.agency === null ? holds(actor, 'view-activity-log') : actor.agency === agency
-}
-
-/** The agencies whose cases this member of staff reads; none for customers. */
-export const agenciesReadBy = (actor: Actor): Agency[] => agencies.filter((agency) => worksFor(actor, agency))

@@ -4,7 +4,7 @@ import type { FileStore } from '#platform/files'
 import { notFound, Problem } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { isOfAdvisoryFor } from './advisory-files.queries.ts'
-import { isFileId } from './file-id.ts'
+import { isFileId } from '#modules/uploads/file-id'
 import { filePlaces } from './file-places.ts'
 import { mayRead } from './may-read.ts'
 

@@ -4,8 +4,8 @@ import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
-import { worksFor } from '#modules/documents/may-read'
 import type { TransactionRow } from '#modules/workflow/lock-transaction'
+import { worksFor } from '@lading/domain/people/works-for'
 
 /** The transaction of a thread, for those who may read it. Throws 404 for others. */
 export async function transactionOfThread(db: Db, transaction_id: number, actor: Caller): Promise<TransactionRow> {

@@ -7,7 +7,7 @@ import { textOf } from '#platform/clean-html'
 import type { Db } from '#platform/database'
 import { containing, pageOf } from '#platform/paging'
 import { businessesOfCustomer } from '#modules/accounts/customers-seen'
-import { agenciesReadBy } from '#modules/documents/may-read'
+import { agenciesReadBy } from '@lading/domain/people/works-for'
 
 /** The message threads on the transactions of the caller's businesses, the latest word first. */
 export async function threadsOf(db: Db, request: Request, actor: Caller) {

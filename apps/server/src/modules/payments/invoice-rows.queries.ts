@@ -6,7 +6,7 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { containing, pageOf } from '#platform/paging'
 import { businessesOfCustomer } from '#modules/accounts/customers-seen'
-import { agenciesReadBy } from '#modules/documents/may-read'
+import { agenciesReadBy } from '@lading/domain/people/works-for'
 
 const MOST_ROWS = 100
 

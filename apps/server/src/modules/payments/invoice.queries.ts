@@ -7,10 +7,10 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { settingOf } from '#platform/settings'
-import { worksFor } from '#modules/documents/may-read'
 import { invoiceRows, rowOf, type FoundRow } from './invoice-rows.queries.ts'
 import { linesOf } from './payments.queries.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
+import { worksFor } from '@lading/domain/people/works-for'
 
 export interface InvoiceAsked {
   readonly id?: number | undefined

@@ -4,7 +4,8 @@ import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { notFound, refused } from '#platform/problem'
-import { advance, type CompletedMove } from '#modules/workflow/advance'
+import { advance } from '#modules/workflow/advance'
+import type { CompletedMove } from '@lading/contract/workflow'
 import { processOf } from '#modules/workflow/process'
 
 type PostCounterPaymentInput = z.output<typeof contract.params> &

@@ -3,7 +3,7 @@ import { centavos, decimalText, moneyFromInput } from '@lading/domain/payments/m
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'
-import { takeUpFile } from '#modules/documents/take-up-file'
+import { takeUpFile } from '#modules/uploads/take-up-file'
 import type { Answers, Effect } from '#modules/workflow/handlers'
 import {
   lockOpenAttempt,

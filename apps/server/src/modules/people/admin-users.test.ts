@@ -4,7 +4,7 @@ import { adminLogin, me, resetPassword } from '@lading/contract/accounts'
 import { staffQueues } from '@lading/contract/queues'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
-import { createPeopleWorld, type PeopleWorld } from './testing.ts'
+import { createPeopleWorld, type PeopleWorld } from '../../testing/people.ts'
 
 let world: PeopleWorld
 let admin: Client

@@ -5,7 +5,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { moved, seaApplication, seaStaff } from '#testing/scenario'
-import { createPeopleWorld, type PeopleWorld } from './testing.ts'
+import { createPeopleWorld, type PeopleWorld } from '../../testing/people.ts'
 
 let world: PeopleWorld
 let customer: Client

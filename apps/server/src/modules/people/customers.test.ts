@@ -5,7 +5,7 @@ import * as contract from '@lading/contract/customers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { sampleBusiness } from '#testing/sample-business'
-import { createPeopleWorld, type PeopleWorld } from './testing.ts'
+import { createPeopleWorld, type PeopleWorld } from '../../testing/people.ts'
 
 let world: PeopleWorld
 let admin: Client

@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyEndpoint } from '#testing/every-endpoint'
 import type { Client } from '#testing/client'
-import { createPeopleWorld, type PeopleWorld } from './testing.ts'
+import { createPeopleWorld, type PeopleWorld } from '../../testing/people.ts'
 
 let world: PeopleWorld
 let admin: Client

@@ -1,7 +1,7 @@
 import { createRole, decideRoleChange, roleOf, updateRole, type RoleInput } from '@lading/contract/roles'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
-import { createPeopleWorld, type PeopleWorld } from './testing.ts'
+import { createPeopleWorld, type PeopleWorld } from '../../testing/people.ts'
 
 let world: PeopleWorld
 let ana: Client

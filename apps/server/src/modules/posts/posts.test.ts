@@ -11,8 +11,8 @@ import {
 } from '@lading/contract/posts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createWorld, type World } from '#testing/world'
-import { seedDemoPeople } from '../../../database/seed/people.ts'
-import { seedDemoPosts } from '../../../database/seed/demo-posts.ts'
+import { seedDemoPeople } from '../../seed/people.ts'
+import { seedDemoPosts } from '../../seed/demo-posts.ts'
 
 let world: World
 beforeAll(async () => {

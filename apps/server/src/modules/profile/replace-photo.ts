@@ -1,7 +1,7 @@
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'
-import { giveUpFile } from '#modules/documents/take-up-file'
+import { giveUpFile } from '#modules/uploads/take-up-file'
 
 export async function replacePhoto(tx: Tx, photo_id: string | null, actor: Caller, now: Date): Promise<void> {
   const { user_id } = actor

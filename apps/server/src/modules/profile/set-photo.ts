@@ -2,7 +2,7 @@ import type { Profile } from '@lading/contract/profile'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
-import { takeUpFile } from '#modules/documents/take-up-file'
+import { takeUpFile } from '#modules/uploads/take-up-file'
 import { profileOf } from './profile.queries.ts'
 import { replacePhoto } from './replace-photo.ts'
 

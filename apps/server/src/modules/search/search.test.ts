@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maySee } from '#modules/workflow/may-see'
 import type { Client } from '#testing/client'
 import { createWorld, type World } from '#testing/world'
-import { seedDemo } from '../../../database/seed/demo.ts'
-import { seedDemoPeople } from '../../../database/seed/people.ts'
-import { seedPlaces } from '../../../database/seed/places.ts'
+import { seedDemo } from '../../seed/demo.ts'
+import { seedDemoPeople } from '../../seed/people.ts'
+import { seedPlaces } from '../../seed/places.ts'
 
 let world: World
 beforeAll(async () => {

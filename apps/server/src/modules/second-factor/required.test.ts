@@ -4,7 +4,7 @@ import { removePasskey } from '@lading/contract/passkeys'
 import * as contract from '@lading/contract/second-factor'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/config'
-import { createFactorWorld, PASSWORD } from './testing.ts'
+import { createFactorWorld, PASSWORD } from '../../testing/second-factor.ts'
 
 const world = await createFactorWorld({ staff_second_factor: true })
 const { somebody, password, withToken } = world

@@ -12,7 +12,7 @@ import { beginPasskey } from './passkeys/begin-passkey.ts'
 import { removePasskey } from './passkeys/remove-passkey.ts'
 import { renamePasskey } from './passkeys/rename-passkey.ts'
 import { renewRecoveryCodes } from './renew-recovery-codes.ts'
-import { secondFactorOf } from './second-factor.queries.ts'
+import { secondFactorOf } from './passkeys/second-factor.queries.ts'
 import { turnOffSecondFactor } from './turn-off-second-factor.ts'
 
 export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,6 +1,6 @@
 import * as contract from '@lading/contract/second-factor'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createFactorWorld, PASSWORD } from './testing.ts'
+import { createFactorWorld, PASSWORD } from '../../testing/second-factor.ts'
 
 const world = await createFactorWorld()
 const { auditOf, codeOf, enrolled, newestMail, somebody, signedIn } = world

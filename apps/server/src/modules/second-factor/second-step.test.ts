@@ -1,6 +1,6 @@
 import * as accounts from '@lading/contract/accounts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createFactorWorld, PASSWORD } from './testing.ts'
+import { createFactorWorld, PASSWORD } from '../../testing/second-factor.ts'
 
 const world = await createFactorWorld()
 const { askedForCode, auditOf, check, codeOf, enrolled, newestMail, password } = world

@@ -5,7 +5,7 @@ import { dropSecondFactor } from '#modules/accounts/drop-second-factor'
 import { mailSecondFactor } from '#modules/accounts/second-factor-mails'
 import { askPassword } from '#modules/accounts/ask-password'
 import { askingIn } from './passkeys/challenges.ts'
-import { secondFactorOf } from './second-factor.queries.ts'
+import { secondFactorOf } from './passkeys/second-factor.queries.ts'
 import { type Proof, withProof } from './with-proof.ts'
 
 /**

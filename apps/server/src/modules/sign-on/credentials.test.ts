@@ -3,7 +3,7 @@ import { generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atProvider, createSignOnWorld } from './testing.ts'
+import { atProvider, createSignOnWorld } from '../../testing/sign-on.ts'
 
 const world = await createSignOnWorld()
 const { browser, somebody } = world

@@ -1,7 +1,7 @@
 import * as contract from '@lading/contract/sign-on'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoIdentities } from '../../demo/openid/demo-identities.ts'
-import { atProvider, createSignOnWorld, PASSWORD } from './testing.ts'
+import { atProvider, createSignOnWorld, PASSWORD } from '../../testing/sign-on.ts'
 
 const world = await createSignOnWorld()
 const { browser, somebody, enrolled } = world

@@ -2,7 +2,7 @@ import { login, me, register } from '@lading/contract/accounts'
 import { listNotifications } from '@lading/contract/notifications'
 import * as contract from '@lading/contract/sign-on'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { atProvider, createSignOnWorld, PASSWORD } from './testing.ts'
+import { atProvider, createSignOnWorld, PASSWORD } from '../../testing/sign-on.ts'
 
 const world = await createSignOnWorld()
 const { browser, somebody } = world

@@ -1,3 +1,4 @@
+import type { CompletedMove } from '@lading/contract/workflow'
 import { isActionKey } from '@lading/domain/workflow/actions'
 import { decide, checkActor, type Permitted, type Refusal } from '@lading/domain/workflow/decide'
 import type { DecisionFacts } from '@lading/domain/workflow/decision-facts'
@@ -21,13 +22,6 @@ export interface MoveInput {
   /** The version the person saw; absent only where the portal itself moves. */
   readonly version?: number
   readonly answers?: Answers
-}
-
-export interface CompletedMove {
-  readonly transaction_id: number
-  readonly accreditation_id: number | null
-  readonly status: DecisionFacts['status'] & number
-  readonly version: number
 }
 
 /**

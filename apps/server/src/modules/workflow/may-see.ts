@@ -3,8 +3,8 @@ import { membershipOf } from '@lading/domain/people/actor'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import { notFound } from '#platform/problem'
-import { worksFor } from '#modules/documents/may-read'
 import type { TransactionRow } from './lock-transaction.ts'
+import { worksFor } from '@lading/domain/people/works-for'
 
 type Seen = Pick<TransactionRow, 'business_id' | 'agency' | 'type' | 'status'>
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import forge from 'node-forge'
 import { writePrivateFile } from './private-file.ts'
-import type { SigningCertificate } from './signing-certificate.ts'
+import type { SigningCertificate } from './certificate-bundle.ts'
 
 const FILES = { p12: 'demo-signing.p12', passphrase: 'demo-signing.passphrase', authority: 'demo-signing-ca.pem' }
 // Wide enough for any clock a demo is shown with.

@@ -1,7 +1,7 @@
 import { plainAddPlaceholder } from '@signpdf/placeholder-plain'
 import { P12Signer } from '@signpdf/signer-p12'
 import { SignPdf } from '@signpdf/signpdf'
-import type { SigningCertificate } from './signing-certificate.ts'
+import type { SigningCertificate } from './certificate-bundle.ts'
 
 /** Room kept for the signature with its certificates. */
 const SIGNATURE_BYTES = 8192

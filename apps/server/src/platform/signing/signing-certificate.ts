@@ -2,12 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import forge from 'node-forge'
 import { WrongSetting, type Config } from '../config.ts'
 import { makeDemoCertificate } from './demo-certificate.ts'
-
-/** What signs PDF files: a PKCS#12 bundle of key and certificates, and its passphrase. */
-export interface SigningCertificate {
-  p12: Buffer
-  passphrase: string
-}
+import { type SigningCertificate } from './certificate-bundle.ts'
 
 type SigningSettings = Pick<Config, 'signing_p12' | 'signing_p12_passphrase' | 'demo' | 'data_dir'>
 

@@ -12,7 +12,7 @@ import { Footer } from './Footer.tsx'
 import { PublicMenu } from './PublicMenu.tsx'
 import { publicLinks } from './public-links.ts'
 import { SkipLink } from './SkipLink.tsx'
-import { useOtherScheme } from './use-other-scheme.ts'
+import { useOtherScheme } from '../use-other-scheme.ts'
 
 /** The public site: header, page, footer (specification, section 2.1). */
 export function PublicShell() {

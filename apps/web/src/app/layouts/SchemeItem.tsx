@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
-import { useOtherScheme } from './use-other-scheme.ts'
+import { useOtherScheme } from '../use-other-scheme.ts'
 
 /** Turns the colours light or dark; the choice is remembered. */
 export function SchemeItem() {

@@ -9,7 +9,7 @@ import { useSession } from '#lib/session'
 import { PersonAvatar } from '#ui/PersonAvatar'
 import { paths } from '@lading/contract/paths'
 import { SchemeItem } from './SchemeItem.tsx'
-import { useLeaving } from './use-leaving.ts'
+import { useLeaving } from '../use-leaving.ts'
 
 /** The person's own menu: what belongs to the account, the colours, the way out. */
 export function UserMenu() {

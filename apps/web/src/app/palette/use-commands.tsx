@@ -25,7 +25,7 @@ export function useCommands({ turnSidebar }: { turnSidebar?: () => void } = {}) 
         ask((times) => times + 1)
       },
       async () =>
-        (await import('#ui/Toast')).toast.error('The palette did not come. Check your connection and try again.'),
+        (await import('#lib/toast')).toast.error('The palette did not come. Check your connection and try again.'),
     )
   const own = actor?.audience === 'staff' ? paths.adminProfile() : paths.customerProfile()
   const handlers: Handlers = {

@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api'
 import { paths } from '@lading/contract/paths'
-import { foundPath } from '../transaction-path.ts'
+import { foundPath } from '@lading/contract/transaction-path'
 import type { Entry } from './entries.ts'
 
 const SETTLED = 250 // milliseconds without a key before transactions are asked for

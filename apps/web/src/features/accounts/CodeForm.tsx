@@ -6,7 +6,7 @@ import { deviceId } from '#lib/device'
 import { TextField } from '#ui/Fields'
 import { Form, useSchemaForm } from '#ui/Form'
 import { Refusal } from '#ui/Refusal'
-import type { StepProps } from './SecondStep.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** The second step by a code that is typed: of the app, or one of the recovery codes. */
 export function CodeForm({ token, onDone, proved, isRecovery }: StepProps & { isRecovery: boolean }) {

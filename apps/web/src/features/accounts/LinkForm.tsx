@@ -11,7 +11,7 @@ import { PasswordField } from '#ui/Fields'
 import { Form, useSchemaForm } from '#ui/Form'
 import { Refusal } from '#ui/Refusal'
 import { SecondStep } from './SecondStep.tsx'
-import type { Frame } from './SignOnReturn.tsx'
+import type { Frame } from './sign-on-frame.ts'
 
 interface Props {
   readonly offer: LinkOffer

@@ -8,7 +8,7 @@ import { call } from '#lib/api'
 import { deviceId } from '#lib/device'
 import { signWithPasskey } from '#lib/passkeys'
 import { Refusal } from '#ui/Refusal'
-import type { StepProps } from './SecondStep.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** One press, and the browser asks for the passkey; where that comes to nothing the other ways are still there. */
 export function PasskeyStep({ token, onDone, proved }: StepProps) {

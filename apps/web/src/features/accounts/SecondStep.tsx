@@ -1,18 +1,10 @@
-import type { SecondStep as Asked, SignedIn } from '@lading/contract/accounts'
+import type { SecondStep as Asked } from '@lading/contract/accounts'
 import { Anchor, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { z } from 'zod'
 import { whyNoPasskeys } from '#lib/passkeys'
 import { CodeForm } from './CodeForm.tsx'
 import { PasskeyStep } from './PasskeyStep.tsx'
-
-export interface StepProps {
-  /** What the first step was answered with. */
-  readonly token: string
-  /** What was proved in it, as a sentence. */
-  readonly proved: string
-  readonly onDone: (reply: z.output<typeof SignedIn>) => void
-}
+import { type StepProps } from './step-props.ts'
 
 interface Props extends Pick<StepProps, 'onDone'> {
   readonly asked: Asked

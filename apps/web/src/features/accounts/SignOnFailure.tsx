@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import type { Frame } from './SignOnReturn.tsx'
+import type { Frame } from './sign-on-frame.ts'
 
 interface Props {
   /** What the portal refused with. */

@@ -3,21 +3,20 @@ import type { SignedIn } from '@lading/contract/accounts'
 import { listSignInMethods, signOnCallback, type SignOnAnswer } from '@lading/contract/sign-on'
 import { Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { paths } from '@lading/contract/paths'
 import { call, query } from '#lib/api'
 import { deviceId } from '#lib/device'
 import { saveWanted, startSession } from '#lib/session'
-import { toast } from '#ui/Toast'
+import { toast } from '#lib/toast'
 import { LinkForm } from './LinkForm.tsx'
 import { MailboxNote } from './MailboxNote.tsx'
 import { nextStep } from './next-step.ts'
 import { SecondStep } from './SecondStep.tsx'
 import { SignOnFailure } from './SignOnFailure.tsx'
-
-export type Frame = ComponentType<{ title: string; lead?: ReactNode; children: ReactNode }>
+import { type Frame } from './sign-on-frame.ts'
 
 /** Where a provider leads back to: ends the sign-in, asks what is still missing, or says why it did not work. */
 export function SignOnReturn({ frame: Shown }: { frame: Frame }) {

@@ -14,7 +14,7 @@ import { mergeProfiles, type Merged } from '../../ui/business-form/merge-profile
 import { ErrorState } from '#ui/ErrorState'
 import { Form, FormFoot, useSchemaForm } from '#ui/Form'
 import { PageHeader } from '#ui/PageHeader'
-import { toast } from '#ui/Toast'
+import { toast } from '#lib/toast'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { SavedMeanwhile } from './SavedMeanwhile.tsx'
 

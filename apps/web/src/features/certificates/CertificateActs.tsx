@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { download } from '#lib/api'
-import { toast } from '#ui/Toast'
+import { toast } from '#lib/toast'
 
 /** What a holder does with a certificate: keep it, show its public page, say how the agency did. */
 export function CertificateActs({ certificate }: { certificate: CertificateRow }) {

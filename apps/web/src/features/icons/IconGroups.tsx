@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
-import { toast } from '#ui/Toast'
-import type { Drawn, Group } from './gallery.ts'
+import { toast } from '#lib/toast'
 import { neighbour } from './neighbour.ts'
+import type { Group, Drawn } from './group.ts'
 
 /** Icons under the heading of their group. One stop of the Tab key; arrows go from icon to icon. */
 export function IconGroups({ groups }: { groups: readonly Group[] }) {

@@ -1,4 +1,3 @@
-import type { Icon } from '@tabler/icons-react'
 import { acts } from './groups/acts.ts'
 import { freight } from './groups/freight.ts'
 import { law } from './groups/law.ts'
@@ -6,15 +5,7 @@ import { money } from './groups/money.ts'
 import { documentIcons } from './groups/documents.ts'
 import { people } from './groups/people.ts'
 import { time } from './groups/time.ts'
-
-/** An icon: its name, what else it may be looked for by, and its drawing. */
-export type Drawn = readonly [name: string, keywords: string, drawing: Icon]
-
-export interface Group {
-  readonly title: string
-  readonly icons: readonly Drawn[]
-}
-
+import { type Group } from './group.ts'
 /** The icons that the portal draws, and more for what is written in it; the set has thousands, which nobody loads. */
 export const gallery: readonly Group[] = [freight, documentIcons, money, people, law, time, acts]
 

@@ -9,7 +9,7 @@ import { instantText, sizeText } from '#lib/format'
 import { ConfirmDialog } from '#ui/ConfirmDialog'
 import { Mark } from '#ui/Mark'
 import { RichHtml } from '#ui/RichHtml'
-import { toast } from '#ui/Toast'
+import { toast } from '#lib/toast'
 
 interface Props {
   readonly message: Message

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useActor } from '#lib/session'
 import { NotificationDialog } from '#ui/NotificationDialog'
-import { toast } from '#ui/Toast'
+import { toast } from '#lib/toast'
 import { askedFor, speaksOfMove, whereItLeads } from './where-it-leads.ts'
 
 const READ_AFTER = 500 // milliseconds after opening the transaction is read again; specification, section 9

@@ -1,6 +1,6 @@
 import type { Notification } from '@lading/contract/notifications'
 import type { Audience } from '@lading/domain/people/actor'
-import { transactionPath } from '#app/transaction-path'
+import { transactionPath } from '@lading/contract/transaction-path'
 
 const SUBJECT_OF_A_MOVE = 'Status Change'
 

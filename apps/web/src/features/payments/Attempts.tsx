@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { download } from '#lib/api'
 import { dayText, instantText } from '#lib/format'
 import { Money } from '#ui/Money'
-import { toast } from '#ui/Toast'
+import { toast } from '#lib/toast'
 import { InvoiceBadge } from '#ui/InvoiceBadge'
 
 /** Every try to pay an order, the last first, with its proof and what the cashier said. */

@@ -11,7 +11,7 @@ import { Day } from '#ui/Day'
 import { Facts } from '#ui/Facts'
 import { Money } from '#ui/Money'
 import { Pane } from '#ui/Pane'
-import { toast } from '#ui/Toast'
+import { toast } from '#lib/toast'
 import { InvoiceBadge } from '#ui/InvoiceBadge'
 import { printedOf } from './use-order-of-payment.ts'
 

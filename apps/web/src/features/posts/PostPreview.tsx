@@ -9,7 +9,7 @@ import { recentText } from '#lib/format'
 import { Dialog, DialogFoot } from '#ui/Dialog'
 import { DownloadButton } from '#ui/DownloadButton'
 import { RichHtml } from '#ui/RichHtml'
-import { toast } from '#ui/Toast'
+import { toast } from '#lib/toast'
 import { inWords, isAdvisory } from './posts.ts'
 import './posts.css'
 

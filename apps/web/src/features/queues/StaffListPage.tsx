@@ -6,10 +6,10 @@ import { useLocation } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { PageHeader } from '#ui/PageHeader'
 import { ServerTable } from '#ui/ServerTable'
-import type { Filter } from '../../ui/TableBar.tsx'
 import { dueFirst, queueColumns } from './queue-columns.tsx'
 import { staffListWords } from './staff-lists.ts'
 import { TakeNext } from './TakeNext.tsx'
+import type { Filter } from '../../ui/table-filter.ts'
 
 /** Every list of cases for staff; which one, the last word of the address says. */
 export default function StaffListPage() {

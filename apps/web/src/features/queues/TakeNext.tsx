@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act'
 import { useActor } from '#lib/session'
-import { toast } from '#ui/Toast'
+import { toast } from '#lib/toast'
 
 /** Locks the next case for this evaluator and opens it. Absent for others. */
 export function TakeNext() {

@@ -4,7 +4,7 @@ import { secondFactor } from '@lading/contract/second-factor'
 import type { UsedPasskey } from '@lading/contract/webauthn'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { softwarePasskey } from '#testing/software-passkey'
-import { createFactorWorld, PASSWORD } from '../testing.ts'
+import { createFactorWorld, PASSWORD } from '../../../testing/second-factor.ts'
 
 const world = await createFactorWorld()
 const { askedForCode, askToLogIn, auditOf, checkPasskey, home, newestMail, questionFor, withPasskey } = world

@@ -3,7 +3,7 @@ import { renewRecoveryCodes, secondFactor, turnOffSecondFactor } from '@lading/c
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { softwarePasskey } from '#testing/software-passkey'
-import { createFactorWorld, PASSWORD } from '../testing.ts'
+import { createFactorWorld, PASSWORD } from '../../../testing/second-factor.ts'
 
 const world = await createFactorWorld()
 const { addPasskey, auditOf, enrolled, home, newestMail, signedIn, somebody, withPasskey } = world

@@ -6,7 +6,7 @@ import { dropSecondFactor } from '#modules/accounts/drop-second-factor'
 import { mailSecondFactor } from '#modules/accounts/second-factor-mails'
 import { askPassword } from '#modules/accounts/ask-password'
 import { lockAccount } from '../lock-account.ts'
-import { secondFactorOf } from '../second-factor.queries.ts'
+import { secondFactorOf } from './second-factor.queries.ts'
 
 /** Removes one of the caller's passkeys. With the last second factor the recovery codes go too. */
 export async function removePasskey(deps: Deps, input: { id: number; password: string }, actor: Caller) {

@@ -2,7 +2,7 @@ import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { notFound } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { secondFactorOf } from '../second-factor.queries.ts'
+import { secondFactorOf } from './second-factor.queries.ts'
 
 /** Another name for one of the caller's passkeys. */
 export function renamePasskey({ db, clock, config }: Deps, { id, name }: { id: number; name: string }, actor: Caller) {

@@ -1,6 +1,6 @@
 import { Document, G, Page, Text, View } from '@react-pdf/renderer'
 import { createElement as el, type ReactNode } from 'react'
-import type { Agency } from '../templates/payload-parts.ts'
+import type { Agency } from './payload-parts.ts'
 import { drawing, strokes } from './draw.ts'
 import { band } from './guilloche.ts'
 import { originOf } from './origin.ts'

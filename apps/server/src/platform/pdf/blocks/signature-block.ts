@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import { createElement as el, type ReactNode } from 'react'
 import { printedInstant } from '../print-formats.ts'
-import type { Signatory } from '../templates/payload-parts.ts'
+import type { Signatory } from './payload-parts.ts'
 import { colour, type } from './theme.ts'
 
 const WIDTH = 226

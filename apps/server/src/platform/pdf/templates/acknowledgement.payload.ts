@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Agency, Applicant, Day, Instant, Officer } from './payload-parts.ts'
+import { Agency, Applicant, Day, Instant, Officer } from '../blocks/payload-parts.ts'
 
 /** What an applicant receives when a filing is complete (field facts, section 3.1). */
 export const AcknowledgementPayload = z.object({

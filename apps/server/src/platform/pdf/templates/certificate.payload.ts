@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Agency, Day, Instant, Officer } from './payload-parts.ts'
+import { Agency, Day, Instant, Officer } from '../blocks/payload-parts.ts'
 
 /** A certificate of accreditation as frozen at approval. */
 export const CertificatePayload = z.object({

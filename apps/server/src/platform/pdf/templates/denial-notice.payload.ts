@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Agency, Applicant, Day, Instant, Signatory } from './payload-parts.ts'
+import { Agency, Applicant, Day, Instant, Signatory } from '../blocks/payload-parts.ts'
 
 /** A written denial: grounds, legal basis, the officer's name (field facts, section 3.1) and how to appeal. */
 export const DenialNoticePayload = z.object({

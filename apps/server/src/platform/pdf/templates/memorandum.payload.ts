@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Agency, Amount, Applicant, Day, Instant, Signatory } from './payload-parts.ts'
+import { Agency, Amount, Applicant, Day, Instant, Signatory } from '../blocks/payload-parts.ts'
 
 const CheckedDocument = z.object({
   code: z.string().min(1),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addsUp, Agency, Amount, DOES_NOT_ADD_UP, Instant, Signatory } from './payload-parts.ts'
+import { addsUp, Agency, Amount, DOES_NOT_ADD_UP, Instant, Signatory } from '../blocks/payload-parts.ts'
 
 /** An electronic official receipt; the fields which must show are those of field facts, section 6.4. */
 export const OfficialReceiptPayload = z

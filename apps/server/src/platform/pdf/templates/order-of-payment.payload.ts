@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { addsUp, Agency, Amount, ChargedLine, Day, DOES_NOT_ADD_UP, Instant, Signatory } from './payload-parts.ts'
+import {
+  addsUp,
+  Agency,
+  Amount,
+  ChargedLine,
+  Day,
+  DOES_NOT_ADD_UP,
+  Instant,
+  Signatory,
+} from '../blocks/payload-parts.ts'
 
 /** An order of payment as issued; each line says why it is charged. */
 export const OrderOfPaymentPayload = z

@@ -2,7 +2,7 @@ import { downloadFile } from '@lading/contract/documents'
 import { useMutation } from '@tanstack/react-query'
 import { download } from '#lib/api'
 import { refreshIfDue } from '#lib/session-calls'
-import { toast } from '#ui/Toast'
+import { toast } from '#lib/toast'
 
 /** Saves a file or a paper: `mutate(path)`, where the path is a file's id or a paper's slug. */
 export function useFileDownload() {

@@ -1,6 +1,6 @@
 import { dayText } from '#lib/format'
 import { Pane } from '#ui/Pane'
-import type { Stats } from './CustomerDashboardPage.tsx'
+import type { Stats } from './stats.ts'
 
 /** What ends in the next months. */
 export function ComingUp({ coming }: Pick<Stats, 'coming'>) {

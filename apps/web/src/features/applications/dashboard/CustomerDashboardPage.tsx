@@ -3,7 +3,6 @@ import { Button, Select } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from 'react-router'
-import type { z } from 'zod'
 import { query } from '#lib/api'
 import { paths } from '@lading/contract/paths'
 import { ErrorPage } from '#ui/ErrorPage'
@@ -16,14 +15,13 @@ import { OpenTransactions } from './OpenTransactions.tsx'
 import { WaitingList } from './WaitingList.tsx'
 import '../applications.css'
 import './dashboard.css'
+import { type Stats } from './stats.ts'
 
 /** One business at a glance. */
 export default function CustomerDashboardPage() {
   const id = Number(useParams()['id'])
   return Number.isSafeInteger(id) && id > 0 ? <OneBusiness key={id} id={id} /> : <ErrorPage failure="missing" />
 }
-
-export type Stats = z.output<typeof businessStats.reply>
 
 function OneBusiness({ id }: { id: number }) {
   const { data } = useQuery({

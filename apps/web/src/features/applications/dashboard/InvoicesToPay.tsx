@@ -4,7 +4,7 @@ import { paths } from '@lading/contract/paths'
 import { Day } from '#ui/Day'
 import { Money } from '#ui/Money'
 import { Pane } from '#ui/Pane'
-import type { Stats } from './CustomerDashboardPage.tsx'
+import type { Stats } from './stats.ts'
 
 /** Orders of payment that are out. */
 export function InvoicesToPay({ invoices }: Pick<Stats, 'invoices'>) {

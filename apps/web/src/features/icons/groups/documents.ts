@@ -31,7 +31,7 @@ import {
   IconTable,
   IconWriting,
 } from '@tabler/icons-react'
-import type { Group } from '../gallery.ts'
+import type { Group } from '../group.ts'
 
 export const documentIcons: Group = {
   title: 'Papers',

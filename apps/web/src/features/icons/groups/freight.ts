@@ -29,7 +29,7 @@ import {
   IconTruckReturn,
   IconWorld,
 } from '@tabler/icons-react'
-import type { Group } from '../gallery.ts'
+import type { Group } from '../group.ts'
 
 export const freight: Group = {
   title: 'Freight and transport',

@@ -25,7 +25,7 @@ import {
   IconThumbUp,
   IconX,
 } from '@tabler/icons-react'
-import type { Group } from '../gallery.ts'
+import type { Group } from '../group.ts'
 
 export const law: Group = {
   title: 'Rules and safety',

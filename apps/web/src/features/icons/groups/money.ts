@@ -20,7 +20,7 @@ import {
   IconReportMoney,
   IconWallet,
 } from '@tabler/icons-react'
-import type { Group } from '../gallery.ts'
+import type { Group } from '../group.ts'
 
 export const money: Group = {
   title: 'Money',

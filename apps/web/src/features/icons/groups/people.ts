@@ -20,7 +20,7 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
-import type { Group } from '../gallery.ts'
+import type { Group } from '../group.ts'
 
 export const people: Group = {
   title: 'People and places',

@@ -24,7 +24,7 @@ import {
   IconSun,
   IconWifiOff,
 } from '@tabler/icons-react'
-import type { Group } from '../gallery.ts'
+import type { Group } from '../group.ts'
 
 export const time: Group = {
   title: 'Time and notices',

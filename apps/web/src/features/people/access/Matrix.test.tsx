@@ -4,7 +4,7 @@ import { startSession } from '#lib/session'
 import { authorisation, person } from '../../../testing/people.ts'
 import { answer, asked, Refusal } from '../../../testing/server.ts'
 import { showRoutes } from '../../../testing/show.tsx'
-import { auditor, customers, offered, reviewer } from '../testing.ts'
+import { auditor, customers, offered, reviewer } from '../../../testing/administration.ts'
 import AccessibilityPage from './AccessibilityPage.tsx'
 
 beforeEach(async () => {

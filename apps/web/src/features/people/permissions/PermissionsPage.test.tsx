@@ -3,7 +3,7 @@ import { startSession } from '#lib/session'
 import { authorisation, person } from '../../../testing/people.ts'
 import { answer, asked } from '../../../testing/server.ts'
 import { show } from '../../../testing/show.tsx'
-import { offered } from '../testing.ts'
+import { offered } from '../../../testing/administration.ts'
 import PermissionsPage from './PermissionsPage.tsx'
 
 beforeEach(() => {

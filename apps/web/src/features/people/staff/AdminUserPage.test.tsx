@@ -3,7 +3,7 @@ import { startSession } from '#lib/session'
 import { authorisation, person } from '../../../testing/people.ts'
 import { answer, asked } from '../../../testing/server.ts'
 import { showRoutes } from '../../../testing/show.tsx'
-import { auditor, offered, reviewer } from '../testing.ts'
+import { auditor, offered, reviewer } from '../../../testing/administration.ts'
 import AddAdminUserPage from './AddAdminUserPage.tsx'
 import AdminUserPage from './AdminUserPage.tsx'
 

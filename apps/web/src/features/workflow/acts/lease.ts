@@ -3,7 +3,7 @@ import { useInterval } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call, CallFailed, query } from '#lib/api'
-import { toast } from '#ui/Toast'
+import { toast } from '#lib/toast'
 
 const RENEWED_EVERY = 60_000 // milliseconds, at most
 const COUNTED_EVERY = 10_000

@@ -1,7 +1,8 @@
 import { useTransaction } from '../open-transaction.ts'
 import { CorrectButton } from './CorrectButton.tsx'
 import { correctableAt, isCorrected } from './corrections.ts'
-import { MarkButton, type Markable } from './MarkButton.tsx'
+import { MarkButton } from './MarkButton.tsx'
+import { type Markable } from './markable.ts'
 
 interface Props {
   /** One answer, or those of a row. */

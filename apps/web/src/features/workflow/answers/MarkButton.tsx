@@ -6,12 +6,7 @@ import { useActor } from '#lib/session'
 import { useTransaction } from '../open-transaction.ts'
 import { MarkDialog } from './MarkDialog.tsx'
 import { markOn } from './marks.ts'
-
-/** An answer that may be marked. */
-export interface Markable {
-  readonly path: string
-  readonly label: string
-}
+import { type Markable } from './markable.ts'
 
 interface Props {
   /** One answer, or those of a row, of which one is chosen. */

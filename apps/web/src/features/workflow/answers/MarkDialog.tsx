@@ -10,8 +10,8 @@ import { LongTextField } from '#ui/Fields'
 import { Form } from '#ui/Form'
 import { useTransaction } from '../open-transaction.ts'
 import { useDraftForm } from '../draft-text.ts'
-import type { Markable } from './MarkButton.tsx'
 import { markOn } from './marks.ts'
+import type { Markable } from './markable.ts'
 
 const Remark = z.object({ remark: z.string().trim().min(1, 'Say what is wrong, and what to enter instead.').max(5000) })
 

@@ -52,13 +52,13 @@ await connection.close()
 
 const tables = Object.entries(Object.groupBy(rows, (row) => row.table_name))
 writeFileSync(
-  new URL('./schema.generated.ts', import.meta.url),
+  new URL('#platform/schema.generated', import.meta.url),
   [
-    '// Written by database/write-schema.ts (`npm run db:types -w @lading/server`). Not edited by hand.',
+    '// Written by commands/write-schema.ts (`npm run db:types -w @lading/server`). Not edited by hand.',
     "import type { ColumnType } from 'kysely'",
     "import type { Status } from '@lading/domain/transactions/status'",
     "import type { Agency, TransactionType } from '@lading/domain/transactions/transaction-type'",
-    "import type { Jsonb } from '../src/platform/jsonb.ts'",
+    "import type { Jsonb } from '#platform/jsonb'",
     '',
     'type Numeric = ColumnType<string, string, string>',
     'type Timestamp = ColumnType<Date, Date, Date>',

@@ -3,7 +3,7 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { relyingParty } from '#platform/relying-party'
-import { passkeysOf } from './passkeys/passkeys.queries.ts'
+import { passkeysOf } from './passkeys.queries.ts'
 
 /** How somebody's second factor stands. */
 export async function secondFactorOf({ db, config }: { db: Db } & Pick<Deps, 'config'>, { user_id }: Caller) {

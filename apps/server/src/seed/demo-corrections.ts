@@ -1,7 +1,7 @@
 import { correctAnswers } from '#modules/applications/correct-answers'
 import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import type { DemoBusiness, DemoTransaction } from './demo-transactions.ts'
+import type { DemoBusiness, DemoTransaction } from './demo-transaction.ts'
 
 type Profile = DemoBusiness['profile']
 

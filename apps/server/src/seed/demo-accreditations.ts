@@ -3,9 +3,10 @@ import { addDays, addMonths, plainDate, type PlainDate } from '@lading/domain/da
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { certificateNumber } from '@lading/domain/accreditation/reference'
-import type { DemoTransaction, SeedStep } from './demo-transactions.ts'
+import type { SeedStep } from './demo-transactions.ts'
 import type { PlannedAccreditation } from './demo-plan.ts'
 import type { Row } from './demo-tables.ts'
+import type { DemoTransaction } from './demo-transaction.ts'
 
 /** A change of an accreditation's status, as its own log keeps it. */
 interface LifeStep {

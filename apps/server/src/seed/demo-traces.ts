@@ -3,9 +3,9 @@ import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { centavos, decimalText } from '@lading/domain/payments/money'
 import { createHash } from 'node:crypto'
-import type { DemoTransaction } from './demo-transactions.ts'
 import { isCustomers } from './demo-plan.ts'
 import type { Row } from './demo-tables.ts'
+import type { DemoTransaction } from './demo-transaction.ts'
 
 /** The step log of a case. */
 export function stepRows({ id, history }: DemoTransaction): Row[] {

@@ -1,4 +1,3 @@
-import type { BusinessProfile } from '@lading/contract/businesses'
 import type { RequirementEntry } from '@lading/domain/accreditation/requirement'
 import { expiryOf } from '@lading/domain/accreditation/renewal'
 import { certificateNumber, referenceKind, transactionReference } from '@lading/domain/accreditation/reference'
@@ -19,13 +18,7 @@ import { hasEnded, hasFee, type PlannedTransaction } from './demo-plan.ts'
 import type { Row } from './demo-tables.ts'
 import { workingTimeBefore } from './demo-times.ts'
 import { type Agency } from '@lading/domain/transactions/agency'
-
-export interface DemoBusiness {
-  readonly id: number
-  readonly profile: BusinessProfile
-  /** Who files for it. */
-  readonly user_id: number
-}
+import { type DemoBusiness, type DemoTransaction } from './demo-transaction.ts'
 
 export interface SeedStep {
   readonly now: Date
@@ -35,18 +28,6 @@ export interface SeedStep {
   readonly years: Readonly<Record<Agency, number>>
   /** Queue groups by agency and type: `dti 1`. */
   readonly groups: ReadonlyMap<string, number>
-}
-
-/** A case with its history and everything its row says. */
-export interface DemoTransaction {
-  readonly id: number
-  readonly plan: PlannedTransaction
-  readonly business: DemoBusiness
-  readonly history: History
-  readonly requirements: ReturnType<typeof requirementsFor>
-  readonly form: Record<string, unknown>
-  /** Of the certificate, where the case came that far. */
-  readonly term?: { readonly first_day: PlainDate; readonly expiry_date: PlainDate; readonly approved_at: Date }
 }
 
 const HOUR = 3_600_000

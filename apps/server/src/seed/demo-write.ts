@@ -1,10 +1,11 @@
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Tx } from '#platform/database'
 import type { DemoAccreditation } from './demo-accreditations.ts'
-import { numberTransactions, transactionRow, type DemoTransaction, type SeedStep } from './demo-transactions.ts'
+import { numberTransactions, transactionRow, type SeedStep } from './demo-transactions.ts'
 import type { Numbers } from './demo-numbers.ts'
 import { fill, nameMakers, replay } from './demo-tables.ts'
 import { evaluationRows, noticeRows, participantRows, stepRows, submissionRows } from './demo-traces.ts'
+import { type DemoTransaction } from './demo-transaction.ts'
 
 /** Accreditations and cases, wave after wave: what could not be open together is brought to its end one after the other. */
 export async function writeTransactions(

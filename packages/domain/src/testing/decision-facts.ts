@@ -1,7 +1,7 @@
 import type { Actor, Membership } from '../people/actor.ts'
 import type { Permission } from '../people/permission.ts'
-import { emptyFacts } from './empty-facts.ts'
-import type { DecisionFacts } from './decision-facts.ts'
+import { emptyFacts } from '../workflow/empty-facts.ts'
+import type { DecisionFacts } from '../workflow/decision-facts.ts'
 import { Status } from '../transactions/status.ts'
 import { TransactionType } from '../transactions/transaction-type.ts'
 

@@ -2,7 +2,7 @@ import * as contract from '@lading/contract/accounts'
 import { mailboxOf, mailsIn } from '#platform/demo-mailbox'
 import { clientOf } from '#testing/client'
 import { createWorld } from '#testing/world'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '#modules/accounts/passwords'
 
 export const PASSWORD = 'three grey carabaos'
 const password_hash = await hashPassword(PASSWORD)

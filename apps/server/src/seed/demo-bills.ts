@@ -1,13 +1,14 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Tx } from '#platform/database'
 import { feesOn } from '#platform/rule-tables'
-import type { DemoTransaction, SeedStep } from './demo-transactions.ts'
+import type { SeedStep } from './demo-transactions.ts'
 import { randomGenerator } from './demo-random.ts'
 import type { DemoFiles } from './demo-documents.ts'
 import { moneyOf, type MoneyRows } from './demo-money.ts'
 import type { Numbers } from './demo-numbers.ts'
 import { hasFee } from './demo-plan.ts'
 import { nextIdOf } from './demo-tables.ts'
+import type { DemoTransaction } from './demo-transaction.ts'
 
 /** What the cases were charged with the fees in force, and what was paid of it. */
 export async function billsOf(

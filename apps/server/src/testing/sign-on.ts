@@ -1,9 +1,9 @@
 import * as contract from '@lading/contract/sign-on'
-import { createFactorWorld } from '../second-factor/testing.ts'
-import { startOpenIdStandIn } from '../../demo/openid/openid-stand-in.ts'
-import { freePort } from '../../../../../tools/setup/processes/free-port.ts'
+import { createFactorWorld } from './second-factor.ts'
+import { startOpenIdStandIn } from '../demo/openid/openid-stand-in.ts'
+import { freePort } from '../../../../tools/setup/processes/free-port.ts'
 
-export { PASSWORD } from '../second-factor/testing.ts'
+export { PASSWORD } from './second-factor.ts'
 
 interface Somebody {
   readonly email: string

@@ -3,11 +3,11 @@ import * as passkeys from '@lading/contract/passkeys'
 import * as contract from '@lading/contract/second-factor'
 import type { UsedPasskey } from '@lading/contract/webauthn'
 import { stepAt } from '@lading/domain/people/second-factor'
-import { createAccountsWorld, PASSWORD } from '#modules/accounts/testing'
+import { createAccountsWorld, PASSWORD } from './accounts.ts'
 import { relyingParty } from '#platform/relying-party'
 import type { Client } from '#testing/client'
 import { softwarePasskey } from '#testing/software-passkey'
-import { codeAt } from './one-time-code.ts'
+import { codeAt } from '#modules/second-factor/one-time-code'
 
 export { PASSWORD }
 

@@ -1,6 +1,6 @@
 import { CUSTOMER_ROLE, type BusinessRight } from '@lading/domain/people/actor'
 import type { Tx } from '#platform/database'
-import type { DemoBusiness } from './demo-transactions.ts'
+import type { DemoBusiness } from './demo-transaction.ts'
 
 const RIGHTS: BusinessRight[] = ['prepare', 'pay']
 

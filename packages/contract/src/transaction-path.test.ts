@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { screenOfTransaction, transactionPath } from './transaction-path.ts'
-import type { Screen } from './routes/screen.ts'
 
 const about = (transaction_type_id: number, accreditation_id: number | null = 7) => ({
   id: 31,
@@ -45,23 +44,16 @@ describe('View Transaction opens (specification, section 2.5)', () => {
 })
 
 describe('until its screen is built', () => {
-  const page = async () => ({ default: () => null })
-  const reports: Screen[] = [
-    { path: '/reportorials/transaction/:transaction_id', title: 'Report', audience: 'staff', page },
-    { path: '/reportorials/customer-transaction/:transaction_id', title: 'Report', audience: 'customer', page },
-  ]
-
-  test('a transaction opens staff its case, and its customer the talk on it', () => {
-    expect(transactionPath(about(14), 'staff', [])).toBe('/transactions/admin-workflow/31')
-    expect(transactionPath(about(14), 'customer', [])).toBe('/customer-messages/31')
+  test('a report opens staff the workflow page, and its customer the messages on it', () => {
+    expect(transactionPath(about(14), 'staff')).toBe('/transactions/admin-workflow/31')
+    expect(transactionPath(about(14), 'customer')).toBe('/customer-messages/31')
   })
 
-  test('and its own screen from then on', () => {
-    expect(transactionPath(about(14), 'staff', reports)).toBe('/reportorials/transaction/31')
-    expect(transactionPath(about(14), 'customer', reports)).toBe('/reportorials/customer-transaction/31')
+  test('an application opens its customer its own page', () => {
+    expect(transactionPath(about(1), 'customer')).toBe('/my-applications/7')
   })
 
   test('a case against the business opens its customer nothing', () => {
-    expect(transactionPath(about(18), 'customer', [])).toBeUndefined()
+    expect(transactionPath(about(18), 'customer')).toBeUndefined()
   })
 })

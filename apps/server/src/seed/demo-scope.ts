@@ -3,9 +3,9 @@ import { saveAnswers } from '#modules/applications/save-answers'
 import { theSystem, type Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { DemoAccreditation } from './demo-accreditations.ts'
-import type { DemoTransaction } from './demo-transactions.ts'
 import { CUSTOMER2S_SECOND } from './demo-plan.ts'
 import type { Row } from './demo-tables.ts'
+import type { DemoTransaction } from './demo-transaction.ts'
 
 const isAskedForScope = ({ plan }: DemoTransaction) => plan.business === CUSTOMER2S_SECOND
 

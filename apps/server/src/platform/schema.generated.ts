@@ -1,8 +1,8 @@
-// Written by database/write-schema.ts (`npm run db:types -w @lading/server`). Not edited by hand.
+// Written by commands/write-schema.ts (`npm run db:types -w @lading/server`). Not edited by hand.
 import type { ColumnType } from 'kysely'
 import type { Status } from '@lading/domain/transactions/status'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
-import type { Jsonb } from '../src/platform/jsonb.ts'
+import type { Jsonb } from './jsonb.ts'
 import type { Agency } from '@lading/domain/transactions/agency';
 
 type Numeric = ColumnType<string, string, string>

@@ -9,13 +9,7 @@ import { requirementsOn } from '#platform/rule-tables'
 import { settingsOf } from '#platform/settings'
 import { demoAccreditation, isCase, type DemoAccreditation } from './demo-accreditations.ts'
 import { billsOf } from './demo-bills.ts'
-import {
-  certificateNumbers,
-  demoTransaction,
-  type DemoBusiness,
-  type DemoTransaction,
-  type SeedStep,
-} from './demo-transactions.ts'
+import { certificateNumbers, demoTransaction, type SeedStep } from './demo-transactions.ts'
 import { addColleague } from './demo-colleague.ts'
 import { correctWhatCameBack } from './demo-corrections.ts'
 import { demoDesks } from './demo-desks.ts'
@@ -28,6 +22,7 @@ import { CUSTOMERS_FIRST, demoPlan, type Plan } from './demo-plan.ts'
 import { answerReturnedScope, scopeReturnRows } from './demo-scope.ts'
 import { countOn, fill, nextIdOf } from './demo-tables.ts'
 import { writeTransactions } from './demo-write.ts'
+import { type DemoBusiness, type DemoTransaction } from './demo-transaction.ts'
 
 type Say = (line: string) => void
 

@@ -2,11 +2,11 @@ import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Tx } from '#platform/database'
 import { demoProfiles } from './demo-businesses.ts'
-import type { DemoBusiness } from './demo-transactions.ts'
 import { randomGenerator, slugFrom } from './demo-random.ts'
 import { demoHomes } from './demo-homes.ts'
 import { CUSTOMER2S_FIRST, CUSTOMER2S_SECOND, CUSTOMERS_FIRST, CUSTOMERS_SECOND } from './demo-plan.ts'
 import { countOn, fill, nextIdOf } from './demo-tables.ts'
+import type { DemoBusiness } from './demo-transaction.ts'
 
 /** The demo's businesses, each with its owner; those of the customers who may be tried belong to them. */
 export async function addBusinesses(tx: Tx, now: Date): Promise<DemoBusiness[]> {

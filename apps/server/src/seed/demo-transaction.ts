@@ -1,0 +1,24 @@
+import type { BusinessProfile } from '@lading/contract/businesses'
+import type { requirementsFor } from '@lading/domain/accreditation/requirements'
+import { type PlainDate } from '@lading/domain/dates/plain-date'
+import { type History } from './demo-history.ts'
+import { type PlannedTransaction } from './demo-plan.ts'
+
+export interface DemoBusiness {
+  readonly id: number
+  readonly profile: BusinessProfile
+  /** Who files for it. */
+  readonly user_id: number
+}
+
+/** A case with its history and everything its row says. */
+export interface DemoTransaction {
+  readonly id: number
+  readonly plan: PlannedTransaction
+  readonly business: DemoBusiness
+  readonly history: History
+  readonly requirements: ReturnType<typeof requirementsFor>
+  readonly form: Record<string, unknown>
+  /** Of the certificate, where the case came that far. */
+  readonly term?: { readonly first_day: PlainDate; readonly expiry_date: PlainDate; readonly approved_at: Date }
+}

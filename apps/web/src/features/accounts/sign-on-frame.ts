@@ -1,0 +1,2 @@
+import { type ComponentType, type ReactNode } from 'react'
+export type Frame = ComponentType<{ title: string; lead?: ReactNode; children: ReactNode }>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { circlesIn, type Imports } from './circles.ts'
+import { importsOf, targetOf } from './imports.ts'
+import { isSource, repositoryFiles, textOf } from './sources.ts'
+
+const files = repositoryFiles().filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && isSource(path))
+const known = new Set(files)
+
+/** Extensions are left out where a package's import map adds them. */
+const fileAt = (path: string) => [path, `${path}.ts`, `${path}.tsx`].find((one) => known.has(one))
+
+const imports: Imports = new Map(
+  files.map((file) => [file, importsOf(textOf(file)).flatMap((name) => fileAt(targetOf(name, file)) ?? [])]),
+)
+
+test('files and folders import each other in no circle, types and lazy imports included', () => {
+  expect([...imports.values()].flat().length).toBeGreaterThan(4_000)
+  expect(circlesIn(imports)).toEqual([])
+})
+
+test('a circle is found between files, between folders, and over three of them', () => {
+  const between = (...pairs: [string, string][]): Imports => {
+    const all = new Set(pairs.flat())
+    return new Map([...all].map((file) => [file, pairs.filter(([from]) => from === file).map(([, to]) => to)]))
+  }
+  expect(circlesIn(between(['a/x.ts', 'a/y.ts'], ['a/y.ts', 'a/x.ts']))).toHaveLength(2)
+  expect(circlesIn(between(['a/x.ts', 'b/y.ts'], ['b/z.ts', 'a/w.ts']))).toHaveLength(2)
+  expect(circlesIn(between(['a/x.ts', 'b/y.ts'], ['b/z.ts', 'c/w.ts'], ['c/v.ts', 'a/u.ts']))).toHaveLength(3)
+  expect(circlesIn(between(['a/x.ts', 'b/y.ts'], ['b/y.ts', 'c/w.ts']))).toEqual([])
+})
