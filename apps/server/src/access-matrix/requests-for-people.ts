@@ -51,7 +51,7 @@ export const requestsForPeople: Requests = {
   },
   resetCustomerPassword: async (fixture) => {
     const { params, version } = await stranger(fixture)
-    return { params, body: { way: 'link', version } }
+    return { params, body: { method: 'link', version } }
   },
   deleteCustomer: async (fixture) => ({ params: (await stranger(fixture)).params }),
 
@@ -80,7 +80,7 @@ export const requestsForPeople: Requests = {
   },
   resetAdminUserPassword: async (fixture) => {
     const { params, version } = await colleague(fixture)
-    return { params, body: { way: 'link', version } }
+    return { params, body: { method: 'link', version } }
   },
   removeSecondFactor: async (fixture) => {
     const { params, version } = await colleague(fixture)

@@ -52,13 +52,14 @@ await connection.close()
 
 const tables = Object.entries(Object.groupBy(rows, (row) => row.table_name))
 writeFileSync(
-  new URL('#platform/schema.generated', import.meta.url),
+  new URL('../platform/schema.generated.ts', import.meta.url),
   [
     '// Written by commands/write-schema.ts (`npm run db:types -w @lading/server`). Not edited by hand.',
     "import type { ColumnType } from 'kysely'",
     "import type { Status } from '@lading/domain/transactions/status'",
-    "import type { Agency, TransactionType } from '@lading/domain/transactions/transaction-type'",
-    "import type { Jsonb } from '#platform/jsonb'",
+    "import type { Agency } from '@lading/domain/transactions/agency'",
+    "import type { TransactionType } from '@lading/domain/transactions/transaction-type'",
+    "import type { Jsonb } from './jsonb.ts'",
     '',
     'type Numeric = ColumnType<string, string, string>',
     'type Timestamp = ColumnType<Date, Date, Date>',

@@ -1,9 +1,9 @@
 // Written by commands/write-schema.ts (`npm run db:types -w @lading/server`). Not edited by hand.
 import type { ColumnType } from 'kysely'
 import type { Status } from '@lading/domain/transactions/status'
+import type { Agency } from '@lading/domain/transactions/agency'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Jsonb } from './jsonb.ts'
-import type { Agency } from '@lading/domain/transactions/agency';
 
 type Numeric = ColumnType<string, string, string>
 type Timestamp = ColumnType<Date, Date, Date>

@@ -27,11 +27,11 @@ export function stepRows({ id, history }: DemoTransaction): Row[] {
 
 /** Who took which part, over all rounds. */
 export function participantRows({ id, history }: DemoTransaction): Row[] {
-  return Object.entries(history.state.participants).flatMap(([part, people]) =>
+  return Object.entries(history.state.participants).flatMap(([role, people]) =>
     (people as number[]).map((user_id) => ({
       transaction_id: id,
       user_id,
-      part,
+      role,
       first_at: history.steps.find(({ by }) => by === user_id)?.at ?? history.steps[0]!.at,
     })),
   )

@@ -14,7 +14,7 @@ import { embeddedDatabase } from '#testing/databases'
 
 // None of these comes as far as a PostgreSQL: vitest.config.ts runs them once.
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 const folders = mkdtempSync(join(tmpdir(), 'lading-start-'))
 afterAll(() => rmSync(folders, { recursive: true, force: true }))
 

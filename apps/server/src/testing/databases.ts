@@ -88,7 +88,11 @@ function stateOfTheSeeds(): string {
 
 function readState(): string {
   const hash = createHash('sha256')
-  for (const file of [...filesBelow('../../database/'), ...filesBelow('../../../../packages/domain/src/')]) {
+  for (const file of [
+    ...filesBelow('../../database/'),
+    ...filesBelow('../seed/'),
+    ...filesBelow('../../../../packages/domain/src/'),
+  ]) {
     hash.update(readFileSync(file))
   }
   return hash.digest('hex').slice(0, 16)

@@ -3,10 +3,11 @@ import { centavos, isMoney } from '../payments/money.ts'
 import type { Actor } from '../people/actor.ts'
 import { isActionKey, labelOfAction, type ActionKey } from './actions.ts'
 import { dayErrors } from './day-errors.ts'
+import { factsRead, guardsAsked } from './facts-read.ts'
 import { guards, type GuardName } from './guards.ts'
 import { inputErrors, questionsOf, type InputErrors, type Question } from './input-errors.ts'
 import type { Inputs } from './inputs.ts'
-import type { DecisionFacts, WorkflowState } from './decision-facts.ts'
+import { factAt, type BaseFacts, type FactPath, type KnownFacts, type WorkflowState } from './decision-facts.ts'
 import { stateAfter } from './state-after.ts'
 import type { Transition } from './transition.ts'
 import { transitionFrom, transitionsOf } from './transitions.ts'
@@ -21,11 +22,13 @@ export interface ActionInput {
 
 export interface Refusal {
   readonly ok: false
-  readonly because: 'not-allowed' | 'wrong-status' | 'unmet' | 'invalid-input'
+  readonly because: 'not-allowed' | 'wrong-status' | 'unavailable' | 'unmet' | 'invalid-input'
   readonly message: string
   readonly errors?: InputErrors
   /** The condition that is not met. */
   readonly guard?: GuardName
+  /** The fact that no area supplies. */
+  readonly unknown?: FactPath
 }
 
 /** The move that may be made, for which desk, and the workflow's columns after it. */
@@ -50,7 +53,7 @@ export interface Offer {
 }
 
 /** The one answer to "may this person do this now?". The server obeys it; screens draw buttons with it. */
-export function decide({ action, inputs }: ActionInput, facts: DecisionFacts, actor: Actor, now: Date): Decision {
+export function decide({ action, inputs }: ActionInput, facts: KnownFacts, actor: Actor, now: Date): Decision {
   if (!isActionKey(action)) return no('wrong-status', 'There is no such act.')
   const open = checkGuards(action, facts, actor, now)
   if (!open.ok) return open
@@ -74,7 +77,7 @@ export function decide({ action, inputs }: ActionInput, facts: DecisionFacts, ac
 }
 
 /** The acts this person may do now. */
-export function availableActions(facts: DecisionFacts, actor: Actor, now: Date): Offer[] {
+export function availableActions(facts: KnownFacts, actor: Actor, now: Date): Offer[] {
   return transitionsOf(facts)
     .filter((row) => row.from === facts.status)
     .flatMap((row) => {
@@ -86,12 +89,14 @@ export function availableActions(facts: DecisionFacts, actor: Actor, now: Date):
 }
 
 /** Everything but the answers: the row, the person, the conditions. */
-export function checkGuards(action: ActionKey, facts: DecisionFacts, actor: Actor, now: Date): Candidate | Refusal {
+export function checkGuards(action: ActionKey, facts: KnownFacts, actor: Actor, now: Date): Candidate | Refusal {
   const candidate = checkActor(action, facts, actor)
   if (!candidate.ok) return candidate
   const { transition, as } = candidate
-  for (const name of transition.guards) {
-    const unmet = guards[name](facts, { actor, as, now })
+  const unknown = factsRead(transition, facts.type).find((path) => factAt(facts, path) === undefined)
+  if (unknown) return { ...no('unavailable', 'This step is not available in this portal yet.'), unknown }
+  for (const name of guardsAsked(transition.guards, facts.type)) {
+    const unmet = guards[name].check(facts, { actor, as, now })
     if (unmet) return { ...no('unmet', unmet), guard: name }
   }
   return candidate
@@ -99,7 +104,7 @@ export function checkGuards(action: ActionKey, facts: DecisionFacts, actor: Acto
 
 /** What decides the row and the person, before any condition is read. */
 export type Position = Pick<
-  DecisionFacts,
+  BaseFacts,
   'subject' | 'type' | 'agency' | 'status' | 'business_id' | 'author_id' | 'participants'
 >
 
@@ -118,8 +123,8 @@ export function checkActor(action: string, position: Position, actor: Actor): Ca
 }
 
 /** Money received must be what the order of payment asks, to the centavo. */
-function amountErrors({ inputs }: Transition, { payment }: DecisionFacts, given: Inputs): InputErrors {
-  if (!inputs.includes('amount_received') || payment.invoice_centavos === null) return {}
+function amountErrors({ inputs }: Transition, { payment }: KnownFacts, given: Inputs): InputErrors {
+  if (!inputs.includes('amount_received') || typeof payment?.invoice_centavos !== 'number') return {}
   const isRight = centavosOf(given.amount_received) === payment.invoice_centavos
   return isRight ? {} : { amount_received: ['This is not the amount of the order of payment.'] }
 }

@@ -161,8 +161,8 @@ export interface WorkflowSettings {
   readonly lease_minutes: number
 }
 
-/** Everything `decide` must know of one transaction or accreditation. The server reads it under lock; tests make it up. */
-export interface DecisionFacts extends WorkflowState {
+/** What is always known of a transaction or accreditation: its row, its deadlines, the settings. */
+export interface BaseFacts extends WorkflowState {
   readonly subject: Subject
   /** Null for an accreditation. */
   readonly type: TransactionType | null
@@ -170,6 +170,12 @@ export interface DecisionFacts extends WorkflowState {
   readonly business_id: number
   readonly version: number
   readonly author_id: number | null
+  readonly deadlines: Deadlines
+  readonly settings: WorkflowSettings
+}
+
+/** Facts that areas supply, one by one, where a guard reads them. */
+export interface FactGroups {
   readonly opening: Opening
   readonly filing: Filing
   readonly evaluation: Evaluation
@@ -177,6 +183,30 @@ export interface DecisionFacts extends WorkflowState {
   readonly hearing: Hearing
   readonly release: Release
   readonly standing: Standing
-  readonly deadlines: Deadlines
-  readonly settings: WorkflowSettings
+}
+type GroupName = keyof FactGroups
+
+/** The name of one fact: `filing.missing_requirements`. */
+export type FactPath = { [G in GroupName]: `${G}.${keyof FactGroups[G] & string}` }[GroupName]
+
+type GroupOf<P extends FactPath> = P extends `${infer G extends GroupName}.${string}` ? G : never
+type NameIn<P extends FactPath, G extends GroupName> = P extends `${G}.${infer N extends keyof FactGroups[G] & string}`
+  ? N
+  : never
+
+/** The base and just these facts: what a guard that declares them may look at. */
+export type Reading<P extends FactPath> = BaseFacts & {
+  readonly [G in GroupOf<P>]: Pick<FactGroups[G], NameIn<P, G>>
+}
+
+/** What `decide` is given: the base, and of the other facts those that are known. An absent fact is unknown. */
+export type KnownFacts = BaseFacts & { readonly [G in GroupName]?: Partial<FactGroups[G]> }
+
+/** Every fact there is, known. */
+export type DecisionFacts = BaseFacts & FactGroups
+
+/** The value of one fact; undefined where it is unknown. */
+export function factAt(facts: KnownFacts, path: FactPath): unknown {
+  const [group, name] = path.split('.') as [GroupName, string]
+  return (facts[group] as Readonly<Record<string, unknown>> | undefined)?.[name]
 }

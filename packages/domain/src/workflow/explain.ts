@@ -2,7 +2,7 @@ import type { Actor } from '../people/actor.ts'
 import { isActionKey, labelOfAction, type ActionKey } from './actions.ts'
 import { checkGuards, type Refusal } from './decide.ts'
 import { labelOfStatus } from '../transactions/labels.ts'
-import type { DecisionFacts } from './decision-facts.ts'
+import type { KnownFacts } from './decision-facts.ts'
 import type { Transition } from './transition.ts'
 import { transitionsOf } from './transitions.ts'
 import { isBroughtAbout, nextSteps, type StepAhead } from './next-steps.ts'
@@ -16,7 +16,7 @@ export interface Closed {
 }
 
 /** Why an act is not offered, in one sentence; nothing where it is. */
-export function explain(action: string, facts: DecisionFacts, actor: Actor, now: Date): string | undefined {
+export function explain(action: string, facts: KnownFacts, actor: Actor, now: Date): string | undefined {
   if (!isActionKey(action)) return 'There is no such act.'
   const open = checkGuards(action, facts, actor, now)
   if (open.ok) return undefined
@@ -28,7 +28,7 @@ export function explain(action: string, facts: DecisionFacts, actor: Actor, now:
 }
 
 /** "For the recommending officer, after the payment is validated." */
-function sentence({ row, after }: StepAhead, facts: DecisionFacts, actor: Actor, { message }: Refusal): string {
+function sentence({ row, after }: StepAhead, facts: KnownFacts, actor: Actor, { message }: Refusal): string {
   if (!after && row.from === facts.status) return message
   const when = after ? `after ${after}` : standingAt(row, actor)
   const acting = whoActs(row, facts, actor)
@@ -44,7 +44,7 @@ const LONGEST = 4
 const OF_OTHERS = 2
 
 /** The closest acts that are not open: what keeps this person's own acts shut, then the next steps of the usual way. */
-export function notYet(facts: DecisionFacts, actor: Actor, now: Date): Closed[] {
+export function notYet(facts: KnownFacts, actor: Actor, now: Date): Closed[] {
   const own = transitionsOf(facts).filter((row) => row.from === facts.status && isShutByFacts(row, facts, actor, now))
   const ahead = nextSteps(facts, actor, now)
     .map(({ row }) => row)
@@ -60,7 +60,7 @@ export function notYet(facts: DecisionFacts, actor: Actor, now: Date): Closed[] 
 }
 
 /** This person's act, and a condition somebody can bring about is missing. */
-function isShutByFacts({ action }: Transition, facts: DecisionFacts, actor: Actor, now: Date): boolean {
+function isShutByFacts({ action }: Transition, facts: KnownFacts, actor: Actor, now: Date): boolean {
   const open = checkGuards(action, facts, actor, now)
   return !open.ok && open.guard !== undefined && isBroughtAbout(open.guard)
 }

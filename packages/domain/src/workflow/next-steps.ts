@@ -1,7 +1,8 @@
 import type { Actor } from '../people/actor.ts'
 import type { ActionKey } from './actions.ts'
+import { factsRead, guardsAsked } from './facts-read.ts'
 import { guards, type GuardName } from './guards.ts'
-import type { DecisionFacts } from './decision-facts.ts'
+import { factAt, type KnownFacts } from './decision-facts.ts'
 import type { Status } from '../transactions/status.ts'
 import type { Transition } from './transition.ts'
 import { transitionsOf } from './transitions.ts'
@@ -123,7 +124,7 @@ export interface StepAhead {
 }
 
 /** The usual steps from here, nearest first; the ways that the facts rule out are left. */
-export function nextSteps(facts: DecisionFacts, actor: Actor, now: Date): StepAhead[] {
+export function nextSteps(facts: KnownFacts, actor: Actor, now: Date): StepAhead[] {
   const rows = transitionsOf(facts).filter((row) => order.includes(row.action))
   const steps: StepAhead[] = []
   const passed = new Set<Status | null>()
@@ -147,7 +148,9 @@ function stepsAt(status: Status | null, rows: readonly Transition[]): Transition
   return at.toSorted((one, other) => order.indexOf(one.action) - order.indexOf(other.action))
 }
 
-function isOnUsualPath(row: Transition, facts: DecisionFacts, actor: Actor, now: Date): boolean {
+function isOnUsualPath(row: Transition, facts: KnownFacts, actor: Actor, now: Date): boolean {
   const as = row.by[0]!
-  return row.guards.every((name) => isBroughtAbout(name) || guards[name](facts, { actor, as, now }) === undefined)
+  const unknown = factsRead(row, facts.type).some((path) => factAt(facts, path) === undefined)
+  const asked = guardsAsked(row.guards, facts.type).filter((name) => !isBroughtAbout(name))
+  return !unknown && asked.every((name) => guards[name].check(facts, { actor, as, now }) === undefined)
 }

@@ -1,6 +1,6 @@
 import { isCase } from '../transactions/family.ts'
 import { labelOfStatus } from '../transactions/labels.ts'
-import type { DecisionFacts, WorkflowState } from './decision-facts.ts'
+import type { BaseFacts, WorkflowState } from './decision-facts.ts'
 import { Status } from '../transactions/status.ts'
 import type { Recipient } from './recipient.ts'
 import type { Transition } from './transition.ts'
@@ -62,12 +62,12 @@ const deskIsNotified: Partial<Record<Status, Recipient | ((after: After) => Reci
 }
 
 /** Who is notified of a move, each once: by entering the status, and as the row says. */
-export function recipientsOf(transition: Transition, facts: Pick<DecisionFacts, 'type'>, after: After): Recipient[] {
+export function recipientsOf(transition: Transition, facts: Pick<BaseFacts, 'type'>, after: After): Recipient[] {
   const enters = transition.from !== transition.to && !transition.unannounced
   return [...new Set([...(enters ? recipientsOnEntry(transition.to, facts, after) : []), ...transition.notifies])]
 }
 
-function recipientsOnEntry(status: Status, facts: Pick<DecisionFacts, 'type'>, after: After): Recipient[] {
+function recipientsOnEntry(status: Status, facts: Pick<BaseFacts, 'type'>, after: After): Recipient[] {
   const customer = (isCase(facts) ? customerIsNotifiedOfCase : customerIsNotified).includes(status)
   const desk = deskIsNotified[status]
   const recipient = typeof desk === 'function' ? desk(after) : desk
@@ -76,7 +76,7 @@ function recipientsOnEntry(status: Status, facts: Pick<DecisionFacts, 'type'>, a
 
 interface Announced {
   readonly reference: string
-  readonly type: DecisionFacts['type']
+  readonly type: BaseFacts['type']
   readonly status: Status
 }
 

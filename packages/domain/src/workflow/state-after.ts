@@ -3,7 +3,7 @@ import { isCase } from '../transactions/family.ts'
 import type { Actor } from '../people/actor.ts'
 import type { EffectName } from './effects.ts'
 import type { Inputs } from './inputs.ts'
-import type { DecisionFacts, WorkflowState } from './decision-facts.ts'
+import type { BaseFacts, WorkflowState } from './decision-facts.ts'
 import { Status } from '../transactions/status.ts'
 import type { Transition } from './transition.ts'
 import { participantRoleOf, type Who } from './who.ts'
@@ -17,7 +17,7 @@ export interface Move {
   readonly now: Date
 }
 
-type Change = (facts: DecisionFacts, move: Move) => Partial<WorkflowState>
+type Change = (facts: BaseFacts, move: Move) => Partial<WorkflowState>
 
 const changes: Partial<Record<EffectName, Change>> = {
   'assign-processor': ({ processor_id }, { inputs }) => ({ processor_id: processorAfter(processor_id, inputs) }),
@@ -41,7 +41,7 @@ const changes: Partial<Record<EffectName, Change>> = {
 }
 
 /** The workflow's columns after a move that was allowed. */
-export function stateAfter(facts: DecisionFacts, move: Move): WorkflowState {
+export function stateAfter(facts: BaseFacts, move: Move): WorkflowState {
   const { transition } = move
   const before = stateOf(facts)
   const changed = transition.effects.map((effect) => changes[effect]?.(facts, move) ?? {})
@@ -56,7 +56,7 @@ export function stateAfter(facts: DecisionFacts, move: Move): WorkflowState {
   }
 }
 
-function lockOf(facts: DecisionFacts, { now }: Move, holder: number): Partial<WorkflowState> {
+function lockOf(facts: BaseFacts, { now }: Move, holder: number): Partial<WorkflowState> {
   const lease_ends_at = new Date(now.getTime() + facts.settings.lease_minutes * 60_000)
   return { lock_holder_id: holder, processor_id: holder, lease_ends_at }
 }
@@ -71,21 +71,21 @@ function chosenPerson({ evaluator_id, hearing_officer_id }: Inputs): number | un
   return typeof chosen === 'number' ? chosen : undefined
 }
 
-function returnedFromAfter(facts: DecisionFacts, { sets_returned_from: to }: Transition): Status | null {
+function returnedFromAfter(facts: BaseFacts, { sets_returned_from: to }: Transition): Status | null {
   if (to === undefined) return facts.returned_from
   if (to !== 'proposed-from') return to
   const from = facts.disapproval_proposed_from
   return from === Status.lockedForEvaluation ? Status.forReview : from
 }
 
-function participantsAfter(facts: DecisionFacts, { actor, as }: Move) {
+function participantsAfter(facts: BaseFacts, { actor, as }: Move) {
   const role = participantRoleOf(as, isCase(facts))
   if (!role || facts.participants[role].includes(actor.user_id)) return facts.participants
   return { ...facts.participants, [role]: [...facts.participants[role], actor.user_id] }
 }
 
 /** The workflow's own columns of a transaction. */
-export function stateOf(facts: DecisionFacts): WorkflowState {
+export function stateOf(facts: BaseFacts): WorkflowState {
   return {
     status: facts.status,
     returned_from: facts.returned_from,

@@ -7,7 +7,7 @@ import { seaAccreditation } from './flows/sea-accreditation.ts'
 import { suspensionRevocation } from './flows/suspension-revocation.ts'
 import { time } from './flows/time.ts'
 import type { ActionKey } from './actions.ts'
-import type { DecisionFacts } from './decision-facts.ts'
+import type { BaseFacts } from './decision-facts.ts'
 import type { Status } from '../transactions/status.ts'
 import type { Transition } from './transition.ts'
 
@@ -23,7 +23,7 @@ export const transitions: readonly Transition[] = [
   ...accreditationLife,
 ]
 
-type Kind = Pick<DecisionFacts, 'subject' | 'type' | 'agency'>
+type Kind = Pick<BaseFacts, 'subject' | 'type' | 'agency'>
 
 const byKind = new Map<string, readonly Transition[]>()
 

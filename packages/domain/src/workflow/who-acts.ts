@@ -1,7 +1,7 @@
 import { isCase } from '../transactions/family.ts'
 import { holds, mayFor, membershipOf, type Actor } from '../people/actor.ts'
 import type { ActionKey } from './actions.ts'
-import type { DecisionFacts } from './decision-facts.ts'
+import type { BaseFacts } from './decision-facts.ts'
 import type { Transition } from './transition.ts'
 import { transitions } from './transitions.ts'
 import { deskMark, isDesk, participantRoleOf, type Desk, type ParticipantRole, type Who } from './who.ts'
@@ -11,7 +11,7 @@ import { namesOfWho } from './who-labels.ts'
 export type Acting = { readonly as: Who } | { readonly refusal: string }
 
 type Asked = Pick<Transition, 'by' | 'right' | 'action'>
-type Of = Pick<DecisionFacts, 'type' | 'agency' | 'business_id' | 'author_id' | 'participants'>
+type Of = Pick<BaseFacts, 'type' | 'agency' | 'business_id' | 'author_id' | 'participants'>
 
 /** Audience, permission, agency, membership, and the four different people: not status, not conditions. */
 export function whoActs(row: Asked, facts: Of, actor: Actor): Acting {

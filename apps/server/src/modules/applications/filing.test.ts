@@ -34,7 +34,7 @@ describe('submitting', () => {
     expect(filed).toMatchObject({
       open: 'nothing',
       signature_name: 'Teresa Villanueva',
-      papers: [{ kind: 'acknowledgement', state: 'ready', number: filed.reference }],
+      issued_documents: [{ kind: 'acknowledgement', state: 'ready', number: filed.reference }],
     })
     expect(filed.queue_number).toBeGreaterThan(0)
     const issuedDocument = await client.call(downloadFile, { query: { path: filed.issued_documents[0]!.slug } })

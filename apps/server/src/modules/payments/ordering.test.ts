@@ -37,7 +37,7 @@ test('the cashier sees what an order would ask, and nothing is stored by looking
     total_amount_due: '6530.00',
     due_date: preview.due_date,
     status: InvoiceStatus.forPayment,
-    papers: [{ kind: 'order-of-payment', number: order.number }],
+    issued_documents: [{ kind: 'order-of-payment', number: order.number }],
   })
 })
 

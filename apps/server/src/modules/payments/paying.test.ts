@@ -58,7 +58,7 @@ test('a customer pays over the counter, the cashier finds the money, and the rec
   expect(order).toMatchObject({
     status: InvoiceStatus.paid,
     receipt: { amount: AMOUNT, mode: 'Over the counter', cancelled_at: null },
-    papers: [{ kind: 'order-of-payment' }, { kind: 'official-receipt', number: order.receipt!.number }],
+    issued_documents: [{ kind: 'order-of-payment' }, { kind: 'official-receipt', number: order.receipt!.number }],
   })
   expect(await statusOf(transaction_id)).toBe(Status.forRecommendingApproval)
 })

@@ -9,7 +9,7 @@ export const create = {
   action: 'create',
   by: ['CUS'],
   right: 'prepare',
-  guards: ['email-verified', 'business-profile-complete', 'no-application-open', 'may-apply-anew-or-renew'],
+  guards: ['email-verified', 'business-profile-complete', 'no-application-open', 'may-apply-anew', 'may-renew'],
   effects: ['give-reference', 'open-accreditation'],
 } satisfies Act
 

@@ -68,7 +68,7 @@ const doNotConcur = { ...decision.doNotConcur, types: category } satisfies Act
 const applyChange = {
   action: 'apply-change-certificate-unaffected',
   by: ['SYS'],
-  types: [5, 6, 7, 8, 9, 10],
+  types: [5, 6, 7, 8, 9, 10, 11],
   guards: ['certificate-unaffected'],
   effects: ['apply-change'],
 } satisfies Act

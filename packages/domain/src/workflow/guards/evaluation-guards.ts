@@ -1,37 +1,54 @@
 import { TransactionType } from '../../transactions/transaction-type.ts'
-import { counted, unless, type Guard } from './guard.ts'
+import { counted, guard, ofTypes, plainGuard, unless, type Guard } from './guard.ts'
 
-const needsRatio: readonly (TransactionType | null)[] = [
+const needsRatio = [
   TransactionType.newAccreditation,
   TransactionType.renewal,
   TransactionType.capitalization,
   TransactionType.additionalCategory,
 ]
 
-/** What the evaluator must have done before the case moves on. */
+/** What the evaluator must have done before the transaction moves on. */
 export const evaluationGuards = {
-  'a-document-is-returned': ({ filing }) =>
+  'a-document-is-returned': guard(['filing.returned_documents'], ({ filing }) =>
     unless(filing.returned_documents > 0, 'No document is marked as deficient yet.'),
+  ),
 
-  'every-document-accepted': ({ filing: { undecided_documents: undecided, returned_documents: returned } }) => {
-    if (undecided > 0) return `${counted(undecided, 'document')} neither accepted nor returned.`
-    return unless(returned === 0, `${counted(returned, 'document')} marked as deficient.`)
-  },
+  'every-document-accepted': guard(
+    ['filing.undecided_documents', 'filing.returned_documents'],
+    ({ filing: { undecided_documents: undecided, returned_documents: returned } }) => {
+      if (undecided > 0) return `${counted(undecided, 'document')} neither accepted nor returned.`
+      return unless(returned === 0, `${counted(returned, 'document')} marked as deficient.`)
+    },
+  ),
 
-  'ratio-saved-if-asked': ({ type, evaluation }) =>
-    unless(!needsRatio.includes(type) || evaluation.ratio_saved, 'The ratio analysis is not saved yet.'),
+  'ratio-saved-if-asked': ofTypes(
+    needsRatio,
+    guard(['evaluation.ratio_saved'], ({ evaluation }) =>
+      unless(evaluation.ratio_saved, 'The ratio analysis is not saved yet.'),
+    ),
+  ),
 
-  'evaluation-sheet-ready': ({ evaluation }) =>
+  'evaluation-sheet-ready': guard(['evaluation.evaluation_sheet_ready'], ({ evaluation }) =>
     unless(evaluation.evaluation_sheet_ready, 'The evaluation sheet is not complete yet.'),
-  'memorandum-ready': ({ evaluation }) =>
+  ),
+  'memorandum-ready': guard(['evaluation.memorandum_ready'], ({ evaluation }) =>
     unless(evaluation.memorandum_ready, 'The draft of the memorandum is not written yet.'),
-  'finding-ready': ({ evaluation, type }) => {
+  ),
+  'finding-ready': guard(['evaluation.finding_ready'], ({ evaluation, type }) => {
     const what = type === TransactionType.requestForCertificate ? 'The case search' : 'The draft of the letter'
     return unless(evaluation.finding_ready, `${what} is not saved yet.`)
-  },
-  'penalty-due': ({ evaluation }) => unless(evaluation.penalty_due, 'Nothing is late or defective.'),
-  'no-penalty-due': ({ evaluation }) => unless(!evaluation.penalty_due, 'A penalty is due.'),
-  'fails-or-changed': ({ evaluation }) =>
+  }),
+  'penalty-due': guard(['evaluation.penalty_due'], ({ evaluation }) =>
+    unless(evaluation.penalty_due, 'Nothing is late or defective.'),
+  ),
+  'no-penalty-due': guard(['evaluation.penalty_due'], ({ evaluation }) =>
+    unless(!evaluation.penalty_due, 'A penalty is due.'),
+  ),
+  'fails-or-changed': guard(['evaluation.material_change'], ({ evaluation }) =>
     unless(evaluation.material_change, 'The ratios hold and nothing changed much: it can be accepted here.'),
-  'never-approved': ({ ever_approved }) => unless(!ever_approved, 'It was approved once: it can only be corrected.'),
+  ),
+  'never-approved': plainGuard(({ ever_approved }) =>
+    unless(!ever_approved, 'It was approved once: it can only be corrected.'),
+  ),
 } satisfies Record<string, Guard>

@@ -1,60 +1,83 @@
 import { TransactionType } from '../../transactions/transaction-type.ts'
-import { counted, unless, type Guard } from './guard.ts'
+import { counted, guard, ofTypes, unless, type Guard } from './guard.ts'
 
-const capitalReachesMinimum: Guard = ({ filing }) => {
-  const { paid_up_capital_centavos: capital, minimum_capital_centavos: minimum } = filing
+const capital = ['filing.paid_up_capital_centavos', 'filing.minimum_capital_centavos'] as const
+
+function reachesMinimum({ paid_up_capital_centavos: capital, minimum_capital_centavos: minimum }: Capital) {
   if (capital === null) return 'The paid-up capital is not entered yet.'
   return unless(capital >= minimum, 'The paid-up capital is below the minimum of the highest scope.')
 }
+type Capital = { readonly paid_up_capital_centavos: number | null; readonly minimum_capital_centavos: number }
 
-const testsCapital: readonly (TransactionType | null)[] = [
-  TransactionType.capitalization,
-  TransactionType.additionalCategory,
-]
+const testsCapital = [TransactionType.capitalization, TransactionType.additionalCategory]
 
 /** What the business must have in order before it files, answers or withdraws. */
 export const filingGuards = {
-  'every-requirement-uploaded': ({ filing }) =>
+  'every-requirement-uploaded': guard(['filing.missing_requirements'], ({ filing }) =>
     unless(filing.missing_requirements === 0, `${counted(filing.missing_requirements, 'required document')} missing.`),
+  ),
 
-  'only-missing-what-may-follow': ({ filing: { missing_requirements: missing, missing_that_may_follow: may } }) => {
-    if (missing === 0) return 'Nothing is missing: submit it as it is.'
-    return unless(missing === may, `${counted(missing - may, 'missing document')} not allowed to follow later.`)
-  },
+  'only-missing-what-may-follow': guard(
+    ['filing.missing_requirements', 'filing.missing_that_may_follow'],
+    ({ filing: { missing_requirements: missing, missing_that_may_follow: may } }) => {
+      if (missing === 0) return 'Nothing is missing: submit it as it is.'
+      return unless(missing === may, `${counted(missing - may, 'missing document')} not allowed to follow later.`)
+    },
+  ),
 
-  'declaration-accepted': ({ filing }) =>
+  'declaration-accepted': guard(['filing.declaration_accepted'], ({ filing }) =>
     unless(filing.declaration_accepted, 'The sworn declaration and the privacy notice are not accepted yet.'),
+  ),
 
-  'a-scope-is-chosen': ({ filing }) => unless(filing.scopes.length > 0, 'No scope of accreditation is chosen.'),
+  'a-scope-is-chosen': guard(['filing.scopes'], ({ filing }) =>
+    unless(filing.scopes.length > 0, 'No scope of accreditation is chosen.'),
+  ),
 
-  'no-nvocc-by-air': ({ filing }) =>
+  'no-nvocc-by-air': guard(['filing.scopes'], ({ filing }) =>
     unless(!filing.scopes.includes('nvocc'), 'NVOCC is a scope of sea freight; an air accreditation cannot hold it.'),
+  ),
 
-  'capital-reaches-minimum': capitalReachesMinimum,
-  'capital-reaches-minimum-if-tested': (facts, asking) =>
-    testsCapital.includes(facts.type) ? capitalReachesMinimum(facts, asking) : undefined,
+  'capital-reaches-minimum': guard(capital, ({ filing }) => reachesMinimum(filing)),
+  'capital-reaches-minimum-if-tested': ofTypes(
+    testsCapital,
+    guard(capital, ({ filing }) => reachesMinimum(filing)),
+  ),
 
   // what stands as it was filed is not tested again: a minimum raised meanwhile holds up no answer
-  'capital-reaches-minimum-if-changed': (facts, asking) =>
-    facts.filing.capital_changed ? capitalReachesMinimum(facts, asking) : undefined,
+  'capital-reaches-minimum-if-changed': guard(['filing.capital_changed', ...capital], ({ filing }) =>
+    filing.capital_changed ? reachesMinimum(filing) : undefined,
+  ),
 
-  'no-arrears': ({ type, filing }) => {
-    if (type !== TransactionType.renewal || filing.arrears_waived) return undefined
-    if (filing.overdue_reports > 0) return `${counted(filing.overdue_reports, 'report')} overdue.`
-    return unless(filing.unpaid_penalties === 0, `${counted(filing.unpaid_penalties, 'penalty', 'penalties')} unpaid.`)
-  },
+  'no-arrears': ofTypes(
+    [TransactionType.renewal],
+    guard(
+      ['filing.arrears_waived', 'filing.overdue_reports', 'filing.unpaid_penalties'],
+      ({ filing: { arrears_waived, overdue_reports, unpaid_penalties } }) => {
+        if (arrears_waived) return undefined
+        if (overdue_reports > 0) return `${counted(overdue_reports, 'report')} overdue.`
+        return unless(unpaid_penalties === 0, `${counted(unpaid_penalties, 'penalty', 'penalties')} unpaid.`)
+      },
+    ),
+  ),
 
-  'every-return-answered': ({ filing }) =>
+  'every-return-answered': guard(['filing.unanswered_returns'], ({ filing }) =>
     unless(filing.unanswered_returns === 0, `${counted(filing.unanswered_returns, 'returned item')} not answered yet.`),
+  ),
 
-  'every-section-filled': ({ filing }) =>
+  'every-section-filled': guard(['filing.unanswered_sections'], ({ filing }) =>
     unless(
       filing.unanswered_sections === 0,
       `${counted(filing.unanswered_sections, 'section')} neither filled nor flagged as no operation.`,
     ),
+  ),
 
-  'totals-agree': ({ filing }) => unless(filing.totals_agree, 'The totals do not agree with the lines.'),
-  'purpose-given': ({ filing }) => unless(filing.purpose_given, 'The purpose of the request is not given yet.'),
-  'not-an-obligation': ({ filing }) =>
+  'totals-agree': guard(['filing.totals_agree'], ({ filing }) =>
+    unless(filing.totals_agree, 'The totals do not agree with the lines.'),
+  ),
+  'purpose-given': guard(['filing.purpose_given'], ({ filing }) =>
+    unless(filing.purpose_given, 'The purpose of the request is not given yet.'),
+  ),
+  'not-an-obligation': guard(['filing.is_obligation'], ({ filing }) =>
     unless(!filing.is_obligation, 'This report is due; it can be filed, not deleted.'),
+  ),
 } satisfies Record<string, Guard>

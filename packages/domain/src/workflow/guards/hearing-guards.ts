@@ -1,31 +1,47 @@
 import { TransactionType } from '../../transactions/transaction-type.ts'
-import { unless, type Guard } from './guard.ts'
+import { guard, plainGuard, unless, type Guard } from './guard.ts'
 
 const sittingsMissed = 2
 
 /** The air side between filing and decision. */
 export const hearingGuards = {
-  'filing-fee-validated': ({ hearing }) =>
+  'filing-fee-validated': guard(['hearing.filing_fee_validated'], ({ hearing }) =>
     unless(hearing.filing_fee_validated, 'The filing fee has not been validated yet.'),
-  'filing-fee-not-validated': ({ hearing }) =>
+  ),
+  'filing-fee-not-validated': guard(['hearing.filing_fee_validated'], ({ hearing }) =>
     unless(!hearing.filing_fee_validated, 'The filing fee is paid already: the case goes on to hearing or assessment.'),
-  'was-heard': ({ hearing }) => unless(hearing.heard, 'The hearing is neither concluded nor waived yet.'),
-  'was-not-heard': ({ hearing }) => unless(!hearing.heard, 'The hearing is concluded or waived already.'),
-  'loa-drafted': ({ hearing }) => unless(hearing.loa_drafted, 'The letter of authority is not drafted yet.'),
-  'permit-still-valid': ({ hearing }) =>
+  ),
+  'was-heard': guard(['hearing.heard'], ({ hearing }) =>
+    unless(hearing.heard, 'The hearing is neither concluded nor waived yet.'),
+  ),
+  'was-not-heard': guard(['hearing.heard'], ({ hearing }) =>
+    unless(!hearing.heard, 'The hearing is concluded or waived already.'),
+  ),
+  'loa-drafted': guard(['hearing.loa_drafted'], ({ hearing }) =>
+    unless(hearing.loa_drafted, 'The letter of authority is not drafted yet.'),
+  ),
+  'permit-still-valid': guard(['hearing.permit_still_valid'], ({ hearing }) =>
     unless(hearing.permit_still_valid, 'The permit had run out when the renewal was filed.'),
-  'publication-exempt': ({ settings }) =>
+  ),
+  'publication-exempt': plainGuard(({ settings }) =>
     unless(settings.publication_exempt, 'No rule of the Board exempts this case from publication.'),
-  'is-new-or-opposed': ({ type, hearing }) =>
+  ),
+  'is-new-or-opposed': guard(['hearing.opposed'], ({ type, hearing }) =>
     unless(
       type === TransactionType.newAccreditation || hearing.opposed,
       'An unopposed renewal is decided on the record.',
     ),
-  'is-unopposed': ({ hearing }) => unless(!hearing.opposed, 'It is opposed: it goes to hearing.'),
-  'resets-left': ({ hearing, settings }) =>
+  ),
+  'is-unopposed': guard(['hearing.opposed'], ({ hearing }) =>
+    unless(!hearing.opposed, 'It is opposed: it goes to hearing.'),
+  ),
+  'resets-left': guard(['hearing.resets'], ({ hearing, settings }) =>
     unless(hearing.resets < settings.hearing_resets, `The hearing was reset ${settings.hearing_resets} times already.`),
-  'clearances-complete': ({ hearing }) =>
+  ),
+  'clearances-complete': guard(['hearing.clearances_complete'], ({ hearing }) =>
     unless(hearing.clearances_complete, 'A division has not given its clearance yet.'),
-  'two-absences': ({ hearing }) =>
+  ),
+  'two-absences': guard(['hearing.unexcused_absences'], ({ hearing }) =>
     unless(hearing.unexcused_absences >= sittingsMissed, 'Fewer than two sittings were missed.'),
+  ),
 } satisfies Record<string, Guard>

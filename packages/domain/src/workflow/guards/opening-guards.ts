@@ -1,57 +1,71 @@
 import { manilaDay } from '../../dates/manila.ts'
 import { Status } from '../../transactions/status.ts'
 import { TransactionType } from '../../transactions/transaction-type.ts'
-import { unless, type Guard } from './guard.ts'
+import { guard, ofTypes, unless, type Guard } from './guard.ts'
 
 /** What must be true before a transaction or a case may be opened. */
 export const openingGuards = {
-  'email-verified': ({ opening }) => unless(opening.email_verified, 'Verify your e-mail address first.'),
-  'business-profile-complete': ({ opening }) =>
+  'email-verified': guard(['opening.email_verified'], ({ opening }) =>
+    unless(opening.email_verified, 'Verify your e-mail address first.'),
+  ),
+  'business-profile-complete': guard(['opening.business_profile_complete'], ({ opening }) =>
     unless(opening.business_profile_complete, 'Complete the profile of the business first.'),
+  ),
 
-  'no-application-open': ({ opening }) =>
+  'no-application-open': guard(['opening.application_open'], ({ opening }) =>
     unless(!opening.application_open, 'An application or renewal with this agency is still open.'),
+  ),
 
-  'may-apply-anew-or-renew': (facts, asking) =>
-    facts.type === TransactionType.renewal ? mayRenew(facts, asking) : mayApplyAnew(facts, asking),
+  'may-apply-anew': ofTypes(
+    [TransactionType.newAccreditation],
+    guard(['opening.holds_accreditation', 'opening.barred_until'], ({ opening }, { now }) => {
+      if (opening.holds_accreditation) return 'This business holds an accreditation of this agency already.'
+      const barred = opening.barred_until !== null && manilaDay(now) <= opening.barred_until
+      return unless(!barred, `After the revocation a new application may be filed after ${opening.barred_until}.`)
+    }),
+  ),
+  'may-renew': ofTypes(
+    [TransactionType.renewal],
+    guard(['opening.renewal_open'], ({ opening }) =>
+      unless(opening.renewal_open, 'Renewal opens two months before the accreditation expires.'),
+    ),
+  ),
 
-  'accreditation-may-change': ({ opening }) => {
-    if (opening.accreditation_status === Status.accredited) return undefined
-    const cures = opening.accreditation_status === Status.suspended && opening.cures_suspension
-    return unless(cures, 'Only an accreditation in force can be changed.')
-  },
+  'accreditation-may-change': guard(
+    ['opening.accreditation_status', 'opening.cures_suspension'],
+    ({ opening: { accreditation_status, cures_suspension } }) => {
+      if (accreditation_status === Status.accredited) return undefined
+      const cures = accreditation_status === Status.suspended && cures_suspension
+      return unless(cures, 'Only an accreditation in force can be changed.')
+    },
+  ),
 
-  'no-request-of-this-type-open': ({ opening }) =>
+  'no-request-of-this-type-open': guard(['opening.same_type_open'], ({ opening }) =>
     unless(!opening.same_type_open, 'A request of this type is still open.'),
+  ),
 
-  'asks-a-new-scope': ({ type, opening }) =>
-    unless(type !== TransactionType.additionalCategory || opening.asks_new_scope, 'This scope is held already.'),
+  'asks-a-new-scope': ofTypes(
+    [TransactionType.additionalCategory],
+    guard(['opening.asks_new_scope'], ({ opening }) => unless(opening.asks_new_scope, 'This scope is held already.')),
+  ),
 
-  'obligation-due-or-by-hand': ({ opening }, { as }) =>
+  'obligation-due-or-by-hand': guard(['opening.obligation_due'], ({ opening }, { as }) =>
     unless(as !== 'SYS' || opening.obligation_due, 'Nothing is due for this period yet.'),
+  ),
 
-  'accreditation-may-be-accused': ({ type, opening }) => {
-    const status = opening.accreditation_status
-    if (status === Status.certificateIssued || status === Status.forPickup) return 'Record the release first.'
-    if (status === Status.accredited) return undefined
-    const suspended = status === Status.suspended
-    if (type === TransactionType.requestForRevocation)
-      return unless(suspended, 'Only an accreditation in force or suspended can be revoked.')
-    return unless(
-      suspended && opening.suspended_by_preventive_order,
-      'Only an accreditation in force can be suspended.',
-    )
-  },
+  'accreditation-may-be-accused': guard(
+    ['opening.accreditation_status', 'opening.suspended_by_preventive_order'],
+    ({ type, opening: { accreditation_status: status, suspended_by_preventive_order: preventive } }) => {
+      if (status === Status.certificateIssued || status === Status.forPickup) return 'Record the release first.'
+      if (status === Status.accredited) return undefined
+      const suspended = status === Status.suspended
+      if (type === TransactionType.requestForRevocation)
+        return unless(suspended, 'Only an accreditation in force or suspended can be revoked.')
+      return unless(suspended && preventive, 'Only an accreditation in force can be suspended.')
+    },
+  ),
 
-  'no-case-of-this-type-open': ({ opening }) =>
+  'no-case-of-this-type-open': guard(['opening.same_type_open'], ({ opening }) =>
     unless(!opening.same_type_open, 'A case of this type is already open on this accreditation.'),
+  ),
 } satisfies Record<string, Guard>
-
-const mayApplyAnew: Guard = ({ opening }, { now }) => {
-  if (opening.holds_accreditation) return 'This business holds an accreditation of this agency already.'
-  const barred = opening.barred_until !== null && manilaDay(now) <= opening.barred_until
-  return unless(!barred, `After the revocation a new application may be filed after ${opening.barred_until}.`)
-}
-
-const mayRenew: Guard = ({ opening }) =>
-  unless(opening.renewal_open, 'Renewal opens two months before the accreditation expires.')

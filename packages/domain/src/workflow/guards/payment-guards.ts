@@ -1,29 +1,41 @@
-import type { DecisionFacts } from '../decision-facts.ts'
-import { unless, type Guard } from './guard.ts'
+import { guard, unless, type Guard } from './guard.ts'
 
-const noCheckoutOpen: Guard = ({ payment }) =>
-  unless(!payment.checkout_open, 'A payment is being made online just now.')
+const dues = ['payment.assessed_centavos', 'payment.paid_centavos'] as const
+
+const noCheckoutOpen = ({ checkout_open }: { readonly checkout_open: boolean }) =>
+  unless(!checkout_open, 'A payment is being made online just now.')
 
 /** Money owed, ordered, paid and validated. */
 export const paymentGuards = {
-  'fees-left-to-pay': (facts) => unless(leftToPay(facts) > 0, 'Nothing is left to pay.'),
-  'nothing-left-to-pay': (facts) => unless(leftToPay(facts) <= 0, 'Assessed fees are not fully paid yet.'),
-  'gateway-verified': ({ payment }, { as }) =>
+  'fees-left-to-pay': guard(dues, ({ payment }) =>
+    unless(payment.assessed_centavos > payment.paid_centavos, 'Nothing is left to pay.'),
+  ),
+  'nothing-left-to-pay': guard(dues, ({ payment }) =>
+    unless(payment.assessed_centavos <= payment.paid_centavos, 'Assessed fees are not fully paid yet.'),
+  ),
+  'gateway-verified': guard(['payment.gateway_verified'], ({ payment }, { as }) =>
     unless(as !== 'SYS' || payment.gateway_verified, 'The provider has not confirmed this payment.'),
-  'order-is-open': ({ payment }) => unless(payment.invoice_centavos !== null, 'There is no order of payment to pay.'),
-  'no-checkout-open': noCheckoutOpen,
-  'no-checkout-open-unless-verified': (facts, asking) =>
-    asking.as === 'SYS' ? undefined : noCheckoutOpen(facts, asking),
-  'payment-to-validate': ({ payment }) =>
+  ),
+  'order-is-open': guard(['payment.invoice_centavos'], ({ payment }) =>
+    unless(payment.invoice_centavos !== null, 'There is no order of payment to pay.'),
+  ),
+  'no-checkout-open': guard(['payment.checkout_open'], ({ payment }) => noCheckoutOpen(payment)),
+  'no-checkout-open-unless-verified': guard(['payment.checkout_open'], ({ payment }, { as }) =>
+    as === 'SYS' ? undefined : noCheckoutOpen(payment),
+  ),
+  'payment-to-validate': guard(['payment.waiting_for_validation'], ({ payment }) =>
     unless(payment.waiting_for_validation, 'No payment has been made. It opens when the client pays or uploads proof.'),
-  'nothing-to-validate': ({ payment }) =>
+  ),
+  'nothing-to-validate': guard(['payment.waiting_for_validation', 'payment.checkout_open'], ({ payment }) =>
     unless(!payment.waiting_for_validation && !payment.checkout_open, 'A payment is on its way.'),
-  'did-not-post-the-payment': ({ payment, settings }, { actor }) =>
+  ),
+  'did-not-post-the-payment': guard(['payment.posted_by'], ({ payment, settings }, { actor }) =>
     unless(
       !settings.cashier_separation || payment.posted_by !== actor.user_id,
       'Whoever posted the payment does not validate it.',
     ),
-  'no-invoice-unpaid': ({ payment }) => unless(payment.invoices_unpaid === 0, 'An invoice is still unpaid.'),
+  ),
+  'no-invoice-unpaid': guard(['payment.invoices_unpaid'], ({ payment }) =>
+    unless(payment.invoices_unpaid === 0, 'An invoice is still unpaid.'),
+  ),
 } satisfies Record<string, Guard>
-
-const leftToPay = ({ payment }: DecisionFacts) => payment.assessed_centavos - payment.paid_centavos

@@ -1,0 +1,18 @@
+import type { TransactionType } from '../transactions/transaction-type.ts'
+import type { FactPath } from './decision-facts.ts'
+import { isAskedOf, type Guard } from './guards/guard.ts'
+import { guards, type GuardName } from './guards.ts'
+import type { Transition } from './transition.ts'
+
+/** The guards of a row that have anything to say of this type. */
+export const guardsAsked = (names: readonly GuardName[], type: TransactionType | null): readonly GuardName[] =>
+  names.filter((name) => isAskedOf(guards[name], type))
+
+/** The facts that the guards of a row, and its questions, read. */
+export function factsRead(row: Pick<Transition, 'guards' | 'inputs'>, type: TransactionType | null): FactPath[] {
+  const ofGuards = guardsAsked(row.guards, type).flatMap((name) => (guards[name] as Guard).reads)
+  return [...new Set([...ofGuards, ...(row.inputs.includes('amount_received') ? [amountDue] : [])])]
+}
+
+/** Money received is held against the open order of payment. */
+const amountDue: FactPath = 'payment.invoice_centavos'
