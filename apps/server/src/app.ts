@@ -11,14 +11,11 @@ import { describeCalls } from '#platform/describe-calls'
 import { readEmptyBodies } from '#platform/read-empty-bodies'
 import { serveWeb } from '#platform/serve-web'
 import { healthRoutes } from '#modules/health/health.routes'
-import { register } from '#modules/workflow/handlers'
-import { workflowHandlers } from './workflow-handlers.ts'
 import { modules } from './modules.ts'
 
 /** The whole portal as one Fastify instance; nothing listens yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps
-  register(...workflowHandlers(deps))
   const app = Fastify({
     logger: config.log_level === 'silent' ? false : { level: config.log_level, redact: ['req.headers.authorization'] },
     genReqId: () => randomUUID(),

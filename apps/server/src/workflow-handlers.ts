@@ -1,17 +1,19 @@
+import { applicationHandlers } from '#modules/applications/application-handlers'
+import { updateFiledProfile } from '#modules/businesses/update-filed-profile'
 import { certificateHandlers } from '#modules/certificates/certificate-handlers'
 import { evaluationHandlers } from '#modules/evaluation/evaluation-handlers'
+import { filingHandlers } from '#modules/filing/filing-handlers'
 import { paymentHandlers } from '#modules/payments/payment-handlers'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
-import { applicationHandlers } from '#modules/applications/filing-effects'
-import { updateFiledProfile } from '#modules/businesses/update-filed-profile'
-import { workflowEffects } from '#modules/workflow/workflow-effects'
+import { workflowHandlers } from '#modules/workflow/own-handlers'
 import type { Deps } from '#platform/deps'
 
-/** What each area prepares and carries out when the workflow moves a case. One line an area. */
-export const workflowHandlers = (deps: Deps): readonly WorkflowHandlers[] => [
-  workflowEffects,
+/** What each area supplies to the workflow: facts, preparations, effects. One line an area. */
+export const handlersOf = (deps: Pick<Deps, 'keys' | 'config'>): readonly WorkflowHandlers[] => [
+  workflowHandlers,
+  filingHandlers,
   applicationHandlers({ keepProfile: updateFiledProfile }),
   evaluationHandlers,
-  paymentHandlers,
+  ...paymentHandlers,
   certificateHandlers(deps),
 ]

@@ -1,12 +1,7 @@
 import { addDays } from '@lading/domain/dates/plain-date'
 import { manilaDay, startOfManilaDay } from '@lading/domain/dates/manila'
-import { checkGuards } from '@lading/domain/workflow/decide'
 import { Status } from '@lading/domain/transactions/status'
-import { transitionsOf } from '@lading/domain/workflow/transitions'
-import { advance } from '#modules/workflow/advance'
 import { findTransaction } from '#modules/workflow/lock-transaction'
-import { factsOf } from '#modules/workflow/facts-of'
-import { isImplemented } from '#modules/workflow/handlers'
 import { theSystem } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
@@ -23,13 +18,16 @@ const waiting = [
 ]
 const AT_ONCE = 200
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'workflow'>
+
 /** Moves what time alone moves (field facts, flow G): deadlines that passed, locks that lay idle, issued documents unclaimed. */
-export function applyDeadlines(deps: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
+export function applyDeadlines(deps: Needs): BackgroundJob {
   return { name: 'apply-deadlines', every_seconds: 60, late_after_seconds: 900, run: (ending) => moveAll(deps, ending) }
 }
 
 /** A case that cannot be moved holds up none of the others: what went wrong is told at the end, in one piece. */
-async function moveAll({ db, clock }: Pick<Deps, 'db' | 'clock'>, ending?: AbortSignal): Promise<void> {
+async function moveAll(deps: Needs, ending?: AbortSignal): Promise<void> {
+  const { db, clock } = deps
   const failures: unknown[] = []
   for (let after = 0, due = AT_ONCE; due === AT_ONCE;) {
     const transactions = await mayBeDue(db, clock.now(), after)
@@ -37,7 +35,7 @@ async function moveAll({ db, clock }: Pick<Deps, 'db' | 'clock'>, ending?: Abort
       if (ending?.aborted) return
       await db
         .transaction()
-        .execute((tx) => moveOne(tx, id, clock.now()))
+        .execute((tx) => moveOne(deps, tx, id, clock.now()))
         .catch((error: unknown) => failures.push(error))
     }
     after = transactions.at(-1)?.id ?? after
@@ -62,14 +60,8 @@ function mayBeDue(db: Db, now: Date, after: number) {
     .execute()
 }
 
-async function moveOne(tx: Tx, transaction_id: number, now: Date): Promise<void> {
-  const facts = await factsOf(tx, await findTransaction(tx, transaction_id), now)
-  const row = transitionsOf(facts).find(
-    ({ flow, from, action, ...rest }) =>
-      flow === 'G' &&
-      from === facts.status &&
-      isImplemented({ effects: rest.effects }) &&
-      checkGuards(action, facts, theSystem, now).ok,
-  )
-  if (row) await advance(tx, { transaction_id, action: row.action }, theSystem, now)
+async function moveOne({ workflow }: Needs, tx: Tx, transaction_id: number, now: Date): Promise<void> {
+  const found = await findTransaction(tx, transaction_id)
+  const [row] = await workflow.openRows(tx, found, ({ flow }) => flow === 'G', theSystem, now)
+  if (row) await workflow.advance(tx, { transaction_id, action: row.action }, theSystem, now)
 }

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folders, { recursive: true, force: true }))
 
 type Settings = Record<string, string>
 
-const ended = async (program: 'main' | 'reset', settings: Settings) =>
+const ended = async (program: 'main' | 'commands/reset', settings: Settings) =>
   endedProgram(`apps/server/src/${program}.ts`, {
     PORT: String(await freePort()),
     DATA_DIR: join(folders, 'unused'),
@@ -64,7 +64,7 @@ describe('a start that cannot succeed says why in one sentence', () => {
     const held = holdDataFolder(DATA_DIR)
     const sentence = `The data folder ${DATA_DIR} is in use by another running portal; stop that one first.`
     expect(await ended('main', { DATA_DIR })).toEqual({ said: sentence, code: 1 })
-    expect(await ended('reset', { DATA_DIR })).toEqual({ said: sentence, code: 1 })
+    expect(await ended('commands/reset', { DATA_DIR })).toEqual({ said: sentence, code: 1 })
     held.release()
   })
 
@@ -79,7 +79,7 @@ describe('a start that cannot succeed says why in one sentence', () => {
 test('only a demo can be emptied', async () => {
   const outside = { DEMO: 'false', SMTP_URL: 'smtp://127.0.0.1:9' }
   const sentence = 'This is not a demo (DEMO=true); nothing was emptied.'
-  expect(await ended('reset', outside)).toEqual({ said: sentence, code: 1 })
+  expect(await ended('commands/reset', outside)).toEqual({ said: sentence, code: 1 })
 })
 
 test('a portal that is told to end while it starts ends at once, and the next start does the rest', async () => {

@@ -9,7 +9,9 @@ import { openVerificationKeys } from '#platform/signing/verification-keys'
 import { openSignals } from '#platform/signals'
 import { standInPort } from '#platform/sign-on-providers'
 import { startJobs, type RunningJobs } from '#platform/background-jobs'
+import { createWorkflow } from '#modules/workflow/workflow'
 import { buildApp } from '../app.ts'
+import { handlersOf } from '../workflow-handlers.ts'
 import { seed } from '../seed/seed.ts'
 import { anchorNow } from '../jobs/anchor-audit.ts'
 import { startOpenIdStandIn } from '../demo/openid/openid-stand-in.ts'
@@ -37,7 +39,7 @@ export async function startPortal(
   await connection.alone('lading-seed', () => seed(connection.db, config, say))
 
   let jobs: RunningJobs | undefined
-  const deps = {
+  const outside = {
     db: connection.db,
     clock: { now: () => new Date() },
     config,
@@ -47,6 +49,7 @@ export async function startPortal(
     wake: () => jobs?.wake(),
     jobs: () => jobs?.states() ?? [],
   }
+  const deps = { ...outside, workflow: createWorkflow(handlersOf(outside)) }
   const app = await buildApp(deps)
   if (config.demo) await orderEarlierCertificates(deps)
   const address = await listen(app, config)

@@ -9,7 +9,9 @@ import { fileStore } from '#platform/files'
 import { hashOf, randomToken } from '#platform/random'
 import { openSignals } from '#platform/signals'
 import { openVerificationKeys } from '#platform/signing/verification-keys'
+import { createWorkflow } from '#modules/workflow/workflow'
 import { buildApp } from '../app.ts'
+import { handlersOf } from '../workflow-handlers.ts'
 import { backgroundJobs } from '../jobs/background-jobs.ts'
 import { testClock } from './clock.ts'
 import { clientOf, type Client } from './client.ts'
@@ -44,7 +46,7 @@ export async function createWorld({
   const data_dir = on?.data_dir ?? mkdtempSync(join(tmpdir(), 'lading-world-'))
   const read = readConfig({ DEMO: 'true', DATA_DIR: data_dir, ...settings })
   const config = { ...read, rate_limits, log_level, staff_second_factor }
-  const deps = {
+  const outside = {
     db: connection.db,
     clock,
     config,
@@ -54,6 +56,7 @@ export async function createWorld({
     wake: () => {},
     jobs: () => [],
   }
+  const deps = { ...outside, workflow: createWorkflow(handlersOf(outside)) }
   const app = await buildApp(deps)
   let people = 0
 

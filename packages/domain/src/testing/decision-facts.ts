@@ -75,7 +75,6 @@ const neutral: DecisionFacts = {
   evaluation: {
     ...emptyFacts.evaluation,
     ratio_saved: true,
-    evaluation_sheet_ready: true,
     memorandum_ready: true,
     finding_ready: true,
   },

@@ -82,7 +82,6 @@ export interface Filing {
 
 export interface Evaluation {
   readonly ratio_saved: boolean
-  readonly evaluation_sheet_ready: boolean
   readonly memorandum_ready: boolean
   /** Type 16: the case search; type 17: the draft of the letter. */
   readonly finding_ready: boolean

@@ -67,7 +67,6 @@ export const emptyFacts: DecisionFacts = {
   },
   evaluation: {
     ratio_saved: false,
-    evaluation_sheet_ready: false,
     memorandum_ready: false,
     finding_ready: false,
     penalty_due: false,

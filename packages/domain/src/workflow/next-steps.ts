@@ -91,7 +91,6 @@ const broughtAbout: ReadonlySet<GuardName> = new Set<GuardName>([
   'a-document-is-returned',
   'every-document-accepted',
   'ratio-saved-if-asked',
-  'evaluation-sheet-ready',
   'memorandum-ready',
   'finding-ready',
   'payment-to-validate',

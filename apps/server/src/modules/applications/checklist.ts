@@ -6,7 +6,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/transactions/status'
 import type { Db } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
-import { filedLast } from '#modules/workflow/filed-answers'
+import { filedLast } from '#modules/filing/filed-answers'
 import type { AccreditationRow, LockedTransaction, TransactionRow } from '#modules/workflow/lock-transaction'
 import { scopesOf } from './scope-paths.ts'
 

@@ -10,26 +10,21 @@ import { nextNumber } from '#platform/number-series'
 import { giveUpFile } from '#modules/uploads/take-up-file'
 import { notify } from '#modules/notifications/notify'
 import { ownersOf } from '#modules/notifications/who-is-told'
-import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
-import type { WorkflowHandlers, Effect } from '#modules/workflow/handlers'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import type { Effect } from '#modules/workflow/handlers'
+import { updateTransaction } from '#modules/workflow/update-transaction'
 import { issueAcknowledgement } from './acknowledgement.ts'
 import { currentDocuments, type LockedApplication } from './applications.queries.ts'
 import { contentHash } from './content-hash.ts'
-import { prepareCorrection } from './prepare-correction.ts'
-import { prepareCompletion, prepareResubmission, prepareSubmission, type UpdateProfile } from './prepare-filing.ts'
 import { contentOf } from './read-application.ts'
 
 /** The list the application is judged by from now on, whatever the catalogue says later; files nobody asked for go. */
-const freezeRequirements: Effect = async (tx, { locked }, actor, now) => {
-  const { transaction } = locked
+export const freezeRequirements: Effect = async (tx, { context }, actor, now) => {
+  const { transaction } = context
   const checklist = transaction.requirements as RequiredDocument[]
-  await tx
-    .updateTable('transactions')
-    .set({ requirements_version: versionOf(checklist, now), submitted_at: now })
-    .where('id', '=', transaction.id)
-    .execute()
   await giveUpUnasked(tx, transaction.id, checklist, now)
-  await keepSubmission(tx, locked, 0, actor.user_id, now)
+  await keepSubmission(tx, context, 0, actor.user_id, now)
+  return updateTransaction(tx, transaction, { requirements_version: versionOf(checklist, now), submitted_at: now })
 }
 
 function versionOf(checklist: readonly RequiredDocument[], now: Date): string {
@@ -47,29 +42,26 @@ async function giveUpUnasked(tx: Tx, transaction_id: number, checklist: readonly
 }
 
 /** Queue number of the day (once), day of receipt, and the acknowledgement; again when the receipt was withdrawn. */
-const acknowledge: Effect = async (tx, { locked }, actor, now) => {
-  const { transaction } = locked
+export const acknowledge: Effect = async (tx, { context }, actor, now) => {
+  const { transaction } = context
   const queue_day = manilaDay(now)
-  await tx
-    .updateTable('transactions')
-    .set({
-      filed_at: now,
-      client_deadline_on: null,
-      ...(transaction.queue_number === null && {
-        queue_day,
-        queue_number: await nextNumber(tx, `queue-${transaction.agency}`, queue_day),
-      }),
-    })
-    .where('id', '=', transaction.id)
-    .execute()
-  await keepSubmission(tx, locked, transaction.resubmissions, actor.user_id, now)
-  await issueAcknowledgement(tx, await findTransaction(tx, transaction.id), now)
+  const received = await updateTransaction(tx, transaction, {
+    filed_at: now,
+    client_deadline_on: null,
+    ...(transaction.queue_number === null && {
+      queue_day,
+      queue_number: await nextNumber(tx, `queue-${transaction.agency}`, queue_day),
+    }),
+  })
+  await keepSubmission(tx, context, transaction.resubmissions, actor.user_id, now)
+  await issueAcknowledgement(tx, { ...context, ...received }, now)
+  return received
 }
 
 /** The answers of this round are kept for ever; what was returned and answered in words waits for a new decision. */
-const countResubmission: Effect = async (tx, { locked }, actor, now) => {
-  const { id, resubmissions } = locked.transaction
-  const checklist = locked.transaction.requirements as RequiredDocument[]
+export const countResubmission: Effect = async (tx, { context }, actor, now) => {
+  const { id, resubmissions } = context.transaction
+  const checklist = context.transaction.requirements as RequiredDocument[]
   await tx
     .updateTable('transaction_documents')
     .set({ decision: null, decided_by: null, decided_at: null })
@@ -77,18 +69,17 @@ const countResubmission: Effect = async (tx, { locked }, actor, now) => {
     .where('is_current', '=', true)
     .where('decision', '=', 'returned')
     .execute()
-  await tx
-    .updateTable('transactions')
-    .set({ client_deadline_on: null, requirements_version: versionOf(checklist, now) })
-    .where('id', '=', id)
-    .execute()
   await giveUpUnasked(tx, id, checklist, now) // files of a scope that was tried and left again
-  await keepSubmission(tx, locked, resubmissions, actor.user_id, now)
+  await keepSubmission(tx, context, resubmissions, actor.user_id, now)
+  return updateTransaction(tx, context.transaction, {
+    client_deadline_on: null,
+    requirements_version: versionOf(checklist, now),
+  })
 }
 
 /** What is still missing, and until when, goes to the people of the business. */
-const askMissingItems: Effect = async (tx, { locked, answers }, actor, now) => {
-  const { transaction } = await findTransaction(tx, locked.transaction.id)
+export const askMissingItems: Effect = async (tx, { context, answers }, actor, now) => {
+  const { transaction } = context
   if (typeof answers.missing_items === 'string' && actor.audience === 'staff') {
     await tx
       .insertInto('messages')
@@ -125,8 +116,8 @@ const askMissingItems: Effect = async (tx, { locked, answers }, actor, now) => {
   )
 }
 
-const purgeFiles: Effect = async (tx, { locked }, _actor, now) => {
-  for (const file of await currentDocuments(tx, locked.transaction.id)) await giveUpFile(tx, file.file_id, now)
+export const purgeFiles: Effect = async (tx, { context }, _actor, now) => {
+  for (const file of await currentDocuments(tx, context.transaction.id)) await giveUpFile(tx, file.file_id, now)
 }
 
 /** What was filed in a round: form with scopes, files with their checksums, and the hash of both. */
@@ -154,25 +145,4 @@ async function keepSubmission(
     .values({ transaction_id: transaction.id, round, ...kept })
     .onConflict((conflict) => conflict.columns(['transaction_id', 'round']).doUpdateSet(kept))
     .execute()
-}
-
-/** What filing, completing, answering and deleting bring about. */
-export function applicationHandlers(needs: { keepProfile: UpdateProfile }): WorkflowHandlers {
-  const submission = prepareSubmission(needs.keepProfile)
-  return {
-    preparations: {
-      submit: submission,
-      'submit-with-documents-to-follow': submission,
-      'complete-requirements': prepareCompletion,
-      resubmit: prepareResubmission(needs.keepProfile),
-      'return-to-recommending-stage': prepareCorrection(needs.keepProfile),
-    },
-    effects: {
-      'freeze-requirements': freezeRequirements,
-      acknowledge,
-      'count-resubmission': countResubmission,
-      'ask-missing-items': askMissingItems,
-      'purge-files': purgeFiles,
-    },
-  }
 }

@@ -2,7 +2,7 @@ import type { ReturnedItem } from '@lading/contract/applications'
 import { asksMore } from '@lading/domain/accreditation/checklist-after-return'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import type { Db } from '#platform/database'
-import { filedLast } from '#modules/workflow/filed-answers'
+import { filedLast } from '#modules/filing/filed-answers'
 import type { TransactionRow } from '#modules/workflow/lock-transaction'
 
 /** The documents open while a return is answered: those that came back, and those only the new answers ask. */

@@ -1,6 +1,7 @@
 import { Status } from '@lading/domain/transactions/status'
 import { asJson } from '#platform/jsonb'
 import type { Preparation } from '#modules/workflow/handlers'
+import { updateTransaction } from '#modules/workflow/update-transaction'
 import { completeProfile } from './require-complete.ts'
 import type { UpdateProfile } from './prepare-filing.ts'
 
@@ -23,9 +24,5 @@ export const prepareCorrection =
     const corrected = rows.map(({ path }) => path)
     const filed = completeProfile(transaction.form)
     const profile = await keepProfile(tx, { business_id, profile: filed, corrected }, actor, now)
-    await tx
-      .updateTable('transactions')
-      .set({ form: asJson(profile) })
-      .where('id', '=', id)
-      .execute()
+    return updateTransaction(tx, transaction, { form: asJson(profile) })
   }

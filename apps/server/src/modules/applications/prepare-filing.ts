@@ -10,10 +10,11 @@ import type { Db, Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { invalid, refused } from '#platform/problem'
 import { settingOf, settingsOf } from '#platform/settings'
-import { isFiledOtherwise } from '#modules/workflow/filed-answers'
+import { isFiledOtherwise } from '#modules/filing/filed-answers'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 import type { Answers, Preparation } from '#modules/workflow/handlers'
+import { updateTransaction } from '#modules/workflow/update-transaction'
 import { currentDocuments, openReturns, type LockedApplication, type CurrentDocument } from './applications.queries.ts'
 import { checklistFor } from './checklist.ts'
 import { contentHash } from './content-hash.ts'
@@ -47,17 +48,13 @@ export const prepareSubmission =
     const profile = await completeAndKept(tx, keepProfile, locked, actor, now)
     if (transaction.agency === 'dti') requireTraining((await settingsOf(tx)).values, profile)
     requireDates(checklist, documents)
-    await tx
-      .updateTable('transactions')
-      .set({
-        form: asJson(profile),
-        requirements: asJson(checklist),
-        declared_at: now,
-        signature_name: submission.signature_name,
-        delivery: submission.delivery,
-      })
-      .where('id', '=', transaction.id)
-      .execute()
+    return updateTransaction(tx, transaction, {
+      form: asJson(profile),
+      requirements: asJson(checklist),
+      declared_at: now,
+      signature_name: submission.signature_name,
+      delivery: submission.delivery,
+    })
   }
 
 /** What answers a return is filed as it was reviewed too. */
@@ -80,11 +77,7 @@ export const prepareResubmission =
     if (transaction.agency === 'dti' && (await isTrainingChanged(tx, locked))) {
       requireTraining((await settingsOf(tx)).values, profile)
     }
-    await tx
-      .updateTable('transactions')
-      .set({ form: asJson(profile) })
-      .where('id', '=', transaction.id)
-      .execute()
+    return updateTransaction(tx, transaction, { form: asJson(profile) })
   }
 
 /** Hours and positions came back and stand otherwise than filed: else nothing is tested anew by the rules of today. */

@@ -12,7 +12,7 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { settingsOf } from '#platform/settings'
-import { assessmentOf } from '#modules/workflow/assessment-of'
+import { assessmentOf } from '#modules/fees/assessment-of'
 import { maySee } from '#modules/workflow/may-see'
 import {
   businessOf,

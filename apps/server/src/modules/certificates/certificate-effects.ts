@@ -1,6 +1,7 @@
 import { CertificatePayload } from '#platform/pdf/templates/certificate.payload'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
+import { updateAccreditation } from '#modules/workflow/update-transaction'
 import type { Effect } from '#modules/workflow/handlers'
 
 /** The certificate of a case as it was made last, locked. */
@@ -17,20 +18,20 @@ export function lockCertificate(tx: Tx, transaction_id: number) {
 }
 
 /** The document exists: the accreditation takes over its number and validity. */
-export const makeCertificate: Effect = async (tx, { locked }) => {
-  const certificate = await lockCertificate(tx, locked.transaction.id)
-  if (certificate?.state !== 'ready' || !locked.accreditation) throw refused('The certificate is still being made.')
+export const makeCertificate: Effect = async (tx, { context }) => {
+  const certificate = await lockCertificate(tx, context.transaction.id)
+  if (certificate?.state !== 'ready' || !context.accreditation) throw refused('The certificate is still being made.')
   const { in_force_on, valid_until } = CertificatePayload.parse(certificate.payload)
-  await tx
-    .updateTable('accreditations')
-    .set({ number: certificate.number, first_day: in_force_on, expiry_date: valid_until })
-    .where('id', '=', locked.accreditation.id)
-    .execute()
+  return updateAccreditation(tx, context.accreditation, {
+    number: certificate.number,
+    first_day: in_force_on,
+    expiry_date: valid_until,
+  })
 }
 
 /** Issued: from here the directory and the QR page show it; an earlier one of the same accreditation is replaced. */
-export const publishCertificate: Effect = async (tx, { locked, answers }, _actor, now) => {
-  const certificate = await lockCertificate(tx, locked.transaction.id)
+export const publishCertificate: Effect = async (tx, { context, answers }, _actor, now) => {
+  const certificate = await lockCertificate(tx, context.transaction.id)
   if (certificate?.state !== 'ready') throw refused('The certificate is still being made.')
   await tx
     .updateTable('issued_documents')
@@ -52,8 +53,8 @@ export const publishCertificate: Effect = async (tx, { locked, answers }, _actor
 }
 
 /** Sent back before it was issued: nobody outside has seen it, and it never counts. */
-export const voidCertificateDraft: Effect = async (tx, { locked }, _actor, now) => {
-  const certificate = await lockCertificate(tx, locked.transaction.id)
+export const voidCertificateDraft: Effect = async (tx, { context }, _actor, now) => {
+  const certificate = await lockCertificate(tx, context.transaction.id)
   if (!certificate) return
   await tx
     .updateTable('issued_documents')
@@ -63,18 +64,18 @@ export const voidCertificateDraft: Effect = async (tx, { locked }, _actor, now) 
 }
 
 /** Sent back after it was issued: its page says that it is being corrected until it is issued again. */
-export const suspendQrPage: Effect = async (tx, { locked }) => {
-  const certificate = await lockCertificate(tx, locked.transaction.id)
+export const suspendQrPage: Effect = async (tx, { context }) => {
+  const certificate = await lockCertificate(tx, context.transaction.id)
   if (!certificate) return
   await tx.updateTable('issued_documents').set({ standing: 'suspended' }).where('id', '=', certificate.id).execute()
 }
 
 /** A letter of authority that no longer holds. */
-export const cancelLoa: Effect = async (tx, { locked }, _actor, now) => {
+export const cancelLoa: Effect = async (tx, { context }, _actor, now) => {
   await tx
     .updateTable('issued_documents')
     .set({ standing: 'void', state: 'void', voided_at: now })
-    .where('transaction_id', '=', locked.transaction.id)
+    .where('transaction_id', '=', context.transaction.id)
     .where('kind', '=', 'loa')
     .execute()
 }

@@ -7,6 +7,7 @@ import {
   suspendQrPage,
   voidCertificateDraft,
 } from './certificate-effects.ts'
+import { certificateFacts } from './certificate-facts.ts'
 import { writeDenialNotice } from './denial-notice.ts'
 import { orderCertificate } from './order-certificate.ts'
 import { inviteSatisfactionForm, offerDownload, writeReleaseLog } from './release-effects.ts'
@@ -18,8 +19,9 @@ const archivePaper: Effect = async () => undefined
 export function certificateHandlers(deps: Pick<Deps, 'keys' | 'config'>): WorkflowHandlers {
   const orderFor = orderCertificate(deps)
   return {
+    facts: certificateFacts,
     effects: {
-      'record-approval': (tx, { locked }, actor, now) => orderFor(tx, locked, actor, now),
+      'record-approval': (tx, { context }, actor, now) => orderFor(tx, context, actor, now),
       'make-certificate': makeCertificate,
       'publish-certificate': publishCertificate,
       'void-certificate-draft': voidCertificateDraft,

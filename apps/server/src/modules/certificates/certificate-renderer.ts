@@ -5,14 +5,14 @@ import type { Deps } from '#platform/deps'
 import { CertificatePayload } from '#platform/pdf/templates/certificate.payload'
 import type { IssuedDocumentRow } from '#modules/documents/issued-documents.queries'
 import type { DocumentRenderer } from '#modules/documents/render-queued'
-import { advance } from '#modules/workflow/advance'
+import type {} from '#modules/workflow/workflow'
 import { findTransaction } from '#modules/workflow/lock-transaction'
 
 /**
  * A certificate is signed before it is kept, and in the transaction that makes it exist its case goes on to printing:
  * no case is ever beyond approval without its document.
  */
-export function certificateRenderer({ config }: Pick<Deps, 'config'>): DocumentRenderer {
+export function certificateRenderer({ config, workflow }: Pick<Deps, 'config' | 'workflow'>): DocumentRenderer {
   return {
     async finish(pdf, document) {
       // The libraries are loaded with the first document: they would make every start longer.
@@ -34,7 +34,7 @@ export function certificateRenderer({ config }: Pick<Deps, 'config'>): DocumentR
       if (transaction_id === null) return
       const { transaction } = await findTransaction(tx, transaction_id)
       if (transaction.status === Status.approved) {
-        await advance(tx, { transaction_id, action: 'generate-certificate' }, theSystem, now)
+        await workflow.advance(tx, { transaction_id, action: 'generate-certificate' }, theSystem, now)
       } else if (transaction.status !== Status.forPrinting) {
         await issueAsBefore(tx, document)
       }

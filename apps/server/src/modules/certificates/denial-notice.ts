@@ -6,8 +6,8 @@ import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules
 import type { Effect } from '#modules/workflow/handlers'
 
 /** A refusal is in writing, with grounds, legal basis and the officer's name (field facts, section 3.1). */
-export const writeDenialNotice: Effect = async (tx, { locked, answers }, actor, now) => {
-  const { transaction } = locked
+export const writeDenialNotice: Effect = async (tx, { context, answers }, actor, now) => {
+  const { transaction } = context
   const { agency } = transaction
   const settings = await settingsOf(tx)
   const grounds = String(answers.grounds ?? '') || transaction.grounds || 'The requirements are not met.'

@@ -5,11 +5,11 @@ import { ownersOf } from '#modules/notifications/who-is-told'
 import type { Effect } from '#modules/workflow/handlers'
 
 /** Delivered electronically: the download is the release. */
-export const offerDownload: Effect = async (tx, { locked }, actor, now) => {
+export const offerDownload: Effect = async (tx, { context }, actor, now) => {
   await tx
     .insertInto('releases')
     .values({
-      transaction_id: locked.transaction.id,
+      transaction_id: context.transaction.id,
       manner: 'electronic',
       released_on: manilaDay(now),
       released_by: actor.user_id || null,
@@ -19,16 +19,16 @@ export const offerDownload: Effect = async (tx, { locked }, actor, now) => {
 }
 
 /** Who received the paper, on what identification, and when; nobody, where time released it. */
-export const writeReleaseLog: Effect = async (tx, { locked, answers }, actor, now) => {
+export const writeReleaseLog: Effect = async (tx, { context, answers }, actor, now) => {
   const letter = answers.authority_letter
   const authority =
     typeof letter === 'string' && letter !== ''
-      ? await takeUpFile(tx, { file_id: letter, business_id: locked.transaction.business_id }, actor, now)
+      ? await takeUpFile(tx, { file_id: letter, business_id: context.transaction.business_id }, actor, now)
       : undefined
   await tx
     .insertInto('releases')
     .values({
-      transaction_id: locked.transaction.id,
+      transaction_id: context.transaction.id,
       manner: actor.audience === 'system' ? 'unclaimed' : 'claimant',
       claimant_name: String(answers.claimant_name ?? ''),
       claimant_identification: String(answers.claimant_id ?? ''),
@@ -41,8 +41,8 @@ export const writeReleaseLog: Effect = async (tx, { locked, answers }, actor, no
 }
 
 /** The satisfaction form is offered; nothing ever waits for it (field facts, section 3.2). */
-export const inviteSatisfactionForm: Effect = async (tx, { locked }, _actor, now) => {
-  const { id, reference, business_id, author_id } = locked.transaction
+export const inviteSatisfactionForm: Effect = async (tx, { context }, _actor, now) => {
+  const { id, reference, business_id, author_id } = context.transaction
   await notify(
     tx,
     {

@@ -1,7 +1,7 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Db } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
-import { requirementsOf } from '#modules/workflow/filing-facts'
+import { requirementsOf } from '#modules/workflow/requirements-of'
 import type { TransactionRow } from '#modules/workflow/lock-transaction'
 
 /** A file of a transaction: what was filed under a requirement, now or earlier, or an issued document the portal issued. */

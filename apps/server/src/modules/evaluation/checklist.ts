@@ -1,6 +1,7 @@
 import type { CheckedRequirement } from '@lading/contract/evaluation'
 import type { Db } from '#platform/database'
-import { requirementsOf, type ListedRequirement } from '#modules/workflow/filing-facts'
+import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
+import { requirementsOf } from '#modules/workflow/requirements-of'
 import type { TransactionRow } from '#modules/workflow/lock-transaction'
 
 type File = CheckedRequirement['files'][number]
@@ -17,7 +18,7 @@ export async function checklistOf(db: Db, transaction: TransactionRow): Promise<
 
 type Document = Awaited<ReturnType<typeof documentsOf>>[number]
 
-function lineOf(item: ListedRequirement, documents: Document[], answer: string, round: number): CheckedRequirement {
+function lineOf(item: RequiredDocument, documents: Document[], answer: string, round: number): CheckedRequirement {
   const current = documents.filter((document) => document.is_current)
   return {
     code: item.code,

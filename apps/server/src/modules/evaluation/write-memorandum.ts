@@ -10,8 +10,8 @@ import { memorandumPayload } from './memorandum-payload.ts'
 import { drawnVersion } from './save-memorandum.ts'
 
 /** On the way to review: the memorandum as it stands becomes a numbered version. */
-export const writeMemorandum: Effect = async (tx, { locked, answers }, actor, now) => {
-  await drawMemorandum(tx, locked, String(answers.changes_made ?? ''), actor, now)
+export const writeMemorandum: Effect = async (tx, { context, answers }, actor, now) => {
+  await drawMemorandum(tx, context, String(answers.changes_made ?? ''), actor, now)
 }
 
 /** The evaluator asks to see the memorandum on paper before endorsing. */

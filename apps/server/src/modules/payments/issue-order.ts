@@ -11,7 +11,7 @@ import { randomSlug } from '#platform/random'
 import { settingsOf } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
 import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
-import { feePurposeAt } from '#modules/workflow/assessment-of'
+import { feePurposeAt } from '#modules/fees/assessment-of'
 import type { LockedTransaction, TransactionRow } from '#modules/workflow/lock-transaction'
 import type { Effect } from '#modules/workflow/handlers'
 import { chargesDue, type ChargesDue } from './charges-due.ts'
@@ -21,14 +21,14 @@ import { lockOpenInvoice, type InvoiceRow } from './payments.queries.ts'
  * The order of payment goes out: lines fixed from the assessment of this moment, number from the agency's series, PDF.
  * It is payable until the client's deadline, which the move itself has set.
  */
-export const issueOrder: Effect = async (tx, { locked }, actor, now) => {
-  const { transaction } = locked
+export const issueOrder: Effect = async (tx, { context }, actor, now) => {
+  const { transaction } = context
   if (await lockOpenInvoice(tx, transaction.id)) throw refused('An order of payment is out already.')
-  const charges = await chargesDue(tx, locked, now)
+  const charges = await chargesDue(tx, context, now)
   if (charges.missing.length > 0) {
     throw refused(`No fee is in force for ${charges.missing.join(', ')}; the finance administrator adds it.`)
   }
-  const invoice = await writeInvoice(tx, locked, charges, actor, now)
+  const invoice = await writeInvoice(tx, context, charges, actor, now)
   await orderOfPaymentDocument(tx, transaction, invoice, charges, actor, now)
 }
 

@@ -1,11 +1,14 @@
+import { typesOf } from '@lading/domain/transactions/family'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
 import { issueOrder } from './issue-order.ts'
+import { filingFeeFacts, paymentFacts } from './payment-facts.ts'
 import { postPayment } from './post-payment.ts'
 import { declinePayment, settleInvoice } from './settle-invoice.ts'
 import { voidInvoice } from './void-invoices.ts'
 
-/** What happens to money when the workflow moves a case. */
-export const paymentHandlers: WorkflowHandlers = {
+/** What happens to money when the workflow moves a transaction of any type. */
+const ofAllTypes: WorkflowHandlers = {
+  facts: paymentFacts,
   effects: {
     'issue-order-of-payment': issueOrder,
     'invoice-for-validation': postPayment,
@@ -15,3 +18,8 @@ export const paymentHandlers: WorkflowHandlers = {
     'void-open-invoices': voidInvoice,
   },
 }
+
+export const paymentHandlers: readonly WorkflowHandlers[] = [
+  ofAllTypes,
+  { types: typesOf('application'), facts: filingFeeFacts },
+]

@@ -30,11 +30,12 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
     const { id: proof_of_payment, sha256 } = await storeUpload(deps, upload, params.business_id, actor)
     const input = { ...params, ...fields, proof_of_payment }
     const now = clock.now()
-    const moved = await db
-      .transaction()
-      .execute((tx) =>
-        once(tx, request, actor, now, () => postCounterPayment(tx, input, actor, now), { ...fields, sha256 }),
-      )
+    const moved = await db.transaction().execute((tx) =>
+      once(tx, request, actor, now, () => postCounterPayment(deps.workflow, tx, input, actor, now), {
+        ...fields,
+        sha256,
+      }),
+    )
     wake()
     return moved
   })

@@ -4,9 +4,8 @@ import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { notFound, refused } from '#platform/problem'
-import { advance } from '#modules/workflow/advance'
+import type { Workflow } from '#modules/workflow/workflow'
 import type { CompletedMove } from '@lading/contract/workflow'
-import { processOf } from '#modules/workflow/process'
 
 type PostCounterPaymentInput = z.output<typeof contract.params> &
   z.output<typeof contract.body> & { proof_of_payment: string }
@@ -30,6 +29,7 @@ export async function transactionToPay(
 
 /** The specification's own call for a payment over the counter: the workflow's act by another address. */
 export async function postCounterPayment(
+  workflow: Workflow,
   tx: Tx,
   input: PostCounterPaymentInput,
   actor: Caller,
@@ -37,8 +37,8 @@ export async function postCounterPayment(
 ): Promise<CompletedMove> {
   const { business_id, id, version, ...answers } = input
   const transaction_id = await transactionToPay(tx, { business_id, id }, actor)
-  const { acts } = await processOf(tx, transaction_id, actor, now)
+  const { acts } = await workflow.processOf(tx, transaction_id, actor, now)
   const act = acts.find(({ questions }) => questions.some(({ name }) => name === 'proof_of_payment'))
   if (!act) throw refused('This order of payment cannot be paid now.')
-  return advance(tx, { transaction_id, action: act.action, version, answers }, actor, now)
+  return workflow.advance(tx, { transaction_id, action: act.action, version, answers }, actor, now)
 }

@@ -14,8 +14,8 @@ import {
 } from './payments.queries.ts'
 
 /** A payment over the counter was posted: an attempt that waits for a cashier to validate it. */
-export const postPayment: Effect = async (tx, { locked, answers }, actor, now) => {
-  const invoice = await lockOpenInvoice(tx, locked.transaction.id)
+export const postPayment: Effect = async (tx, { context, answers }, actor, now) => {
+  const invoice = await lockOpenInvoice(tx, context.transaction.id)
   if (!invoice || !isPayable(invoice.status as InvoiceStatus)) throw refused('There is no order of payment to pay.')
   if (await lockOpenAttempt(tx, invoice.id)) throw refused('A payment of this order is waiting for validation already.')
 

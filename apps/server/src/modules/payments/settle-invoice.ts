@@ -13,6 +13,7 @@ import { portalAddress } from '#platform/portal-address'
 import { randomSlug } from '#platform/random'
 import { numberSettingOf } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
+import { updateTransaction } from '#modules/workflow/update-transaction'
 import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
 import type { TransactionRow } from '#modules/workflow/lock-transaction'
 import type { Effect } from '#modules/workflow/handlers'
@@ -26,16 +27,16 @@ import {
 } from './payments.queries.ts'
 
 /** The cashier confirms that the money arrived: invoice and attempt are paid, the receipt gets its number, or nothing. */
-export const settleInvoice: Effect = async (tx, { locked }, actor, now) => {
-  const { invoice, attempt } = await lockForValidation(tx, locked.transaction.id)
+export const settleInvoice: Effect = async (tx, { context }, actor, now) => {
+  const { invoice, attempt } = await lockForValidation(tx, context.transaction.id)
   await closeAttempt(tx, attempt, InvoiceStatus.paid, '', actor, now)
   await setInvoiceStatus(tx, invoice, InvoiceStatus.paid)
-  await writeReceipt(tx, locked.transaction, invoice, attempt, actor, now)
+  await writeReceipt(tx, context.transaction, invoice, attempt, actor, now)
 }
 
 /** The cashier refuses the proof: the attempt is closed, the order stays payable for some days more at least. */
-export const declinePayment: Effect = async (tx, { locked, answers }, actor, now) => {
-  const { invoice, attempt } = await lockForValidation(tx, locked.transaction.id)
+export const declinePayment: Effect = async (tx, { context, answers }, actor, now) => {
+  const { invoice, attempt } = await lockForValidation(tx, context.transaction.id)
   await closeAttempt(tx, attempt, InvoiceStatus.declined, String(answers.reason ?? ''), actor, now)
   const least = dueDate(
     await officeCalendar(tx),
@@ -45,11 +46,7 @@ export const declinePayment: Effect = async (tx, { locked, answers }, actor, now
   const due_date = invoice.due_date && plainDate(invoice.due_date) > least ? invoice.due_date : least
   await setInvoiceStatus(tx, invoice, InvoiceStatus.declined)
   await tx.updateTable('invoices').set({ due_date }).where('id', '=', invoice.id).execute()
-  await tx
-    .updateTable('transactions')
-    .set({ client_deadline_on: due_date })
-    .where('id', '=', locked.transaction.id)
-    .execute()
+  return updateTransaction(tx, context.transaction, { client_deadline_on: due_date })
 }
 
 async function lockForValidation(tx: Tx, transaction_id: number) {

@@ -4,8 +4,8 @@ import type { Effect } from '#modules/workflow/handlers'
 import { lockOpenAttempt, lockOpenInvoice } from './payments.queries.ts'
 
 /** The order of payment no longer stands: withdrawn by the cashier, or its transaction ended. Receipts stay. */
-export const voidInvoice: Effect = async (tx, { locked, answers }) => {
-  const invoice = await lockOpenInvoice(tx, locked.transaction.id)
+export const voidInvoice: Effect = async (tx, { context, answers }) => {
+  const invoice = await lockOpenInvoice(tx, context.transaction.id)
   if (!invoice) return
   const attempt = await lockOpenAttempt(tx, invoice.id)
   if (attempt?.status === InvoiceStatus.forAuthorization) throw refused('A payment is being made online just now.')

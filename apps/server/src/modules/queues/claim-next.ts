@@ -1,68 +1,64 @@
-import { checkGuards } from '@lading/domain/workflow/decide'
+import { claimableStatuses } from '@lading/domain/transactions/status-groups'
+import type { Transition } from '@lading/domain/workflow/transition'
 import { Status } from '@lading/domain/transactions/status'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Tables, Tx } from '#platform/database'
-import { advance } from '#modules/workflow/advance'
 import { transactionSettings } from '#modules/workflow/transaction-settings'
+import type { Workflow } from '#modules/workflow/workflow'
 import { lockTransaction } from '#modules/workflow/lock-transaction'
-import { factsOf } from '#modules/workflow/facts-of'
 
 /**
  * Takes the next case to evaluate: own ones first, then those of the evaluator's groups, then unassigned ones, the
  * oldest first. A case another evaluator is taking at this moment is passed over, not waited for.
  */
-export async function claimNext(tx: Tx, _order: object, actor: Caller, now: Date) {
+export async function claimNext(workflow: Workflow, tx: Tx, actor: Caller, now: Date) {
   const { self_pick_allowed } = await transactionSettings(tx)
   const heaps = self_pick_allowed ? [own(actor), ...(await ofTheirGroups(tx, actor)), unassigned] : [own(actor)]
   for (const heap of heaps) {
-    const transaction_id = await takeFirst(tx, heap, actor, now)
+    const transaction_id = await takeFirst(workflow, tx, heap, actor, now)
     if (transaction_id !== null) return { transaction_id }
   }
   return { transaction_id: null }
 }
 
 /** The first that the rules let this person take: somebody's own business, or a case they had another part in, is not. */
-async function takeFirst(tx: Tx, heap: Heap, actor: Caller, now: Date): Promise<number | null> {
+async function takeFirst(workflow: Workflow, tx: Tx, heap: Heap, actor: Caller, now: Date): Promise<number | null> {
   const passed: number[] = []
   for (;;) {
     const next = await holdFirst(tx, heap, actor, passed)
     if (!next) return null
-    if (await take(tx, next.id, actor, now)) return next.id
+    if (await take(workflow, tx, next.id, actor, now)) return next.id
     passed.push(next.id)
   }
 }
 
-async function take(tx: Tx, transaction_id: number, actor: Caller, now: Date): Promise<boolean> {
+async function take(workflow: Workflow, tx: Tx, transaction_id: number, actor: Caller, now: Date): Promise<boolean> {
   const found = await lockTransaction(tx, transaction_id)
-  const action = actions[found.transaction.status]
-  if (!action || !checkGuards(action, await factsOf(tx, found, now), actor, now).ok) return false
-  await advance(tx, { transaction_id, action }, actor, now)
+  const begins = ({ to, by }: Transition) => to === Status.lockedForEvaluation && by.includes('EVA')
+  const [row] = await workflow.openRows(tx, found, begins, actor, now)
+  if (!row) return false
+  await workflow.advance(tx, { transaction_id, action: row.action }, actor, now)
   return true
 }
 
-const actions: Partial<Record<number, 'lock-start-evaluation' | 'lock-resume-evaluation'>> = {
-  [Status.forEvaluation]: 'lock-start-evaluation',
-  [Status.resubmitted]: 'lock-resume-evaluation',
-}
-
 /**
- * The oldest of a heap that nobody else holds; its accreditation is locked first, as in every act. What another one
+ * The oldest of a heap that nobody else holds; its business is locked first, as in every act. What another one
  * has just taken may still be found here, as it was: whoever takes it looks again.
  */
 function holdFirst(tx: Tx, heap: Heap, actor: Caller, passed: readonly number[]) {
   return tx
     .selectFrom('transactions as t')
-    .innerJoin('accreditations as a', 'a.id', 't.accreditation_id')
+    .innerJoin('businesses as b', 'b.id', 't.business_id')
     .select('t.id')
-    .where(sql<SqlBool>`t.status in (2, 5) and t.type in (1, 2)`) // the words of the index, which parameters would hide
+    .where(sql<SqlBool>`t.status in (${sql.raw(claimableStatuses.join(', '))})`) // the words of the index
     .$if(actor.agency !== null, (query) => query.where('t.agency', '=', actor.agency!))
     .$if(passed.length > 0, (query) => query.where('t.id', 'not in', passed))
     .where(heap)
     .orderBy('t.filed_at')
     .orderBy('t.id')
     .limit(1)
-    .forUpdate('a')
+    .forNoKeyUpdate('b')
     .skipLocked()
     .executeTakeFirst()
 }

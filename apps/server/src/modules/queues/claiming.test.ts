@@ -64,7 +64,7 @@ async function claims(caller: Caller): Promise<{ id: number; by: number }[]> {
   while (taken.length < CLAIMS_EACH) {
     const { transaction_id } = await connection.db
       .transaction()
-      .execute((tx) => claimNext(tx, {}, caller, world.clock.now()))
+      .execute((tx) => claimNext(world.workflow, tx, caller, world.clock.now()))
     if (transaction_id === null) return taken
     taken.push({ id: transaction_id, by: caller.user_id })
   }

@@ -25,5 +25,5 @@ export function queuesRoutes(app: FastifyInstance, deps: Deps): void {
   bindAct(app, contract.createQueueGroup, deps, createQueueGroup)
   bindAct(app, contract.updateQueueGroup, deps, updateQueueGroup)
   bindAct(app, contract.deleteQueueGroup, deps, deleteQueueGroup)
-  bindAct(app, contract.claimNext, deps, claimNext)
+  bindAct(app, contract.claimNext, deps, (tx, _input, actor, now) => claimNext(deps.workflow, tx, actor, now))
 }

@@ -1,19 +1,21 @@
 import type { CompletedMove } from '@lading/contract/workflow'
-import { isActionKey } from '@lading/domain/workflow/actions'
-import { decide, checkActor, type Permitted, type Refusal } from '@lading/domain/workflow/decide'
-import type { DecisionFacts } from '@lading/domain/workflow/decision-facts'
+import { checkActor, decide, type Permitted, type Refusal } from '@lading/domain/workflow/decide'
+import type { BaseFacts, KnownFacts } from '@lading/domain/workflow/decision-facts'
+import type { Transition } from '@lading/domain/workflow/transition'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, notAllowed, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { requireCandidate } from './candidates.ts'
+import { baseFacts, factsFor } from './facts-of.ts'
 import { followUp } from './follow-up.ts'
-import { findTransaction, lockTransaction, type LockedTransaction } from './lock-transaction.ts'
-import { factsOf, participantsOf } from './facts-of.ts'
+import type { HandlerRegistry } from './handler-registry.ts'
+import type { Answers, AppliedTransition } from './handlers.ts'
+import { lockTransaction } from './lock-transaction.ts'
 import { maySee } from './may-see.ts'
-import { effectOf, isImplemented, preparationOf, type Answers, type AppliedTransition } from './handlers.ts'
-import { staleDetails } from './stale-details.ts'
 import { notifyRecipients } from './notify-recipients.ts'
+import { staleDetails } from './stale-details.ts'
+import { contextOf, type TransactionContext } from './transaction-context.ts'
 import { writeMove } from './write-move.ts'
 
 export interface MoveInput {
@@ -29,76 +31,89 @@ export interface MoveInput {
  * Throws 404 where the person may not see it, 403 for the wrong person, 409 for the wrong moment or a stale version,
  * 400 for wrong answers.
  */
-export async function advance(tx: Tx, input: MoveInput, actor: Caller, now: Date): Promise<CompletedMove> {
-  const { transaction_id, action, answers = {} } = input
-  const locked = await lockTransaction(tx, transaction_id)
-  await requireTurn(tx, locked, input, actor)
-  await prepare(tx, locked, action, answers, actor, now)
+export type Advance = (tx: Tx, input: MoveInput, actor: Caller, now: Date) => Promise<CompletedMove>
 
-  const prepared = await findTransaction(tx, transaction_id)
-  const before = await factsOf(tx, prepared, now)
-  const permitted = judge(action, answers, before, actor, now)
-  await requireCandidate(tx, prepared.transaction, permitted.answers)
-  const applied = await applyTransition(tx, { locked: prepared, before, sent: answers }, permitted, actor, now)
-  await followUp(tx, applied, now, advance)
+export const advanceWith = (registry: HandlerRegistry): Advance =>
+  async function advance(tx, input, actor, now) {
+    const { transaction_id, action, answers = {} } = input
+    const found = await contextOf(tx, await lockTransaction(tx, transaction_id))
+    const row = await requireTurn(tx, found, input, actor)
+    if (registry.missingFor(row, found.transaction.type).length > 0) throw notAvailable()
 
-  const { transaction } = await findTransaction(tx, transaction_id)
-  const { accreditation_id, status } = transaction
-  return { transaction_id, accreditation_id, status, version: transaction.version }
-}
+    const prepare = registry.preparationOf(found.transaction.type, row.action)
+    const context = { ...found, ...(await prepare?.(tx, found, answers, actor, now)) }
+    const before = await factsFor(registry, tx, context, [row], now)
+    const permitted = permit(action, answers, before, actor, now)
+    await requireCandidate(tx, context.transaction, permitted.answers)
+    const applied = await applyTransition(registry, tx, { context, before, sent: answers }, permitted, actor, now)
 
-/** Before anything is prepared or looked at: a person who sees it, whose act it is, who saw it as it is, at its status. */
-async function requireTurn(tx: Tx, { transaction }: LockedTransaction, { action, version }: MoveInput, actor: Caller) {
+    const followed = await followUp(registry, tx, applied, now, advance)
+    if (followed) return followed
+    const { accreditation_id, status, version } = applied.context.transaction
+    return { transaction_id, accreditation_id, status, version }
+  }
+
+/** Before anything is prepared: a person who sees it, whose act it is, who saw it as it is, at its status. */
+async function requireTurn(
+  tx: Tx,
+  context: TransactionContext,
+  { action, version }: MoveInput,
+  actor: Caller,
+): Promise<Transition> {
+  const { transaction } = context
   maySee(transaction, actor)
-  const position = {
-    ...transaction,
-    subject: 'transaction',
-    participants: await participantsOf(tx, transaction.id),
-  } as const
-  const candidate = checkActor(action, position, actor)
+  const candidate = checkActor(action, baseFacts(context), actor)
   if (!candidate.ok && candidate.because === 'not-allowed') throw problemOf(candidate)
   if (version !== undefined && transaction.version !== version) {
     throw refused('The transaction changed meanwhile.', await staleDetails(tx, transaction, actor))
   }
   if (!candidate.ok) throw problemOf(candidate)
+  return candidate.transition
 }
 
-async function prepare(tx: Tx, found: LockedTransaction, action: string, answers: Answers, actor: Caller, now: Date) {
-  if (isActionKey(action)) await preparationOf(action)?.(tx, found, answers, actor, now)
-}
-
-function judge(action: string, inputs: Answers, facts: DecisionFacts, actor: Caller, now: Date): Permitted {
+function permit(action: string, inputs: Answers, facts: KnownFacts, actor: Caller, now: Date): Permitted {
   const decision = decide({ action, inputs }, facts, actor, now)
-  if (decision.ok && isImplemented(decision.transition)) return decision
-  if (decision.ok) throw refused('This step is not taken in this portal yet.')
+  if (decision.ok) return decision
   throw problemOf(decision)
 }
+
+const notAvailable = () => refused('This step is not available in this portal yet.')
 
 function problemOf({ because, message, errors }: Refusal) {
   if (because === 'not-allowed') return notAllowed(message)
   return because === 'invalid-input' ? invalid(errors ?? {}) : refused(message)
 }
 
+interface Before {
+  readonly context: TransactionContext
+  readonly before: BaseFacts
+  readonly sent: Answers
+}
+
 async function applyTransition(
+  registry: HandlerRegistry,
   tx: Tx,
-  { locked, before, sent }: Pick<AppliedTransition, 'locked' | 'before'> & { sent: Answers },
+  { context: found, before, sent }: Before,
   { transition, as, answers, after }: Permitted,
   actor: Caller,
   now: Date,
 ): Promise<AppliedTransition> {
-  const moved = await writeMove(tx, { locked, transition, after, answers }, actor, now)
-  const applied: AppliedTransition = { transition, before, locked: moved, answers }
-  for (const name of transition.effects) await effectOf(name)?.(tx, applied, actor, now)
+  const { id, type } = found.transaction
+  let applied: AppliedTransition = {
+    transition,
+    before,
+    answers,
+    context: await writeMove(tx, { context: found, transition, after, answers }, actor, now),
+  }
+  for (const name of transition.effects) {
+    const changed = await registry.effectOf(type, name)?.(tx, applied, actor, now)
+    if (changed) applied = { ...applied, context: { ...applied.context, ...changed } }
+  }
   await notifyRecipients(tx, applied, after, actor, now)
+  const facts = { row: transition.id, as, from: transition.from, to: transition.to, answers: plain(sent) }
   await record(
     tx,
-    {
-      action: transition.action,
-      object: 'transaction',
-      object_id: locked.transaction.id,
-      transaction_id: locked.transaction.id,
-      facts: { row: transition.id, as, from: transition.from, to: transition.to, answers: plain(sent) },
-    },
+    { action: transition.action, object: 'transaction', object_id: id, transaction_id: id, facts },
     actor,
     now,
   )

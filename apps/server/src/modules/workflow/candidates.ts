@@ -9,7 +9,7 @@ import type { Db } from '#platform/database'
 import { invalid } from '#platform/problem'
 import { findTransaction, type TransactionRow } from './lock-transaction.ts'
 import { maySee } from './may-see.ts'
-import { participantsOf } from './facts-of.ts'
+import { participantsOf } from './transaction-context.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
 
 /** To whom a transaction may go: evaluators of its agency (hearing officers for a case) with their loads, and queue groups. */

@@ -1,3 +1,4 @@
+import type { Status } from '@lading/domain/transactions/status'
 import type { Clock } from '@lading/contract/workflow'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { statutoryClock, type StatutoryClock } from '@lading/domain/dates/statutory-clock'
@@ -44,24 +45,32 @@ export async function clocksOf(
   now: Date,
 ): Promise<StatutoryClock[]> {
   if (transactions.length === 0) return []
-  const steps = await db
+  const steps = await stepsOf(
+    db,
+    transactions.map((row) => row.id),
+  )
+  const byTransaction = Map.groupBy(steps, (step) => step.transaction_id)
+  return transactions.map((row) => clockWith(byTransaction.get(row.id) ?? [], row, settings, calendar, now))
+}
+
+/** The clock of one transaction over these steps. */
+export function clockWith(
+  steps: readonly { readonly at: Date; readonly to: Status }[],
+  { type, agency }: Timed,
+  settings: TransactionSettings,
+  calendar: Calendar,
+  now: Date,
+): StatutoryClock {
+  const limit = settings.clock_limit(agency, type) ?? NO_LIMIT
+  return statutoryClock(steps, { limit, groupOf: clockGroupOf }, calendar, manilaDay(now))
+}
+
+/** The steps that the clock reads, in their order. */
+export function stepsOf(db: Db, transaction_ids: readonly number[]) {
+  return db
     .selectFrom('transaction_steps')
     .select(['transaction_id', 'at', 'to_status as to'])
-    .where(
-      'transaction_id',
-      'in',
-      transactions.map((row) => row.id),
-    )
+    .where('transaction_id', 'in', [...transaction_ids])
     .orderBy('id')
     .execute()
-  const byTransaction = Map.groupBy(steps, (step) => step.transaction_id)
-  const today = manilaDay(now)
-  return transactions.map(({ id, type, agency }) =>
-    statutoryClock(
-      byTransaction.get(id) ?? [],
-      { limit: settings.clock_limit(agency, type) ?? NO_LIMIT, groupOf: clockGroupOf },
-      calendar,
-      today,
-    ),
-  )
 }

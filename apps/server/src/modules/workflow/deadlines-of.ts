@@ -4,19 +4,12 @@ import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-d
 import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
 import type { Deadlines } from '@lading/domain/workflow/decision-facts'
 import { Status } from '@lading/domain/transactions/status'
-import { officeCalendar } from '#platform/calendar'
-import type { Db } from '#platform/database'
 import type { TransactionSettings } from './transaction-settings.ts'
 import type { TransactionRow } from './lock-transaction.ts'
 
 /** The instants after which time itself moves a transaction; null where nothing runs. */
-export async function deadlinesOf(
-  db: Db,
-  transaction: TransactionRow,
-  settings: TransactionSettings,
-): Promise<Deadlines> {
+export function deadlinesOf(transaction: TransactionRow, settings: TransactionSettings, calendar: Calendar): Deadlines {
   const { status, last_activity_at, client_deadline_on } = transaction
-  const calendar = await officeCalendar(db)
   const lastActive = manilaDay(last_activity_at)
   const idleOn = dueDate(calendar, lastActive, settings.lock_idle_days)
   return {

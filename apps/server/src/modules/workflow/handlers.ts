@@ -1,12 +1,13 @@
 import type { ActionKey } from '@lading/domain/workflow/actions'
+import type { FactGroups, FactPath } from '@lading/domain/workflow/decision-facts'
 import type { EffectName } from '@lading/domain/workflow/effects'
 import type { Inputs } from '@lading/domain/workflow/inputs'
-import type { DecisionFacts } from '@lading/domain/workflow/decision-facts'
+import type { BaseFacts } from '@lading/domain/workflow/decision-facts'
 import type { Transition } from '@lading/domain/workflow/transition'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Caller } from '#platform/caller'
-import type { Tx } from '#platform/database'
-import type { LockedTransaction } from './lock-transaction.ts'
-import { stateEffects } from './state-effects.ts'
+import type { Db, Tx } from '#platform/database'
+import type { Changed, TransactionContext } from './transaction-context.ts'
 
 /** What the person sent beside the action: the act's answers, and what an area's own preparation reads. */
 export type Answers = Inputs & Readonly<Record<string, unknown>>
@@ -17,50 +18,50 @@ export type Answers = Inputs & Readonly<Record<string, unknown>>
  */
 export type Preparation = (
   tx: Tx,
-  found: LockedTransaction,
+  context: TransactionContext,
   answers: Answers,
   actor: Caller,
   now: Date,
-) => Promise<void>
+) => Promise<Changed | void>
 
-/** A move that was made: the row of the table, what was before, and the case as it is now. */
+/** A move that was made: the row of the table, what was before, and the transaction as it is now. */
 export interface AppliedTransition {
   readonly transition: Transition
-  readonly before: DecisionFacts
-  readonly locked: LockedTransaction
+  readonly before: BaseFacts
+  readonly context: TransactionContext
   readonly answers: Answers
 }
 
-/** Carries out one effect of a move, in its transaction. */
-export type Effect = (tx: Tx, applied: AppliedTransition, actor: Caller, now: Date) => Promise<void>
+/** Carries out one effect of a move, in its transaction; gives back the rows it wrote. */
+export type Effect = (tx: Tx, applied: AppliedTransition, actor: Caller, now: Date) => Promise<Changed | void>
 
+type ValueOf<P extends FactPath> = P extends `${infer G extends keyof FactGroups}.${infer N}`
+  ? N extends keyof FactGroups[G]
+    ? FactGroups[G][N]
+    : never
+  : never
+
+/** Supplies facts of a transaction, in one reading. */
+export interface FactProvider {
+  readonly supplies: readonly FactPath[]
+  readonly read: (
+    db: Db,
+    context: TransactionContext,
+    now: Date,
+  ) => Promise<Readonly<Partial<Record<FactPath, unknown>>>>
+}
+
+/** A provider whose reading must answer every fact it supplies, each with a value of its own kind. */
+export const provides = <const P extends FactPath>(
+  supplies: readonly P[],
+  read: (db: Db, context: TransactionContext, now: Date) => Promise<{ readonly [F in P]: ValueOf<F> }>,
+): FactProvider => ({ supplies, read })
+
+/** What an area supplies to the workflow. */
 export interface WorkflowHandlers {
+  /** The types it is for; none: all. */
+  readonly types?: readonly TransactionType[]
+  readonly facts?: readonly FactProvider[]
   readonly preparations?: Partial<Record<ActionKey, Preparation>>
   readonly effects?: Partial<Record<EffectName, Effect>>
 }
-
-const preparations = new Map<ActionKey, Preparation>()
-const effects = new Map<EffectName, Effect>()
-
-/** Each area says once, where the portal is put together, which preparations and effects it carries out. */
-export function register(...areas: readonly WorkflowHandlers[]): void {
-  preparations.clear()
-  effects.clear()
-  for (const area of areas) {
-    for (const [action, preparation] of Object.entries(area.preparations ?? {})) {
-      if (preparations.has(action as ActionKey)) throw new Error(`Two areas prepare ${action}.`)
-      preparations.set(action as ActionKey, preparation)
-    }
-    for (const [name, effect] of Object.entries(area.effects ?? {})) {
-      if (effects.has(name as EffectName)) throw new Error(`Two areas carry out ${name}.`)
-      effects.set(name as EffectName, effect)
-    }
-  }
-}
-
-/** An act is offered, and made, only where the portal carries out everything it brings about. */
-export const isImplemented = ({ effects: named }: Pick<Transition, 'effects'>): boolean =>
-  named.every((name) => stateEffects.has(name) || effects.has(name))
-
-export const preparationOf = (action: ActionKey) => preparations.get(action)
-export const effectOf = (name: EffectName) => effects.get(name)

@@ -31,11 +31,11 @@ export async function notifyRecipients(
 
 async function notifyBusiness(
   tx: Tx,
-  { transition, locked, answers }: AppliedTransition,
+  { transition, context, answers }: AppliedTransition,
   actor: Caller,
   now: Date,
 ): Promise<void> {
-  const { transaction } = locked
+  const { transaction, business_name } = context
   const { id, reference, type, business_id, author_id } = transaction
   const remark =
     answers.remarks_to_client ?? answers.missing_items ?? (actor.audience === 'staff' ? answers.reason : undefined)
@@ -45,7 +45,7 @@ async function notifyBusiness(
       user_ids: [...(await ownersOf(tx, business_id)), author_id],
       transaction_id: id,
       subject: subjectOf({ reference, type, status: transition.to }, 'customer'),
-      message: messageOf(await businessName(tx, business_id), remark, transaction.client_deadline_on),
+      message: messageOf(business_name, remark, transaction.client_deadline_on),
       link: customerPage(transaction),
       mail: true,
       mail_kind: mailKindOf(transition.to),
@@ -56,19 +56,20 @@ async function notifyBusiness(
 
 async function notifyStaff(
   tx: Tx,
-  { transition, locked }: AppliedTransition,
+  { transition, context }: AppliedTransition,
   user_ids: number[],
   actor: Caller,
   now: Date,
 ): Promise<void> {
-  const { id, reference, type, business_id } = locked.transaction
+  if (user_ids.length === 0) return
+  const { id, reference, type } = context.transaction
   await notify(
     tx,
     {
       user_ids,
       transaction_id: id,
       subject: subjectOf({ reference, type, status: transition.to }, 'staff'),
-      message: messageOf(await businessName(tx, business_id), undefined, null),
+      message: messageOf(context.business_name, undefined, null),
       link: `/transactions/admin-workflow/${id}`,
       ...(actor.audience === 'staff' && { from_user_id: actor.user_id }),
       mail: false,
@@ -87,7 +88,7 @@ function messageOf(business: string, remark: unknown, deadline: string | null): 
 async function staffOf(
   tx: Tx,
   who: Recipient,
-  { before, locked }: AppliedTransition,
+  { before, context }: AppliedTransition,
   after: WorkflowState,
 ): Promise<number[]> {
   const person = (user_id: number | null) => (user_id === null ? [] : [user_id])
@@ -96,10 +97,5 @@ async function staffOf(
   if (who === 'former-processor') return person(before.processor_id)
   if (who === 'lock-holder') return person(after.lock_holder_id)
   if (who === 'former-lock-holder') return person(before.lock_holder_id)
-  return peopleWith(tx, deskMark[who], locked.transaction.agency)
-}
-
-async function businessName(tx: Tx, business_id: number): Promise<string> {
-  const business = await tx.selectFrom('businesses').select('name').where('id', '=', business_id).executeTakeFirst()
-  return business?.name ?? ''
+  return peopleWith(tx, deskMark[who], context.transaction.agency)
 }

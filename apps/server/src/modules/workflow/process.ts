@@ -3,23 +3,36 @@ import { fullName } from '@lading/domain/people/full-name'
 import { availableActions } from '@lading/domain/workflow/decide'
 import { notYet } from '@lading/domain/workflow/explain'
 import { isUsualStep } from '@lading/domain/workflow/next-steps'
+import { transitionsOf } from '@lading/domain/workflow/transitions'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import { baseFacts, factsFor } from './facts-of.ts'
+import type { HandlerRegistry } from './handler-registry.ts'
 import { findTransaction, type TransactionRow } from './lock-transaction.ts'
-import { factsOf } from './facts-of.ts'
 import { maySee } from './may-see.ts'
-import { isImplemented } from './handlers.ts'
+import { contextOf } from './transaction-context.ts'
 
 /** What one person may do with a transaction now, with the questions each act asks, and what is not open yet and why. */
-export async function processOf(db: Db, transaction_id: number, actor: Caller, now: Date): Promise<Process> {
+export async function processOf(
+  registry: HandlerRegistry,
+  db: Db,
+  transaction_id: number,
+  actor: Caller,
+  now: Date,
+): Promise<Process> {
   const found = await findTransaction(db, transaction_id)
+  const { type, version, status, processor_id } = found.transaction
   maySee(found.transaction, actor)
-  const facts = await factsOf(db, found, now)
-  const offers = availableActions(facts, actor, now).filter(({ transition }) => isImplemented(transition))
+  const context = await contextOf(db, found)
+  const here = transitionsOf(baseFacts(context)).filter((row) => row.from === status)
+  const facts = await factsFor(registry, db, context, here, now)
+  const offers = availableActions(facts, actor, now).filter(
+    ({ transition }) => registry.missingFor(transition, type).length === 0,
+  )
   return {
     transaction_id,
-    version: found.transaction.version,
-    status: found.transaction.status,
+    version,
+    status,
     acts: offers.map(({ transition, label, questions }) => ({
       action: transition.action,
       label,
@@ -30,7 +43,7 @@ export async function processOf(db: Db, transaction_id: number, actor: Caller, n
     })),
     not_yet: [...notYet(facts, actor, now)],
     holder: await holderOf(db, found.transaction, actor),
-    processor: await personOf(db, found.transaction.processor_id),
+    processor: await personOf(db, processor_id),
   }
 }
 

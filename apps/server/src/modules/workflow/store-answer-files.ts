@@ -5,7 +5,6 @@ import { sha256Of } from '#platform/files'
 import { storeUpload } from '#modules/uploads/store-upload'
 import type { Upload } from '#modules/uploads/read-upload'
 import { findTransaction } from './lock-transaction.ts'
-import { processOf } from './process.ts'
 
 interface Given {
   readonly transaction_id: number
@@ -23,7 +22,7 @@ export async function storeAnswerFiles(
   actor: Caller,
   now: Date,
 ) {
-  const { acts } = await processOf(deps.db, transaction_id, actor, now)
+  const { acts } = await deps.workflow.processOf(deps.db, transaction_id, actor, now)
   const act = acts.find((one) => one.action === action)
   const checksums = uploads.map(({ field, bytes }) => `${field} ${sha256Of(bytes)}`)
   if (!act) return { answers: {}, checksums }

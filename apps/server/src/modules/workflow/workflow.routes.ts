@@ -7,30 +7,31 @@ import type { Deps } from '#platform/deps'
 import { once } from '#platform/idempotency'
 import { notFound } from '#platform/problem'
 import { readUploads } from '#modules/uploads/read-upload'
-import { advance } from './advance.ts'
 import { routingCandidates } from './candidates.ts'
 import { clockOf } from './clock-of.ts'
+import type { Workflow } from './workflow.ts'
 import { storeAnswerFiles } from './store-answer-files.ts'
 import { lockHolder, renewLease } from './lease.ts'
-import { processOf } from './process.ts'
 
 /** The one door and what is said at it. */
 export function workflowRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, clock } = deps
-  bind(app, contract.transactionProcess, ({ params, actor }) => processOf(db, params.id, actor, clock.now()))
+  const { db, clock, workflow } = deps
+  bind(app, contract.transactionProcess, ({ params, actor }) => workflow.processOf(db, params.id, actor, clock.now()))
   bind(app, contract.transactionClock, ({ params, actor }) => clockOf(db, params.id, actor, clock.now()))
   bind(app, contract.routingCandidates, ({ params, actor }) => routingCandidates(db, params.id, actor))
   bind(app, contract.lockHolder, ({ params, actor }) => lockHolder(db, params.transaction_id, actor))
   bindAct(app, contract.renewLease, deps, renewLease)
-  bindAct(app, contract.moveTransaction, deps, (tx, input, actor, now) => move(tx, input.id, input, actor, now))
+  bindAct(app, contract.moveTransaction, deps, (tx, input, actor, now) =>
+    move(workflow, tx, input.id, input, actor, now),
+  )
   bindAct(app, contract.moveAccreditation, deps, async (tx, input, actor, now) =>
-    move(tx, await transactionOf(tx, input.id), input, actor, now),
+    move(workflow, tx, await transactionOf(tx, input.id), input, actor, now),
   )
   bindAct(app, contract.saveRouting, deps, (tx, input, actor, now) =>
-    move(tx, input.id, { ...input, action: 'route-assign' }, actor, now),
+    move(workflow, tx, input.id, { ...input, action: 'route-assign' }, actor, now),
   )
   bindAct(app, contract.submitOrderOfPayment, deps, (tx, { transaction_id, ...input }, actor, now) =>
-    move(tx, transaction_id, { ...input, action: 'issue-order-of-payment' }, actor, now),
+    move(workflow, tx, transaction_id, { ...input, action: 'issue-order-of-payment' }, actor, now),
   )
   bind(app, contract.moveTransactionWithFiles, async ({ params: { id }, request, actor }) => {
     const { fields, uploads } = await readUploads(request, contract.moveTransactionWithFiles.body)
@@ -38,7 +39,7 @@ export function workflowRoutes(app: FastifyInstance, deps: Deps): void {
     const now = clock.now()
     const files = await storeAnswerFiles(deps, { transaction_id: id, action, uploads }, actor, now)
     const answers = { ...fields.answers, ...files.answers }
-    const perform = (tx: Tx) => advance(tx, { transaction_id: id, action, version, answers }, actor, now)
+    const perform = (tx: Tx) => workflow.advance(tx, { transaction_id: id, action, version, answers }, actor, now)
     const asked = { ...fields, files: files.checksums }
     const moved = await db.transaction().execute((tx) => once(tx, request, actor, now, () => perform(tx), asked))
     deps.wake()
@@ -46,9 +47,9 @@ export function workflowRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-function move(tx: Tx, transaction_id: number, input: contract.Step, actor: Caller, now: Date) {
+function move(workflow: Workflow, tx: Tx, transaction_id: number, input: contract.Step, actor: Caller, now: Date) {
   const { action, version, id: _, ...answers } = input
-  return advance(tx, { transaction_id, action, version, answers }, actor, now)
+  return workflow.advance(tx, { transaction_id, action, version, answers }, actor, now)
 }
 
 /** The application or renewal that makes an accreditation. */

@@ -4,50 +4,52 @@ import { clockGroupOf } from '@lading/domain/workflow/clock-groups'
 import type { ParticipantRole } from '@lading/domain/workflow/who'
 import type { WorkflowState } from '@lading/domain/workflow/decision-facts'
 import type { Transition } from '@lading/domain/workflow/transition'
-import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
-import { transactionSettings } from './transaction-settings.ts'
 import { clientDeadline } from './deadlines-of.ts'
-import { keepDueDays } from './due-days.ts'
-import { findTransaction, type AccreditationRow, type LockedTransaction } from './lock-transaction.ts'
+import { dueDayAfter } from './due-days.ts'
+import type { AccreditationRow } from './lock-transaction.ts'
+import type { TransactionContext } from './transaction-context.ts'
 import type { Answers } from './handlers.ts'
 
 interface Move {
-  readonly locked: LockedTransaction
+  readonly context: TransactionContext
   readonly transition: Transition
   readonly after: WorkflowState
   readonly answers: Answers
 }
 
-/** Writes the workflow's columns, the step, the seats taken, and the accreditation that follows. Returns the case as it is now. */
-export async function writeMove(tx: Tx, move: Move, actor: Caller, now: Date): Promise<LockedTransaction> {
-  const { locked, transition, after, answers } = move
-  const { transaction, accreditation } = locked
-  const { participants: _, ...columns } = after
-  await tx
+/** Writes the workflow's columns, the step, the roles taken, and the accreditation that follows. Returns all as it is now. */
+export async function writeMove(tx: Tx, move: Move, actor: Caller, now: Date): Promise<TransactionContext> {
+  const { context, transition, after, answers } = move
+  const { transaction: before } = context
+  const { participants, ...columns } = after
+  const transaction = await tx
     .updateTable('transactions')
     .set({
       ...columns,
       status: transition.to,
-      version: transaction.version + 1,
-      locked_at:
-        after.lock_holder_id === transaction.lock_holder_id ? transaction.locked_at : after.lock_holder_id ? now : null,
-      decided_at: decidingStatuses.includes(transition.to) ? now : transaction.decided_at,
-      queue_group_id: typeof answers.queue_group_id === 'number' ? answers.queue_group_id : transaction.queue_group_id,
-      grounds: typeof answers.grounds === 'string' ? answers.grounds : transaction.grounds,
-      client_deadline_on: await deadlineAfter(tx, move, now),
+      version: before.version + 1,
+      locked_at: after.lock_holder_id === before.lock_holder_id ? before.locked_at : after.lock_holder_id ? now : null,
+      decided_at: decidingStatuses.includes(transition.to) ? now : before.decided_at,
+      queue_group_id: typeof answers.queue_group_id === 'number' ? answers.queue_group_id : before.queue_group_id,
+      grounds: typeof answers.grounds === 'string' ? answers.grounds : before.grounds,
+      client_deadline_on: deadlineAfter(move, now),
+      ...(turnsTheClock(transition) && {
+        due_on: await dueDayAfter(tx, context, transition.to, now),
+        due_edition: context.clock_edition,
+      }),
       last_activity_at: now,
       updated_at: now,
     })
-    .where('id', '=', transaction.id)
-    .execute()
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
   await addParticipant(tx, move, now)
   await writeStep(tx, move, actor, now)
-  if (turnsTheClock(transition)) await keepDueDays(tx, [transaction], now)
-  if (accreditation) await follow(tx, accreditation, move, actor, now)
-  return findTransaction(tx, transaction.id)
+  const accreditation = context.accreditation && (await follow(tx, context.accreditation, move, actor, now))
+  return { ...context, participants, transaction, accreditation }
 }
 
 /** Whether the agency's clock starts, pauses, goes on or stops; any other move leaves the due day as it is. */
@@ -56,16 +58,16 @@ function turnsTheClock({ from, to }: Transition): boolean {
 }
 
 /** The client's time begins on entering a waiting status and ends on leaving it; staff may set another day. */
-async function deadlineAfter(tx: Tx, { locked, transition, answers }: Move, now: Date): Promise<string | null> {
-  if (transition.to === transition.from) return locked.transaction.client_deadline_on
+function deadlineAfter({ context, transition, answers }: Move, now: Date): string | null {
+  if (transition.to === transition.from) return context.transaction.client_deadline_on
   if (!transition.effects.includes('set-client-deadline')) return null
   if (typeof answers.due_on === 'string' && answers.due_on !== '') return answers.due_on
-  return clientDeadline(transition.to, manilaDay(now), await transactionSettings(tx), await officeCalendar(tx))
+  return clientDeadline(transition.to, manilaDay(now), context.settings, context.calendar)
 }
 
 async function writeStep(
   tx: Tx,
-  { locked, transition, after, answers }: Move,
+  { context, transition, after, answers }: Move,
   actor: Caller,
   now: Date,
 ): Promise<void> {
@@ -74,7 +76,7 @@ async function writeStep(
   await tx
     .insertInto('transaction_steps')
     .values({
-      transaction_id: locked.transaction.id,
+      transaction_id: context.transaction.id,
       at: now,
       row_id: transition.id,
       action: transition.action,
@@ -89,45 +91,47 @@ async function writeStep(
     .execute()
 }
 
-async function addParticipant(tx: Tx, { locked, after }: Move, now: Date): Promise<void> {
-  const rows = (Object.keys(after.participants) as ParticipantRole[]).flatMap((role) =>
-    after.participants[role].map((user_id) => ({
-      transaction_id: locked.transaction.id,
-      user_id,
-      role,
-      first_at: now,
-    })),
-  )
-  if (rows.length === 0) return
-  await tx
-    .insertInto('transaction_participants')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+/** Whoever acts in a role for the first time has had it from now on. */
+async function addParticipant(tx: Tx, { context, after }: Move, now: Date): Promise<void> {
+  const roles = Object.keys(after.participants) as ParticipantRole[]
+  const rows = roles.flatMap((role) => {
+    const earlier = context.participants[role]
+    const added = after.participants[role].filter((user_id) => !earlier.includes(user_id))
+    return added.map((user_id) => ({ transaction_id: context.transaction.id, user_id, role, first_at: now }))
+  })
+  if (rows.length > 0) await tx.insertInto('transaction_participants').values(rows).execute()
 }
 
 /** The accreditation row follows the application that makes it, up to accredited (field facts, section 11, rule 8). */
-async function follow(tx: Tx, accreditation: AccreditationRow, move: Move, actor: Caller, now: Date): Promise<void> {
-  const { transaction } = move.locked
-  const isItsOwn = accreditation.transaction_id === transaction.id
-  if (!isItsOwn || accreditation.status !== transaction.status) return
-  await tx
+async function follow(
+  tx: Tx,
+  before: AccreditationRow,
+  move: Move,
+  actor: Caller,
+  now: Date,
+): Promise<AccreditationRow> {
+  const { transaction } = move.context
+  const isItsOwn = before.transaction_id === transaction.id
+  if (!isItsOwn || before.status !== transaction.status) return before
+  const accreditation = await tx
     .updateTable('accreditations')
-    .set({ status: move.transition.to, processor_id: move.after.processor_id, version: accreditation.version + 1 })
-    .where('id', '=', accreditation.id)
-    .execute()
-  if (move.transition.to === accreditation.status) return
+    .set({ status: move.transition.to, processor_id: move.after.processor_id, version: before.version + 1 })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (move.transition.to === before.status) return accreditation
   await tx
     .insertInto('accreditation_steps')
     .values({
-      accreditation_id: accreditation.id,
+      accreditation_id: before.id,
       transaction_id: transaction.id,
       at: now,
       row_id: move.transition.id,
       action: move.transition.action,
-      from_status: accreditation.status,
+      from_status: before.status,
       to_status: move.transition.to,
       by_user_id: actor.user_id || null,
     })
     .execute()
+  return accreditation
 }

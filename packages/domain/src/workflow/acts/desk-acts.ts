@@ -106,13 +106,7 @@ export const extendDeadline = {
 export const endorseForReview = {
   action: 'endorse-for-review',
   by: ['EVA'],
-  guards: [
-    'holds-the-lock',
-    'every-document-accepted',
-    'ratio-saved-if-asked',
-    'evaluation-sheet-ready',
-    'memorandum-ready',
-  ],
+  guards: ['holds-the-lock', 'every-document-accepted', 'ratio-saved-if-asked', 'memorandum-ready'],
   effects: ['write-memorandum'],
 } satisfies Act
 

@@ -29,9 +29,6 @@ export const evaluationGuards = {
     ),
   ),
 
-  'evaluation-sheet-ready': guard(['evaluation.evaluation_sheet_ready'], ({ evaluation }) =>
-    unless(evaluation.evaluation_sheet_ready, 'The evaluation sheet is not complete yet.'),
-  ),
   'memorandum-ready': guard(['evaluation.memorandum_ready'], ({ evaluation }) =>
     unless(evaluation.memorandum_ready, 'The draft of the memorandum is not written yet.'),
   ),

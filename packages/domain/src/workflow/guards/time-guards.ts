@@ -8,8 +8,8 @@ const isPast = (day: string | null, now: Date) => day !== null && day < manilaDa
 
 /** What time alone brings about, and the life of an accreditation. */
 export const timeGuards = {
-  'draft-is-stale': guard(['filing.is_obligation'], ({ deadlines, filing }, { now }) =>
-    unless(passed(deadlines.draft_stale_at, now) && !filing.is_obligation, 'The draft is still in use.'),
+  'draft-is-stale': plainGuard(({ deadlines }, { now }) =>
+    unless(passed(deadlines.draft_stale_at, now), 'The draft is still in use.'),
   ),
   'client-time-is-over': plainGuard(({ deadlines }, { now }) =>
     unless(passed(deadlines.client_due_at, now), "The client's time still runs."),

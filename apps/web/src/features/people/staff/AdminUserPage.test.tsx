@@ -56,7 +56,7 @@ test('an administrator hands over a password that is shown once', async () => {
   await expect.element(screen.getByText('x7-Q.m2_Vp+L9zRt')).toBeVisible()
   await screen.getByRole('button', { name: 'Done' }).click()
   await expect.element(screen.getByText('x7-Q.m2_Vp+L9zRt')).not.toBeInTheDocument()
-  expect(asked.findLast(({ method }) => method === 'PATCH')?.body).toEqual({ way: 'hand-over', version: 3 })
+  expect(asked.findLast(({ method }) => method === 'PATCH')?.body).toEqual({ method: 'hand-over', version: 3 })
 })
 
 test('an account is disabled with a reason, and not without one', async () => {

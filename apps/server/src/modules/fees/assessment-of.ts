@@ -7,7 +7,7 @@ import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { centavos } from '@lading/domain/payments/money'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
-import type { LockedTransaction, TransactionRow } from './lock-transaction.ts'
+import type { LockedTransaction, TransactionRow } from '#modules/workflow/lock-transaction'
 
 type Charged = Pick<TransactionRow, 'id' | 'agency' | 'type'>
 

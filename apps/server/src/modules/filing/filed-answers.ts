@@ -3,7 +3,7 @@ import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import type { Form } from '@lading/domain/applications/form-path'
 import { isAnsweredOtherwise } from '@lading/domain/applications/returned-answer'
 import type { Db } from '#platform/database'
-import type { LockedTransaction } from './lock-transaction.ts'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 
 /** What was filed last: the answers with the scopes, and the checklist they were filed against. Throws where nothing was. */
 export async function filedLast(db: Db, transaction_id: number) {

@@ -8,7 +8,7 @@ import { randomSlug } from '#platform/random'
 import { applicant, openDraft } from '#testing/filing'
 import { createWorld, type World } from '#testing/world'
 import { assessmentOf, feePurposeAt } from './assessment-of.ts'
-import { findTransaction } from './lock-transaction.ts'
+import { findTransaction } from '#modules/workflow/lock-transaction'
 import { type Agency } from '@lading/domain/transactions/agency'
 
 let world: World

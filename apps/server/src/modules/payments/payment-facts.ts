@@ -1,0 +1,74 @@
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { centavos } from '@lading/domain/payments/money'
+import type { Db } from '#platform/database'
+import { assessmentOf, feePurposeAt } from '#modules/fees/assessment-of'
+import { provides, type FactProvider } from '#modules/workflow/handlers'
+
+const ended: readonly number[] = [InvoiceStatus.paid, InvoiceStatus.reversed, InvoiceStatus.void]
+
+/** What the fees of this stage come to, and what of them was validated. */
+const dues = provides(['payment.assessed_centavos', 'payment.paid_centavos'], async (db, context, now) => {
+  const { transaction } = context
+  const assessed = await assessmentOf(db, context, now)
+  const due_for = await feePurposeAt(db, transaction)
+  const invoices = await invoicesOf(db, transaction.id)
+  const paid = invoices.filter(({ status, purpose }) => status === InvoiceStatus.paid && purpose === due_for)
+  return {
+    'payment.assessed_centavos': assessed.total_centavos,
+    'payment.paid_centavos': paid.reduce((sum, invoice) => sum + centavos(invoice.total_amount_due), 0),
+  }
+})
+
+/** The order of payment that is out, and the payment that waits on it. */
+const orders = provides(
+  [
+    'payment.invoice_centavos',
+    'payment.invoices_unpaid',
+    'payment.waiting_for_validation',
+    'payment.checkout_open',
+    'payment.gateway_verified',
+    'payment.posted_by',
+  ],
+  async (db, { transaction }) => {
+    const open = (await invoicesOf(db, transaction.id)).find((invoice) => !ended.includes(invoice.status))
+    const attempt = open && (await openAttempt(db, open.id))
+    return {
+      'payment.invoice_centavos': open ? centavos(open.total_amount_due) : null,
+      'payment.invoices_unpaid': open ? 1 : 0,
+      'payment.waiting_for_validation': attempt?.status === InvoiceStatus.forValidation,
+      'payment.checkout_open': attempt?.status === InvoiceStatus.forAuthorization,
+      'payment.gateway_verified': attempt?.channel === 'maya' && attempt.status === InvoiceStatus.forValidation,
+      'payment.posted_by': attempt?.posted_by ?? null,
+    }
+  },
+)
+
+export const paymentFacts: readonly FactProvider[] = [dues, orders]
+
+/** The air side's filing fee, which comes before everything else. */
+export const filingFeeFacts: readonly FactProvider[] = [
+  provides(['hearing.filing_fee_validated'], async (db, { transaction }) => ({
+    'hearing.filing_fee_validated': (await invoicesOf(db, transaction.id)).some(
+      ({ status, purpose }) => status === InvoiceStatus.paid && purpose === 'application-fee',
+    ),
+  })),
+]
+
+function invoicesOf(db: Db, transaction_id: number) {
+  return db
+    .selectFrom('invoices')
+    .select(['id', 'status', 'purpose', 'total_amount_due'])
+    .where('transaction_id', '=', transaction_id)
+    .where('purpose', '<>', 'fine')
+    .orderBy('id')
+    .execute()
+}
+
+function openAttempt(db: Db, invoice_id: number) {
+  return db
+    .selectFrom('payment_attempts')
+    .select(['status', 'channel', 'posted_by'])
+    .where('invoice_id', '=', invoice_id)
+    .where('status', 'in', [InvoiceStatus.forAuthorization, InvoiceStatus.forValidation])
+    .executeTakeFirst()
+}

@@ -1,0 +1,49 @@
+import { transactionTypes, type TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { ActionKey } from '@lading/domain/workflow/actions'
+import type { FactPath } from '@lading/domain/workflow/decision-facts'
+import type { EffectName } from '@lading/domain/workflow/effects'
+import { factsRead } from '@lading/domain/workflow/facts-read'
+import type { Transition } from '@lading/domain/workflow/transition'
+import type { Effect, FactProvider, Preparation, WorkflowHandlers } from './handlers.ts'
+import { stateEffects } from './state-effects.ts'
+
+/** What all areas together supply, found by type. */
+export interface HandlerRegistry {
+  readonly preparationOf: (type: TransactionType, action: ActionKey) => Preparation | undefined
+  readonly effectOf: (type: TransactionType, name: EffectName) => Effect | undefined
+  readonly providersOf: (type: TransactionType, paths: readonly FactPath[]) => readonly FactProvider[]
+  /** The effects nobody carries out and the facts nobody supplies; with any of them the act is not offered. */
+  readonly missingFor: (row: Transition, type: TransactionType) => readonly (EffectName | FactPath)[]
+}
+
+/** Joins the areas' handlers. Throws where two of them supply the same thing for the same type. */
+export function handlerRegistry(areas: readonly WorkflowHandlers[]): HandlerRegistry {
+  const preparations = new Map<string, Preparation>()
+  const carriedOut = new Map<string, Effect>()
+  const providers = new Map<string, FactProvider>()
+  for (const { types = transactionTypes, ...area } of areas) {
+    for (const type of types) {
+      for (const [action, handler] of Object.entries(area.preparations ?? {})) add(preparations, type, action, handler)
+      for (const [name, handler] of Object.entries(area.effects ?? {})) add(carriedOut, type, name, handler)
+      for (const provider of area.facts ?? [])
+        for (const path of provider.supplies) add(providers, type, path, provider)
+    }
+  }
+  return {
+    preparationOf: (type, action) => preparations.get(keyOf(type, action)),
+    effectOf: (type, name) => carriedOut.get(keyOf(type, name)),
+    providersOf: (type, paths) => [...new Set(paths.flatMap((path) => providers.get(keyOf(type, path)) ?? []))],
+    missingFor: (row, type) => [
+      ...row.effects.filter((name) => !stateEffects.has(name) && !carriedOut.has(keyOf(type, name))),
+      ...factsRead(row, type).filter((path) => !providers.has(keyOf(type, path))),
+    ],
+  }
+}
+
+const keyOf = (type: TransactionType, name: string) => `${type} ${name}`
+
+function add<T>(to: Map<string, T>, type: TransactionType, name: string, handler: T): void {
+  const key = keyOf(type, name)
+  if (to.has(key)) throw new Error(`Two areas supply ${name} for type ${type}.`)
+  to.set(key, handler)
+}

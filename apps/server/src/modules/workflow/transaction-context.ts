@@ -1,0 +1,48 @@
+import type { Calendar } from '@lading/domain/dates/working-days'
+import type { ParticipantRole, Participants } from '@lading/domain/workflow/who'
+import { officeCalendar } from '#platform/calendar'
+import type { Db } from '#platform/database'
+import type { LockedTransaction } from './lock-transaction.ts'
+import { currentEdition } from './clock-edition.ts'
+import { transactionSettings, type TransactionSettings } from './transaction-settings.ts'
+
+/** Everything a move asks of its transaction, read once at the door and passed on. */
+export interface TransactionContext extends LockedTransaction {
+  readonly participants: Participants
+  readonly settings: TransactionSettings
+  readonly calendar: Calendar
+  /** The edition of the rules of time; due days of an older one are counted anew. */
+  readonly clock_edition: number
+}
+
+/** The rows as an act has just written them; what it left as it was is absent. */
+export type Changed = Partial<Pick<LockedTransaction, 'transaction' | 'accreditation'>>
+
+/** Reads what goes with a transaction: its participants, the settings and the calendar of this moment. */
+export async function contextOf(db: Db, found: LockedTransaction): Promise<TransactionContext> {
+  // Read before the calendar: a holiday that comes in between leaves an old edition, and the due day is counted anew.
+  const clock_edition = await currentEdition(db)
+  return {
+    ...found,
+    clock_edition,
+    participants: await participantsOf(db, found.transaction.id),
+    settings: await transactionSettings(db),
+    calendar: await officeCalendar(db),
+  }
+}
+
+/** Who has had which role on a transaction, over all its rounds. */
+export async function participantsOf(db: Db, transaction_id: number): Promise<Participants> {
+  const rows = await db
+    .selectFrom('transaction_participants')
+    .select(['user_id', 'role'])
+    .where('transaction_id', '=', transaction_id)
+    .execute()
+  const of = (role: ParticipantRole) => rows.filter((row) => row.role === role).map((row) => row.user_id)
+  return {
+    evaluators: of('evaluators'),
+    reviewers: of('reviewers'),
+    recommenders: of('recommenders'),
+    approvers: of('approvers'),
+  }
+}
