@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { permissionsPage } from '../docs/permissions-page.ts'
+import { unbuiltPage } from '../docs/unbuilt-page.ts'
 import { workflowPage } from '../docs/workflow-page.ts'
 import { textOf } from './sources.ts'
 
@@ -9,4 +10,8 @@ test('docs/workflow.md says what the table says; `npm run docs` writes it', () =
 
 test('docs/permissions.md says who may call and open what; `npm run docs` writes it', async () => {
   expect(textOf('docs/permissions.md')).toBe(await permissionsPage())
+})
+
+test('docs/unbuilt.md lists each act that is not offered, and what of it is missing; `npm run docs` writes it', () => {
+  expect(textOf('docs/unbuilt.md')).toBe(unbuiltPage())
 })

@@ -743,7 +743,6 @@ export interface Tables {
     reminded_on: string | null
     due_on: string | null
     due_edition: number | null
-    case_facts: Filled<Jsonb>
     created_at: Timestamp
     updated_at: Timestamp
   }

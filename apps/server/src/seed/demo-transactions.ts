@@ -145,7 +145,6 @@ export function transactionRow(
     last_activity_at: last.at,
     grounds: steps.findLast(({ row }) => /disapproval|reject/.test(row.action))?.remarks ?? '',
     client_deadline_on: deadlineOf(history, step.calendar),
-    case_facts: plan.type >= 13 && plan.type <= 15 ? { is_obligation: true } : {},
     created_at: first.at,
     updated_at: last.at,
   }

@@ -9,8 +9,6 @@ const row = (facts: Partial<Listed>): Listed => ({
   processor_id: null,
   recommendation: null,
   returned_from: null,
-  loa_drafted: false,
-  condonation_asked: false,
   ...facts,
 })
 
@@ -24,12 +22,6 @@ test.each([
   { why: 'not recommended yet', facts: { status: 17 }, lists: ['for-recommendation'] },
   { why: 'recommended', facts: { status: 17, recommendation: 'approve' }, lists: ['for-approval'] },
   { why: 'a letter not drafted yet', facts: { status: 7, processor_id: 11 }, lists: ['my-queue'] },
-  { why: 'a letter to sign', facts: { status: 7, loa_drafted: true }, lists: ['for-approval'] },
-  {
-    why: 'a penalty to condone',
-    facts: { type: 14, status: 14, condonation_asked: true },
-    lists: ['order-of-payment', 'for-approval'],
-  },
   {
     why: 'back from the hearing',
     facts: { status: 27, returned_from: 29 },

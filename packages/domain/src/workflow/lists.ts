@@ -12,8 +12,6 @@ export type ListCondition =
   | 'processor-is-me'
   | 'not-recommended'
   | 'recommended'
-  | 'loa-drafted'
-  | 'condonation-asked'
   | 'returned-from-hearing'
 
 /** Statuses of a list that share one condition. */
@@ -92,8 +90,6 @@ export const staffLists = {
   ]),
   'for-approval': list('For Approval', 'view-transaction-approval-list', [
     { statuses: [Status.forRecommendingApproval], where: 'recommended' },
-    { statuses: [Status.forLoaIssuance], where: 'loa-drafted' },
-    { statuses: [Status.forOrderOfPayment], where: 'condonation-asked' },
     { statuses: [Status.forApprovalOfSuspension, Status.forApprovalOfRevocation] },
   ]),
   'for-disapproval': list('For Disapproval', 'view-transaction-for-disapproval-list', [
@@ -120,8 +116,6 @@ export interface Listed {
   readonly processor_id: number | null
   readonly recommendation: string | null
   readonly returned_from: Status | null
-  readonly loa_drafted: boolean
-  readonly condonation_asked: boolean
 }
 
 const holds: Record<ListCondition, (row: Listed, user_id: number) => boolean> = {
@@ -129,8 +123,6 @@ const holds: Record<ListCondition, (row: Listed, user_id: number) => boolean> = 
   'processor-is-me': ({ processor_id }, user_id) => processor_id === user_id,
   'not-recommended': ({ recommendation }) => recommendation === null,
   recommended: ({ recommendation }) => recommendation !== null,
-  'loa-drafted': ({ loa_drafted }) => loa_drafted,
-  'condonation-asked': ({ condonation_asked }) => condonation_asked,
   'returned-from-hearing': ({ returned_from }) => returned_from === Status.forHearing,
 }
 

@@ -27,7 +27,7 @@ async function transactionOf(agency: Agency, type: TransactionType, scopes: read
     .returning('id')
     .executeTakeFirstOrThrow()
   const own = { agency, type, accreditation_id, form: asJson(form), reference: randomSlug(), slug: randomSlug() }
-  const json = { field_versions: asJson({}), requirements: asJson([]), case_facts: asJson({}) }
+  const json = { field_versions: asJson({}), requirements: asJson([]) }
   const { id } = await world.db
     .insertInto('transactions')
     .values({ ...transaction, ...own, ...json })

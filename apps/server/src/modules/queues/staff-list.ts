@@ -95,8 +95,6 @@ function conditionsOf(eb: Row, { where }: ListRule, user_id: number) {
     'processor-is-me': () => eb.and([eb('t.processor_id', '=', user_id)]),
     'not-recommended': () => eb.and([eb('t.recommendation', 'is', null)]),
     recommended: () => eb.and([eb('t.recommendation', 'is not', null)]),
-    'loa-drafted': () => eb.and([sql<boolean>`coalesce((t.case_facts ->> 'loa_drafted')::boolean, false)`]),
-    'condonation-asked': () => eb.and([sql<boolean>`coalesce((t.case_facts ->> 'condonation_asked')::boolean, false)`]),
     'returned-from-hearing': () => eb.and([eb('t.returned_from', '=', Status.forHearing)]),
   }
   return [conditions[where]()]

@@ -1,0 +1,5 @@
+import { handlerRegistry } from '#modules/workflow/handler-registry'
+import { handlersOf } from '../workflow-handlers.ts'
+
+/** What the areas supply to the workflow, by type; it does not depend on a portal's keys and settings. */
+export const supplied = handlerRegistry(handlersOf({} as never))

@@ -1,0 +1,50 @@
+import { statusLabels } from '@lading/domain/transactions/labels'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { effects, type EffectName } from '@lading/domain/workflow/effects'
+import type { FactPath } from '@lading/domain/workflow/decision-facts'
+import type { Transition } from '@lading/domain/workflow/transition'
+import { transitions } from '@lading/domain/workflow/transitions'
+import { supplied } from '@lading/server/testing/supplied'
+import { table } from './markdown.ts'
+
+/** The acts that are not offered yet, and what of each is missing, from the workflow table and what the areas supply. */
+export function unbuiltPage(): string {
+  const unbuilt = transitions.flatMap(missingOf)
+  const ofAccreditations = transitions.filter(({ subject }) => subject === 'accreditation')
+  return [
+    '# What the portal does not do yet',
+    '',
+    'Written by `npm run docs` from the workflow table and from what the areas of the server supply. An act whose conditions nobody can check, or whose effects nobody carries out, is not offered, and a call of it is refused. Supply what is missing, and the row leaves this page by itself.',
+    '',
+    `${unbuilt.length} of ${transitions.length} moves. The ${ofAccreditations.length} moves of an accreditation itself (flow H) are not made either: an accreditation only follows the transaction that makes or changes it.`,
+    '',
+    ...table(
+      ['Move', 'From', 'Act', 'Types', 'Not carried out', 'Not known'],
+      unbuilt.map(({ row, types, lacking }) => [
+        row.id,
+        row.from === null ? '–' : `${row.from} ${statusLabels[row.from].staff}`,
+        row.label,
+        types.join(', '),
+        lacking.filter(isEffect).join(', '),
+        lacking.filter((name) => !isEffect(name)).join(', '),
+      ]),
+    ),
+  ].join('\n')
+}
+
+interface Unbuilt {
+  readonly row: Transition
+  readonly types: readonly TransactionType[]
+  readonly lacking: readonly (EffectName | FactPath)[]
+}
+
+const isEffect = (name: string): name is EffectName => name in effects
+
+/** One line for types that miss the same. */
+function missingOf(row: Transition): Unbuilt[] {
+  const ofType = row.types.map((type) => ({ type, lacking: supplied.missingFor(row, type) }))
+  const alike = Map.groupBy(ofType, ({ lacking }) => lacking.join(' '))
+  return [...alike.values()]
+    .map((group) => ({ row, types: group.map(({ type }) => type), lacking: group[0]?.lacking ?? [] }))
+    .filter(({ lacking }) => lacking.length > 0)
+}
