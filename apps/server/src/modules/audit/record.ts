@@ -19,16 +19,11 @@ export interface Recorded {
  */
 export async function record(tx: Tx, entry: Recorded, by: Caller, at: Date): Promise<void> {
   const chain = entry.transaction_id === undefined ? 'portal' : `transaction-${entry.transaction_id}`
-  await tx
+  const head = await tx
     .insertInto('audit_heads')
     .values({ chain, last_no: 0, last_hash: GENESIS, touched_at: at })
-    .onConflict((conflict) => conflict.column('chain').doNothing())
-    .execute()
-  const head = await tx
-    .selectFrom('audit_heads')
-    .selectAll()
-    .where('chain', '=', chain)
-    .forUpdate()
+    .onConflict((conflict) => conflict.column('chain').doUpdateSet({ touched_at: at }))
+    .returningAll()
     .executeTakeFirstOrThrow()
 
   const row = {
@@ -45,12 +40,11 @@ export async function record(tx: Tx, entry: Recorded, by: Caller, at: Date): Pro
   }
   const hash = linkHash(head.last_hash, row)
   await tx
-    .insertInto('audit_entries')
-    .values({ ...row, facts: asJson(row.facts), previous_hash: head.last_hash, hash })
-    .execute()
-  await tx
+    .with('written', (db) =>
+      db.insertInto('audit_entries').values({ ...row, facts: asJson(row.facts), previous_hash: head.last_hash, hash }),
+    )
     .updateTable('audit_heads')
-    .set({ last_no: row.chain_no, last_hash: hash, touched_at: at })
+    .set({ last_no: row.chain_no, last_hash: hash })
     .where('chain', '=', chain)
     .execute()
 }
