@@ -1,5 +1,6 @@
+import { defaultLimits, clockClassOf, className } from '@lading/domain/transactions/clock-class'
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
-import { defaultLimits, clockClassOf, clockGroupOf, className } from '@lading/domain/workflow/clock-groups'
+import { clockGroupOf } from '@lading/domain/workflow/clock-groups'
 import { sideLabels, statusLabels, typeLabels } from '@lading/domain/transactions/labels'
 import { staffListNames, staffLists, type ListRule, type WorkflowList } from '@lading/domain/workflow/lists'
 import { roles } from '@lading/domain/workflow/roles'

@@ -5,7 +5,7 @@ import { penaltyCatalogue } from '@lading/domain/payments/penalty-catalogue'
 import type { Db } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { seedRoles } from './roles.ts'
-import { settingCatalogue } from './setting-catalogue.ts'
+import { firstSettings } from '@lading/domain/settings/catalogue'
 
 /**
  * The agencies' rules and tables that every portal starts with: roles, holidays, settings, fees, penalties, requirements.
@@ -23,7 +23,7 @@ export async function seedRules(db: Db): Promise<void> {
 /** A setting that a later version of the portal needs is added; one that is there keeps its value. */
 async function seedSettings(db: Db): Promise<void> {
   const kept = new Set((await db.selectFrom('settings').select('param_key').execute()).map((row) => row.param_key))
-  const added = settingCatalogue.filter(({ param_key }) => !kept.has(param_key))
+  const added = firstSettings.filter(({ param_key }) => !kept.has(param_key))
   if (added.length === 0) return
   await db
     .insertInto('settings')

@@ -8,7 +8,7 @@ import { DEMO_PASSWORD, demoPeople } from './demo-people.ts'
 import { seedDemoPeople } from './people.ts'
 import { seedRoles } from './roles.ts'
 import { seedRules } from './rules.ts'
-import { settingCatalogue } from './setting-catalogue.ts'
+import { firstSettings } from '@lading/domain/settings/catalogue'
 
 const world = await createWorld()
 afterAll(() => world.close())
@@ -78,13 +78,13 @@ test('the penalties are there from the first start, once, and stay as staff leav
 })
 
 test('no setting is defined twice, and each is of its kind', () => {
-  const keys = settingCatalogue.map(({ param_key }) => param_key)
+  const keys = firstSettings.map(({ param_key }) => param_key)
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
-  const settings = settingsFrom(settingCatalogue)
+  const settings = settingsFrom(firstSettings)
   const read = { money: moneySetting, number: numberSetting, flag: flagSetting, day: daySetting }
-  const asked = settingCatalogue.filter(({ kind }) => kind in read)
+  const asked = firstSettings.filter(({ kind }) => kind in read)
   expect(() =>
-    asked.forEach(({ param_key, kind }) => read[kind as keyof typeof read](settings, param_key)),
+    asked.forEach(({ param_key, kind }) => read[kind as keyof typeof read](settings, param_key as never)),
   ).not.toThrow()
 })
 

@@ -2,7 +2,7 @@ import type { PlainDate } from '../dates/plain-date.ts'
 import { formatDay } from '../dates/format.ts'
 import { centavos, peso } from '../payments/money.ts'
 import { moneySetting, type Settings } from '../settings/setting.ts'
-import { highestOf, prefixOf } from './capital.ts'
+import { highestOf, limitKeyOf } from './capital.ts'
 import { scopeLabels, type ScopeFlags } from '../transactions/scope.ts'
 import type { Agency } from '../transactions/agency.ts'
 
@@ -22,8 +22,8 @@ export interface Insured {
 
 /** The minimum cover of the highest scope, decimal text; undefined without a scope (field facts, section 1.7). */
 export function minimumCover(settings: Settings, agency: Agency, scopes: ScopeFlags): string | undefined {
-  const scope = highestOf(agency, scopes)
-  return scope && moneySetting(settings, `${prefixOf(agency)}.insurance.${scope}`)
+  const key = limitKeyOf('insurance', agency, scopes)
+  return key && moneySetting(settings, key)
 }
 
 /** What is wrong with a policy on a day, one sentence each; nothing when it covers. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { plainDate } from '../dates/plain-date.ts'
 import { settingsFrom } from '../settings/setting.ts'
-import { accreditationSettings } from './accreditation-settings.ts'
+import { firstSettings } from '../settings/catalogue.ts'
 import { minimumCapital, type CapitalFacts } from './capital.ts'
 import { insuranceFinding, insuranceShortfalls, minimumCover } from './insurance.ts'
 import { scopeFlags, type Scope } from '../transactions/scope.ts'
 import { isKeyPosition, trainingFinding, trainingShortfall } from './training.ts'
 
-const settings = settingsFrom(accreditationSettings)
+const settings = settingsFrom(firstSettings)
 const on = plainDate('2026-11-20')
 const capital = (scopes: Scope[], more: Partial<CapitalFacts> = {}): CapitalFacts => ({
   agency: 'dti',
@@ -82,7 +82,7 @@ describe('training of key officers', () => {
     officer('Ben', 'Operations Manager', 20),
     officer('Cora', 'Clerk', 90),
   ]
-  const each = settingsFrom([...accreditationSettings, { param_key: 'training.pooled', param_value: 'false' }])
+  const each = settingsFrom([...firstSettings, { param_key: 'training.pooled', param_value: 'false' }])
 
   test('sixty hours together are enough, a clerk’s do not count', () => {
     expect(trainingShortfall(settings, pooled)).toBeUndefined()

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { accreditationSettings } from '../accreditation/accreditation-settings.ts'
+import { firstSettings } from '../settings/catalogue.ts'
 import { decimalText } from '../payments/money.ts'
 import { settingsFrom } from '../settings/setting.ts'
 import { businessChecks } from './business-checks.ts'
 import type { BusinessFacts, StockholderFacts } from './business-facts.ts'
 import { businessWarnings } from './business-warnings.ts'
 
-const settings = settingsFrom(accreditationSettings)
+const settings = settingsFrom(firstSettings)
 const holder = (shares: number | null, amount: string, percent: string, nationality = 'PH'): StockholderFacts => ({
   nationality,
   shares,

@@ -4,9 +4,6 @@ import type { BusinessFacts, FieldMessages } from './business-facts.ts'
 import { percentText, sumOfPercentages, tenThousandths } from './percentage.ts'
 import { tinWarning } from './tin.ts'
 
-/** The setting that holds the Filipino share below which the evaluator is told; it is shown, never enforced. */
-export const FILIPINO_SHARE = 'ownership.filipino_percent'
-
 const CLOSE_ENOUGH = 100 // 0.01 %
 
 /** Doubts that stop nothing: the applicant and the evaluator both read them (field facts, sections 6.1 and 15.2). */
@@ -24,7 +21,8 @@ function filipinoShare(facts: BusinessFacts, settings: Settings, form: BusinessF
   const stated = tenThousandths(facts.filipino_percent)
   if (stated === undefined) return []
   const found: string[] = []
-  const usual = numberSetting(settings, FILIPINO_SHARE)
+  // Shown to the evaluator, never enforced.
+  const usual = numberSetting(settings, 'ownership.filipino_percent')
   if (stated < usual * 10_000) {
     found.push(`Filipino ownership is below ${usual} %. Some activities ask for that much; the evaluator looks at it.`)
   }

@@ -4,9 +4,9 @@ import { decimalText } from '../payments/money.ts'
 import { settingsFrom } from '../settings/setting.ts'
 import type { FinancialYear } from './financial-year.ts'
 import { ratioAnalysis, type RatioAnalysis, type Verdict } from './ratio-analysis.ts'
-import { ratioSettings } from './ratio-settings.ts'
+import { firstSettings } from '../settings/catalogue.ts'
 
-const settings = settingsFrom(ratioSettings)
+const settings = settingsFrom(firstSettings)
 
 /** The test vector of field facts, section 4.2: an international forwarder. */
 const sound: FinancialYear = {
@@ -91,7 +91,7 @@ describe('each line', () => {
   })
 
   test('follows the agency’s thresholds', () => {
-    const strict = settingsFrom([...ratioSettings, { param_key: 'ratio.current_ratio.pass', param_value: '2.5' }])
+    const strict = settingsFrom([...firstSettings, { param_key: 'ratio.current_ratio.pass', param_value: '2.5' }])
     const sheet = ratioAnalysis({ year: sound, minimum_capital: '3000000.00' }, strict)
     expect(line(sheet, 'current_ratio')?.verdict).toBe('watch')
   })

@@ -79,10 +79,11 @@ function lineOf(ratio: Ratio, base: RatioBase, settings: Settings): RatioLine {
 }
 
 /** A quotient that cannot be formed counts for nobody and against nobody. */
-function verdictOf({ key, better }: Ratio, value: number | undefined, settings: Settings): Verdict {
+function verdictOf(ratio: Ratio, value: number | undefined, settings: Settings): Verdict {
   if (value === undefined) return 'n-a'
-  if (better === 'info') return 'info'
-  if (better === 'zero') return value > 0 ? 'pass' : value === 0 ? 'watch' : 'fail'
+  if (ratio.better === 'info') return 'info'
+  if (ratio.better === 'zero') return value > 0 ? 'pass' : value === 0 ? 'watch' : 'fail'
+  const { key, better } = ratio
   const sign = better === 'higher' ? 1 : -1
   if (sign * value >= sign * numberSetting(settings, `ratio.${key}.pass`)) return 'pass'
   return sign * value >= sign * numberSetting(settings, `ratio.${key}.watch`) ? 'watch' : 'fail'
@@ -136,9 +137,10 @@ function shown({ unit }: Ratio, value: number | undefined): string {
   return written(unit, unit === 'percent' ? (value * 100).toFixed(2) : value.toFixed(unit === 'days' ? 0 : 2))
 }
 
-function passesWhen({ key, better, unit }: Ratio, settings: Settings): string {
-  if (better === 'info') return ''
-  if (better === 'zero') return 'above nought'
+function passesWhen(ratio: Ratio, settings: Settings): string {
+  if (ratio.better === 'info') return ''
+  if (ratio.better === 'zero') return 'above nought'
+  const { key, better, unit } = ratio
   const pass = numberSetting(settings, `ratio.${key}.pass`)
   return `${better === 'higher' ? 'at least' : 'at most'} ${written(unit, String(unit === 'percent' ? pass * 100 : pass))}`
 }

@@ -1,4 +1,5 @@
 import type { Centavos } from '../payments/money.ts'
+import type { JudgedRatio } from '../settings/catalogue/ratios.ts'
 import type { YearAmounts } from './financial-year.ts'
 
 /** What a ratio is worked out from. */
@@ -10,18 +11,35 @@ export interface RatioBase {
   readonly nfcc_factor: number
 }
 
-export interface Ratio {
-  readonly key: string
+interface AnyRatio {
   readonly label: string
   readonly formula: string
   readonly unit: 'times' | 'percent' | 'days' | 'money'
-  /** Which way is good; `zero`: above nought passes, nought is watched; `info`: no verdict. */
-  readonly better: 'higher' | 'lower' | 'zero' | 'info'
   /** A quotient, or centavos where the unit is money; undefined when a line is missing or the divisor is nought. */
   readonly valueOf: (base: RatioBase) => number | undefined
   /** A divisor below nought makes the quotient mean nothing: it fails. */
   readonly fails?: (base: RatioBase) => boolean
 }
+
+/** Which way is good, by the thresholds of the settings. */
+interface RatioWithThresholds extends AnyRatio {
+  readonly key: JudgedRatio
+  readonly better: 'higher' | 'lower'
+}
+
+/** Above nought passes, nought is watched. */
+interface RatioAboveNought extends AnyRatio {
+  readonly key: string
+  readonly better: 'zero'
+}
+
+/** Shown without a verdict. */
+interface RatioToKnow extends AnyRatio {
+  readonly key: string
+  readonly better: 'info'
+}
+
+export type Ratio = RatioWithThresholds | RatioAboveNought | RatioToKnow
 
 /** The sheet, in its order (field facts, section 4.2). The balance check stands before it. */
 export const ratios: readonly Ratio[] = [

@@ -2,24 +2,26 @@ import { expect, test } from 'vitest'
 import { daySetting, flagSetting, moneySetting, numberSetting, settingsFrom } from './setting.ts'
 
 const settings = settingsFrom([
-  { param_key: 'capital', param_value: '5000000.00' },
-  { param_key: 'hours', param_value: '60' },
-  { param_key: 'pooled', param_value: 'true' },
-  { param_key: 'until', param_value: '2025-10-31' },
-  { param_key: 'broken', param_value: 'sixty' },
+  { param_key: 'sff.capital.nvocc', param_value: '5000000.00' },
+  { param_key: 'training.hours', param_value: '60' },
+  { param_key: 'training.pooled', param_value: 'true' },
+  { param_key: 'sff.capital.former_until', param_value: '2025-10-31' },
 ])
 
 test('a setting is read as what it is', () => {
-  expect(moneySetting(settings, 'capital')).toBe('5000000.00')
-  expect(numberSetting(settings, 'hours')).toBe(60)
-  expect(flagSetting(settings, 'pooled')).toBe(true)
-  expect(daySetting(settings, 'until')).toBe('2025-10-31')
+  expect(moneySetting(settings, 'sff.capital.nvocc')).toBe('5000000.00')
+  expect(numberSetting(settings, 'training.hours')).toBe(60)
+  expect(flagSetting(settings, 'training.pooled')).toBe(true)
+  expect(daySetting(settings, 'sff.capital.former_until')).toBe('2025-10-31')
 })
 
-test.each([moneySetting, numberSetting, flagSetting, daySetting])(
-  '%o names a setting that is missing or unreadable',
-  (read) => {
-    expect(() => read(settings, 'nowhere')).toThrow('The setting nowhere is missing.')
-    expect(() => read(settings, 'broken')).toThrow('The setting broken cannot be read: sixty')
-  },
-)
+test.each([
+  ['sff.capital.domestic', moneySetting],
+  ['session.hours', numberSetting],
+  ['workflow.self_pick_allowed', flagSetting],
+  ['satisfaction.approval_until', daySetting],
+] as const)('%s is named where it is missing or unreadable', (key, read) => {
+  const broken = settingsFrom([{ param_key: key, param_value: 'sixty' }])
+  expect(() => read(settings, key as never)).toThrow(`The setting ${key} is missing.`)
+  expect(() => read(broken, key as never)).toThrow(`The setting ${key} cannot be read: sixty`)
+})

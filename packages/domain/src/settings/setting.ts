@@ -1,16 +1,6 @@
+import type { SettingKey } from './catalogue.ts'
 import { isMoney } from '../payments/money.ts'
 import { isPlainDate, type PlainDate } from '../dates/plain-date.ts'
-
-export type SettingKind = 'text' | 'number' | 'money' | 'flag' | 'day' | 'json'
-
-/** A row of the settings table as it is first filled; staff edit it afterwards. */
-export interface Setting {
-  readonly param_key: string
-  readonly param_value: string
-  readonly kind: SettingKind
-  readonly label: string
-  readonly legal_basis: string
-}
 
 /** What rules read: values by key. */
 export type Settings = ReadonlyMap<string, string>
@@ -21,22 +11,27 @@ export function settingsFrom(rows: readonly { param_key: string; param_value: st
 }
 
 /** Decimal text. A setting that is absent or not of its kind is a fault of the installation: a RangeError names it. */
-export function moneySetting(settings: Settings, key: string): string {
+export function moneySetting(settings: Settings, key: SettingKey<'money'>): string {
   return settingOf(settings, key, isMoney)
 }
 
+/** Text of any kind; faults as for money. */
+export function textSetting(settings: Settings, key: SettingKey): string {
+  return settingOf(settings, key, () => true)
+}
+
 /** A number; faults as for money. */
-export function numberSetting(settings: Settings, key: string): number {
+export function numberSetting(settings: Settings, key: SettingKey<'number'>): number {
   return Number(settingOf(settings, key, (text) => /^-?\d+(\.\d+)?$/.test(text)))
 }
 
 /** `true` or `false`; faults as for money. */
-export function flagSetting(settings: Settings, key: string): boolean {
+export function flagSetting(settings: Settings, key: SettingKey<'flag'>): boolean {
   return settingOf(settings, key, (text) => text === 'true' || text === 'false') === 'true'
 }
 
 /** A calendar day; faults as for money. */
-export function daySetting(settings: Settings, key: string): PlainDate {
+export function daySetting(settings: Settings, key: SettingKey<'day'>): PlainDate {
   return settingOf(settings, key, isPlainDate) as PlainDate
 }
 

@@ -1,10 +1,11 @@
 import { addDays, type PlainDate } from '../dates/plain-date.ts'
 import { dueDate, type Calendar } from '../dates/working-days.ts'
+import type { SettingKey } from '../settings/catalogue.ts'
 import { Status } from '../transactions/status.ts'
 
 /** Where a transaction waits for the business: the setting that lists the days of its reminders, and how they count. */
 interface ReminderRule {
-  readonly setting: string
+  readonly setting: SettingKey<'json'>
   readonly counted_in: 'calendar days' | 'working days'
 }
 

@@ -1,6 +1,7 @@
+import { clockClassOf } from '../transactions/clock-class.ts'
 import { expect, test } from 'vitest'
 import { isActionKey } from './actions.ts'
-import { clockClassOf, clockGroupOf } from './clock-groups.ts'
+import { clockGroupOf } from './clock-groups.ts'
 import { staffLists, type WorkflowList } from './lists.ts'
 import { actsOf, roles } from './roles.ts'
 import { Status, statuses } from '../transactions/status.ts'

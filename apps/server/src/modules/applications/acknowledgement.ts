@@ -1,27 +1,23 @@
+import { clockClassOf } from '@lading/domain/transactions/clock-class'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import { scopeLabels, scopesOf } from '@lading/domain/transactions/scope'
-import { clockClassOf } from '@lading/domain/workflow/clock-groups'
 import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
-import { officeCalendar } from '#platform/calendar'
 import type { Tx } from '#platform/database'
 import { portalAddress } from '#platform/portal-address'
 import { issueDocument } from '#modules/documents/issue-document'
 import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
 import { peopleWith } from '#modules/notifications/who-is-told'
-import { transactionSettings } from '#modules/workflow/transaction-settings'
 import { clocksOf } from '#modules/workflow/clock-of'
-import type { LockedTransaction, TransactionRow } from '#modules/workflow/lock-transaction'
+import type { TransactionRow } from '#modules/workflow/lock-transaction'
+import type { TransactionContext } from '#modules/workflow/transaction-context'
 import { currentDocuments } from './applications.queries.ts'
 
 /** The acknowledgement of a complete filing: officer, unit, day, documents and due date (field facts, section 3.1). */
-export async function issueAcknowledgement(
-  tx: Tx,
-  { transaction, accreditation }: LockedTransaction,
-  now: Date,
-): Promise<void> {
+export async function issueAcknowledgement(tx: Tx, context: TransactionContext, now: Date): Promise<void> {
+  const { transaction, accreditation, settings } = context
   const { agency, type, id, reference, accreditation_id } = transaction
-  const agency_block = await letterheadOf(tx, agency)
-  const { due_on, limit } = await dueOf(tx, transaction, now)
+  const agency_block = letterheadOf(settings, agency)
+  const { due_on, limit } = await dueOf(tx, context, now)
   const earlier = await issuedBefore(tx, id)
   await issueDocument(
     tx,
@@ -54,9 +50,12 @@ export async function issueAcknowledgement(
   )
 }
 
-async function dueOf(tx: Tx, transaction: TransactionRow, now: Date): Promise<{ due_on: string; limit: number }> {
-  const settings = await transactionSettings(tx)
-  const [clock] = await clocksOf(tx, [transaction], settings, await officeCalendar(tx), now)
+async function dueOf(
+  tx: Tx,
+  { transaction, settings, calendar }: TransactionContext,
+  now: Date,
+): Promise<{ due_on: string; limit: number }> {
+  const [clock] = await clocksOf(tx, [transaction], settings, calendar, now)
   const limit = settings.clock_limit(transaction.agency, transaction.type)
   if (limit === null || !clock?.due_on) throw new Error(`No clock runs for ${transaction.reference}.`)
   return { due_on: clock.due_on, limit }

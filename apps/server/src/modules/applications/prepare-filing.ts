@@ -9,7 +9,7 @@ import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { invalid, refused } from '#platform/problem'
-import { settingOf, settingsOf } from '#platform/settings'
+import { settingsOf } from '#platform/settings'
 import { isFiledOtherwise } from '#modules/filing/filed-answers'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
@@ -42,11 +42,11 @@ export const prepareSubmission =
     const checklist = await checklistFor(tx, transaction, accreditation, now)
     const documents = await currentDocuments(tx, transaction.id)
     requireReviewed(locked, submission, documents, checklist)
-    if (submission.privacy_version !== (await settingOf(tx, 'privacy.version'))) {
+    if (submission.privacy_version !== locked.settings.text('privacy.version')) {
       throw invalid({ privacy_version: ['The privacy notice was changed meanwhile. Read it and accept it again.'] })
     }
     const profile = await completeAndKept(tx, keepProfile, locked, actor, now)
-    if (transaction.agency === 'dti') requireTraining((await settingsOf(tx)).values, profile)
+    if (transaction.agency === 'dti') requireTraining(locked.settings.values, profile)
     requireDates(checklist, documents)
     return updateTransaction(tx, transaction, {
       form: asJson(profile),
@@ -75,7 +75,7 @@ export const prepareResubmission =
     )
     const profile = await completeAndKept(tx, keepProfile, locked, actor, now)
     if (transaction.agency === 'dti' && (await isTrainingChanged(tx, locked))) {
-      requireTraining((await settingsOf(tx)).values, profile)
+      requireTraining(locked.settings.values, profile)
     }
     return updateTransaction(tx, transaction, { form: asJson(profile) })
   }
@@ -157,12 +157,9 @@ function differencesSince(
 
 /** The texts an applicant accepts, with their versions. */
 export async function filingNotices(db: Db) {
-  const text = async (name: 'declaration.text' | 'privacy.notice', version: string) => ({
-    text: await settingOf(db, name),
-    version: await settingOf(db, version),
-  })
+  const settings = await settingsOf(db)
   return {
-    declaration: await text('declaration.text', 'declaration.version'),
-    privacy: await text('privacy.notice', 'privacy.version'),
+    declaration: { text: settings.text('declaration.text'), version: settings.text('declaration.version') },
+    privacy: { text: settings.text('privacy.notice'), version: settings.text('privacy.version') },
   }
 }

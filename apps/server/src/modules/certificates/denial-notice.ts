@@ -1,15 +1,13 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { typeLabels } from '@lading/domain/transactions/labels'
-import { settingsOf } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
 import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
 import type { Effect } from '#modules/workflow/handlers'
 
 /** A refusal is in writing, with grounds, legal basis and the officer's name (field facts, section 3.1). */
 export const writeDenialNotice: Effect = async (tx, { context, answers }, actor, now) => {
-  const { transaction } = context
+  const { transaction, settings } = context
   const { agency } = transaction
-  const settings = await settingsOf(tx)
   const grounds = String(answers.grounds ?? '') || transaction.grounds || 'The requirements are not met.'
   const legal_basis = String(answers.legal_basis ?? '') || settings.text(`denial.${agency}.legal_basis`)
   await issueDocument(
@@ -21,7 +19,7 @@ export const writeDenialNotice: Effect = async (tx, { context, answers }, actor,
       accreditation_id: transaction.accreditation_id ?? undefined,
       number: `${transaction.reference}-D`,
       payload: {
-        agency: await letterheadOf(tx, agency),
+        agency: letterheadOf(settings, agency),
         reference: transaction.reference,
         transaction: typeLabels[transaction.type],
         applicant: applicantOf(transaction.form as FiledForm),

@@ -10,13 +10,15 @@ import type { Deps } from '#platform/deps'
 import { nextNumber } from '#platform/number-series'
 import type { PdfPayload } from '#platform/pdf/pdf-kind'
 import { randomSlug } from '#platform/random'
-import { settingsOf } from '#platform/settings'
+import type { SettingsReader } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
 import { addressOf, applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
-import type { AccreditationRow, LockedTransaction } from '#modules/workflow/lock-transaction'
+import type { AccreditationRow } from '#modules/workflow/lock-transaction'
+import type { TransactionContext } from '#modules/workflow/transaction-context'
 import type { Agency } from '@lading/domain/transactions/agency'
 
 type Needs = Pick<Deps, 'keys' | 'config'>
+type Approved = Pick<TransactionContext, 'transaction' | 'accreditation' | 'settings'>
 
 interface CertificateForm extends FiledForm {
   readonly branches?: readonly (FiledForm & { readonly name?: string })[]
@@ -28,10 +30,10 @@ interface CertificateForm extends FiledForm {
  */
 export const orderCertificate =
   (needs: Needs) =>
-  async (tx: Tx, found: LockedTransaction, actor: Caller, now: Date): Promise<void> => {
+  async (tx: Tx, found: Approved, actor: Caller, now: Date): Promise<void> => {
     const { transaction, accreditation } = found
     if (!accreditation) return
-    const term = await termOf(tx, accreditation, now)
+    const term = await termOf(tx, accreditation, found.settings, now)
     const { status_index } = (
       await sql<{ status_index: number }>`select nextval('certificate_status_index')::int as status_index`.execute(tx)
     ).rows[0]!
@@ -61,12 +63,16 @@ interface Term {
 }
 
 /** A certificate made again keeps its number and days: only the mistake in it is mended. */
-async function termOf(tx: Tx, { agency, number, first_day, expiry_date }: AccreditationRow, now: Date): Promise<Term> {
+async function termOf(
+  tx: Tx,
+  { agency, number, first_day, expiry_date }: AccreditationRow,
+  settings: SettingsReader,
+  now: Date,
+): Promise<Term> {
   if (number && first_day && expiry_date) {
     return { number, first_day: plainDate(first_day), expiry_date: plainDate(expiry_date) }
   }
   const today = manilaDay(now)
-  const settings = await settingsOf(tx)
   const years = settings.number(agency === 'dti' ? 'sff.validity_years' : 'aff.validity_years')
   const year = Number(today.slice(0, 4))
   return {
@@ -79,17 +85,16 @@ async function termOf(tx: Tx, { agency, number, first_day, expiry_date }: Accred
 async function certificatePayload(
   tx: Tx,
   { keys, config }: Needs,
-  { transaction, accreditation }: LockedTransaction,
+  { transaction, accreditation, settings }: Approved,
   term: Term & { slug: string; status_index: number },
   actor: Caller,
   now: Date,
 ): Promise<PdfPayload<'certificate'>> {
   const { agency } = transaction
   const form = transaction.form as CertificateForm
-  const settings = await settingsOf(tx)
   const applicant = applicantOf(form)
   const { name, position } = await signatoryOf(tx, actor.user_id, now)
-  const letterhead = await letterheadOf(tx, agency)
+  const letterhead = letterheadOf(settings, agency)
   const scopes = scopesOf(accreditation!)
   const address = `${config.public_url}/accredited-freights-forwarder/certificate/${term.slug}`
   return {

@@ -4,6 +4,7 @@ import { theSystem } from '#platform/caller'
 import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { findTransaction } from '#modules/workflow/lock-transaction'
+import { transactionSettings } from '#modules/workflow/transaction-settings'
 import { orderCertificate } from './order-certificate.ts'
 
 /**
@@ -14,9 +15,10 @@ export async function orderEarlierCertificates(deps: Pick<Deps, 'db' | 'keys' | 
   const approvals = await approvalsWithoutCertificate(deps.db)
   const orderFor = orderCertificate(deps)
   await deps.db.transaction().execute(async (tx) => {
+    const settings = await transactionSettings(tx)
     for (const { transaction_id, approved_by, approved_at } of approvals) {
       const found = await findTransaction(tx, transaction_id)
-      await orderFor(tx, found, { ...theSystem, user_id: approved_by! }, approved_at)
+      await orderFor(tx, { ...found, settings }, { ...theSystem, user_id: approved_by! }, approved_at)
     }
   })
   return approvals.length

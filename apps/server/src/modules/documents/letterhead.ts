@@ -2,13 +2,13 @@ import { formatTin } from '@lading/domain/business/tin'
 import { signedName } from '@lading/domain/people/full-name'
 import type { Db } from '#platform/database'
 import type { Agency as Letterhead, Applicant, Signatory } from '#platform/pdf/blocks/payload-parts'
-import { settingsOf } from '#platform/settings'
+import type { SettingsReader } from '#platform/settings'
 import type { Agency } from '@lading/domain/transactions/agency'
 
-/** The agency as it stands at the head of an issued document, from the settings of this moment. */
-export async function letterheadOf(db: Db, agency: Agency): Promise<Letterhead> {
-  const settings = await settingsOf(db)
-  const text = (key: string) => settings.text(`agency.${agency}.${key}`)
+/** The agency as it stands at the head of an issued document, from the settings. */
+export function letterheadOf(settings: SettingsReader, agency: Agency): Letterhead {
+  const text = (key: 'name' | 'unit' | 'address' | 'telephone' | 'email' | 'link') =>
+    settings.text(`agency.${agency}.${key}`)
   return {
     code: agency,
     name: text('name'),

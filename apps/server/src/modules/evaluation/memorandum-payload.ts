@@ -11,7 +11,7 @@ import { typeLabels } from '@lading/domain/transactions/labels'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import type { PdfPayload } from '#platform/pdf/pdf-kind'
-import { settingsOf } from '#platform/settings'
+import type { SettingsReader } from '#platform/settings'
 import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { checklistOf } from './checklist.ts'
@@ -41,13 +41,13 @@ interface MemorandumForm extends FiledForm {
 export async function memorandumPayload(
   db: Db,
   { transaction, accreditation }: LockedTransaction,
+  settings: SettingsReader,
   memorandum: MemorandumDraft,
   actor: Caller,
   now: Date,
 ): Promise<Payload> {
   const { agency, type } = transaction
   const form = transaction.form as MemorandumForm
-  const settings = await settingsOf(db)
   const scopes = accreditation ? scopesOf(accreditation) : []
   const on = manilaDay(now)
   const minimum = accreditation && minimumCapital(settings.values, { agency, type, scopes: accreditation, on })
@@ -60,7 +60,7 @@ export async function memorandumPayload(
   }))
   const basis = memorandum.legal_basis || settings.text(`memorandum.${agency}.legal_basis`)
   return {
-    agency: await letterheadOf(db, agency),
+    agency: letterheadOf(settings, agency),
     version: memorandum.version_no,
     issued_at: now.toISOString(),
     to: settings.text(`signatory.${agency}.approver`),

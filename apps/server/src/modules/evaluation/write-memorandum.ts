@@ -1,6 +1,7 @@
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
+import { settingsOf, type SettingsReader } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import type { Effect } from '#modules/workflow/handlers'
@@ -11,16 +12,23 @@ import { drawnVersion } from './save-memorandum.ts'
 
 /** On the way to review: the memorandum as it stands becomes a numbered version. */
 export const writeMemorandum: Effect = async (tx, { context, answers }, actor, now) => {
-  await drawMemorandum(tx, context, String(answers.changes_made ?? ''), actor, now)
+  await drawMemorandum(tx, context, context.settings, String(answers.changes_made ?? ''), actor, now)
 }
 
 /** The evaluator asks to see the memorandum on paper before endorsing. */
 export async function generateMemorandum(tx: Tx, { id }: { id: number }, actor: Caller, now: Date) {
   const found = await lockForHolder(tx, id, actor, now)
-  return drawMemorandum(tx, found, '', actor, now)
+  return drawMemorandum(tx, found, await settingsOf(tx), '', actor, now)
 }
 
-async function drawMemorandum(tx: Tx, found: LockedTransaction, changes: string, actor: Caller, now: Date) {
+async function drawMemorandum(
+  tx: Tx,
+  found: LockedTransaction,
+  settings: SettingsReader,
+  changes: string,
+  actor: Caller,
+  now: Date,
+) {
   const { transaction } = found
   const draft = await latestMemorandum(tx, transaction.id)
   if (!draft) throw refused('The draft of the memorandum is not written yet.')
@@ -34,7 +42,7 @@ async function drawMemorandum(tx: Tx, found: LockedTransaction, changes: string,
       transaction_id: transaction.id,
       number: `${transaction.reference}-M${version_no}`,
       version_no,
-      payload: await memorandumPayload(tx, found, { ...draft, version_no }, actor, now),
+      payload: await memorandumPayload(tx, found, settings, { ...draft, version_no }, actor, now),
     },
     now,
   )

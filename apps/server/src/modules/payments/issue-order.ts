@@ -8,11 +8,11 @@ import { nextNumber } from '#platform/number-series'
 import { refused } from '#platform/problem'
 import { portalAddress } from '#platform/portal-address'
 import { randomSlug } from '#platform/random'
-import { settingsOf } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
 import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
 import { feePurposeAt } from '#modules/fees/assessment-of'
-import type { LockedTransaction, TransactionRow } from '#modules/workflow/lock-transaction'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import type { TransactionContext } from '#modules/workflow/transaction-context'
 import type { Effect } from '#modules/workflow/handlers'
 import { chargesDue, type ChargesDue } from './charges-due.ts'
 import { lockOpenInvoice, type InvoiceRow } from './payments.queries.ts'
@@ -29,7 +29,7 @@ export const issueOrder: Effect = async (tx, { context }, actor, now) => {
     throw refused(`No fee is in force for ${charges.missing.join(', ')}; the finance administrator adds it.`)
   }
   const invoice = await writeInvoice(tx, context, charges, actor, now)
-  await orderOfPaymentDocument(tx, transaction, invoice, charges, actor, now)
+  await orderOfPaymentDocument(tx, context, invoice, charges, actor, now)
 }
 
 async function writeInvoice(
@@ -71,13 +71,12 @@ async function writeInvoice(
 
 async function orderOfPaymentDocument(
   tx: Tx,
-  transaction: TransactionRow,
+  { transaction, settings }: TransactionContext,
   invoice: InvoiceRow,
   { lines, total }: ChargesDue,
   actor: Caller,
   now: Date,
 ): Promise<void> {
-  const settings = await settingsOf(tx)
   const applicant = applicantOf(transaction.form as FiledForm)
   await issueDocument(
     tx,
@@ -88,7 +87,7 @@ async function orderOfPaymentDocument(
       invoice_id: invoice.id,
       number: invoice.number!,
       payload: {
-        agency: await letterheadOf(tx, transaction.agency),
+        agency: letterheadOf(settings, transaction.agency),
         number: invoice.number!,
         issued_at: now.toISOString(),
         due_on: invoice.due_date!,

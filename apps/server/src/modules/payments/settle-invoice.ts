@@ -4,18 +4,16 @@ import { dueDate } from '@lading/domain/dates/working-days'
 import { officialReceiptNumber } from '@lading/domain/accreditation/reference'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { typeLabels } from '@lading/domain/transactions/labels'
-import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { nextNumber } from '#platform/number-series'
 import { refused } from '#platform/problem'
 import { portalAddress } from '#platform/portal-address'
 import { randomSlug } from '#platform/random'
-import { numberSettingOf } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
 import { updateTransaction } from '#modules/workflow/update-transaction'
 import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
-import type { TransactionRow } from '#modules/workflow/lock-transaction'
+import type { TransactionContext } from '#modules/workflow/transaction-context'
 import type { Effect } from '#modules/workflow/handlers'
 import {
   linesOf,
@@ -31,18 +29,15 @@ export const settleInvoice: Effect = async (tx, { context }, actor, now) => {
   const { invoice, attempt } = await lockForValidation(tx, context.transaction.id)
   await closeAttempt(tx, attempt, InvoiceStatus.paid, '', actor, now)
   await setInvoiceStatus(tx, invoice, InvoiceStatus.paid)
-  await writeReceipt(tx, context.transaction, invoice, attempt, actor, now)
+  await writeReceipt(tx, context, invoice, attempt, actor, now)
 }
 
 /** The cashier refuses the proof: the attempt is closed, the order stays payable for some days more at least. */
 export const declinePayment: Effect = async (tx, { context, answers }, actor, now) => {
   const { invoice, attempt } = await lockForValidation(tx, context.transaction.id)
   await closeAttempt(tx, attempt, InvoiceStatus.declined, String(answers.reason ?? ''), actor, now)
-  const least = dueDate(
-    await officeCalendar(tx),
-    manilaDay(now),
-    await numberSettingOf(tx, 'payment.days_left_after_refusal'),
-  )
+  const { calendar, settings } = context
+  const least = dueDate(calendar, manilaDay(now), settings.number('payment.days_left_after_refusal'))
   const due_date = invoice.due_date && plainDate(invoice.due_date) > least ? invoice.due_date : least
   await setInvoiceStatus(tx, invoice, InvoiceStatus.declined)
   await tx.updateTable('invoices').set({ due_date }).where('id', '=', invoice.id).execute()
@@ -75,7 +70,7 @@ async function closeAttempt(
 
 async function writeReceipt(
   tx: Tx,
-  transaction: TransactionRow,
+  { transaction, settings }: TransactionContext,
   invoice: InvoiceRow,
   attempt: AttemptRow,
   actor: Caller,
@@ -103,7 +98,7 @@ async function writeReceipt(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const letterhead = await letterheadOf(tx, agency)
+  const letterhead = letterheadOf(settings, agency)
   const lines = await linesOf(tx, invoice.id)
   await issueDocument(
     tx,

@@ -35,5 +35,5 @@ test('a value that staff changed holds at the next question', async () => {
 })
 
 test('a setting that is missing is named, not guessed', async () => {
-  await expect(settingOf(world.db, 'no.such.key')).rejects.toThrow('The setting no.such.key is missing.')
+  await expect(settingOf(world.db, 'no.such.key' as never)).rejects.toThrow('The setting no.such.key is missing.')
 })

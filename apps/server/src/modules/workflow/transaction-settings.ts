@@ -1,12 +1,11 @@
-import type { Settings } from '@lading/domain/settings/setting'
+import { hasLimit } from '@lading/domain/settings/catalogue/clocks'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
-import { settingsOf } from '#platform/settings'
+import { settingsOf, type SettingsReader } from '#platform/settings'
 import type { Agency } from '@lading/domain/transactions/agency'
 
 /** The settings the workflow's rules ask, as they stood at one reading. */
-export interface TransactionSettings {
-  /** For rules of the domain that read settings themselves. */
-  readonly values: Settings
+export interface TransactionSettings extends SettingsReader {
   readonly self_pick_allowed: boolean
   readonly cashier_separation: boolean
   readonly publication_exempt: boolean
@@ -22,14 +21,14 @@ export interface TransactionSettings {
   readonly client_action_days: number
   readonly order_of_payment_days: number
   /** Working days of the statutory clock; null where the law sets none. */
-  readonly clock_limit: (agency: Agency, type: number) => number | null
+  readonly clock_limit: (agency: Agency, type: TransactionType) => number | null
 }
 
 /** Throws where a setting the workflow needs was deleted: nobody decides cases on a guess. */
 export async function transactionSettings(db: Db): Promise<TransactionSettings> {
   const settings = await settingsOf(db)
   return {
-    values: settings.values,
+    ...settings,
     self_pick_allowed: settings.flag('workflow.self_pick_allowed'),
     cashier_separation: settings.flag('workflow.cashier_separation'),
     publication_exempt: settings.flag('workflow.publication_exempt'),
@@ -41,7 +40,6 @@ export async function transactionSettings(db: Db): Promise<TransactionSettings> 
     unclaimed_days: settings.number('deadline.unclaimed_days'),
     client_action_days: settings.number('deadline.client_action_days'),
     order_of_payment_days: settings.number('deadline.order_of_payment_days'),
-    clock_limit: (agency, type) =>
-      settings.values.has(`clock.${agency}.${type}`) ? settings.number(`clock.${agency}.${type}`) : null,
+    clock_limit: (agency, type) => (hasLimit(type) ? settings.number(`clock.${agency}.${type}`) : null),
   }
 }

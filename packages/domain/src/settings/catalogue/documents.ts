@@ -1,0 +1,20 @@
+import { text, PROPOSED } from '../define.ts'
+import * as texts from './texts.ts'
+
+/** Words of documents that staff write. */
+export const documentSettings = {
+  'memorandum.dti.legal_basis': text(texts.seaMemorandumBasis, 'Legal basis in memoranda, sea'),
+  'memorandum.cab.legal_basis': text(texts.airMemorandumBasis, 'Legal basis in memoranda, air'),
+  'denial.dti.legal_basis': text(texts.seaDenialBasis, 'Legal basis in denial notices, sea'),
+  'denial.cab.legal_basis': text(texts.airDenialBasis, 'Legal basis in denial notices, air'),
+  'denial.remedy': text(texts.denialRemedy, 'What a denied applicant may do', PROPOSED),
+  'signatory.dti.reviewer': text('Chief, Accreditation Division', 'Title of the reviewing officer, sea'),
+  'signatory.dti.recommender': text('Assistant Director', 'Title of the recommending officer, sea'),
+  'signatory.dti.approver': text('Director', 'Title of the approving officer, sea'),
+  'signatory.cab.reviewer': text(
+    'Chief, Air Carrier Accounts and Field Audit Division',
+    'Title of the reviewing officer, air',
+  ),
+  'signatory.cab.recommender': text('Deputy Executive Director', 'Title of the recommending officer, air'),
+  'signatory.cab.approver': text('Executive Director', 'Title of the approving officer, air'),
+} as const
