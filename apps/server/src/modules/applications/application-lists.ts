@@ -4,12 +4,20 @@ import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import type * as contract from '@lading/contract/application-lists'
 import type { ApplicationRow } from '@lading/contract/application-lists'
 import { Status } from '@lading/domain/transactions/status'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { containing, pageOf } from '#platform/paging'
+import { isFoundIn, pageOf } from '#platform/paging'
 import { scopesOf } from './scope-paths.ts'
+
+const ordering = {
+  updated_at: 't.updated_at',
+  reference: 't.reference',
+  business_name: 'b.name',
+  status: 't.status',
+  filed_at: 't.filed_at',
+  client_deadline_on: 't.client_deadline_on',
+} as const
 
 /** New applications and renewals of the caller's businesses, drafts included. */
 export async function myApplicationsPage(
@@ -20,7 +28,7 @@ export async function myApplicationsPage(
   const own = ofOwnBusinesses(db, request, actor)
     .where('t.type', 'in', typesOf('application'))
     .$if(request.status !== undefined, (query) => query.where('t.status', '=', request.status!))
-  return asRows(await pageOf(own, request, 't.id'))
+  return asRows(await pageOf(own, request, ordering, 't.id'))
 }
 
 /** Everything that waits for the caller's businesses, the nearest deadline first. */
@@ -32,7 +40,7 @@ export async function forClientsActionPage(
   const waiting = ofOwnBusinesses(db, request, actor)
     .where('t.status', 'in', [...clientsStatuses])
     .where('t.type', 'not in', typesOf('case'))
-  return asRows(await pageOf(waiting, request, 't.id'))
+  return asRows(await pageOf(waiting, request, ordering, 't.id'))
 }
 
 /** Open transactions of one business, newest first. */
@@ -57,14 +65,7 @@ function ofOwnBusinesses(
     .where('t.business_id', 'in', own.length > 0 ? own : [0])
     .where('t.status', '<>', Status.deleted)
     .$if(business_id !== undefined, (query) => query.where('t.business_id', '=', business_id!))
-    .$if(search !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb(sql`fold(t.reference)`, 'like', sql`fold(${containing(search)})`),
-          eb(sql`fold(b.name)`, 'like', sql`fold(${containing(search)})`),
-        ]),
-      ),
-    )
+    .$if(search !== '', (query) => query.where((eb) => isFoundIn(search, eb.ref('t.reference'), eb.ref('b.name'))))
 }
 
 function rowsFrom(db: Db) {
@@ -95,7 +96,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsFrom>['execute']>>[number]
 
 function asRows({ data, total }: { data: Row[]; total: number }): { data: ApplicationRow[]; total: number } {
   return {
-    total: Number(total),
+    total,
     data: data.map(({ domestic, international, nvocc, filed_at, updated_at, ...row }) => ({
       ...row,
       ...scopesOf({ domestic: domestic ?? 0, international: international ?? 0, nvocc: nvocc ?? 0 }),

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { containing, pageOf } from '#platform/paging'
+import { isFoundIn, pageOf } from '#platform/paging'
 import { notFound } from '#platform/problem'
 
 type Request = z.output<typeof businessUsers.body>
@@ -18,15 +18,11 @@ export async function businessUsersOf(db: Db, request: Request, actor: Caller) {
     .$if(is_active !== undefined, (query) => query.where('member.deactivated_at', is_active ? 'is' : 'is not', null))
     .$if(search !== '', (query) =>
       query.where((eb) =>
-        eb.or([
-          eb(sql`fold(u.first_name || ' ' || u.last_name)`, 'like', sql`fold(${containing(search)})`),
-          eb(sql`fold(u.email)`, 'like', sql`fold(${containing(search)})`),
-          eb(sql`fold(b.name)`, 'like', sql`fold(${containing(search)})`),
-        ]),
+        isFoundIn(search, sql`u.first_name || ' ' || u.last_name`, eb.ref('u.email'), eb.ref('b.name')),
       ),
     )
-  const { data, total } = await pageOf(people, { ...request, order_by: orderings[request.order_by] }, 'member.user_id')
-  return { data: data.map(asRow), total: Number(total) }
+  const { data, total } = await pageOf(people, request, ordering, 'member.user_id')
+  return { data: data.map(asRow), total }
 }
 
 /** Somebody who acts for a business that the caller sees; others find nobody (throws 404). */
@@ -42,9 +38,9 @@ export async function businessPersonFor(db: Db, user_id: number, actor: Caller):
   return { user_id, name, email, parts }
 }
 
-const orderings = {
-  name: sql`fold(u.last_name || ' ' || u.first_name)` as never,
-  business_name: sql`fold(b.name)` as never,
+const ordering = {
+  name: sql`fold(u.last_name || ' ' || u.first_name)`,
+  business_name: sql`fold(b.name)`,
   since: 'member.since',
 } as const
 

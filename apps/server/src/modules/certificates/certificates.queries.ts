@@ -4,13 +4,14 @@ import { scopeText } from '@lading/domain/transactions/scope'
 import { standingOf } from '@lading/domain/accreditation/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { containing, pageOf } from '#platform/paging'
+import { isFoundIn, pageOf } from '#platform/paging'
 
 const kinds = ['certificate', 'branch-certificate', 'loa', 'certification', 'sec-recommendation']
+
+const ordering = { issued_at: 'd.issued_at', number: 'd.number', expiry_date: 'a.expiry_date' } as const
 
 /** Documents issued to the caller's businesses, the newest first; drafts and void ones were never theirs. */
 export async function certificatesPage(
@@ -20,18 +21,10 @@ export async function certificatesPage(
   now: Date,
 ): Promise<{ data: CertificateRow[]; total: number }> {
   const { search, business_id } = request
-  const pattern = containing(search)
   const own = issuedTo(db, actor)
     .$if(business_id !== undefined, (query) => query.where('a.business_id', '=', business_id!))
-    .$if(search !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb(sql`fold(d.number)`, 'like', sql`fold(${pattern})`),
-          eb(sql`fold(b.name)`, 'like', sql`fold(${pattern})`),
-        ]),
-      ),
-    )
-  const { data, total } = await pageOf(own, request, 'd.id')
+    .$if(search !== '', (query) => query.where((eb) => isFoundIn(search, eb.ref('d.number'), eb.ref('b.name'))))
+  const { data, total } = await pageOf(own, request, ordering, 'd.id')
   return { data: data.map((row) => rowOf(row, manilaDay(now))), total }
 }
 

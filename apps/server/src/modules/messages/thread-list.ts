@@ -1,11 +1,10 @@
 import type { customerMessages, customerThreads, ThreadRow } from '@lading/contract/messages'
 import { Status } from '@lading/domain/transactions/status'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import { textOf } from '#platform/clean-html'
 import type { Db } from '#platform/database'
-import { containing, pageOf } from '#platform/paging'
+import { isFoundIn, pageOf } from '#platform/paging'
 import { businessesOfCustomer } from '#modules/accounts/customers-seen'
 import { agenciesReadBy } from '@lading/domain/people/works-for'
 
@@ -78,18 +77,14 @@ function threadsAmong(db: Db, business_ids: readonly number[], actor: Caller) {
     .where('t.business_id', 'in', business_ids.length > 0 ? business_ids : [0])
 }
 
+const ordering = { last_at: 'last_at', reference: 't.reference', business_name: 'b.name' } as const
+
 async function pageOfThreads(threads: ReturnType<typeof threadsAmong>, request: Request, actor: Caller) {
   const found = threads.$if(request.search !== '', (query) =>
-    query.where((eb) =>
-      eb.or([
-        eb(sql`fold(t.reference)`, 'like', sql`fold(${containing(request.search)})`),
-        eb(sql`fold(b.name)`, 'like', sql`fold(${containing(request.search)})`),
-        eb(sql`fold(m.body)`, 'like', sql`fold(${containing(request.search)})`),
-      ]),
-    ),
+    query.where((eb) => isFoundIn(request.search, eb.ref('t.reference'), eb.ref('b.name'), eb.ref('m.body'))),
   )
-  const { data, total } = await pageOf(found, request, 't.id')
-  return { total: Number(total), data: data.map((row) => rowOf(row, actor)) }
+  const { data, total } = await pageOf(found, request, ordering, 't.id')
+  return { total, data: data.map((row) => rowOf(row, actor)) }
 }
 
 type Row = Omit<ThreadRow, 'last_at' | 'last_by_me' | 'last_side' | 'last_text' | 'unread'> & {

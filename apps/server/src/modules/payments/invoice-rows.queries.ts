@@ -1,10 +1,9 @@
 import type { customerInvoices, customerOrders, InvoiceRow } from '@lading/contract/payments'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { containing, pageOf } from '#platform/paging'
+import { isFoundIn, pageOf } from '#platform/paging'
 import { businessesOfCustomer } from '#modules/accounts/customers-seen'
 import { agenciesReadBy } from '@lading/domain/people/works-for'
 
@@ -68,28 +67,33 @@ type Request = Pick<
   'page' | 'per_page' | 'order_by' | 'sort_by' | 'search' | 'status'
 >
 
+const ordering = {
+  issued_at: 'i.issued_at',
+  number: 'i.number',
+  total_amount_due: 'i.total_amount_due',
+  due_date: 'i.due_date',
+  status: 'i.status',
+} as const
+
 async function pageOfOrders(orders: ReturnType<typeof ofBusinesses>, request: Request) {
   const { search, status } = request
-  const pattern = containing(search)
   const found = orders
     .$if(status !== undefined, (query) => query.where('i.status', '=', status!))
     .$if(search !== '', (query) =>
       query.where((eb) =>
         eb.or([
-          eb(sql`fold(b.name)`, 'like', sql`fold(${pattern})`),
-          eb(sql`fold(i.number)`, 'like', sql`fold(${pattern})`),
-          eb(sql`fold(t.reference)`, 'like', sql`fold(${pattern})`),
+          isFoundIn(search, eb.ref('b.name'), eb.ref('i.number'), eb.ref('t.reference')),
           eb.exists(
             eb
               .selectFrom('receipts as r')
               .select('r.id')
               .whereRef('r.invoice_id', '=', 'i.id')
-              .where(sql`fold(r.number)`, 'like', sql`fold(${pattern})`),
+              .where((of) => isFoundIn(search, of.ref('r.number'))),
           ),
         ]),
       ),
     )
-  const { data, total } = await pageOf(found, request, 'i.id')
+  const { data, total } = await pageOf(found, request, ordering, 'i.id')
   return { data: data.map(rowOf), total }
 }
 
@@ -98,8 +102,8 @@ export async function ownInvoices(db: Db, { business_id }: { business_id?: numbe
   const own = ofOwnBusinesses(db, actor).$if(business_id !== undefined, (query) =>
     query.where('i.business_id', '=', business_id!),
   )
-  const request = { page: 1, per_page: MOST_ROWS, order_by: 'id', sort_by: 'desc', search: '' } as const
-  const { data, total } = await pageOf(own, request, 'i.id')
+  const latest = { page: 1, per_page: MOST_ROWS, order_by: 'id', sort_by: 'desc' } as const
+  const { data, total } = await pageOf(own, latest, { id: 'i.id' }, 'i.id')
   return { data: data.map(rowOf), total }
 }
 

@@ -38,8 +38,8 @@ export async function activityOf(
       ]),
     )
     .where(sql<boolean>`replace(a.action, '-', ' ') || ' ' || coalesce(t.reference, '') ilike ${containing(search)}`)
-  const request = { page, per_page, sort_by, search, order_by: 'a.at' }
-  const { data, total } = await pageOf(query, request, 'a.id')
+  const request = { page, per_page, sort_by, order_by: 'at' } as const
+  const { data, total } = await pageOf(query, request, { at: 'a.at' }, 'a.id')
   return {
     total,
     data: data.map(({ at, action, object, object_id, actor_id, ip, reference, id, ...name }) => ({

@@ -10,7 +10,7 @@ import type { Db } from '#platform/database'
 import { containing, pageOf } from '#platform/paging'
 import { notFound } from '#platform/problem'
 import { waitingChange } from './waiting-changes.queries.ts'
-import { accountColumns, accountOnWire } from './accounts-kept.queries.ts'
+import { accountColumns, accountOnWire, accountOrdering, type AccountColumn } from './accounts-kept.queries.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
 
 interface Filters {
@@ -22,7 +22,7 @@ interface Filters {
 /** One page of the accounts of staff that the caller may see. */
 export async function adminUserPage(
   db: Db,
-  { search, role_id, agency, status, order_by, ...request }: PageRequest & Filters,
+  { search, role_id, agency, status, ...request }: PageRequest<AccountColumn> & Filters,
   actor: Caller,
 ): Promise<{ data: AdminUserRow[]; total: number }> {
   const name = sql<string>`concat_ws(' ', u.last_name, u.first_name, u.middle_name)`
@@ -37,8 +37,7 @@ export async function adminUserPage(
       all.where('u.id', 'in', db.selectFrom('user_roles').select('user_id').where('role_id', '=', role_id!)),
     )
     .where(sql<boolean>`fold(${name} || ' ' || u.email) like fold(${containing(search)})`)
-  const column = order_by === 'name' ? 'u.last_name' : `u.${order_by}`
-  const { data, total } = await pageOf(query, { ...request, search, order_by: column }, 'u.id')
+  const { data, total } = await pageOf(query, request, accountOrdering, 'u.id')
   return {
     total,
     data: data.map((row) => ({

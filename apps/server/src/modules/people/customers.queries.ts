@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import { containing, pageOf } from '#platform/paging'
 import { notFound } from '#platform/problem'
-import { accountColumns, accountOnWire } from './accounts-kept.queries.ts'
+import { accountColumns, accountOnWire, accountOrdering, type AccountColumn } from './accounts-kept.queries.ts'
 
 interface Filters {
   readonly status?: 'active' | 'disabled' | undefined
@@ -18,7 +18,7 @@ interface Filters {
 /** One page of customers' accounts. */
 export async function customerPage(
   db: Db,
-  { search, status, is_verified, order_by, ...request }: PageRequest & Filters,
+  { search, status, is_verified, ...request }: PageRequest<AccountColumn> & Filters,
 ): Promise<{ data: CustomerRow[]; total: number }> {
   const words = sql<string>`concat_ws(' ', u.last_name, u.first_name, u.middle_name, u.email, u.mobile)`
   const query = live(db)
@@ -35,8 +35,7 @@ export async function customerPage(
     .$if(is_verified === true, (all) => all.where('u.email_verified_at', 'is not', null))
     .$if(is_verified === false, (all) => all.where('u.email_verified_at', 'is', null))
     .where(sql<boolean>`fold(${words}) like fold(${containing(search)})`)
-  const column = order_by === 'name' ? 'u.last_name' : `u.${order_by}`
-  const { data, total } = await pageOf(query, { ...request, search, order_by: column }, 'u.id')
+  const { data, total } = await pageOf(query, request, accountOrdering, 'u.id')
   return {
     total,
     data: data.map((row) => ({

@@ -3,7 +3,7 @@ import { mailKinds } from '@lading/domain/people/mail-kind'
 import { sql } from 'kysely'
 import type { PageRequest } from '@lading/contract/paged-table'
 import type { Db } from '#platform/database'
-import { containing, pageOf } from '#platform/paging'
+import { isFoundIn, pageOf } from '#platform/paging'
 import { notFound } from '#platform/problem'
 
 /** A person without a row of their own has no photo and gets every mail. */
@@ -33,18 +33,13 @@ export async function photoOf(db: Db, id: string, user_id: number) {
 }
 
 /** One page of what a person did, from the audit. */
-export async function activityOf(db: Db, request: PageRequest, user_id: number) {
-  const { data, total } = await pageOf(actsOf(db, user_id, request.search) as never, request, 'e.id')
-  return { data: (data as Act[]).map((act): OwnAct => ({ ...act, at: act.at.toISOString() })), total }
-}
-
-interface Act extends Omit<OwnAct, 'at'> {
-  readonly at: Date
+export async function activityOf(db: Db, request: PageRequest<'at'>, user_id: number) {
+  const { data, total } = await pageOf(actsOf(db, user_id, request.search), request, { at: 'e.at' }, 'e.id')
+  return { data: data.map((act): OwnAct => ({ ...act, at: act.at.toISOString() })), total }
 }
 
 function actsOf(db: Db, user_id: number, search: string) {
   const about = sql<string>`coalesce(t.reference, e.facts ->> 'name', '')`
-  const like = sql`fold(${containing(search)})`
   return db
     .selectFrom('audit_entries as e')
     .leftJoin('transactions as t', (join) =>
@@ -52,9 +47,5 @@ function actsOf(db: Db, user_id: number, search: string) {
     )
     .select(['e.id', 'e.at', 'e.action', 'e.ip', about.as('about')])
     .where('e.actor_id', '=', user_id)
-    .$if(search !== '', (acts) =>
-      acts.where((eb) =>
-        eb.or([eb(sql`fold(${about})`, 'like', like), eb(sql`replace(e.action, '-', ' ')`, 'like', like)]),
-      ),
-    )
+    .$if(search !== '', (acts) => acts.where(isFoundIn(search, about, sql`replace(e.action, '-', ' ')`)))
 }

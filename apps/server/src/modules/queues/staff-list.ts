@@ -18,7 +18,7 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Db, Tables } from '#platform/database'
-import { containing, pageOf } from '#platform/paging'
+import { isFoundIn, pageOf } from '#platform/paging'
 import { transactionSettings } from '#modules/workflow/transaction-settings'
 import { clocksOf } from '#modules/workflow/clock-of'
 
@@ -28,7 +28,7 @@ interface Filters {
   readonly processor_id?: number | undefined
   readonly queue_group_id?: number | undefined
 }
-type Request = PageRequest & Filters
+type Request = PageRequest<keyof typeof ordering | 'due_on'> & Filters
 type Row = ExpressionBuilder<{ t: Tables['transactions'] }, 't'>
 
 /** One page of a staff list: rows of the caller's agency, each with its clock. */
@@ -115,31 +115,25 @@ async function pageOfRows(
     .$if(request.processor_id !== undefined, (query) => query.where('t.processor_id', '=', request.processor_id!))
     .$if(request.queue_group_id !== undefined, (query) => query.where('t.queue_group_id', '=', request.queue_group_id!))
     .$if(request.search !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb(sql`fold(t.reference)`, 'like', sql`fold(${containing(request.search)})`),
-          eb(sql`fold(b.name)`, 'like', sql`fold(${containing(request.search)})`),
-        ]),
-      ),
+      query.where((eb) => isFoundIn(request.search, eb.ref('t.reference'), eb.ref('b.name'))),
     )
-  const { data, total } = await pageOf(listed, { ...request, order_by: orderingOf(request) }, 't.id')
+  const { data, total } = await pageOf(listed, request, orderingOf(request), 't.id')
   return { data: await withClocks(db, data, now), total }
 }
 
 /** What has no due day stands last, whichever way round. */
-function orderingOf({ order_by, sort_by }: PageRequest) {
-  if (order_by === 'due_on' && sort_by === 'desc') return sql`coalesce(t.due_on, '-infinity')` as never
-  return orderings[order_by] ?? 't.due_on'
-}
+const orderingOf = ({ sort_by }: Request) => ({
+  ...ordering,
+  due_on: sort_by === 'desc' ? sql`coalesce(t.due_on, '-infinity')` : sql`t.due_on`,
+})
 
-const orderings: Record<string, string> = {
-  due_on: 't.due_on',
+const ordering = {
   filed_at: 't.filed_at',
   reference: 't.reference',
   business_name: 'b.name',
   status: 't.status',
   type: 't.type',
-}
+} as const
 
 function rowsOf(db: Db) {
   return db

@@ -20,18 +20,22 @@ export async function foundTransactions(db: Db, request: z.output<typeof searchT
     .select(['t.business_id', 'b.name as business_name', 't.accreditation_id', 't.updated_at', 'found.place'])
     .where('t.status', '<>', Status.deleted)
     .where((eb) => isSeenBy(eb as unknown as Row, actor))
-  const { data, total } = await pageOf(found as never, request, 't.id')
-  return { data: (data as Found[]).map(asFound), total }
+  const { data, total } = await pageOf(found, request, ordering, 't.id')
+  const rows = data.map(({ updated_at, place, ...row }): FoundTransaction => ({
+    ...row,
+    updated_at: updated_at.toISOString(),
+    found_by: foundBy[place]!,
+  }))
+  return { data: rows, total }
 }
 
-interface Found extends Omit<FoundTransaction, 'updated_at' | 'found_by'> {
-  readonly updated_at: Date
-  readonly place: number
-}
-
-function asFound({ updated_at, place, ...row }: Found): FoundTransaction {
-  return { ...row, updated_at: updated_at.toISOString(), found_by: foundBy[place]! }
-}
+const ordering = {
+  updated_at: 't.updated_at',
+  reference: 't.reference',
+  business_name: 'b.name',
+  status: 't.status',
+  type: 't.type',
+} as const
 
 /** The same words as the workflow's `maySee`, for many rows at once; a test holds the two against each other. */
 function isSeenBy(eb: Row, actor: Caller) {
