@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { BusinessProfileDraft } from './businesses.ts'
 import { IssuedDocument } from './documents.ts'
 import { ById, endpoint, Id } from './endpoint.ts'
 import { RequirementLine } from './requirement-lines.ts'
 import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
+import { BusinessProfileDraft } from './forms/business-profile.ts'
 
 const Flag = z.literal([0, 1])
 const Amount = z.string()

@@ -1,77 +1,10 @@
-import { businessChecks } from '@lading/domain/business/business-checks'
 import { businessRights } from '@lading/domain/people/actor'
 import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { statuses } from '@lading/domain/transactions/status'
 import { z } from 'zod'
-import { businessFields, businessGroups, type BusinessGroup } from './business-fields.ts'
 import { ById, endpoint } from './endpoint.ts'
-import { asking, shapeOf, type AnswersTo, type Strength } from './field-kinds.ts'
 import { agencies } from '@lading/domain/transactions/agency'
-
-type Row<G extends BusinessGroup> = { key: string } & AnswersTo<(typeof businessGroups)[G]>
-export type Officer = Row<'officers'>
-export type Director = Row<'directors'>
-export type Stockholder = Row<'stockholders'>
-export type Agent = Row<'agents'>
-export type Branch = Row<'branches'>
-
-/** What a business says of itself. The same shape in every strength: '' and null stand for what is not filled in. */
-export type BusinessProfile = AnswersTo<typeof businessFields> & { [G in BusinessGroup]: Row<G>[] }
-type Loose<T> = { [K in keyof T]?: T[K] | null }
-type Sent = Loose<AnswersTo<typeof businessFields>> & {
-  [G in BusinessGroup]?: ({ key: string } & Loose<AnswersTo<(typeof businessGroups)[G]>>)[]
-}
-
-const MAX_ROWS = 100
-
-function profileOf(strength: Strength): z.ZodObject {
-  const groups = Object.entries(businessGroups).map(([name, fields]) => {
-    const row = z.object({ key: z.string().min(1).max(40), ...shapeOf(fields, strength) })
-    return [name, z.array(row).max(MAX_ROWS, `Enter at most ${MAX_ROWS} rows.`).default([])]
-  })
-  return z.object({ ...shapeOf(businessFields, strength), ...Object.fromEntries(groups) })
-}
-const typed = (schema: z.ZodType) => schema as z.ZodType<BusinessProfile, Sent>
-
-/** A form being filled in: shape and lengths only. `BusinessProfileDraft.parse({})` is the blank form. */
-export const BusinessProfileDraft = typed(profileOf('draft'))
-
-/** What is filled in is right, but parts may still be missing: a business kept in the register while it is completed. */
-export const BusinessProfileGiven = typed(
-  profileOf('given').superRefine((profile, context) => {
-    for (const name of ['business_name', 'form', 'tin'] as const) {
-      if (profile[name] === '')
-        context.addIssue({ code: 'custom', path: [name], message: asking(businessFields[name]) })
-    }
-  }),
-)
-
-/** Everything an application needs of a business, free of contradictions, with messages a person understands. */
-export const BusinessProfile = typed(
-  profileOf('complete').superRefine((profile, context) => {
-    const whole = profile as BusinessProfile
-    for (const { path, message } of rowsMissing(whole)) context.addIssue({ code: 'custom', path, message })
-    for (const [field, messages] of Object.entries(businessChecks(whole))) {
-      // What is not filled in rightly has been told already, field by field.
-      if (field !== 'tin') context.addIssue({ code: 'custom', path: pathOf(field), message: messages[0]! })
-    }
-  }),
-)
-
-const pathOf = (field: string) => field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-
-/** Who must be named depends on the legal form. */
-function rowsMissing(profile: BusinessProfile): { path: string[]; message: string }[] {
-  const form = profile.form
-  const asked: [BusinessGroup, boolean, string][] = [
-    ['officers', true, 'Name at least one officer.'],
-    ['directors', form === 'corporation' || form === 'cooperative', 'Name the members of the board.'],
-    ['stockholders', form !== 'sole-proprietorship', 'Name the stockholders, partners or members.'],
-  ]
-  return asked
-    .filter(([group, needs]) => needs && profile[group].length === 0)
-    .map(([group, , message]) => ({ path: [group], message }))
-}
+import { BusinessProfileDraft, BusinessProfileGiven } from './forms/business-profile.ts'
 
 const flag = z.literal([0, 1])
 

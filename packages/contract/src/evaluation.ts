@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { FeeLine, ReturnedItem, Scopes } from './applications.ts'
 import { Correction } from './corrections.ts'
 import { RequirementFile } from './requirement-lines.ts'
-import { BusinessProfileDraft } from './businesses.ts'
 import { IssuedDocument } from './documents.ts'
 import { ById, endpoint } from './endpoint.ts'
 import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
+import { BusinessProfileDraft } from './forms/business-profile.ts'
 
 const Person = z.object({ user_id: z.int(), name: z.string() })
 

@@ -1,4 +1,3 @@
-import { BusinessProfile, type Branch, type Stockholder } from '@lading/contract/businesses'
 import { registrationAuthorities, type BusinessForm } from '@lading/domain/business/business-form'
 import { addDays, addMonths, type PlainDate } from '@lading/domain/dates/plain-date'
 import { decimalText } from '@lading/domain/payments/money'
@@ -6,6 +5,7 @@ import { randomGenerator, type RandomGenerator } from './demo-random.ts'
 import type { Home } from './demo-homes.ts'
 import { pinIn } from './demo-pins.ts'
 import * as words from './demo-words.ts'
+import { type Branch, BusinessProfile, type Stockholder } from '@lading/contract/forms/business-profile'
 
 const OFFICES = 60
 const PAR = 100 // pesos

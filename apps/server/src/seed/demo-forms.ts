@@ -1,5 +1,5 @@
-import type { BusinessProfile } from '@lading/contract/businesses'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { type BusinessProfile } from '@lading/contract/forms/business-profile'
 
 /** What a case asks for or reports, beside the profile of its business. */
 export function formOf(type: TransactionType, profile: BusinessProfile): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { scopeAnswer } from '@lading/domain/applications/returned-answer'
+import { scopeAnswer } from '@lading/domain/filing/returned-answer'
 import { saveAnswers } from '#modules/applications/save-answers'
 import { theSystem, type Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

@@ -1,8 +1,8 @@
-import type { BusinessProfile } from '@lading/contract/businesses'
 import type { requirementsFor } from '@lading/domain/accreditation/requirements'
 import { type PlainDate } from '@lading/domain/dates/plain-date'
 import { type History } from './demo-history.ts'
 import { type PlannedTransaction } from './demo-plan.ts'
+import { type BusinessProfile } from '@lading/contract/forms/business-profile'
 
 export interface DemoBusiness {
   readonly id: number

@@ -1,4 +1,3 @@
-import { BusinessProfile } from '@lading/contract/businesses'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { centavos } from '@lading/domain/payments/money'
 import { Status } from '@lading/domain/transactions/status'
@@ -17,6 +16,7 @@ import { hasFee } from './demo-plan.ts'
 import { seedDemo } from './demo.ts'
 import { seedDemoPeople } from './people.ts'
 import { seedPlaces } from './places.ts'
+import { BusinessProfile } from '@lading/contract/forms/business-profile'
 
 const now = new Date('2026-11-20T10:00:00+08:00')
 let connection: Connection

@@ -1,4 +1,4 @@
-import { BusinessProfile } from '@lading/contract/businesses'
+import { BusinessProfile } from '@lading/contract/forms/business-profile'
 
 const makati = {
   region_code: '1300000000',

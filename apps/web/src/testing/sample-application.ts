@@ -1,6 +1,6 @@
 import type { Application } from '@lading/contract/applications'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
-import { BusinessProfileDraft } from '@lading/contract/businesses'
+import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
 
 /** A line of the checklist without a file, with changes. */
 export function requirement(changes: Partial<RequirementLine> = {}): RequirementLine {

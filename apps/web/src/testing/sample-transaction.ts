@@ -1,9 +1,9 @@
-import { BusinessProfileDraft } from '@lading/contract/businesses'
 import type { TransactionDetail, CheckedRequirement } from '@lading/contract/evaluation'
 import type { OfferedAct, Process } from '@lading/contract/workflow'
 import { inputs, type InputName } from '@lading/domain/workflow/inputs'
 import { Status } from '@lading/domain/transactions/status'
 import { answer } from './server.ts'
+import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
 
 /** A document of the checklist, not decided yet. */
 export function sampleLine(id: number, name: string, changes: object = {}): CheckedRequirement {

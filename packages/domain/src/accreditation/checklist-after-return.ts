@@ -1,4 +1,4 @@
-import { isSameAnswer } from '../applications/form-path.ts'
+import { isSameAnswer } from '../filing/form-path.ts'
 import type { RequiredDocument } from './requirement.ts'
 
 /** The lists a checklist follows from once answers that decide it came back to the client. */

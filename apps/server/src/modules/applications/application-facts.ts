@@ -1,5 +1,5 @@
 import { minimumCapital } from '@lading/domain/accreditation/capital'
-import { scopeAnswer } from '@lading/domain/applications/returned-answer'
+import { scopeAnswer } from '@lading/domain/filing/returned-answer'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { centavos } from '@lading/domain/payments/money'
 import { scopesOf } from '@lading/domain/transactions/scope'

@@ -1,5 +1,4 @@
 import type { Application } from '@lading/contract/applications'
-import { BusinessProfileDraft } from '@lading/contract/businesses'
 import { transactionReference, referenceKind } from '@lading/domain/accreditation/reference'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { membershipOf } from '@lading/domain/people/actor'
@@ -16,6 +15,7 @@ import { checklistFor } from './checklist.ts'
 import { mayOpenApplication, openApplicationOf } from './openings.ts'
 import { applicationOf } from './read-application.ts'
 import { type Agency } from '@lading/domain/transactions/agency'
+import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
 
 interface CreateApplicationInput {
   readonly business_id: number

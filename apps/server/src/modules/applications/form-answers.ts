@@ -5,11 +5,11 @@ import {
   businessGroups,
   businessSections,
   type BusinessGroup,
-} from '@lading/contract/business-fields'
-import { BusinessProfileDraft } from '@lading/contract/businesses'
-import { answerText } from '@lading/contract/field-kinds'
+} from '@lading/contract/forms/business-fields'
+import { answerText } from '@lading/contract/forms/field-kinds'
 import { isScope, scopeLabels } from './scope-paths.ts'
-import { answerAt, type Form } from '@lading/domain/applications/form-path'
+import { answerAt, type Form } from '@lading/domain/filing/form-path'
+import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
 
 const KEY = /^[\w-]{1,40}$/
 

@@ -7,11 +7,12 @@ import { decide } from '@lading/domain/workflow/decide'
 import type { DecisionFacts, Opening } from '@lading/domain/workflow/decision-facts'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
-import { BusinessProfileGiven } from '@lading/contract/businesses'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { numberSettingOf } from '#platform/settings'
 import { type Agency } from '@lading/domain/transactions/agency'
+import { BusinessProfileGiven } from '@lading/contract/forms/business-profile'
+
 /** Whether a person may open a new application for a business with an agency now: the workflow's own answer. */
 export async function mayOpenApplication(
   db: Db,

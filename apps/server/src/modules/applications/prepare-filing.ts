@@ -1,9 +1,8 @@
 import { isApplication } from '@lading/domain/transactions/family'
 import { Submission, type MovedSinceReview } from '@lading/contract/filing'
-import type { BusinessProfile } from '@lading/contract/businesses'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
-import type { Form } from '@lading/domain/applications/form-path'
-import { opensTraining } from '@lading/domain/applications/returned-answer'
+import type { Form } from '@lading/domain/filing/form-path'
+import { opensTraining } from '@lading/domain/filing/returned-answer'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
@@ -22,6 +21,7 @@ import { completeProfile, requireDates, requireTraining } from './require-comple
 import { labelOfAnswer, textOfAnswer } from './form-answers.ts'
 import { contentOf } from './read-application.ts'
 import { scopesOf } from './scope-paths.ts'
+import { type BusinessProfile } from '@lading/contract/forms/business-profile'
 
 /** Keeps what was filed as the profile of the business, and gives it back with its places as the register writes them. */
 export type UpdateProfile = (

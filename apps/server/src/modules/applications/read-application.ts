@@ -1,6 +1,5 @@
 import type { Application } from '@lading/contract/applications'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
-import { BusinessProfileDraft } from '@lading/contract/businesses'
 import type { IssuedDocument } from '@lading/contract/documents'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
@@ -28,6 +27,7 @@ import { openedDocuments } from './opened-documents.ts'
 import { scopesOf } from './scope-paths.ts'
 import { isDocumentOpen, whatIsOpen } from './what-is-open.ts'
 import { whereItStands } from './where-it-stands.ts'
+import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
 
 /** A whole application as this person may see it. Throws 404 for strangers, and for staff while it is a draft. */
 export async function applicationOf(db: Db, accreditation_id: number, actor: Caller, now: Date): Promise<Application> {

@@ -1,10 +1,10 @@
-import { BusinessProfile } from '@lading/contract/businesses'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import { trainingShortfall } from '@lading/domain/accreditation/training'
-import type { Form, FormRow } from '@lading/domain/applications/form-path'
+import type { Form, FormRow } from '@lading/domain/filing/form-path'
 import type { Settings } from '@lading/domain/settings/setting'
 import { invalid } from '#platform/problem'
 import type { CurrentDocument } from './applications.queries.ts'
+import { BusinessProfile } from '@lading/contract/forms/business-profile'
 
 type Errors = Record<string, string[]>
 

@@ -1,5 +1,5 @@
 import type { ReturnedItem } from '@lading/contract/applications'
-import { isOpenedBy } from '@lading/domain/applications/returned-answer'
+import { isOpenedBy } from '@lading/domain/filing/returned-answer'
 import { mayFor } from '@lading/domain/people/actor'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'

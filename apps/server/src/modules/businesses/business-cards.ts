@@ -1,4 +1,5 @@
-import { BusinessProfile, type BusinessCard } from '@lading/contract/businesses'
+import { type BusinessCard } from '@lading/contract/businesses'
+import { BusinessProfile } from '@lading/contract/forms/business-profile'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { accreditationsOf, businessRows } from './businesses.queries.ts'

@@ -1,4 +1,5 @@
-import { BusinessProfileDraft, HeldAccreditation, type BusinessProfile } from '@lading/contract/businesses'
+import { HeldAccreditation } from '@lading/contract/businesses'
+import { type BusinessProfile, BusinessProfileDraft } from '@lading/contract/forms/business-profile'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/database'

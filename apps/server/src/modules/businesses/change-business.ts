@@ -1,4 +1,5 @@
-import type { Business, BusinessProfile } from '@lading/contract/businesses'
+import type { Business } from '@lading/contract/businesses'
+import { type BusinessProfile } from '@lading/contract/forms/business-profile'
 import { mayFor, membershipOf } from '@lading/domain/people/actor'
 import { isDeepStrictEqual } from 'node:util'
 import { record } from '#modules/audit/record'

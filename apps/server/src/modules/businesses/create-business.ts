@@ -1,4 +1,5 @@
-import type { Business, BusinessProfile } from '@lading/contract/businesses'
+import type { Business } from '@lading/contract/businesses'
+import { type BusinessProfile } from '@lading/contract/forms/business-profile'
 import { record } from '#modules/audit/record'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

@@ -1,7 +1,7 @@
-import type { BusinessProfile } from '@lading/contract/businesses'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import { invalid } from '#platform/problem'
+import { type BusinessProfile } from '@lading/contract/forms/business-profile'
 
 type Level = 'region' | 'province' | 'city' | 'barangay'
 const levels: readonly Level[] = ['region', 'province', 'city', 'barangay']

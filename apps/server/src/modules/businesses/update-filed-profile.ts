@@ -1,5 +1,4 @@
-import type { BusinessProfile } from '@lading/contract/businesses'
-import { answerAt, withAnswer, type Form } from '@lading/domain/applications/form-path'
+import { answerAt, withAnswer, type Form } from '@lading/domain/filing/form-path'
 import { isDeepStrictEqual } from 'node:util'
 import { record } from '#modules/audit/record'
 import type { Caller } from '#platform/caller'
@@ -11,6 +10,7 @@ import { accreditationsOf, lockBusiness } from './businesses.queries.ts'
 import { claimTin } from './claim-tin.ts'
 import { writeBranches } from './write-branches.ts'
 import { settleAddresses } from './settle-addresses.ts'
+import { type BusinessProfile } from '@lading/contract/forms/business-profile'
 
 interface FiledProfileInput {
   readonly business_id: number

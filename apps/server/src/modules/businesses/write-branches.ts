@@ -1,6 +1,6 @@
-import type { BusinessProfile } from '@lading/contract/businesses'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
+import { type BusinessProfile } from '@lading/contract/forms/business-profile'
 
 /** The rows of the branches follow the profile, by key; a branch that was accredited is never taken away here. */
 export async function writeBranches(tx: Tx, business_id: number, { branches }: BusinessProfile): Promise<void> {

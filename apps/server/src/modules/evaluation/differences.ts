@@ -1,4 +1,4 @@
-import { businessFieldAt } from '@lading/contract/business-fields'
+import { businessFieldAt } from '@lading/contract/forms/business-fields'
 import type { TransactionDetail } from '@lading/contract/evaluation'
 
 type Difference = TransactionDetail['differences'][number]

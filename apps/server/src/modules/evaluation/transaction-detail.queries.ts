@@ -1,5 +1,4 @@
 import type { TransactionDetail } from '@lading/contract/evaluation'
-import { BusinessProfileDraft } from '@lading/contract/businesses'
 import { fullName } from '@lading/domain/people/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -10,6 +9,7 @@ import { checklistOf } from './checklist.ts'
 import { correctionsOf } from './corrections.queries.ts'
 import { differencesBetween } from './differences.ts'
 import { latestMemorandum } from './memorandum.queries.ts'
+import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
 
 /** A transaction whole, as the staff of its agency see it. */
 export async function transactionDetailFor(

@@ -1,7 +1,7 @@
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import type { ScopeFlags } from '@lading/domain/transactions/scope'
-import type { Form } from '@lading/domain/applications/form-path'
-import { isAnsweredOtherwise } from '@lading/domain/applications/returned-answer'
+import type { Form } from '@lading/domain/filing/form-path'
+import { isAnsweredOtherwise } from '@lading/domain/filing/returned-answer'
 import type { Db } from '#platform/database'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 

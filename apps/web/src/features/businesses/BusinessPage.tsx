@@ -1,4 +1,4 @@
-import { businessFieldAt, businessSections, type BusinessSection } from '@lading/contract/business-fields'
+import { businessFieldAt, businessSections, type BusinessSection } from '@lading/contract/forms/business-fields'
 import { businessById, type Business } from '@lading/contract/businesses'
 import { businessFormLabels, type BusinessForm } from '@lading/domain/business/business-form'
 import { formatTin } from '@lading/domain/business/tin'

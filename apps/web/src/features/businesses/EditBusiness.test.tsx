@@ -1,4 +1,5 @@
-import { BusinessProfileDraft, type Business } from '@lading/contract/businesses'
+import { type Business } from '@lading/contract/businesses'
+import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
 import { expect, test, vi } from 'vitest'
 import { answer, asked } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'

@@ -1,10 +1,9 @@
+import { changeBusiness, type Business } from '@lading/contract/businesses'
 import {
+  type BusinessProfile,
   BusinessProfileDraft,
   BusinessProfileGiven,
-  changeBusiness,
-  type Business,
-  type BusinessProfile,
-} from '@lading/contract/businesses'
+} from '@lading/contract/forms/business-profile'
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { hasFieldErrors, useAct } from '#lib/act'

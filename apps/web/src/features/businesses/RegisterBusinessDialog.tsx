@@ -1,5 +1,6 @@
-import { BusinessProfileGiven, createBusiness, myBusinesses, type BusinessProfile } from '@lading/contract/businesses'
-import { businessFields } from '@lading/contract/business-fields'
+import { createBusiness, myBusinesses } from '@lading/contract/businesses'
+import { type BusinessProfile, BusinessProfileGiven } from '@lading/contract/forms/business-profile'
+import { businessFields } from '@lading/contract/forms/business-fields'
 import { businessForms, businessFormLabels, registrationAuthorities } from '@lading/domain/business/business-form'
 import { Button } from '@mantine/core'
 import { useNavigate } from 'react-router'

@@ -1,11 +1,11 @@
-import type { BusinessProfile } from '@lading/contract/businesses'
-import { businessFields } from '@lading/contract/business-fields'
-import type { Field } from '@lading/contract/field-kinds'
+import { businessFields } from '@lading/contract/forms/business-fields'
+import type { Field } from '@lading/contract/forms/field-kinds'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useShown } from '#ui/business-form/BusinessFacts'
 import type { Clash, Merged } from '../../ui/business-form/merge-profiles.ts'
 import { Pane } from '#ui/Pane'
+import { type BusinessProfile } from '@lading/contract/forms/business-profile'
 
 interface Props {
   readonly merged: Merged

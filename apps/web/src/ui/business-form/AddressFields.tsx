@@ -1,5 +1,5 @@
 import type { Place } from '@lading/contract/reference'
-import type { Field } from '@lading/contract/field-kinds'
+import type { Field } from '@lading/contract/forms/field-kinds'
 import { Autocomplete, Select } from '@mantine/core'
 import { type PlaceLevel, usePlaces, useZipCodes } from '#lib/places'
 import { useBound } from '../Form.tsx'

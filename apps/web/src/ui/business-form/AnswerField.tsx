@@ -1,4 +1,4 @@
-import type { Field } from '@lading/contract/field-kinds'
+import type { Field } from '@lading/contract/forms/field-kinds'
 import { TextInput } from '@mantine/core'
 import { useCountries } from '#lib/places'
 import { DateField } from '../DateField.tsx'

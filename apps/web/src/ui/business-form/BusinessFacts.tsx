@@ -4,9 +4,8 @@ import {
   businessSections,
   type BusinessGroup,
   type BusinessSection,
-} from '@lading/contract/business-fields'
-import type { BusinessProfile } from '@lading/contract/businesses'
-import { answerText, type Field } from '@lading/contract/field-kinds'
+} from '@lading/contract/forms/business-fields'
+import { answerText, type Field } from '@lading/contract/forms/field-kinds'
 import { peso } from '@lading/domain/payments/money'
 import type { ReactNode } from 'react'
 import { dayText } from '#lib/format'
@@ -16,6 +15,7 @@ import { Pane } from '../Pane.tsx'
 import { GroupFacts } from './GroupFacts.tsx'
 import { answerIn, isRead } from './answers.ts'
 import './business-form.css'
+import { type BusinessProfile } from '@lading/contract/forms/business-profile'
 
 interface Props {
   readonly profile: BusinessProfile

@@ -1,4 +1,3 @@
-import { BusinessProfileDraft, BusinessProfileGiven, type BusinessProfile } from '@lading/contract/businesses'
 import { Button } from '@mantine/core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -6,6 +5,11 @@ import { answer } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
 import { Form, useSchemaForm } from '../Form.tsx'
 import { BusinessSections } from './BusinessSections.tsx'
+import {
+  type BusinessProfile,
+  BusinessProfileDraft,
+  BusinessProfileGiven,
+} from '@lading/contract/forms/business-profile'
 
 const makati = {
   region_code: '1300000000',

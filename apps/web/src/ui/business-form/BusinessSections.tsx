@@ -3,8 +3,8 @@ import {
   businessSections,
   type BusinessGroup,
   type BusinessSection,
-} from '@lading/contract/business-fields'
-import type { Field } from '@lading/contract/field-kinds'
+} from '@lading/contract/forms/business-fields'
+import type { Field } from '@lading/contract/forms/field-kinds'
 import { registrationAuthorities, type BusinessForm } from '@lading/domain/business/business-form'
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'

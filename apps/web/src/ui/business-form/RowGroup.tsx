@@ -1,5 +1,5 @@
-import { businessGroups, type BusinessGroup } from '@lading/contract/business-fields'
-import type { Field } from '@lading/contract/field-kinds'
+import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business-fields'
+import type { Field } from '@lading/contract/forms/field-kinds'
 import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { memo, useEffect, useRef, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { Field } from '@lading/contract/field-kinds'
+import type { Field } from '@lading/contract/forms/field-kinds'
 
 /** Places are read by the names that were filed. */
 export const isRead = (field: Field) => field.kind !== 'place-code'

@@ -1,5 +1,5 @@
 import { answerReturn, type Application, type ReturnedItem } from '@lading/contract/applications'
-import { answerAt } from '@lading/domain/applications/form-path'
+import { answerAt } from '@lading/domain/filing/form-path'
 import { Button, Textarea } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'

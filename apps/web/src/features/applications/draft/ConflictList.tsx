@@ -1,5 +1,5 @@
 import type { AnswerConflict } from '@lading/contract/applications'
-import { businessFieldAt } from '@lading/contract/business-fields'
+import { businessFieldAt } from '@lading/contract/forms/business-fields'
 import { Button } from '@mantine/core'
 import { useShown } from '#ui/business-form/BusinessFacts'
 

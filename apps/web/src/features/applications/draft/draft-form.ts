@@ -1,9 +1,9 @@
 import type { Application, Scopes } from '@lading/contract/applications'
-import { businessFields, businessGroups } from '@lading/contract/business-fields'
-import { BusinessProfile, BusinessProfileDraft } from '@lading/contract/businesses'
+import { businessFields, businessGroups } from '@lading/contract/forms/business-fields'
 import { scopes } from '@lading/domain/transactions/scope'
-import { answerAt, isSameAnswer, withAnswer, type Form, type FormRow } from '@lading/domain/applications/form-path'
+import { answerAt, isSameAnswer, withAnswer, type Form, type FormRow } from '@lading/domain/filing/form-path'
 import { z } from 'zod'
+import { BusinessProfile, BusinessProfileDraft } from '@lading/contract/forms/business-profile'
 
 /** What the first step asks: the business form and the scopes. */
 export type DraftValues = BusinessProfile & Scopes

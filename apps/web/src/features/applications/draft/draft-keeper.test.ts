@@ -1,13 +1,13 @@
 import type { AnswerPatch, Application, SavedAnswers } from '@lading/contract/applications'
-import { BusinessProfileDraft } from '@lading/contract/businesses'
-import { answerAt, withAnswer, type Form } from '@lading/domain/applications/form-path'
-import { mergeDraft } from '@lading/domain/applications/merge-draft'
+import { answerAt, withAnswer, type Form } from '@lading/domain/filing/form-path'
+import { mergeDraft } from '@lading/domain/filing/merge-draft'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CallFailed, Unreachable } from '#lib/api'
 import { sampleApplication } from '../../../testing/sample-application.ts'
 import { valuesOf } from './draft-form.ts'
 import { DraftKeeper, type KeeperState } from './draft-keeper.ts'
 import type { KeptAnswer } from './draft-queue.ts'
+import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
 
 /** The draft as the server keeps it, with the domain's own rule for merging. */
 let held: Application

@@ -5,7 +5,7 @@ import {
   type Application,
   type SavedAnswers,
 } from '@lading/contract/applications'
-import { answerAt, isSameAnswer, type Form } from '@lading/domain/applications/form-path'
+import { answerAt, isSameAnswer, type Form } from '@lading/domain/filing/form-path'
 import { CallFailed, Unreachable } from '#lib/api'
 import type { DraftQueue } from './draft-queue.ts'
 import { changesBetween, valuesOf, withChanges, type Change } from './draft-form.ts'

@@ -1,5 +1,5 @@
 import { application as applicationCall, type Application } from '@lading/contract/applications'
-import type { BusinessSection } from '@lading/contract/business-fields'
+import type { BusinessSection } from '@lading/contract/forms/business-fields'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { businessFieldAt } from '@lading/contract/business-fields'
+import { businessFieldAt } from '@lading/contract/forms/business-fields'
 import { Text } from '@mantine/core'
 import { Day } from '#ui/Day'
 import { Pane } from '#ui/Pane'

@@ -1,4 +1,9 @@
-import { businessFieldAt, businessGroups, businessSections, type BusinessGroup } from '@lading/contract/business-fields'
+import {
+  businessFieldAt,
+  businessGroups,
+  businessSections,
+  type BusinessGroup,
+} from '@lading/contract/forms/business-fields'
 import type { TransactionDetail } from '@lading/contract/evaluation'
 import { useShown } from '#ui/business-form/BusinessFacts'
 import { Mark } from '#ui/Mark'

@@ -1,5 +1,5 @@
-import { businessGroups, type BusinessGroup } from '@lading/contract/business-fields'
-import type { Field } from '@lading/contract/field-kinds'
+import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business-fields'
+import type { Field } from '@lading/contract/forms/field-kinds'
 import { Title } from '@mantine/core'
 import { Fragment, useId } from 'react'
 import { useShown } from '#ui/business-form/BusinessFacts'

@@ -1,4 +1,4 @@
-import { businessSections, type BusinessGroup } from '@lading/contract/business-fields'
+import { businessSections, type BusinessGroup } from '@lading/contract/forms/business-fields'
 import { isKeyPosition } from '@lading/domain/accreditation/training'
 import { percentText, sumOfPercentages } from '@lading/domain/business/percentage'
 import { isMoney, peso, sumOfMoney } from '@lading/domain/payments/money'

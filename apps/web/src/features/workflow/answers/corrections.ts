@@ -1,7 +1,7 @@
-import { businessFields, businessGroups } from '@lading/contract/business-fields'
-import { asking, type Field } from '@lading/contract/field-kinds'
+import { businessFields, businessGroups } from '@lading/contract/forms/business-fields'
+import { asking, type Field } from '@lading/contract/forms/field-kinds'
 import { standsOnCertificate, whyNotCorrected } from '@lading/domain/accreditation/certificate-correction'
-import { answerAt, isSameAnswer, type Form } from '@lading/domain/applications/form-path'
+import { answerAt, isSameAnswer, type Form } from '@lading/domain/filing/form-path'
 import { z } from 'zod'
 import type { OpenTransaction } from '../open-transaction.ts'
 

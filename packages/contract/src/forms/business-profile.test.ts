@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { businessFieldAt, businessFields, businessGroups } from './business-fields.ts'
-import { BusinessProfile, BusinessProfileDraft, BusinessProfileGiven } from './businesses.ts'
+import { BusinessProfile, BusinessProfileDraft, BusinessProfileGiven } from './business-profile.ts'
 
 const faultsIn = (schema: z.ZodType, profile: object) =>
   Object.fromEntries(

@@ -1,0 +1,60 @@
+import { businessChecks } from '@lading/domain/business/business-checks'
+import type { z } from 'zod'
+import { businessFields, businessGroups, businessSections, type BusinessGroup } from './business-fields.ts'
+import { asking } from './field-kinds.ts'
+import { defineForm, schemaOf, type AnswersOf, type FieldFault, type RowOf } from './form-definition.ts'
+
+/** What is asked of a business: for the register, and in every application. */
+export const businessParts = { sections: businessSections, fields: businessFields, groups: businessGroups } as const
+
+type Row<G extends BusinessGroup> = RowOf<(typeof businessGroups)[G]>
+export type Officer = Row<'officers'>
+export type Director = Row<'directors'>
+export type Stockholder = Row<'stockholders'>
+export type Agent = Row<'agents'>
+export type Branch = Row<'branches'>
+
+/** What a business says of itself. The same shape in every strength: '' and null stand for what is not filled in. */
+export type BusinessProfile = AnswersOf<typeof businessParts>
+
+const businessForm = defineForm(businessParts, profileFaults)
+
+/** A form being filled in: shape and lengths only. `BusinessProfileDraft.parse({})` is the blank form. */
+export const BusinessProfileDraft = businessForm.draft
+
+type Given = z.ZodType<BusinessProfile, z.input<typeof BusinessProfileDraft>>
+
+/** What is filled in is right, but parts may still be missing: a business kept in the register while it is completed. */
+export const BusinessProfileGiven = schemaOf(businessParts, 'given').superRefine((profile, context) => {
+  for (const name of ['business_name', 'form', 'tin'] as const) {
+    if (profile[name] === '') context.addIssue({ code: 'custom', path: [name], message: asking(businessFields[name]) })
+  }
+}) as unknown as Given
+
+/** Everything an application needs of a business, free of contradictions, with messages a person understands. */
+export const BusinessProfile: Given = BusinessProfileDraft.superRefine((profile, context) => {
+  for (const { path, message } of businessForm.faults(profile, { agency: 'dti', register: null }))
+    context.addIssue({ code: 'custom', path: pathOf(path), message })
+})
+
+const pathOf = (path: string) => path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+
+/** Who must be named by the legal form, and where the profile contradicts itself. */
+export function profileFaults(profile: BusinessProfile): FieldFault[] {
+  const contradictions = Object.entries(businessChecks(profile))
+    // What is not filled in rightly has been told already, field by field.
+    .filter(([field]) => field !== 'tin')
+    .map(([path, messages]) => ({ path, message: messages[0] ?? '' }))
+  return [...rowsMissing(profile), ...contradictions]
+}
+
+function rowsMissing({ form, ...profile }: BusinessProfile): FieldFault[] {
+  const asked: [BusinessGroup, boolean, string][] = [
+    ['officers', true, 'Name at least one officer.'],
+    ['directors', form === 'corporation' || form === 'cooperative', 'Name the members of the board.'],
+    ['stockholders', form !== 'sole-proprietorship', 'Name the stockholders, partners or members.'],
+  ]
+  return asked
+    .filter(([group, needs]) => needs && profile[group].length === 0)
+    .map(([path, , message]) => ({ path, message }))
+}

@@ -1,0 +1,80 @@
+import type { Form } from '@lading/domain/filing/form-path'
+import type { Agency } from '@lading/domain/transactions/agency'
+import { z } from 'zod'
+import { shapeOf, type AnswersTo, type Field, type Strength, type ValueOf } from './field-kinds.ts'
+
+export type FieldTable = Readonly<Record<string, Field>>
+
+/** What a form asks: parts in their order, single answers, and lists of rows. */
+export interface FormParts {
+  /** Titles of the parts, by name. */
+  readonly sections: Readonly<Record<string, string>>
+  readonly fields: FieldTable
+  /** Each row also has a `key` that stays the same when rows move. */
+  readonly groups: Readonly<Record<string, FieldTable>>
+}
+
+/** What a form is looked at with: whose it is, and what the register said when it was opened. */
+export interface FormContext {
+  readonly agency: Agency
+  /** The answers of the register to the same questions; null where the register holds nothing of the kind yet. */
+  readonly register: Form | null
+}
+
+/** What is wrong with an answer, by its path with rows by number: `officers.0.name`. */
+export interface FieldFault {
+  readonly path: string
+  readonly message: string
+}
+
+/** The answers to a form, as the types of TypeScript know them. */
+export type AnswersOf<P extends FormParts> = AnswersTo<P['fields']> & {
+  -readonly [G in keyof P['groups']]: RowOf<P['groups'][G]>[]
+}
+export type RowOf<F extends FieldTable> = { key: string } & AnswersTo<F>
+
+type Loose<F extends FieldTable> = { [K in keyof F]?: ValueOf<F[K]['kind']> | null }
+type SentOf<P extends FormParts> = Loose<P['fields']> & {
+  [G in keyof P['groups']]?: ({ key: string } & Loose<P['groups'][G]>)[]
+}
+
+/** A form: its questions, how strictly it may be read, and the rules across its questions. */
+export interface FormDefinition<P extends FormParts = FormParts> extends FormParts {
+  readonly sections: P['sections']
+  readonly fields: P['fields']
+  readonly groups: P['groups']
+  /** Shape and lengths only; `draft.parse({})` is the blank form. */
+  readonly draft: z.ZodType<AnswersOf<P>, SentOf<P>>
+  /** What is wrong with the form as a filing: what is missing, what is written wrongly, what contradicts itself. */
+  readonly faults: (answers: Form, context: FormContext) => FieldFault[]
+}
+
+/** At most so many rows in a list. */
+export const MAX_ROWS = 100
+
+/** A form from its parts. `check` has the rules across questions; it is asked of what is filled in, complete or not. */
+export function defineForm<const P extends FormParts>(
+  parts: P,
+  check: (answers: AnswersOf<P>, context: FormContext) => readonly FieldFault[] = () => [],
+): FormDefinition<P> {
+  const draft = schemaOf(parts, 'draft')
+  const complete = schemaOf(parts, 'complete')
+  return {
+    ...parts,
+    draft: draft as FormDefinition<P>['draft'],
+    faults: (answers, context) => {
+      const read = complete.safeParse(answers)
+      const own = (read.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message }))
+      return [...own, ...check(draft.parse(answers) as AnswersOf<P>, context)]
+    },
+  }
+}
+
+/** All questions of a form as one schema. */
+export function schemaOf({ fields, groups }: FormParts, strength: Strength): z.ZodObject {
+  const lists = Object.entries(groups).map(([name, columns]) => {
+    const row = z.object({ key: z.string().min(1).max(40), ...shapeOf(columns, strength) })
+    return [name, z.array(row).max(MAX_ROWS, `Enter at most ${MAX_ROWS} rows.`).default([])]
+  })
+  return z.object({ ...shapeOf(fields, strength), ...Object.fromEntries(lists) })
+}
