@@ -31,7 +31,7 @@ export const houses: House[] = [
   },
   {
     folder: /^apps\/web\/src\/features\/([^/]+)\//,
-    may: `apps/web/src/features/<area>/|apps/web/src/(ui|lib)/|${contract}|${domain}|${npm}|virtual:`,
+    may: `apps/web/src/features/(<area>|filing)/|apps/web/src/(ui|lib)/|${contract}|${domain}|${npm}|virtual:`,
   },
   { folder: /^apps\/web\/build\//, may: `apps/web/|${node}|${npm}` },
   { folder: /^apps\/web\//, may: `apps/web/|${contract}|${domain}|${npm}|virtual:` },

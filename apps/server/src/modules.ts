@@ -5,6 +5,7 @@ import { healthRoutes } from '#modules/health/health.routes'
 import { messagesRoutes } from '#modules/messages/messages.routes'
 import { notificationsRoutes } from '#modules/notifications/notifications.routes'
 import { applicationsRoutes } from '#modules/applications/applications.routes'
+import { filingRoutes } from '#modules/filing/filing.routes'
 import { documentsRoutes } from '#modules/documents/documents.routes'
 import { businessUsersRoutes } from '#modules/business-users/business-users.routes'
 import { businessesRoutes } from '#modules/businesses/businesses.routes'
@@ -35,6 +36,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   signOnRoutes,
   notificationsRoutes,
   documentsRoutes,
+  filingRoutes,
   applicationsRoutes,
   messagesRoutes,
   workflowRoutes,

@@ -12,7 +12,7 @@ import type { Deps } from '#platform/deps'
 export const handlersOf = (deps: Pick<Deps, 'keys' | 'config'>): readonly WorkflowHandlers[] => [
   workflowHandlers,
   filingHandlers,
-  applicationHandlers({ keepProfile: updateFiledProfile }),
+  applicationHandlers({ updateProfile: updateFiledProfile }),
   evaluationHandlers,
   ...paymentHandlers,
   certificateHandlers(deps),

@@ -1,5 +1,5 @@
+import { Scopes } from './scopes.ts'
 import { z } from 'zod'
-import { Scopes } from './applications.ts'
 import { ById, endpoint } from './endpoint.ts'
 import { pagedTable } from './paged-table.ts'
 import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
@@ -63,6 +63,7 @@ export type HeldAccreditation = z.infer<typeof HeldAccreditation>
 export const WaitingItem = z.object({
   transaction_id: z.int(),
   accreditation_id: z.int().nullable(),
+  business_id: z.int(),
   type: TypeCode,
   status: StatusCode,
   title: z.string(),

@@ -1,5 +1,5 @@
+import { AnswerPatch } from './filing.ts'
 import { z } from 'zod'
-import { AnswerPatch } from './applications.ts'
 import { ById, endpoint } from './endpoint.ts'
 
 /** An answer that the agency corrected after approval. */

@@ -1,12 +1,12 @@
+import { Scopes } from './scopes.ts'
+import { FeeLine, FiledForm, ReturnedItem } from './filing.ts'
 import { statementLines, type StatementLine } from '@lading/domain/evaluation/financial-year'
 import { z } from 'zod'
-import { FeeLine, ReturnedItem, Scopes } from './applications.ts'
 import { Correction } from './corrections.ts'
 import { RequirementFile } from './requirement-lines.ts'
 import { IssuedDocument } from './documents.ts'
 import { ById, endpoint } from './endpoint.ts'
 import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
-import { BusinessProfileDraft } from './forms/business-profile.ts'
 
 const Person = z.object({ user_id: z.int(), name: z.string() })
 
@@ -81,7 +81,9 @@ export const TransactionDetail = z.object({
   filed_at: z.iso.datetime().nullable(),
   client_deadline_on: z.iso.date().nullable(),
   processor: Person.nullable(),
-  form: BusinessProfileDraft,
+  form: FiledForm,
+  /** What the register said to the same questions when it was opened; null where the register has none. */
+  register: FiledForm.nullable(),
   checklist: z.array(CheckedRequirement),
   /** Fields the evaluator marked for the client, and what was asked in earlier rounds. */
   returns: z.array(ReturnedItem.extend({ round: z.int(), is_sent: z.boolean() })),

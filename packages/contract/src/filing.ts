@@ -1,34 +1,147 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { IssuedDocument } from './documents.ts'
+import { ById, endpoint, Id } from './endpoint.ts'
+import { RequirementLine } from './requirement-lines.ts'
+import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
 
-/** What a submission says besides its action and version: that this was reviewed, and by whom it is declared. */
-export const Submission = z.object({
-  content_hash: z.string().min(1),
-  /** The form's version that was reviewed, so that a refusal can say what changed since. */
-  form_version: z.int(),
-  declaration: z.literal(true, 'Accept the declaration to go on.'),
-  privacy_version: z.string().min(1, 'Read and accept the privacy notice to go on.'),
-  signature_name: z.string().trim().min(1, 'Enter your full name.').max(255),
-  delivery: z.enum(['electronic', 'pickup']),
+const Amount = z.string()
+
+/** The answers to the form of the type, each by its name; lists as arrays of rows with a `key`. */
+export const FiledForm = z.record(z.string(), z.unknown())
+
+export const FeeLine = z.object({
+  param_key: z.string(),
+  label: z.string(),
+  quantity: z.int(),
+  unit_amount: Amount,
+  amount: Amount,
+  why: z.string(),
 })
-export type Submission = z.infer<typeof Submission>
 
-/** The `details` of the 409 that refuses a submission because the draft moved: what stands now where it differs. */
-export const MovedSinceReview = z.object({
+/** What the agency asks the applicant to correct. */
+export const ReturnedItem = z.object({
+  id: z.int(),
+  kind: z.enum(['document', 'field']),
+  /** A requirement code, the path of an answer, or the name of answers that come back together. */
+  code: z.string(),
+  label: z.string(),
+  remark: z.string(),
+  answer: z.string(),
+  answered_at: z.iso.datetime().nullable(),
+})
+export type ReturnedItem = z.infer<typeof ReturnedItem>
+
+/** A transaction of a business as its client has it: what was filed, where it stands and what may be changed. */
+export const Filing = z.object({
+  transaction_id: z.int(),
+  /** The accreditation it makes or concerns; null where it has none. */
+  accreditation_id: z.int().nullable(),
+  reference: z.string(),
+  type: TypeCode,
+  agency: AgencyCode,
+  status: StatusCode,
+  /** Of the transaction, for acts. */
+  version: z.int(),
+  business_id: z.int(),
+  business_name: z.string(),
+  /** Who acts for the business (specification, section 3); whom the client's page is shown to. */
+  business_user: z.array(z.object({ user_id: z.int() })),
+
+  /** Of the form, for saving answers. */
+  form_version: z.int(),
+  saved_at: z.iso.datetime(),
+  form: FiledForm,
+  /** What the register said to the same questions when it was opened; null where the register has none. */
+  register: FiledForm.nullable(),
+  requirements: z.array(RequirementLine),
+  assessment: z.object({ lines: z.array(FeeLine), total: Amount }),
+  /** Of form and files as they stand: what was reviewed is what is filed. */
   content_hash: z.string(),
-  form_version: z.int(),
-  differences: z.array(z.object({ path: z.string(), label: z.string(), now: z.string() })),
-})
-export type MovedSinceReview = z.infer<typeof MovedSinceReview>
+  /** What the caller may change: the whole draft, the documents, what was returned, or nothing. */
+  open: z.enum(['draft', 'documents', 'returned', 'nothing']),
+  returns: z.array(ReturnedItem),
+  /** Of the highest scope applied for; null where none is. */
+  minimum_capital: Amount.nullable(),
 
-/** The texts an applicant accepts, with the versions that are kept with the filing. */
-export const filingNotices = endpoint({
+  delivery: z.enum(['electronic', 'pickup']),
+  signature_name: z.string(),
+  queue_number: z.int().nullable(),
+  submitted_at: z.iso.datetime().nullable(),
+  filed_at: z.iso.datetime().nullable(),
+  client_deadline_on: z.iso.date().nullable(),
+  client_days_left: z.int().nullable(),
+  resubmissions: z.int(),
+  /** Who has it now, as a desk or the client, never a person of the agency. */
+  who_has_it: z.string(),
+  next: z.string(),
+  missing_items: z.string(),
+  issued_documents: z.array(IssuedDocument),
+})
+export type Filing = z.infer<typeof Filing>
+
+export const filing = endpoint({
   method: 'GET',
-  path: '/filing-notices',
-  summary: 'The declaration and the privacy notice in force',
+  path: '/transactions/:id/filing',
+  summary: 'A transaction as its client has it; a draft to its business alone',
   access: 'signed-in',
-  reply: z.object({
-    declaration: z.object({ text: z.string(), version: z.string() }),
-    privacy: z.object({ text: z.string(), version: z.string() }),
-  }),
+  recordScope: 'case',
+  params: ById,
+  reply: Filing,
+})
+
+/** One answer: `path` as in `tin`, `domestic`, `officers.k1` (a row; null removes it) or `officers.k1.name`. */
+export const AnswerPatch = z.object({
+  path: z.string().min(1).max(200),
+  value: z.unknown(),
+  /** What stood there when the person began to change it. */
+  base: z.unknown(),
+})
+export type AnswerPatch = z.infer<typeof AnswerPatch>
+
+/** The same answer was changed to something else meanwhile; the rest of the call was saved. */
+export const AnswerConflict = z.object({
+  path: z.string(),
+  label: z.string(),
+  base: z.unknown(),
+  yours: z.unknown(),
+  theirs: z.unknown(),
+})
+export type AnswerConflict = z.infer<typeof AnswerConflict>
+
+export const SavedAnswers = z.object({
+  saved: z.array(z.string()),
+  /** Answers that cannot be kept, with the reason; the rest was saved. */
+  errors: z.record(z.string(), z.string()),
+  filing: Filing,
+})
+export type SavedAnswers = z.infer<typeof SavedAnswers>
+
+/** The `details` of the 409 that tells of conflicts. */
+export const SaveConflict = SavedAnswers.extend({ conflicts: z.array(AnswerConflict) })
+export type SaveConflict = z.infer<typeof SaveConflict>
+
+/** What is saved at once. */
+export const AnswersToSave = z.object({ base_version: z.int(), patch: z.array(AnswerPatch).min(1).max(500) })
+
+export const saveAnswers = endpoint({
+  method: 'PUT',
+  path: '/transactions/:id/answers',
+  summary: 'Saves answers of a draft, or of what was returned; 409 only where the same answer differs',
+  access: 'customer',
+  recordScope: 'prepare',
+  params: ById,
+  limit: 240,
+  body: AnswersToSave,
+  reply: SavedAnswers,
+})
+
+export const answerReturn = endpoint({
+  method: 'PUT',
+  path: '/transactions/:id/returns/:return_id',
+  summary: 'Answers in words what the agency asked to correct',
+  access: 'customer',
+  recordScope: 'prepare',
+  params: z.object({ id: Id, return_id: Id }),
+  body: z.object({ answer: z.string().trim().max(2000) }),
+  reply: Filing,
 })

@@ -1,6 +1,6 @@
+import { FeeLine } from './filing.ts'
 import { invoiceStatuses } from '@lading/domain/payments/invoice'
 import { z } from 'zod'
-import { FeeLine } from './applications.ts'
 import { IssuedDocument } from './documents.ts'
 import { ById, endpoint, Id } from './endpoint.ts'
 import { PAGE_SIZES, pagedTable } from './paged-table.ts'

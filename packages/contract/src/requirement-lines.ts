@@ -19,8 +19,7 @@ export const RequirementFile = z.object({
 })
 export type RequirementFile = z.infer<typeof RequirementFile>
 
-/** A line of the checklist, with what is attached to it. */
-export const RequirementLine = z.object({
+const RequiredDocument = z.object({
   code: z.string(),
   name: z.string(),
   mandatory: z.boolean(),
@@ -31,6 +30,13 @@ export const RequirementLine = z.object({
   help: z.string(),
   /** Why this applicant is asked. */
   why: z.string(),
+})
+
+/** A requirement list as it is kept with its transaction. */
+export const RequiredDocuments = z.array(RequiredDocument)
+
+/** A line of the checklist, with what is attached to it. */
+export const RequirementLine = RequiredDocument.extend({
   /** Whether the applicant may attach, replace or remove here now. */
   is_open: z.boolean(),
   files: z.array(RequirementFile),

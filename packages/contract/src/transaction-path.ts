@@ -1,9 +1,10 @@
 import type { Audience } from '@lading/domain/people/actor'
-import { familyOf, isApplication, type Family } from '@lading/domain/transactions/family'
+import { familyOf, type Family } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
-import { isTransactionType } from '@lading/domain/transactions/transaction-type'
+import { isTransactionType, type TransactionType } from '@lading/domain/transactions/transaction-type'
 import { paths } from './paths.ts'
 import type { FoundTransaction } from './search.ts'
+import { isBuilt } from './transaction-types.ts'
 
 /** What decides where a transaction opens. */
 export interface TransactionToOpen {
@@ -13,10 +14,10 @@ export interface TransactionToOpen {
   readonly accreditation_id: number | null
 }
 
-/** The families whose transactions have a page of their own, for each side. */
-const built: Readonly<Record<Exclude<Audience, 'system'>, readonly Family[]>> = {
-  customer: ['application'],
-  staff: ['application'],
+/** A transaction in a list of its business. */
+interface OwnTransaction extends Pick<TransactionToOpen, 'business_id' | 'accreditation_id'> {
+  readonly transaction_id: number
+  readonly type: TransactionType
 }
 
 /**
@@ -45,18 +46,40 @@ export function screenOfTransaction(transaction: TransactionToOpen, audience: Au
   return screens[audience][familyOf(type)]
 }
 
-/** Where a transaction opens now: until its own page is built, staff have the workflow page, customers the messages. */
+/** Where a transaction opens now: until its type is built, staff have the workflow page, customers the messages. */
 export function transactionPath(transaction: TransactionToOpen, audience: Audience): string | undefined {
   const address = screenOfTransaction(transaction, audience)
   const { id, transaction_type_id: type } = transaction
   if (!address || audience === 'system' || !isTransactionType(type)) return address
-  if (built[audience].includes(familyOf(type))) return address
+  if (isBuilt(type)) return address
   return audience === 'customer' ? paths.message(id) : paths.workflow(id)
 }
 
-/** Where a transaction that was found opens; a customer goes on with a draft where it is written. */
-export function foundPath({ transaction_id: id, type, ...row }: FoundTransaction, audience: Audience): string {
-  const isDraft = row.status === Status.draft && row.accreditation_id !== null && isApplication({ type })
-  if (audience === 'customer' && isDraft) return paths.editApplication(row.accreditation_id!)
-  return transactionPath({ id, transaction_type_id: type, ...row }, audience) ?? paths.dashboard()
+/** Where a business writes a draft. */
+export function draftPath({ transaction_id: id, type, accreditation_id }: OwnTransaction): string {
+  if (!isBuilt(type)) return paths.message(id)
+  const screens: Record<Family, string> = {
+    application: paths.editApplication(accreditation_id ?? 0),
+    change: paths.editChange(id),
+    request: paths.editRequest(id),
+    report: paths.message(id),
+    case: paths.message(id),
+  }
+  return screens[familyOf(type)]
+}
+
+/** Where a business follows what it submitted. */
+export function followPath({ transaction_id: id, type, ...row }: OwnTransaction): string {
+  return transactionPath({ id, transaction_type_id: type, ...row }, 'customer') ?? paths.dashboard()
+}
+
+/** Where a transaction opens for its business: a draft where it is written, anything else where it is followed. */
+export const ownPath = (row: OwnTransaction & { readonly status: Status }): string =>
+  row.status === Status.draft ? draftPath(row) : followPath(row)
+
+/** Where a transaction that was found opens. */
+export function foundPath(row: FoundTransaction, audience: Audience): string {
+  if (audience === 'customer') return ownPath(row)
+  const { transaction_id: id, type } = row
+  return transactionPath({ ...row, id, transaction_type_id: type }, audience) ?? paths.dashboard()
 }

@@ -14,11 +14,11 @@ const byBusiness = async (fixture: Fixture) => ({ params: { id: (await fixture.b
 
 /** A draft with one document under its first requirement. */
 async function draftWithDocument(fixture: Fixture) {
-  const { client, accreditation_id, requirements } = await fixture.draft()
+  const { client, transaction_id, requirements } = await fixture.draft()
   const { code } = requirements[0]!
-  await attach(client, accreditation_id, code)
-  const { requirements: now } = await read(client, accreditation_id)
-  return { accreditation_id, code, file: now.find((line) => line.code === code)!.files[0]! }
+  await attach(client, transaction_id, code)
+  const { requirements: now } = await read(client, transaction_id)
+  return { transaction_id, code, file: now.find((line) => line.code === code)!.files[0]! }
 }
 
 /** Somebody who is invited, and those of the business who may still take the invitation back. */
@@ -62,16 +62,26 @@ export const requestsForBusinesses: Requests = {
   },
 
   saveAnswers: async (fixture) => {
-    const { accreditation_id: id, form_version } = await fixture.draft()
+    const { transaction_id: id, form_version } = await fixture.draft()
     return { params: { id }, body: { base_version: form_version, patch: [patchOf('international', 1, 0)] } }
   },
+  saveApplication: async (fixture) => {
+    const { accreditation_id, form_version } = await fixture.draft()
+    const body = { base_version: form_version, patch: [patchOf('international', 1, 0)] }
+    return { params: { id: accreditation_id }, body }
+  },
+  attachToApplication: async (fixture) => {
+    const { accreditation_id, requirements } = await fixture.draft()
+    const body = { requirement_code: requirements[0]!.code, expires_on: '2027-12-31' }
+    return { params: { id: accreditation_id }, body, files: scan() }
+  },
   attachDocument: async (fixture) => {
-    const { accreditation_id: id, requirements } = await fixture.draft()
+    const { transaction_id: id, requirements } = await fixture.draft()
     const body = { requirement_code: requirements[0]!.code, expires_on: '2027-12-31' }
     return { params: { id }, body, files: scan() }
   },
   dateDocument: async (fixture) => {
-    const { accreditation_id: id, file } = await draftWithDocument(fixture)
+    const { transaction_id: id, file } = await draftWithDocument(fixture)
     return { params: { id }, body: { document_id: file.id, expires_on: '2028-01-31' } }
   },
   removeDocument: async (fixture) => ({ params: { id: (await draftWithDocument(fixture)).file.id } }),

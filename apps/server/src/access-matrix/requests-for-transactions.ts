@@ -30,10 +30,13 @@ const versionOf = async ({ staff }: Fixture, id: number) =>
   (await staff.evaluator.call(transactionProcess, { params: { id } })).body.version
 
 export const requestsForTransactions: Requests = {
+  filing: byTransaction,
   application: byAccreditation,
+  applicationTimeline: byAccreditation,
+  applicationTimelineSummary: byAccreditation,
   latestAccreditation: byAccreditation,
-  timeline: byAccreditation,
-  timelineSummary: byAccreditation,
+  timeline: byTransaction,
+  timelineSummary: byTransaction,
   transactionClock: byTransaction,
   transactionProcess: byTransaction,
   messageThread: byTransaction,

@@ -36,7 +36,7 @@ export function remindCustomers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Back
 function notRemindedToday(db: Db, after: number, now: Date) {
   return db
     .selectFrom('transactions')
-    .selectAll()
+    .select(['id', 'status', 'reminded_on', 'client_deadline_on', 'last_activity_at'])
     .where('status', 'in', waiting)
     .where('type', 'in', types)
     .where('id', '>', after)

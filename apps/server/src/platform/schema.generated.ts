@@ -745,6 +745,7 @@ export interface Tables {
     due_edition: number | null
     created_at: Timestamp
     updated_at: Timestamp
+    register: ColumnType<unknown, string | null, string | null>
   }
   user_permissions: {
     user_id: number

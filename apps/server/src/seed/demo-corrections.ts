@@ -1,4 +1,4 @@
-import { correctAnswers } from '#modules/applications/correct-answers'
+import { correctAnswers } from '#modules/filing/correct-answers'
 import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { DemoBusiness, DemoTransaction } from './demo-transaction.ts'

@@ -1,34 +1,19 @@
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
-import { type BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { FormName } from '@lading/contract/forms/forms'
+import { typeDefinitions, type TypeDefinition } from '@lading/contract/transaction-types'
+import type { Form } from '@lading/domain/filing/form-path'
+import type { ScopeFlags } from '@lading/domain/transactions/scope'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 
-/** What a case asks for or reports, beside the profile of its business. */
-export function formOf(type: TransactionType, profile: BusinessProfile): Record<string, unknown> {
-  return { ...profile, ...asks[type]?.(profile) }
+type Answers = (profile: BusinessProfile, scopes: ScopeFlags) => Form
+
+/** What a business of the demo answers on each form. */
+const answers: Readonly<Record<FormName, Answers>> = {
+  application: (profile, scopes) => ({ ...profile, ...scopes }),
 }
 
-type Ask = (profile: BusinessProfile) => Record<string, unknown>
-
-const asks: Partial<Record<TransactionType, Ask>> = {
-  [TransactionType.businessName]: ({ business_name }) => ({
-    business_name: business_name.replace(/(,? (Inc\.|and Company, Ltd\.|Cooperative))?$/, ' Philippines$1'),
-  }),
-  [TransactionType.address]: ({ street }) => ({ street: street.replace(/^\d+\/F/, '12/F') }),
-  [TransactionType.officers]: ({ officers }) => ({
-    officers: officers.map((officer, index) =>
-      index === 1 ? { ...officer, name: 'Angelita Robles', training_hours: 72 } : officer,
-    ),
-  }),
-  [TransactionType.agents]: ({ agents }) => ({ agents: agents.slice(0, 1) }),
-  [TransactionType.capitalization]: ({ authorised_capital }) => ({ authorised_capital: doubled(authorised_capital) }),
-  [TransactionType.boardOfDirectors]: ({ directors }) => ({ directors: directors.slice(0, 4) }),
-  [TransactionType.additionalCategory]: () => ({ added_scopes: ['nvocc'] }),
-  [TransactionType.quarterlyReportorial]: () => ({ house_bills: 214, teu: 318, kilograms: '1486200' }),
-  [TransactionType.requestForCertificate]: () => ({ kind: 'no-pending-case', purpose: 'Bidding', copies: 1 }),
-  [TransactionType.requestForSecRecommendation]: () => ({
-    action: 'Increase of capital',
-    proposed_capital: '50000000.00',
-  }),
+/** What a business of the demo files; nothing while the type has no form. */
+export function formOf(type: TransactionType, profile: BusinessProfile, scopes: ScopeFlags): Form {
+  const { form }: TypeDefinition = typeDefinitions[type]
+  return form === null ? {} : answers[form](profile, scopes)
 }
-
-const doubled = (amount: string) =>
-  amount === '' ? '20000000.00' : `${BigInt(amount.replace('.', '')) * 2n}`.replace(/(\d\d)$/, '.$1')

@@ -1,7 +1,7 @@
 import type { Calendar } from '@lading/domain/dates/working-days'
-import { emptyFacts, emptyState } from '@lading/domain/workflow/empty-facts'
+import { emptyBase, emptyState } from '@lading/domain/workflow/empty-base'
 import type { Inputs } from '@lading/domain/workflow/inputs'
-import type { DecisionFacts, WorkflowState } from '@lading/domain/workflow/decision-facts'
+import type { BaseFacts, WorkflowState } from '@lading/domain/workflow/decision-facts'
 import { stateAfter, stateOf } from '@lading/domain/workflow/state-after'
 import { Status } from '@lading/domain/transactions/status'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
@@ -65,7 +65,7 @@ export function historyOf(past: PastTransaction, scene: Scene): History {
     const as = whoOf(row)
     const by = personOf(as, row, past, scene)
     const inputs = inputsOf(row, past, scene)
-    const facts: DecisionFacts = { ...emptyFacts, ...state, type: past.type, agency: past.agency }
+    const facts: BaseFacts = { ...emptyBase, ...state, type: past.type, agency: past.agency }
     const actor = { ...theSystem, user_id: by ?? 0 }
     state = stateOf({ ...facts, ...stateAfter(facts, { transition: row, actor, as, inputs, now: at }) })
     steps.push({ row, at, by, as, inputs, round: state.resubmissions, remarks: remarksOn(row, scene.random) })

@@ -1,8 +1,7 @@
-import { scopeAnswer } from '@lading/domain/filing/returned-answer'
-import { saveAnswers } from '#modules/applications/save-answers'
+import { applicationForm } from '@lading/contract/forms/application'
+import { saveAnswers } from '#modules/filing/save-answers'
 import { theSystem, type Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import type { DemoAccreditation } from './demo-accreditations.ts'
 import { CUSTOMER2S_SECOND } from './demo-plan.ts'
 import type { Row } from './demo-tables.ts'
 import type { DemoTransaction } from './demo-transaction.ts'
@@ -21,8 +20,8 @@ export function scopeReturnRows(one: DemoTransaction): Row[] {
       transaction_id: one.id,
       round: 1,
       kind: 'field',
-      code: scopeAnswer.path,
-      label: scopeAnswer.label,
+      code: 'scope',
+      label: applicationForm.bundles['scope']?.label,
       remark: REMARK,
       marked_by: by,
       marked_at: at,
@@ -34,19 +33,14 @@ export function scopeReturnRows(one: DemoTransaction): Row[] {
 const HOUR = 3_600_000
 
 /** The client has begun to answer, by the portal's own act: NVOCC is chosen, the documents it asks for are to come. */
-export async function answerReturnedScope(
-  tx: Tx,
-  accreditations: readonly DemoAccreditation[],
-  transactions: readonly DemoTransaction[],
-): Promise<void> {
-  for (const { plan, business, history } of transactions.filter(isAskedForScope)) {
+export async function answerReturnedScope(tx: Tx, transactions: readonly DemoTransaction[]): Promise<void> {
+  for (const { id, business, history } of transactions.filter(isAskedForScope)) {
     const client: Caller = {
       ...theSystem,
       audience: 'customer',
       user_id: business.user_id,
       memberships: [{ business_id: business.id, is_owner: true, rights: [] }],
     }
-    const { id } = accreditations.find((one) => one.plan === plan.accreditation)!
     const patch = [{ path: 'nvocc', value: 1, base: 0 }]
     const at = new Date(history.steps.at(-1)!.at.getTime() + HOUR)
     await saveAnswers(tx, { id, patch }, client, at)

@@ -38,7 +38,7 @@ export function participantRows({ id, history }: DemoTransaction): Row[] {
 }
 
 /** What was filed at first, and again with each answer. */
-export function submissionRows({ id, history, form, plan, requirements }: DemoTransaction): Row[] {
+export function submissionRows({ id, history, form, requirements }: DemoTransaction): Row[] {
   return history.steps
     .filter(({ row }) => row.effects.includes('freeze-requirements') || row.action === 'resubmit')
     .map(({ at, by, round }) => ({
@@ -47,7 +47,7 @@ export function submissionRows({ id, history, form, plan, requirements }: DemoTr
       at,
       by_user_id: by,
       content_hash: createHash('sha256').update(`demo ${id} ${round}`).digest('hex'),
-      form: { ...form, ...plan.accreditation!.scopes },
+      form,
       documents: [],
       requirements,
     }))

@@ -68,7 +68,8 @@ export function demoTransaction(
     manilaDay(step.now),
   )
   const term = termOf(plan, history, step)
-  const form = { ...formOf(type, profile), ...(plan.came_back && misspeltIn(profile)) }
+  const filed = formOf(type, profile, plan.accreditation!.scopes)
+  const form = { ...filed, ...(plan.came_back && misspeltIn(profile)) }
   return { id, plan, business, history, requirements, form, ...(term && { term }) }
 }
 

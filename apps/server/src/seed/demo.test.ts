@@ -118,14 +118,14 @@ test('the second customer’s application is at an evaluator’s desk', async ()
 
 test('another of theirs came back; its scope is answered, and the documents of the new scope are to come', async () => {
   const came_back = await rowsOf<{ asked: string[]; lacks: string[] }>(`
-    select t.type, t.agency, a.nvocc, (s.form ->> 'nvocc')::int as filed, array(
+    select t.type, t.agency, (t.form ->> 'nvocc')::int as nvocc, (s.form ->> 'nvocc')::int as filed, array(
         select r.kind || ' ' || r.label || case when r.answered_at is null then ' needed' else ' answered' end
         from transaction_returns r where r.transaction_id = t.id and r.round = 1 order by r.id) as asked, array(
         select line ->> 'code' from jsonb_array_elements(t.requirements) line
         where (line ->> 'mandatory')::boolean and not exists (select from transaction_documents d
           where d.transaction_id = t.id and d.requirement_code = line ->> 'code')
         order by 1) as lacks
-    from transactions t join users u on u.id = t.author_id join accreditations a on a.id = t.accreditation_id
+    from transactions t join users u on u.id = t.author_id
     join transaction_submissions s on s.transaction_id = t.id and s.round = 0
     where u.email = 'customer2@lading.example' and t.status = ${Status.forClientAction}`)
   expect(came_back).toMatchObject([{ type: 1, agency: 'dti', nvocc: 1, filed: 0, lacks: ['S-13', 'S-16'] }])

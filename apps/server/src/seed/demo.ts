@@ -60,7 +60,7 @@ export async function seedDemo(db: Db, store: FileStore, now: Date, say: Say = (
     }
     await fill(tx, 'number_series', numbers.rows())
     await countOn(tx, ['accreditations', 'transactions', 'invoices', 'payment_attempts', 'receipts'])
-    await answerReturnedScope(tx, accreditations, transactions)
+    await answerReturnedScope(tx, transactions)
     const facts = { businesses: businesses.length, transactions: transactions.length }
     await record(tx, { action: 'seed-demo', object: 'portal', object_id: 'demo', facts }, theSystem, now)
     await files.put(store)

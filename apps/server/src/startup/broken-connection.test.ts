@@ -1,4 +1,4 @@
-import { saveAnswers } from '@lading/contract/applications'
+import { saveAnswers } from '@lading/contract/filing'
 import { health, live } from '@lading/contract/health'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ const visitor = { user_id: 0, token: '' }
 /** Somebody who goes on saving the same answer of a draft, under a new session for each break. */
 interface Writer {
   readonly sessions: readonly Client[]
-  readonly accreditation_id: number
+  readonly transaction_id: number
   written: number
   acknowledged: number
 }
@@ -43,9 +43,9 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('a portal whose da
     world.clock.set(new Date().toISOString())
     for (let place = 0; place < WRITERS; place++) {
       const { client, business_id } = await applicant(world)
-      const { accreditation_id } = await openDraft(client, business_id)
+      const { transaction_id } = await openDraft(client, business_id)
       const sessions = await Promise.all(Array.from({ length: BREAKS }, () => world.signedIn(client.user_id)))
-      writers.push({ sessions, accreditation_id, written: 0, acknowledged: 0 })
+      writers.push({ sessions, transaction_id, written: 0, acknowledged: 0 })
     }
     await world.close()
     const env = { DATABASE_URL: database, DEMO: 'false', STAFF_SECOND_FACTOR: 'false', SMTP_URL: 'smtp://127.0.0.1:9' }
@@ -116,7 +116,7 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('a portal whose da
     for (let save = 0; save < SAVES && !ending.aborted; save++) {
       const patch = [patchOf('trade_name', `Trade ${writer.written + 1}`, nameAt(writer.acknowledged))]
       const { status, headers } = await person.call(saveAnswers, {
-        params: { id: writer.accreditation_id },
+        params: { id: writer.transaction_id },
         body: { base_version: 1, patch },
       })
       answers.push({ status, retry_after: headers['retry-after'], at: performance.now() })
@@ -129,11 +129,11 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('a portal whose da
   async function faults(): Promise<string[]> {
     const connection = await connectPostgres(database)
     const lost: string[] = []
-    for (const { accreditation_id, acknowledged } of writers) {
+    for (const { transaction_id, acknowledged } of writers) {
       const { form } = await connection.db
         .selectFrom('transactions')
         .select('form')
-        .where('accreditation_id', '=', accreditation_id)
+        .where('id', '=', transaction_id)
         .executeTakeFirstOrThrow()
       const kept = (form as { trade_name: string }).trade_name
       if (![nameAt(acknowledged), nameAt(acknowledged + 1)].includes(kept)) lost.push(`${kept}, not ${acknowledged}`)

@@ -1,14 +1,9 @@
-import {
-  application,
-  createApplication,
-  saveAnswers,
-  type AnswerPatch,
-  type Application,
-} from '@lading/contract/applications'
-import { attachDocument } from '@lading/contract/application-documents'
-import { filingNotices } from '@lading/contract/filing'
+import { filingNotices } from '@lading/contract/submission'
+import { attachDocument } from '@lading/contract/filed-documents'
+import { filing, saveAnswers, type AnswerPatch, type Filing } from '@lading/contract/filing'
+import { createApplication } from '@lading/contract/applications'
 import { createBusiness } from '@lading/contract/businesses'
-import { moveAccreditation } from '@lading/contract/workflow'
+import { moveTransaction } from '@lading/contract/workflow'
 import type { Client } from './client.ts'
 import { sampleBusiness } from './sample-business.ts'
 import { samplePng } from './sample-files.ts'
@@ -25,7 +20,7 @@ export async function applicant(world: World, changes: Parameters<typeof sampleB
 }
 
 /** Opens a draft for a business of theirs. */
-export async function openDraft(client: Client, business_id: number): Promise<Application> {
+export async function openDraft(client: Client, business_id: number): Promise<Filing> {
   const { status, body } = await client.call(createApplication, { body: { business_id, agency: 'dti' } })
   if (status !== 200) throw new Error(`The draft was refused: ${JSON.stringify(body)}`)
   return body
@@ -34,25 +29,21 @@ export async function openDraft(client: Client, business_id: number): Promise<Ap
 export const patchOf = (path: string, value: unknown, base: unknown): AnswerPatch => ({ path, value, base })
 
 /** A draft of which nothing is missing, for these scopes. */
-export async function filledDraft(
-  client: Client,
-  business_id: number,
-  scopes = ['international'],
-): Promise<Application> {
+export async function filledDraft(client: Client, business_id: number, scopes = ['international']): Promise<Filing> {
   const draft = await openDraft(client, business_id)
   await chooseScopes(client, draft, scopes)
-  await attachMissing(client, draft.accreditation_id)
-  return read(client, draft.accreditation_id)
+  await attachMissing(client, draft.transaction_id)
+  return read(client, draft.transaction_id)
 }
 
 /** Ticks the scopes of a draft that has none yet. */
 export async function chooseScopes(
   client: Client,
-  { accreditation_id, form_version }: Pick<Application, 'accreditation_id' | 'form_version'>,
+  { transaction_id, form_version }: Pick<Filing, 'transaction_id' | 'form_version'>,
   scopes = ['international'],
 ): Promise<void> {
   await client.call(saveAnswers, {
-    params: { id: accreditation_id },
+    params: { id: transaction_id },
     body: { base_version: form_version, patch: scopes.map((scope) => patchOf(scope, 1, 0)) },
   })
 }
@@ -64,9 +55,9 @@ export async function attachMissing(client: Client, id: number, { to_follow = fa
   for (const { code } of missing.filter((line) => !(to_follow && line.may_follow))) await attach(client, id, code)
 }
 
-/** The application as its people read it now. */
-export async function read(client: Client, id: number): Promise<Application> {
-  return (await client.call(application, { params: { id } })).body
+/** A filing as its people read it now. */
+export async function read(client: Client, id: number): Promise<Filing> {
+  return (await client.call(filing, { params: { id } })).body
 }
 
 /** Attaches a scanned page under a requirement, in the place of an earlier file where one is named. */
@@ -86,7 +77,7 @@ export function attach(
 let scans = 0
 
 /** What a person sends who has reviewed an application and submits it. */
-export async function submissionOf(client: Client, reviewed: Application) {
+export async function submissionOf(client: Client, reviewed: Filing) {
   const { body: notices } = await client.call(filingNotices)
   return {
     action: 'submit',
@@ -101,14 +92,9 @@ export async function submissionOf(client: Client, reviewed: Application) {
 }
 
 /** Submits what was reviewed. */
-export async function submit(
-  client: Client,
-  reviewed: Application,
-  changes: Record<string, unknown> = {},
-  key?: string,
-) {
+export async function submit(client: Client, reviewed: Filing, changes: Record<string, unknown> = {}, key?: string) {
   const body = { ...(await submissionOf(client, reviewed)), ...changes }
-  return client.call(moveAccreditation, { params: { id: reviewed.accreditation_id }, body, ...(key && { key }) })
+  return client.call(moveTransaction, { params: { id: reviewed.transaction_id }, body, ...(key && { key }) })
 }
 
 /** A new application that the agency has received. */
@@ -119,18 +105,14 @@ export async function filedApplication(world: World, scopes = ['international'])
   return { client, business_id, ...reply.body, accreditation_id: reply.body.accreditation_id! }
 }
 
-/** Saves answers of an application. */
-export function saving(
-  client: Client,
-  draft: Pick<Application, 'accreditation_id' | 'form_version'>,
-  patch: AnswerPatch[],
-) {
+/** Saves answers of a filing. */
+export function saving(client: Client, draft: Pick<Filing, 'transaction_id' | 'form_version'>, patch: AnswerPatch[]) {
   return client.call(saveAnswers, {
-    params: { id: draft.accreditation_id },
+    params: { id: draft.transaction_id },
     body: { base_version: draft.form_version, patch },
   })
 }
 
 /** What is attached under a requirement. */
-export const filesOf = ({ requirements }: Application, code: string) =>
+export const filesOf = ({ requirements }: Filing, code: string) =>
   requirements.find((line) => line.code === code)?.files ?? []

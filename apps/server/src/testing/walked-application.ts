@@ -40,7 +40,7 @@ export async function openedApplication(
   const { client: owner, business_id } = await applicant(world)
   const { body } = await owner.call(createApplication, { body: { business_id, agency: 'dti' } })
   const { transaction_id, accreditation_id } = body
-  return { world, actors, owner, business_id, transaction_id, accreditation_id, delivery }
+  return { world, actors, owner, business_id, transaction_id, accreditation_id: accreditation_id!, delivery }
 }
 
 /** Takes one step of a road, with everything its conditions ask in order. Throws unless the portal lets it pass. */
@@ -98,27 +98,27 @@ export async function answersTo(
 /** What goes along with filing, for whoever may read the application. */
 export async function filingOf({
   owner,
-  accreditation_id,
+  transaction_id,
   delivery,
 }: WalkedApplication): Promise<Record<string, unknown>> {
-  const { action: _, version: __, ...filing } = await submissionOf(owner, await read(owner, accreditation_id))
+  const { action: _, version: __, ...filing } = await submissionOf(owner, await read(owner, transaction_id))
   return { ...filing, delivery }
 }
 
 const prepared: Partial<Record<GuardName, (scenario: WalkedApplication) => Promise<void>>> = {
-  'every-requirement-uploaded': async ({ owner, accreditation_id }) => {
-    const draft = await read(owner, accreditation_id)
+  'every-requirement-uploaded': async ({ owner, transaction_id }) => {
+    const draft = await read(owner, transaction_id)
     if (draft.status === Status.draft) await chooseScopes(owner, draft)
-    await attachMissing(owner, accreditation_id)
+    await attachMissing(owner, transaction_id)
   },
-  'only-missing-what-may-follow': async ({ owner, accreditation_id }) => {
-    await chooseScopes(owner, await read(owner, accreditation_id))
-    await attachMissing(owner, accreditation_id, { to_follow: true })
+  'only-missing-what-may-follow': async ({ owner, transaction_id }) => {
+    await chooseScopes(owner, await read(owner, transaction_id))
+    await attachMissing(owner, transaction_id, { to_follow: true })
   },
-  'every-return-answered': async ({ owner, accreditation_id }) => {
-    const { requirements } = await read(owner, accreditation_id)
+  'every-return-answered': async ({ owner, transaction_id }) => {
+    const { requirements } = await read(owner, transaction_id)
     for (const { code, files } of requirements.filter((line) => line.is_open))
-      await attach(owner, accreditation_id, code, 'again.png', files[0]!.id)
+      await attach(owner, transaction_id, code, 'again.png', files[0]!.id)
   },
   'a-document-is-returned': async (scenario) => {
     const holder = await holderOf(scenario)

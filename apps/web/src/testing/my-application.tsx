@@ -1,4 +1,4 @@
-import type { Application } from '@lading/contract/applications'
+import type { Filing } from '@lading/contract/filing'
 import type { Process } from '@lading/contract/workflow'
 import { startSession } from '#lib/session'
 import MyApplicationPage from '../features/applications/MyApplicationPage.tsx'
@@ -14,7 +14,7 @@ export const owner = { ...person('customer'), memberships: [{ business_id: 3, is
 export function serveMyApplication() {
   startSession({ user: owner, authorisation })
   answer('GET /countries', () => ({ data: [] }))
-  answer('GET /accreditations/timeline/7', () => ({ steps: [] }))
+  answer('GET /transactions/9/timeline', () => ({ steps: [] }))
   answer('GET /messages/list/9', () => ({
     transaction_id: 9,
     accreditation_id: 7,
@@ -51,7 +51,7 @@ const offered: Process = {
 }
 
 /** An application that came back to its owner. */
-export const returned: Partial<Application> = {
+export const returned: Partial<Filing> = {
   status: 4,
   version: 5,
   open: 'returned',
@@ -78,7 +78,8 @@ export const returnedDocument = {
 } as const
 
 /** The page of an application that stands so. */
-export function openMyApplication(changes: Partial<Application>, search = '') {
+export function openMyApplication(changes: Partial<Filing>, search = '') {
   answer('GET /accreditations/7', () => sampleApplication(changes))
+  answer('GET /transactions/9/filing', () => sampleApplication(changes))
   return showRoutes([{ path: '/my-applications/:id', element: <MyApplicationPage /> }], `/my-applications/7${search}`)
 }

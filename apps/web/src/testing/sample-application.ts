@@ -1,6 +1,7 @@
-import type { Application } from '@lading/contract/applications'
+import type { Form } from '@lading/domain/filing/form-path'
+import type { Filing } from '@lading/contract/filing'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
-import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
+import { formOfType } from '@lading/contract/transaction-types'
 
 /** A line of the checklist without a file, with changes. */
 export function requirement(changes: Partial<RequirementLine> = {}): RequirementLine {
@@ -20,8 +21,20 @@ export function requirement(changes: Partial<RequirementLine> = {}): Requirement
   }
 }
 
+/** The answers to an application, with changes. */
+export function sampleForm(changes: Form = {}): Form {
+  return formOfType(1).draft.parse({
+    international: 1,
+    business_name: 'Kalayaan Global Lines Inc.',
+    form: 'corporation',
+    tin: '009482117000',
+    officers: [{ key: 'k1', name: 'Ana Reyes', position: 'President', nationality: 'PH' }],
+    ...changes,
+  })
+}
+
 /** A draft of a new application as its business reads it, with changes. */
-export function sampleApplication(changes: Partial<Application> = {}): Application {
+export function sampleApplication(changes: Partial<Filing> = {}): Filing {
   return {
     accreditation_id: 7,
     transaction_id: 9,
@@ -35,15 +48,8 @@ export function sampleApplication(changes: Partial<Application> = {}): Applicati
     business_user: [{ user_id: 41 }],
     form_version: 1,
     saved_at: '2026-11-20T02:31:00Z',
-    form: BusinessProfileDraft.parse({
-      business_name: 'Kalayaan Global Lines Inc.',
-      form: 'corporation',
-      tin: '009482117000',
-      officers: [{ key: 'k1', name: 'Ana Reyes', position: 'President', nationality: 'PH' }],
-    }),
-    domestic: 0,
-    international: 1,
-    nvocc: 0,
+    form: sampleForm(),
+    register: null,
     requirements: [requirement()],
     assessment: { lines: [], total: '0.00' },
     content_hash: 'a'.repeat(64),

@@ -3,7 +3,7 @@ import type { OfferedAct, Process } from '@lading/contract/workflow'
 import { inputs, type InputName } from '@lading/domain/workflow/inputs'
 import { Status } from '@lading/domain/transactions/status'
 import { answer } from './server.ts'
-import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
+import { formOfType } from '@lading/contract/transaction-types'
 
 /** A document of the checklist, not decided yet. */
 export function sampleLine(id: number, name: string, changes: object = {}): CheckedRequirement {
@@ -60,7 +60,13 @@ export function sampleTransaction(changes: Partial<TransactionDetail> = {}): Tra
     filed_at: '2026-11-09T02:00:00Z',
     client_deadline_on: null,
     processor: null,
-    form: BusinessProfileDraft.parse({ business_name: 'Kalayaan Global Lines Inc.', tin: '009123456000' }),
+    register: null,
+    form: formOfType(1).draft.parse({
+      international: 1,
+      nvocc: 1,
+      business_name: 'Kalayaan Global Lines Inc.',
+      tin: '009123456000',
+    }),
     checklist: [sampleLine(1, 'SEC registration'), sampleLine(2, 'Mayor’s permit')],
     returns: [],
     differences: [],

@@ -17,7 +17,7 @@ export type Branch = Row<'branches'>
 /** What a business says of itself. The same shape in every strength: '' and null stand for what is not filled in. */
 export type BusinessProfile = AnswersOf<typeof businessParts>
 
-const businessForm = defineForm(businessParts, profileFaults)
+const businessForm = defineForm(businessParts, { check: profileFaults })
 
 /** A form being filled in: shape and lengths only. `BusinessProfileDraft.parse({})` is the blank form. */
 export const BusinessProfileDraft = businessForm.draft

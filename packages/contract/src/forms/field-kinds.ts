@@ -1,5 +1,6 @@
 import { formatTin, isTin, tinDigits } from '@lading/domain/business/tin'
 import { moneyFromInput } from '@lading/domain/payments/money'
+import type { Agency } from '@lading/domain/transactions/agency'
 import { z } from 'zod'
 
 /** What kind of answer a field of a filed form takes; the form draws its control from it, the schema its check. */
@@ -23,6 +24,8 @@ export type FieldKind =
   | 'place-code'
   | 'place-name'
   | 'flag'
+  /** One of the scope flags, 0 or 1. */
+  | 'scope'
 
 /** One question of a form, named once for the form, the review, the differences and what is returned for correction. */
 export interface Field<Section extends string = string> {
@@ -35,11 +38,19 @@ export interface Field<Section extends string = string> {
   readonly noun?: string
   /** One line under the control. */
   readonly help?: string
+  /** Asked by one agency alone. */
+  readonly onlyOf?: { readonly agency: Agency; readonly because: string }
   readonly choices?: readonly { readonly value: string; readonly label: string }[]
 }
 
 /** Counts are numbers (null while empty), flags are true or false, everything else is text ('' while empty). */
-export type ValueOf<K extends FieldKind> = K extends 'count' ? number | null : K extends 'flag' ? boolean : string
+export type ValueOf<K extends FieldKind> = K extends 'count'
+  ? number | null
+  : K extends 'flag'
+    ? boolean
+    : K extends 'scope'
+      ? 0 | 1
+      : string
 
 /** The answers to a table of fields. */
 export type AnswersTo<F extends Readonly<Record<string, Field>>> = { -readonly [K in keyof F]: ValueOf<F[K]['kind']> }
@@ -95,6 +106,7 @@ export function shapeOf(fields: Readonly<Record<string, Field>>, strength: Stren
 export function answerText(field: Field, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (field.kind === 'flag') return value === true ? 'Yes' : 'No'
+  if (field.kind === 'scope') return value === 1 ? 'Chosen' : 'Not chosen'
   if (field.kind === 'tin') return formatTin(String(value))
   const choice = field.choices?.find((one) => one.value === value)
   return choice ? choice.label : String(value)
@@ -102,6 +114,7 @@ export function answerText(field: Field, value: unknown): string {
 
 function schemaOf(field: Field, strength: Strength): z.ZodType {
   if (field.kind === 'flag') return z.boolean().default(false)
+  if (field.kind === 'scope') return z.literal([0, 1], { error: 'A scope is chosen or not.' }).default(0)
   return field.kind === 'count' ? countOf(field, strength) : textOf(field, strength)
 }
 

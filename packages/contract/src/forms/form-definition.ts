@@ -1,4 +1,7 @@
 import type { Form } from '@lading/domain/filing/form-path'
+import type { RequirementFacts } from '@lading/domain/accreditation/requirements'
+import type { AnswerBundles } from '@lading/domain/filing/returned-answer'
+import type { FeeFacts } from '@lading/domain/payments/charges'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { z } from 'zod'
 import { shapeOf, type AnswersTo, type Field, type Strength, type ValueOf } from './field-kinds.ts'
@@ -12,6 +15,8 @@ export interface FormParts {
   readonly fields: FieldTable
   /** Each row also has a `key` that stays the same when rows move. */
   readonly groups: Readonly<Record<string, FieldTable>>
+  /** Answers that are returned to the client under one name. */
+  readonly bundles?: AnswerBundles
 }
 
 /** What a form is looked at with: whose it is, and what the register said when it was opened. */
@@ -38,36 +43,60 @@ type SentOf<P extends FormParts> = Loose<P['fields']> & {
   [G in keyof P['groups']]?: ({ key: string } & Loose<P['groups'][G]>)[]
 }
 
-/** A form: its questions, how strictly it may be read, and the rules across its questions. */
-export interface FormDefinition<P extends FormParts = FormParts> extends FormParts {
+/** What a form's answers say beyond themselves. */
+export interface FormRules<A> {
+  /** The rules across questions; asked of what is filled in, complete or not. */
+  readonly check?: (answers: A, context: FormContext) => readonly FieldFault[]
+  /** What the answers change of the documents that are asked. */
+  readonly requirements?: (answers: A) => Partial<RequirementFacts>
+  /** What the answers change of the fees. */
+  readonly fees?: (answers: A) => Partial<FeeFacts>
+}
+
+/** A form: its questions, how strictly it may be read, and its rules; answers come as `draft` has read them. */
+export interface FormDefinition<P extends FormParts = FormParts> {
   readonly sections: P['sections']
   readonly fields: P['fields']
   readonly groups: P['groups']
+  readonly bundles: AnswerBundles
   /** Shape and lengths only; `draft.parse({})` is the blank form. */
   readonly draft: z.ZodType<AnswersOf<P>, SentOf<P>>
   /** What is wrong with the form as a filing: what is missing, what is written wrongly, what contradicts itself. */
   readonly faults: (answers: Form, context: FormContext) => FieldFault[]
+  readonly requirements: (answers: Form) => Partial<RequirementFacts>
+  readonly fees: (answers: Form) => Partial<FeeFacts>
 }
 
 /** At most so many rows in a list. */
 export const MAX_ROWS = 100
 
-/** A form from its parts. `check` has the rules across questions; it is asked of what is filled in, complete or not. */
+/** A form from its parts and its rules. */
 export function defineForm<const P extends FormParts>(
   parts: P,
-  check: (answers: AnswersOf<P>, context: FormContext) => readonly FieldFault[] = () => [],
+  { check, requirements, fees }: FormRules<AnswersOf<P>> = {},
 ): FormDefinition<P> {
   const draft = schemaOf(parts, 'draft')
   const complete = schemaOf(parts, 'complete')
   return {
-    ...parts,
+    sections: parts.sections,
+    fields: parts.fields,
+    groups: parts.groups,
+    bundles: parts.bundles ?? {},
     draft: draft as FormDefinition<P>['draft'],
     faults: (answers, context) => {
-      const read = complete.safeParse(answers)
-      const own = (read.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message }))
-      return [...own, ...check(draft.parse(answers) as AnswersOf<P>, context)]
+      const issues = complete.safeParse(answers).error?.issues ?? []
+      const own = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+      const found = [...own, ...(check?.(draft.parse(answers) as AnswersOf<P>, context) ?? [])]
+      return found.toSorted((one, other) => placeOf(parts, one) - placeOf(parts, other))
     },
+    requirements: (answers) => requirements?.(answers as AnswersOf<P>) ?? {},
+    fees: (answers) => fees?.(answers as AnswersOf<P>) ?? {},
   }
+}
+
+/** Where a question stands in its form: what is wrong is told in the order in which it is asked. */
+function placeOf({ fields, groups }: FormParts, { path }: FieldFault): number {
+  return [...Object.keys(fields), ...Object.keys(groups)].indexOf(path.split('.', 1)[0] ?? '')
 }
 
 /** All questions of a form as one schema. */

@@ -5,7 +5,7 @@ import { firstSettings } from '../settings/catalogue.ts'
 import { minimumCapital, type CapitalFacts } from './capital.ts'
 import { insuranceFinding, insuranceShortfalls, minimumCover } from './insurance.ts'
 import { scopeFlags, type Scope } from '../transactions/scope.ts'
-import { isKeyPosition, trainingFinding, trainingShortfall } from './training.ts'
+import { isKeyPosition, opensTraining, trainingFinding, trainingShortfall } from './training.ts'
 
 const settings = settingsFrom(firstSettings)
 const on = plainDate('2026-11-20')
@@ -121,4 +121,9 @@ describe('training of key officers', () => {
     expect(['general manager', ' Operations-Manager ', 'COO', 'OWNER'].every(isKeyPosition)).toBe(true)
     expect(isKeyPosition('Vice President')).toBe(false)
   })
+})
+
+test('hours and positions of officers ask for the training again, a name does not', () => {
+  const codes = ['officers', 'officers.k1', 'officers.k1.training_hours', 'officers.k1.name', 'branches.k1', 'tin']
+  expect(codes.filter(opensTraining)).toEqual(['officers', 'officers.k1', 'officers.k1.training_hours'])
 })

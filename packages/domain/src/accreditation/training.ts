@@ -49,3 +49,11 @@ export function trainingFinding(settings: Settings, officers: readonly OfficerTr
   const met = `Key operating officers have ${together} the ${numberSetting(settings, 'training.hours')} hours of training asked.`
   return trainingShortfall(settings, officers) ?? met
 }
+
+const askedColumns = ['position', 'is_key_officer', 'training_hours']
+
+/** Whether a returned answer may change who must be trained, or how long they were. */
+export function opensTraining(code: string): boolean {
+  const [group, , column] = code.split('.')
+  return group === 'officers' && (column === undefined || askedColumns.includes(column))
+}

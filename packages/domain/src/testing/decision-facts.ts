@@ -1,6 +1,6 @@
 import type { Actor, Membership } from '../people/actor.ts'
 import type { Permission } from '../people/permission.ts'
-import { emptyFacts } from '../workflow/empty-facts.ts'
+import { emptyBase } from '../workflow/empty-base.ts'
 import type { DecisionFacts } from '../workflow/decision-facts.ts'
 import { Status } from '../transactions/status.ts'
 import { TransactionType } from '../transactions/transaction-type.ts'
@@ -49,6 +49,87 @@ const nobody: Actor = {
 
 /** The portal itself: jobs and verified answers of the payment provider. */
 export const portal: Actor = nobody
+
+/** Nothing filed, done or paid, and nothing against it. */
+const emptyFacts: DecisionFacts = {
+  ...emptyBase,
+  opening: {
+    email_verified: true,
+    business_profile_complete: true,
+    holds_accreditation: false,
+    application_open: false,
+    same_type_open: false,
+    barred_until: null,
+    accreditation_status: null,
+    renewal_open: false,
+    cures_suspension: false,
+    asks_new_scope: false,
+    suspended_by_preventive_order: false,
+    obligation_due: false,
+  },
+  filing: {
+    missing_requirements: 0,
+    missing_that_may_follow: 0,
+    undecided_documents: 0,
+    returned_documents: 0,
+    unanswered_returns: 0,
+    declaration_accepted: false,
+    scopes: [],
+    paid_up_capital_centavos: null,
+    minimum_capital_centavos: 0,
+    capital_changed: false,
+    overdue_reports: 0,
+    unpaid_penalties: 0,
+    arrears_waived: false,
+    is_obligation: false,
+    unanswered_sections: 0,
+    totals_agree: true,
+    purpose_given: true,
+    changes_certificate: false,
+  },
+  evaluation: {
+    ratio_saved: false,
+    memorandum_ready: false,
+    finding_ready: false,
+    penalty_due: false,
+    material_change: false,
+  },
+  payment: {
+    assessed_centavos: 0,
+    paid_centavos: 0,
+    invoice_centavos: null,
+    waiting_for_validation: false,
+    checkout_open: false,
+    gateway_verified: false,
+    posted_by: null,
+    invoices_unpaid: 0,
+  },
+  hearing: {
+    filing_fee_validated: false,
+    permit_still_valid: false,
+    loa_drafted: false,
+    heard: false,
+    opposed: false,
+    resets: 0,
+    unexcused_absences: 0,
+    clearances_complete: false,
+    answer_received: false,
+  },
+  release: { delivery: 'electronic', document_ready: false },
+  standing: {
+    accreditation_status: null,
+    expiry_on: null,
+    successor_accredited: false,
+    renewal_pending: false,
+    surrender_asked: false,
+    is_migrated: false,
+    late_renewal_until: null,
+    suspended_by_preventive_order: false,
+    suspended_until: null,
+    conditions_met: false,
+    fine_unpaid: false,
+  },
+}
 
 const neutral: DecisionFacts = {
   ...emptyFacts,

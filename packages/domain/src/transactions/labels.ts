@@ -1,6 +1,7 @@
 import { Status } from './status.ts'
 import { TransactionType } from './transaction-type.ts'
 import { type Agency } from './agency.ts'
+import { familyOf, type Family } from './family.ts'
 
 /** Who must move: the agency, the client, nobody any more (done, stopped), or nobody yet. */
 export type Tone = 'agency' | 'client' | 'done' | 'stopped' | 'idle'
@@ -94,3 +95,14 @@ export const sideLabels: Readonly<Record<Agency, { short: string; name: string }
   dti: { short: 'SFF', name: 'Sea freight forwarders' },
   cab: { short: 'AFF', name: 'Airfreight forwarders' },
 }
+
+const familyNouns: Readonly<Record<Family, string>> = {
+  application: 'application',
+  change: 'request',
+  report: 'report',
+  request: 'request',
+  case: 'case',
+}
+
+/** What a client calls a transaction of a type: `application`, `request`, `report`. */
+export const nounOf = (type: TransactionType): string => familyNouns[familyOf(type)]

@@ -193,6 +193,13 @@ type NameIn<P extends FactPath, G extends GroupName> = P extends `${G}.${infer N
   ? N
   : never
 
+/** The kind of value a fact has. */
+export type ValueAt<P extends FactPath> = P extends `${infer G extends GroupName}.${infer N}`
+  ? N extends keyof FactGroups[G]
+    ? FactGroups[G][N]
+    : never
+  : never
+
 /** The base and just these facts: what a guard that declares them may look at. */
 export type Reading<P extends FactPath> = BaseFacts & {
   readonly [G in GroupOf<P>]: Pick<FactGroups[G], NameIn<P, G>>

@@ -1,27 +1,28 @@
+import { typesOf } from '@lading/domain/transactions/family'
+import { prepareCompletion, prepareResubmission, prepareSubmission } from '#modules/filing/prepare-filing'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
 import { applicationFacts } from './application-facts.ts'
-import { acknowledge, askMissingItems, countResubmission, freezeRequirements, purgeFiles } from './filing-effects.ts'
+import { applicationOpener, openAccreditation } from './open-application.ts'
+import { applicationOpening } from './openings.ts'
 import { prepareCorrection } from './prepare-correction.ts'
-import { prepareCompletion, prepareResubmission, prepareSubmission, type UpdateProfile } from './prepare-filing.ts'
+import { settleApplication, type UpdateProfile } from './settle-application.ts'
 
-/** What filing, completing, answering and deleting bring about. */
-export function applicationHandlers(needs: { keepProfile: UpdateProfile }): WorkflowHandlers {
-  const submission = prepareSubmission(needs.keepProfile)
+/** New accreditations and renewals: the scope, the capital, and the profile they bring to the register. */
+export function applicationHandlers(needs: { updateProfile: UpdateProfile }): WorkflowHandlers {
+  const settle = settleApplication(needs.updateProfile)
+  const submission = prepareSubmission(settle)
   return {
+    types: typesOf('application'),
     facts: applicationFacts,
+    openingFacts: [applicationOpening],
+    opener: applicationOpener,
+    effects: { 'open-accreditation': openAccreditation },
     preparations: {
       submit: submission,
       'submit-with-documents-to-follow': submission,
       'complete-requirements': prepareCompletion,
-      resubmit: prepareResubmission(needs.keepProfile),
-      'return-to-recommending-stage': prepareCorrection(needs.keepProfile),
-    },
-    effects: {
-      'freeze-requirements': freezeRequirements,
-      acknowledge,
-      'count-resubmission': countResubmission,
-      'ask-missing-items': askMissingItems,
-      'purge-files': purgeFiles,
+      resubmit: prepareResubmission(settle),
+      'return-to-recommending-stage': prepareCorrection(needs.updateProfile),
     },
   }
 }

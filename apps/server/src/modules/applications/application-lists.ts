@@ -4,11 +4,12 @@ import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import type * as contract from '@lading/contract/application-lists'
 import type { ApplicationRow } from '@lading/contract/application-lists'
 import { Status } from '@lading/domain/transactions/status'
+import { sql } from 'kysely'
+import { scopes, type Scope } from '@lading/domain/transactions/scope'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { isFoundIn, pageOf } from '#platform/paging'
-import { scopesOf } from './scope-paths.ts'
 
 const ordering = {
   updated_at: 't.updated_at',
@@ -68,6 +69,9 @@ function ofOwnBusinesses(
     .$if(search !== '', (query) => query.where((eb) => isFoundIn(search, eb.ref('t.reference'), eb.ref('b.name'))))
 }
 
+/** A scope applied for, while it is asked in the form; else as it is held. */
+const scopeShown = (scope: Scope) => sql<0 | 1>`coalesce((t.form ->> ${sql.lit(scope)})::int, a.${sql.ref(scope)}, 0)`
+
 function rowsFrom(db: Db) {
   return db
     .selectFrom('transactions as t')
@@ -83,9 +87,7 @@ function rowsFrom(db: Db) {
       't.status',
       't.business_id',
       'b.name as business_name',
-      'a.domestic',
-      'a.international',
-      'a.nvocc',
+      ...scopes.map((scope) => scopeShown(scope).as(scope)),
       't.filed_at',
       't.updated_at',
       't.client_deadline_on',
@@ -97,9 +99,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsFrom>['execute']>>[number]
 function asRows({ data, total }: { data: Row[]; total: number }): { data: ApplicationRow[]; total: number } {
   return {
     total,
-    data: data.map(({ domestic, international, nvocc, filed_at, updated_at, ...row }) => ({
+    data: data.map(({ filed_at, updated_at, ...row }) => ({
       ...row,
-      ...scopesOf({ domestic: domestic ?? 0, international: international ?? 0, nvocc: nvocc ?? 0 }),
       filed_at: filed_at?.toISOString() ?? null,
       updated_at: updated_at.toISOString(),
     })),

@@ -14,13 +14,21 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { openTransactionsOf } from './application-lists.ts'
-import { openingOf } from './openings.ts'
-import { scopesOf } from './scope-paths.ts'
+import { Scopes } from '@lading/contract/scopes'
+import { registerOf } from '#modules/workflow/register-of'
+import type { Workflow } from '#modules/workflow/workflow'
+import { openingsOf } from './openings.ts'
 
 type Stats = z.input<typeof businessStats.reply>
 
 /** One business at a glance, to its own people. Throws 404 for others. */
-export async function businessStatsOf(db: Db, business_id: number, actor: Caller, now: Date): Promise<Stats> {
+export async function businessStatsOf(
+  db: Db,
+  workflow: Workflow,
+  business_id: number,
+  actor: Caller,
+  now: Date,
+): Promise<Stats> {
   if (!membershipOf(actor, business_id)) throw notFound('Business')
   const businesses = await db
     .selectFrom('businesses')
@@ -44,10 +52,10 @@ export async function businessStatsOf(db: Db, business_id: number, actor: Caller
     waiting: await waitingFor(db, business_id, today),
     invoices: await invoicesToPay(db, business_id),
     coming: await comingUp(db, business_id, accreditations, today),
-    may_apply: [
-      await openingOf(db, { business_id, agency: 'dti' }, actor, now),
-      await openingOf(db, { business_id, agency: 'cab' }, actor, now),
-    ].map(({ agency, why_not }) => ({ agency, why_not })),
+    may_apply: (await openingsOf(db, workflow, business_id, actor, now)).map(({ agency, why_not }) => ({
+      agency,
+      why_not,
+    })),
   }
 }
 
@@ -73,7 +81,7 @@ async function heldBy(db: Db, business_id: number, today: PlainDate): Promise<He
     .execute()
   return rows.map(({ domestic, international, nvocc, ...row }) => ({
     ...row,
-    ...scopesOf({ domestic, international, nvocc }),
+    ...Scopes.parse({ domestic, international, nvocc }),
     days_left: row.expiry_date ? daysBetween(today, plainDate(row.expiry_date)) : null,
   }))
 }
@@ -85,6 +93,7 @@ async function waitingFor(db: Db, business_id: number, today: PlainDate): Promis
   for (const row of rows) {
     items.push({
       transaction_id: row.transaction_id,
+      business_id,
       accreditation_id: row.accreditation_id,
       type: row.type,
       status: row.status,
@@ -157,15 +166,7 @@ async function comingUp(
   accreditations: readonly HeldAccreditation[],
   today: PlainDate,
 ): Promise<Stats['coming']> {
-  const { profile } = await db
-    .selectFrom('businesses')
-    .select('profile')
-    .where('id', '=', business_id)
-    .executeTakeFirstOrThrow()
-  const { insurance_ends_on = '', branches = [] } = profile as {
-    insurance_ends_on?: string
-    branches?: { name: string; permit_ends_on: string }[]
-  }
+  const { insurance_ends_on, branches } = await registerOf(db, business_id)
   const days = [
     ...accreditations
       .filter(({ status }) => status === Status.accredited)

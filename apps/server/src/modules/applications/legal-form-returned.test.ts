@@ -1,4 +1,4 @@
-import { saveAnswers, type Application } from '@lading/contract/applications'
+import { saveAnswers, type Filing } from '@lading/contract/filing'
 import { markField } from '@lading/contract/evaluation'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,24 +10,24 @@ let world: World
 beforeAll(async () => void (world = await createWorld()))
 afterAll(() => world.close())
 
-const opened = ({ requirements }: Application) => requirements.filter((line) => line.is_open).map(({ code }) => code)
+const opened = ({ requirements }: Filing) => requirements.filter((line) => line.is_open).map(({ code }) => code)
 
 test('a legal form that came back opens the documents of the new form alone, and none once it is the old one again', async () => {
-  const { client, accreditation_id, transaction_id } = await soleProprietor()
+  const { client, transaction_id } = await soleProprietor()
   await returnLegalForm(transaction_id)
-  const reread = () => read(client, accreditation_id)
+  const reread = () => read(client, transaction_id)
   const choose = async (form: string) => {
     const { form_version, form: stands } = await reread()
     const patch = [patchOf('form', form, stands.form)]
-    return client.call(saveAnswers, { params: { id: accreditation_id }, body: { base_version: form_version, patch } })
+    return client.call(saveAnswers, { params: { id: transaction_id }, body: { base_version: form_version, patch } })
   }
   const returned = await reread()
 
   await choose('corporation')
   expect(opened(await reread())).toEqual(expect.arrayContaining(['S-02', 'S-04', 'S-23']))
   expect(opened(await reread())).not.toContain('S-07') // the permit is asked of either form
-  expect(await attach(client, accreditation_id, 'S-07')).toMatchObject({ status: 400 })
-  await attach(client, accreditation_id, 'S-23', 'resolution.png', filesOf(returned, 'S-23')[0]!.id)
+  expect(await attach(client, transaction_id, 'S-07')).toMatchObject({ status: 400 })
+  await attach(client, transaction_id, 'S-23', 'resolution.png', filesOf(returned, 'S-23')[0]!.id)
   expect(filesOf(await reread(), 'S-23')).toMatchObject([{ name: 'resolution.png', round: 1 }])
 
   await choose('sole-proprietorship')
@@ -45,9 +45,9 @@ async function soleProprietor() {
     stockholders: [],
   })
   const draft = await filledDraft(client, business_id, ['domestic'])
-  await attach(client, draft.accreditation_id, 'S-23')
-  const { body } = await submit(client, await read(client, draft.accreditation_id))
-  return { client, accreditation_id: draft.accreditation_id, transaction_id: body.transaction_id }
+  await attach(client, draft.transaction_id, 'S-23')
+  const { body } = await submit(client, await read(client, draft.transaction_id))
+  return { client, transaction_id: body.transaction_id }
 }
 
 async function returnLegalForm(id: number) {

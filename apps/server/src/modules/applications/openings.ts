@@ -1,67 +1,42 @@
-import { endedStatuses, heldStatuses } from '@lading/domain/transactions/status-groups'
-import { typesOf } from '@lading/domain/transactions/family'
 import { addMonths } from '@lading/domain/dates/plain-date'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { emptyFacts } from '@lading/domain/workflow/empty-facts'
-import { decide } from '@lading/domain/workflow/decide'
-import type { DecisionFacts, Opening } from '@lading/domain/workflow/decision-facts'
+import { typesOf } from '@lading/domain/transactions/family'
+import { agencies, type Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
+import { endedStatuses, heldStatuses } from '@lading/domain/transactions/status-groups'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { numberSettingOf } from '#platform/settings'
-import { type Agency } from '@lading/domain/transactions/agency'
-import { BusinessProfileGiven } from '@lading/contract/forms/business-profile'
+import { providesAtOpening } from '#modules/workflow/opening-handlers'
+import type { Workflow } from '#modules/workflow/workflow'
 
-/** Whether a person may open a new application for a business with an agency now: the workflow's own answer. */
-export async function mayOpenApplication(
-  db: Db,
-  input: { business_id: number; agency: Agency },
-  actor: Caller,
-  now: Date,
-) {
-  const facts: DecisionFacts = {
-    ...emptyFacts,
-    type: TransactionType.newAccreditation,
-    agency: input.agency,
-    business_id: input.business_id,
-    author_id: actor.user_id,
-    opening: { ...emptyFacts.opening, ...(await openingFacts(db, input, actor)) },
-  }
-  return decide({ action: 'create', inputs: {} }, facts, actor, now)
+interface Side {
+  readonly business_id: number
+  readonly agency: Agency
 }
 
-async function openingFacts(
-  db: Db,
-  { business_id, agency }: { business_id: number; agency: Agency },
-  actor: Caller,
-): Promise<Partial<Opening>> {
-  const business = await db.selectFrom('businesses').select('profile').where('id', '=', business_id).executeTakeFirst()
-  const user = await db
-    .selectFrom('users')
-    .select('email_verified_at')
-    .where('id', '=', actor.user_id)
-    .executeTakeFirst()
-  const accreditations = await db
-    .selectFrom('accreditations')
-    .select(['id', 'status'])
-    .where('business_id', '=', business_id)
-    .where('agency', '=', agency)
-    .execute()
-  return {
-    email_verified: user?.email_verified_at !== null && user !== undefined,
-    business_profile_complete: BusinessProfileGiven.safeParse(business?.profile).success,
-    holds_accreditation: accreditations.some(({ status }) => heldStatuses.includes(status)),
-    application_open: (await openApplicationOf(db, { business_id, agency })) !== undefined,
-    barred_until: await barredUntil(
-      db,
-      accreditations.filter(({ status }) => status === Status.revoked).map(({ id }) => id),
-    ),
-  }
-}
+/** What stands against a new application: one that is open, an accreditation that is held, the bar after a revocation. */
+export const applicationOpening = providesAtOpening(
+  ['opening.application_open', 'opening.holds_accreditation', 'opening.barred_until'],
+  async (db, { business_id, agency }) => {
+    const accreditations = await db
+      .selectFrom('accreditations')
+      .select(['id', 'status'])
+      .where('business_id', '=', business_id)
+      .where('agency', '=', agency)
+      .execute()
+    const revoked = accreditations.filter(({ status }) => status === Status.revoked).map(({ id }) => id)
+    return {
+      'opening.application_open': (await openApplicationOf(db, { business_id, agency })) !== undefined,
+      'opening.holds_accreditation': accreditations.some(({ status }) => heldStatuses.includes(status)),
+      'opening.barred_until': await barredUntil(db, revoked),
+    }
+  },
+)
 
 /** The unfinished new application or renewal of a business with an agency, if any. */
-export function openApplicationOf(db: Db, { business_id, agency }: { business_id: number; agency: Agency }) {
+export function openApplicationOf(db: Db, { business_id, agency }: Side) {
   return db
     .selectFrom('transactions')
     .select(['id', 'accreditation_id', 'status'])
@@ -87,7 +62,7 @@ async function barredUntil(db: Db, revoked: readonly number[]): Promise<string |
 }
 
 /** The caller's businesses, and with which agencies each may apply. */
-export async function applicationOpenings(db: Db, actor: Caller, now: Date) {
+export async function applicationOpenings(db: Db, workflow: Workflow, actor: Caller, now: Date) {
   const ids = actor.memberships.map((membership) => membership.business_id)
   if (ids.length === 0) return { data: [] }
   const businesses = await db
@@ -98,19 +73,20 @@ export async function applicationOpenings(db: Db, actor: Caller, now: Date) {
     .orderBy((eb) => eb.fn('fold', ['name']))
     .execute()
   const data = []
-  for (const { id, name } of businesses) {
-    const openings = []
-    for (const agency of ['dti', 'cab'] as const)
-      openings.push(await openingOf(db, { business_id: id, agency }, actor, now))
-    data.push({ business_id: id, business_name: name, openings })
-  }
+  for (const { id, name } of businesses)
+    data.push({ business_id: id, business_name: name, openings: await openingsOf(db, workflow, id, actor, now) })
   return { data }
 }
 
-/** Whether this business may apply with this agency, and the draft it already has. */
-export async function openingOf(db: Db, input: { business_id: number; agency: Agency }, actor: Caller, now: Date) {
-  const decision = await mayOpenApplication(db, input, actor, now)
-  const open = decision.ok ? undefined : await openApplicationOf(db, input)
-  const draft_id = open?.status === Status.draft ? open.accreditation_id : null
-  return { agency: input.agency, why_not: decision.ok ? null : decision.message, draft_id }
+/** Whether a business may apply with each agency, and the draft it already has. */
+export async function openingsOf(db: Db, workflow: Workflow, business_id: number, actor: Caller, now: Date) {
+  const openings = []
+  for (const agency of agencies) {
+    const input = { type: TransactionType.newAccreditation, agency, business_id, accreditation_id: null }
+    const may = await workflow.mayOpen(db, input, actor, now)
+    const open = may.ok ? undefined : await openApplicationOf(db, input)
+    const draft_id = open?.status === Status.draft ? open.accreditation_id : null
+    openings.push({ agency, why_not: may.ok ? null : may.message, draft_id })
+  }
+  return openings
 }

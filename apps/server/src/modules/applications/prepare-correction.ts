@@ -1,28 +1,32 @@
+import { applicationForm } from '@lading/contract/forms/application'
 import { Status } from '@lading/domain/transactions/status'
 import { asJson } from '#platform/jsonb'
+import { requireComplete } from '#modules/filing/require-complete'
 import type { Preparation } from '#modules/workflow/handlers'
+import { answersTo } from '#modules/workflow/transaction-row'
 import { updateTransaction } from '#modules/workflow/update-transaction'
-import { completeProfile } from './require-complete.ts'
-import type { UpdateProfile } from './prepare-filing.ts'
+import type { UpdateProfile } from './settle-application.ts'
 
 /**
- * A case whose answers were corrected goes back for decision complete, with its places as the register writes them; the
- * profile of the business says what was corrected, whatever else rests on it.
+ * An application whose answers were corrected goes back for decision complete, with its places as the register writes
+ * them; the profile of the business says what was corrected, whatever else rests on it.
  */
 export const prepareCorrection =
-  (keepProfile: UpdateProfile): Preparation =>
+  (updateProfile: UpdateProfile): Preparation =>
   async (tx, { transaction }, _answers, actor, now) => {
     const { id, business_id, status, lock_holder_id } = transaction
-    if (status !== Status.evaluationForRevision || lock_holder_id !== actor.user_id) return
+    if (status !== Status.evaluationForRevision || lock_holder_id !== actor.user_id) return undefined
     const rows = await tx
       .selectFrom('transaction_corrections')
       .select('path')
       .distinct()
       .where('transaction_id', '=', id)
       .execute()
-    if (rows.length === 0) return
+    if (rows.length === 0) return undefined
+    requireComplete(transaction)
+    const { domestic, international, nvocc, ...filed } = answersTo(applicationForm, transaction)
     const corrected = rows.map(({ path }) => path)
-    const filed = completeProfile(transaction.form)
-    const profile = await keepProfile(tx, { business_id, profile: filed, corrected }, actor, now)
-    return updateTransaction(tx, transaction, { form: asJson(profile) })
+    const profile = await updateProfile(tx, { business_id, profile: filed, corrected }, actor, now)
+    const form = { ...profile, domestic, international, nvocc }
+    return { profile, ...(await updateTransaction(tx, transaction, { form: asJson(form) })) }
   }

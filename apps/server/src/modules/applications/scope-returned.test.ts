@@ -1,4 +1,4 @@
-import { answerReturn, saveAnswers, type Application } from '@lading/contract/applications'
+import { answerReturn, saveAnswers, type Filing } from '@lading/contract/filing'
 import { transactionDetail, markField } from '@lading/contract/evaluation'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
@@ -11,7 +11,7 @@ import { createWorld, type World } from '#testing/world'
 let world: World
 let filed: Awaited<ReturnType<typeof filedApplication>>
 let evaluator: Client
-let returned: Application
+let returned: Filing
 
 beforeAll(async () => void (world = await createWorld()))
 afterAll(() => world.close())
@@ -29,9 +29,9 @@ beforeEach(async () => {
 const id = () => ({ id: filed.transaction_id })
 const mark = (path: string) =>
   evaluator.call(markField, { params: id(), body: { path, remark: 'Your contracts are those of an NVOCC.' } })
-const reread = () => read(filed.client, filed.accreditation_id)
-const codes = ({ requirements }: Application) => requirements.map(({ code }) => code)
-const opened = ({ requirements }: Application) => requirements.filter((line) => line.is_open).map(({ code }) => code)
+const reread = () => read(filed.client, filed.transaction_id)
+const codes = ({ requirements }: Filing) => requirements.map(({ code }) => code)
+const opened = ({ requirements }: Filing) => requirements.filter((line) => line.is_open).map(({ code }) => code)
 
 async function move(who: Client, step: { action: string; [answer: string]: unknown }) {
   const { body } = await who.call(transactionProcess, { params: id() })
@@ -53,7 +53,7 @@ async function resubmitUnchanged() {
 async function save(...changes: [path: string, value: unknown, base: unknown][]) {
   const { form_version } = await reread()
   const patch = changes.map((change) => patchOf(...change))
-  const params = { id: filed.accreditation_id }
+  const params = { id: filed.transaction_id }
   return filed.client.call(saveAnswers, { params, body: { base_version: form_version, patch } })
 }
 
@@ -76,13 +76,13 @@ describe('a scope that came back to the client', () => {
     expect(codes(asked)).toEqual([...codes(returned), 'S-13', 'S-16'])
     expect(await resubmit()).toMatchObject({ status: 409, body: { message: '2 required documents are missing.' } })
 
-    await attachMissing(filed.client, filed.accreditation_id)
+    await attachMissing(filed.client, filed.transaction_id)
     expect(await resubmit()).toMatchObject({ status: 200, body: { status: Status.resubmitted } })
     const seen = (await evaluator.call(transactionDetail, { params: id() })).body
     expect(seen.checklist.filter((line) => line.is_new).map(({ code }) => code)).toEqual(['S-13', 'S-16'])
     expect(seen.differences).toContainEqual({
       path: 'nvocc',
-      label: 'Scope: NVOCC',
+      label: 'NVOCC scope',
       before: 'Not chosen',
       after: 'Chosen',
     })
@@ -91,7 +91,7 @@ describe('a scope that came back to the client', () => {
 
   test('leaves the list as it was filed where the client goes back to the scope filed, and gives up what was added', async () => {
     await save(['nvocc', 1, 0])
-    await attach(filed.client, filed.accreditation_id, 'S-13')
+    await attach(filed.client, filed.transaction_id, 'S-13')
     await save(['nvocc', 0, 1])
     const again = await reread()
     expect(codes(again)).toEqual(codes(returned))
@@ -107,7 +107,7 @@ describe('a scope that came back to the client', () => {
 
   test('keeps every filed document on the list where the new scope asks for less', async () => {
     await save(['nvocc', 1, 0])
-    await attachMissing(filed.client, filed.accreditation_id)
+    await attachMissing(filed.client, filed.transaction_id)
     await resubmit()
     await move(evaluator, { action: 'lock-resume-evaluation' })
     await mark('scope')
@@ -120,7 +120,10 @@ describe('a scope that came back to the client', () => {
 
   test('is not refiled empty, nor with less capital than its highest asks', async () => {
     await save(['domestic', 0, 1])
-    expect(await resubmit()).toMatchObject({ status: 409, body: { message: 'No scope of accreditation is chosen.' } })
+    expect(await resubmit()).toMatchObject({
+      status: 400,
+      body: { errors: { domestic: ['Choose at least one scope.'] } },
+    })
     await save(['domestic', 1, 0], ['paid_up_capital', '999999.99', returned.form.paid_up_capital])
     expect(await resubmit()).toMatchObject({
       status: 409,
@@ -133,7 +136,7 @@ describe('a scope that came back to the client', () => {
   test('may be answered in words where it was right', async () => {
     const before = returned.returns[0]!
     await filed.client.call(answerReturn, {
-      params: { id: filed.accreditation_id, return_id: before.id },
+      params: { id: filed.transaction_id, return_id: before.id },
       body: { answer: 'The contracts are those of our principal.' },
     })
     expect(await resubmit()).toMatchObject({ status: 200 })
@@ -194,6 +197,6 @@ const raise = (param_key: string, param_value: string) =>
   world.db.updateTable('settings').set({ param_value }).where('param_key', '=', param_key).execute()
 
 async function answerInWords() {
-  const params = { id: filed.accreditation_id, return_id: (await reread()).returns[0]!.id }
+  const params = { id: filed.transaction_id, return_id: (await reread()).returns[0]!.id }
   await filed.client.call(answerReturn, { params, body: { answer: 'It is as we filed it.' } })
 }

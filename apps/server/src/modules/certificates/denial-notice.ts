@@ -1,7 +1,7 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { issueDocument } from '#modules/documents/issue-document'
-import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
+import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { Effect } from '#modules/workflow/handlers'
 
 /** A refusal is in writing, with grounds, legal basis and the officer's name (field facts, section 3.1). */
@@ -22,7 +22,7 @@ export const writeDenialNotice: Effect = async (tx, { context, answers }, actor,
         agency: letterheadOf(settings, agency),
         reference: transaction.reference,
         transaction: typeLabels[transaction.type],
-        applicant: applicantOf(transaction.form as FiledForm),
+        applicant: applicantOf(context),
         filed_at: (transaction.filed_at ?? transaction.created_at).toISOString(),
         decided_on: manilaDay(now),
         decision: `The ${typeLabels[transaction.type].toLowerCase()} is disapproved.`,

@@ -12,17 +12,14 @@ import type { PdfPayload } from '#platform/pdf/pdf-kind'
 import { randomSlug } from '#platform/random'
 import type { SettingsReader } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
-import { addressOf, applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
-import type { AccreditationRow } from '#modules/workflow/lock-transaction'
+import { addressOf, applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
+import type { AccreditationRow, LockedTransaction } from '#modules/workflow/lock-transaction'
+import { profileOf } from '#modules/workflow/profile-of'
 import type { TransactionContext } from '#modules/workflow/transaction-context'
 import type { Agency } from '@lading/domain/transactions/agency'
 
 type Needs = Pick<Deps, 'keys' | 'config'>
-type Approved = Pick<TransactionContext, 'transaction' | 'accreditation' | 'settings'>
-
-interface CertificateForm extends FiledForm {
-  readonly branches?: readonly (FiledForm & { readonly name?: string })[]
-}
+type Approved = LockedTransaction & Pick<TransactionContext, 'settings'>
 
 /**
  * Approval orders the certificate: its number, validity, address and signed QR code are frozen in this transaction.
@@ -85,14 +82,15 @@ async function termOf(
 async function certificatePayload(
   tx: Tx,
   { keys, config }: Needs,
-  { transaction, accreditation, settings }: Approved,
+  found: Approved,
   term: Term & { slug: string; status_index: number },
   actor: Caller,
   now: Date,
 ): Promise<PdfPayload<'certificate'>> {
+  const { transaction, accreditation, settings } = found
   const { agency } = transaction
-  const form = transaction.form as CertificateForm
-  const applicant = applicantOf(form)
+  const profile = profileOf(found)
+  const applicant = applicantOf(found)
   const { name, position } = await signatoryOf(tx, actor.user_id, now)
   const letterhead = letterheadOf(settings, agency)
   const scopes = scopesOf(accreditation!)
@@ -107,7 +105,7 @@ async function certificatePayload(
     address: applicant.address,
     rules: settings.text(`memorandum.${agency}.legal_basis`),
     scope: scopes.toReversed().map((scope) => scopeLabels[scope]),
-    branches: (form.branches ?? []).map((branch) => ({
+    branches: profile.branches.map((branch) => ({
       name: branch.name || 'Branch',
       address: addressOf(branch) || 'Address not given',
     })),

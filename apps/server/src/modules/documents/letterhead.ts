@@ -1,9 +1,12 @@
 import { formatTin } from '@lading/domain/business/tin'
 import { signedName } from '@lading/domain/people/full-name'
+import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import type { Db } from '#platform/database'
 import type { Agency as Letterhead, Applicant, Signatory } from '#platform/pdf/blocks/payload-parts'
 import type { SettingsReader } from '#platform/settings'
 import type { Agency } from '@lading/domain/transactions/agency'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import { profileOf } from '#modules/workflow/profile-of'
 
 /** The agency as it stands at the head of an issued document, from the settings. */
 export function letterheadOf(settings: SettingsReader, agency: Agency): Letterhead {
@@ -20,32 +23,23 @@ export function letterheadOf(settings: SettingsReader, agency: Agency): Letterhe
   }
 }
 
-/** The parts of a filed form that issued documents name. */
-export interface FiledForm {
-  readonly business_name?: string
-  readonly trade_name?: string
-  readonly tin?: string
-  readonly street?: string
-  readonly barangay_name?: string
-  readonly city_name?: string
-  readonly province_name?: string
-  readonly zip_code?: string
-  readonly representative_name?: string
-}
-
-/** The firm an issued document is about, as it filed itself. */
-export function applicantOf(form: FiledForm): Applicant {
+/** The firm a document is about: as it filed itself where it applies, else as the register knows it. */
+export function applicantOf(found: LockedTransaction): Applicant {
+  const profile = profileOf(found)
   return {
-    business_name: form.business_name ?? '',
-    trade_name: form.trade_name || null,
-    address: addressOf(form) || 'Address not given',
-    tin: form.tin ? formatTin(form.tin) : null,
-    representative: form.representative_name || null,
+    business_name: profile.business_name,
+    trade_name: profile.trade_name || null,
+    address: addressOf(profile) || 'Address not given',
+    tin: profile.tin ? formatTin(profile.tin) : null,
+    representative: profile.representative_name || null,
   }
 }
 
+/** The answers of an address, as documents write them. */
+type Place = Pick<BusinessProfile, 'street' | 'barangay_name' | 'city_name' | 'province_name' | 'zip_code'>
+
 /** `Unit 4, Pier Center, Port Area, Manila 1018`. */
-export function addressOf(place: FiledForm): string {
+export function addressOf(place: Place): string {
   const parts = [place.street, place.barangay_name, place.city_name, place.province_name]
   const named = parts.filter((part, index) => part && parts.indexOf(part) === index).join(', ')
   return [named, place.zip_code].filter(Boolean).join(' ')

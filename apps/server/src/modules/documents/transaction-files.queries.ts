@@ -1,8 +1,7 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Db } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
-import { requirementsOf } from '#modules/workflow/requirements-of'
-import type { TransactionRow } from '#modules/workflow/lock-transaction'
+import type { TransactionRow } from '#modules/workflow/transaction-row'
 
 /** A file of a transaction: what was filed under a requirement, now or earlier, or an issued document the portal issued. */
 export interface TransactionFile {
@@ -37,7 +36,7 @@ const columns = [
 /** In the order of the checklist, then the issued documents in the order they were issued. */
 export async function transactionFiles(db: Db, transaction: TransactionRow, now: Date): Promise<TransactionFile[]> {
   const { id, agency } = transaction
-  const frozen = requirementsOf(transaction)
+  const frozen = transaction.requirements
   // A draft has no list of its own yet: the catalogue names what is attached.
   const asked = frozen.length > 0 ? frozen : await requirementsOn(db, agency, manilaDay(now))
   const place = (code: string) => asked.findIndex((line) => line.code === code)

@@ -25,7 +25,7 @@ const strangers = async () => [
 
 describe('POST /file/requirement/zip', () => {
   test('gives the evaluator every document in a folder a person recognises, byte for byte', async () => {
-    const { requirements } = await read(filed.client, filed.accreditation_id)
+    const { requirements } = await read(filed.client, filed.transaction_id)
     const reply = await zip(await world.staff('dti', 5), filed.transaction_id)
     expect(reply).toMatchObject({
       status: 200,
@@ -86,10 +86,10 @@ describe('POST /file/requirement/zip', () => {
     const { client, business_id } = await applicant(world)
     const draft = await openDraft(client, business_id)
     await chooseScopes(client, draft)
-    const { requirements } = await read(client, draft.accreditation_id)
+    const { requirements } = await read(client, draft.transaction_id)
     const { code } = requirements.find((line) => line.max_files > 1)!
     for (let time = 0; time < 2; time += 1)
-      await attach(client, draft.accreditation_id, code, '../../..\\evil\u202egnp.png')
+      await attach(client, draft.transaction_id, code, '../../..\\evil\u202egnp.png')
     const paths = Object.keys(unzipSync((await zip(client, draft.transaction_id)).bytes))
     expect(paths.map((path) => path.split('/').at(-1))).toEqual(['evilgnp.png', 'evilgnp (2).png'])
     expect(paths.filter((path) => path.includes('..') || path.startsWith('/'))).toEqual([])
@@ -97,7 +97,7 @@ describe('POST /file/requirement/zip', () => {
 
   test('breaks off where a stored file is gone, rather than looking whole', async () => {
     const other = await filedApplication(world)
-    const { requirements } = await read(other.client, other.accreditation_id)
+    const { requirements } = await read(other.client, other.transaction_id)
     const { file_id } = requirements.flatMap((line) => line.files).at(-1)!
     const { storage_key } = await world.db
       .selectFrom('files')
@@ -122,7 +122,7 @@ describe('GET /file', () => {
   })
 
   test('lists a transaction’s documents under the names of their requirements', async () => {
-    const { requirements } = await read(filed.client, filed.accreditation_id)
+    const { requirements } = await read(filed.client, filed.transaction_id)
     const { body } = await list(filed.client, `transactions/${filed.transaction_id}`)
     const documents = body.data.filter((file) => file.kind === 'document')
     expect(documents.map((file) => file.title)).toEqual(

@@ -1,8 +1,7 @@
 import type { CheckedRequirement } from '@lading/contract/evaluation'
 import type { Db } from '#platform/database'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
-import { requirementsOf } from '#modules/workflow/requirements-of'
-import type { TransactionRow } from '#modules/workflow/lock-transaction'
+import type { TransactionRow } from '#modules/workflow/transaction-row'
 
 type File = CheckedRequirement['files'][number]
 
@@ -11,7 +10,7 @@ export async function checklistOf(db: Db, transaction: TransactionRow): Promise<
   const documents = await documentsOf(db, transaction.id)
   const answers = await answersOf(db, transaction.id)
   const byCode = Map.groupBy(documents, (document) => document.requirement_code)
-  return requirementsOf(transaction)
+  return transaction.requirements
     .map((item) => lineOf(item, byCode.get(item.code) ?? [], answers.get(item.code) ?? '', transaction.resubmissions))
     .filter((line) => line.mandatory || line.files.length > 0)
 }

@@ -1,12 +1,11 @@
-import type { TransactionType } from '@lading/domain/transactions/transaction-type'
-import { isApplication } from '@lading/domain/transactions/family'
-import { businessFieldAt } from '@lading/contract/forms/business-fields'
-import { answerAt, type Form } from '@lading/domain/filing/form-path'
-import { scopeAnswer } from '@lading/domain/filing/returned-answer'
+import { fieldAt } from '@lading/contract/forms/form-answers'
+import { formOfType } from '@lading/contract/transaction-types'
+import { answerAt } from '@lading/domain/filing/form-path'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
 import { record } from '#modules/audit/record'
+import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { lockForHolder } from '#modules/workflow/lock-for-holder'
 
 interface MarkFieldInput {
@@ -58,11 +57,12 @@ export async function markField(tx: Tx, { id, path, remark }: MarkFieldInput, ac
   return { path, remark }
 }
 
-/** How the form calls the answer, where there is one; only an application has a scope of its own. */
-function labelOf(path: string, transaction: { type: TransactionType; form: unknown }): string | undefined {
-  if (path === scopeAnswer.path) return isApplication(transaction) ? scopeAnswer.label : undefined
+/** How the form calls the answer, or the answers that come back together, where there is such a thing. */
+function labelOf(path: string, { type, form }: Pick<TransactionRow, 'type' | 'form'>): string | undefined {
+  const asked = formOfType(type)
+  const bundle = asked.bundles[path]
+  if (bundle) return bundle.label
   const [group, key] = path.split('.')
-  const isMissing = key !== undefined && answerAt(transaction.form as Form, `${group}.${key}`) === null
-  if (isMissing) return undefined
-  return businessFieldAt(path)?.label
+  const isMissing = key !== undefined && answerAt(form, `${group}.${key}`) === null
+  return isMissing ? undefined : fieldAt(asked, path)?.label
 }

@@ -1,3 +1,4 @@
+import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import type { MemorandumDraft } from '@lading/contract/evaluation'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { insuranceFinding, type Insured } from '@lading/domain/accreditation/insurance'
@@ -12,50 +13,34 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import type { PdfPayload } from '#platform/pdf/pdf-kind'
 import type { SettingsReader } from '#platform/settings'
-import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
+import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import { profileOf } from '#modules/workflow/profile-of'
 import { checklistOf } from './checklist.ts'
 import { ratioSheetOf } from './ratio-sheet.queries.ts'
 
 type Payload = PdfPayload<'memorandum'>
 
-interface MemorandumForm extends FiledForm {
-  readonly authorised_capital?: string
-  readonly subscribed_capital?: string
-  readonly paid_up_capital?: string
-  readonly insurance_insurer?: string
-  readonly insurance_policy_number?: string
-  readonly insurance_cover?: string
-  readonly insurance_starts_on?: string
-  readonly insurance_ends_on?: string
-  readonly officers?: readonly {
-    readonly name?: string
-    readonly position?: string
-    readonly nationality?: string
-    readonly is_key_officer?: boolean
-    readonly training_hours?: number | string | null
-  }[]
-}
-
 /** The evaluation memorandum with the facts of this moment frozen into it (field facts, section 15.4). */
 export async function memorandumPayload(
   db: Db,
-  { transaction, accreditation }: LockedTransaction,
+  found: LockedTransaction,
   settings: SettingsReader,
   memorandum: MemorandumDraft,
   actor: Caller,
   now: Date,
 ): Promise<Payload> {
+  const { transaction, accreditation } = found
   const { agency, type } = transaction
-  const form = transaction.form as MemorandumForm
+  const form = profileOf(found)
   const scopes = accreditation ? scopesOf(accreditation) : []
   const on = manilaDay(now)
   const minimum = accreditation && minimumCapital(settings.values, { agency, type, scopes: accreditation, on })
-  const officers = (form.officers ?? []).map((officer) => ({
+  const officers = form.officers.map((officer) => ({
     name: officer.name || 'Name not given',
     position: officer.position || 'Position not given',
     nationality: officer.nationality || null,
-    is_key_officer: officer.is_key_officer ?? false,
+    is_key_officer: officer.is_key_officer,
     training_hours: Number(officer.training_hours ?? 0),
   }))
   const basis = memorandum.legal_basis || settings.text(`memorandum.${agency}.legal_basis`)
@@ -67,7 +52,7 @@ export async function memorandumPayload(
     from: settings.text(`agency.${agency}.unit`),
     subject: typeLabels[type],
     reference: transaction.reference,
-    applicant: applicantOf(form),
+    applicant: applicantOf(found),
     scope: scopes.map((scope) => scopeLabels[scope]),
     legal_basis: paragraphs(basis),
     documents: await checkedDocuments(db, transaction),
@@ -126,7 +111,7 @@ async function ratiosOf(db: Db, transaction_id: number): Promise<Payload['ratios
   }
 }
 
-function policiesOf(form: MemorandumForm, values: Settings, insured: Insured | null): Payload['insurance'] {
+function policiesOf(form: BusinessProfile, values: Settings, insured: Insured | null): Payload['insurance'] {
   const {
     insurance_insurer: insurer,
     insurance_policy_number: number,

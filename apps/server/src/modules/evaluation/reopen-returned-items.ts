@@ -1,11 +1,10 @@
-import { requirementsOf } from '#modules/workflow/requirements-of'
 import type { Effect } from '#modules/workflow/handlers'
 
 /** On the way back to the client: every returned document and marked answer opens, with the words to answer to. */
 export const reopenReturnedItems: Effect = async (tx, { context }, actor, now) => {
   const { transaction } = context
   const round = transaction.resubmissions + 1
-  const names = new Map(requirementsOf(transaction).map((item) => [item.code, item.name]))
+  const names = new Map(transaction.requirements.map((item) => [item.code, item.name]))
   const returned = await tx
     .selectFrom('transaction_documents')
     .select(['requirement_code', 'remark'])

@@ -4,12 +4,13 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { assessmentOf } from '#modules/fees/assessment-of'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
+import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { maySee } from '#modules/workflow/may-see'
 import { checklistOf } from './checklist.ts'
 import { correctionsOf } from './corrections.queries.ts'
 import { differencesBetween } from './differences.ts'
 import { latestMemorandum } from './memorandum.queries.ts'
-import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
+import { formOfType } from '@lading/contract/transaction-types'
 
 /** A transaction whole, as the staff of its agency see it. */
 export async function transactionDetailFor(
@@ -25,15 +26,16 @@ export async function transactionDetailFor(
   const { lines, total, missing } = await assessmentOf(db, found, now)
   return {
     ...headOf(found),
-    business_name: await nameOf(db, transaction.business_id),
+    business_name: found.business_name,
     domestic: flag(accreditation?.domestic),
     international: flag(accreditation?.international),
     nvocc: flag(accreditation?.nvocc),
     processor: await personOf(db, transaction.processor_id),
-    form: BusinessProfileDraft.parse(transaction.form),
+    form: { ...transaction.form },
+    register: transaction.register && { ...transaction.register },
     checklist: await checklistOf(db, transaction),
     returns: await returnsOf(db, transaction_id),
-    differences: differencesBetween(submissions[1]?.form, submissions[0]?.form).filter(() => submissions.length === 2),
+    differences: differencesOf(transaction, submissions),
     corrections: await correctionsOf(db, transaction_id),
     assessment: { lines: [...lines], total, missing: [...missing] },
     memorandum: await latestMemorandum(db, transaction_id),
@@ -67,15 +69,6 @@ function headOf({ transaction }: LockedTransaction) {
 
 const flag = (value: number | undefined): 0 | 1 => (value === 1 ? 1 : 0)
 
-async function nameOf(db: Db, business_id: number): Promise<string> {
-  const { name } = await db
-    .selectFrom('businesses')
-    .select('name')
-    .where('id', '=', business_id)
-    .executeTakeFirstOrThrow()
-  return name
-}
-
 /** A person as staff see them. */
 export async function personOf(db: Db, user_id: number | null) {
   if (user_id === null) return null
@@ -91,6 +84,13 @@ function lastTwoSubmissions(db: Db, transaction_id: number) {
     .orderBy('round', 'desc')
     .limit(2)
     .execute()
+}
+
+/** What differs between the last submission and the one before; nothing while there is but one. */
+function differencesOf({ type }: TransactionRow, [last, before]: readonly { form: unknown }[]) {
+  if (!last || !before) return []
+  const form = formOfType(type)
+  return differencesBetween(form, form.draft.parse(before.form), form.draft.parse(last.form))
 }
 
 async function returnsOf(db: Db, transaction_id: number): Promise<TransactionDetail['returns']> {

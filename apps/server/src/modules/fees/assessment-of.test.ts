@@ -1,11 +1,11 @@
-import { scopeFlags, type Scope } from '@lading/domain/transactions/scope'
+import { scopeFlags } from '@lading/domain/transactions/scope'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asJson } from '#platform/jsonb'
 import { randomSlug } from '#platform/random'
-import { applicant, openDraft } from '#testing/filing'
+import { applicant, chooseScopes, openDraft, patchOf, saving } from '#testing/filing'
 import { createWorld, type World } from '#testing/world'
 import { assessmentOf, feePurposeAt } from './assessment-of.ts'
 import { findTransaction } from '#modules/workflow/lock-transaction'
@@ -16,14 +16,14 @@ beforeAll(async () => void (world = await createWorld()))
 afterAll(() => world.close())
 
 /** A transaction of any kind, made after a draft: only what fees depend on matters here. */
-async function transactionOf(agency: Agency, type: TransactionType, scopes: readonly Scope[], form: object) {
+async function transactionOf(agency: Agency, type: TransactionType, form: object) {
   const { client, business_id } = await applicant(world)
   const draft = await openDraft(client, business_id)
   const found = await findTransaction(world.db, draft.transaction_id)
-  const { id: _transaction, ...transaction } = found.transaction
+  const { id: _transaction, register: _register, ...transaction } = found.transaction
   const { id: accreditation_id } = await world.db
     .insertInto('accreditations')
-    .values({ agency, business_id, status: Status.draft, ...scopeFlags(scopes), created_at: world.clock.now() })
+    .values({ agency, business_id, status: Status.draft, created_at: world.clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow()
   const own = { agency, type, accreditation_id, form: asJson(form), reference: randomSlug(), slug: randomSlug() }
@@ -39,20 +39,17 @@ async function transactionOf(agency: Agency, type: TransactionType, scopes: read
 const totalOf = async ({ id }: { id: number }) =>
   (await assessmentOf(world.db, await findTransaction(world.db, id), world.clock.now())).total
 
-test('a forwarder that adds a category pays for the scopes added, a certificate and its stamp', async () => {
-  const added = await transactionOf('dti', TransactionType.additionalCategory, ['international'], {
-    added_scopes: ['nvocc'],
-  })
-  expect(await totalOf(added)).toBe('1730.00')
-})
-
-test('a request for certificates is charged by the copy', async () => {
-  const copies = await transactionOf('dti', TransactionType.requestForCertificate, ['domestic'], { copies: 2 })
-  expect(await totalOf(copies)).toBe('460.00')
+test('a sea forwarder pays for its highest scope, each further one, its branches and the stamps', async () => {
+  const { client, business_id } = await applicant(world)
+  const draft = await openDraft(client, business_id)
+  await chooseScopes(client, draft, ['international', 'nvocc'])
+  const branches = ['a', 'b'].map((key) => patchOf(`branches.${key}`, { name: `Branch ${key}` }, null))
+  await saving(client, draft, branches)
+  expect(await totalOf({ id: draft.transaction_id })).toBe('9090.00') // 5,000 + 1,500 + 2 × 1,250 + 3 × 30
 })
 
 test('an air forwarder pays for the application first, and for the permit once that is validated', async () => {
-  const air = await transactionOf('cab', TransactionType.newAccreditation, ['domestic', 'international'], {})
+  const air = await transactionOf('cab', TransactionType.newAccreditation, scopeFlags(['domestic', 'international']))
   expect(await feePurposeAt(world.db, air)).toBe('application-fee')
   expect(await totalOf(air)).toBe('24724.80')
 

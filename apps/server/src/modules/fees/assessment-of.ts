@@ -1,13 +1,14 @@
+import { formOfType } from '@lading/contract/transaction-types'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
-import { scopeFlags, type Scope } from '@lading/domain/transactions/scope'
+import { scopeFlags } from '@lading/domain/transactions/scope'
 import { feePurposeOf, type FeeFacts, type FeePurpose } from '@lading/domain/payments/charges'
 import { assess, daysLate, type Assessment } from '@lading/domain/payments/fees'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { centavos } from '@lading/domain/payments/money'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
-import type { LockedTransaction, TransactionRow } from '#modules/workflow/lock-transaction'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import type { TransactionRow } from '#modules/workflow/transaction-row'
 
 type Charged = Pick<TransactionRow, 'id' | 'agency' | 'type'>
 
@@ -34,29 +35,15 @@ export async function assessmentOf(db: Db, found: LockedTransaction, now: Date):
 }
 
 async function feeFactsOf(db: Db, { transaction, accreditation }: LockedTransaction, now: Date): Promise<FeeFacts> {
-  const form = transaction.form as FeeForm
-  const { domestic = 0, international = 0, nvocc = 0 } = accreditation ?? {}
+  const { agency, type, form, filed_at } = transaction
   return {
-    agency: transaction.agency,
-    type: transaction.type,
-    scopes: { domestic: flag(domestic), international: flag(international), nvocc: flag(nvocc) },
-    branches: form.branches?.length ?? 0,
-    ...(transaction.type === TransactionType.renewal && {
-      days_late: await lateDays(db, accreditation, transaction.filed_at ?? now),
-    }),
-    ...(transaction.type === TransactionType.additionalCategory && {
-      added_scopes: scopeFlags(form.added_scopes ?? []),
-    }),
-    ...(form.copies && { copies: form.copies }),
+    agency,
+    type,
+    scopes: accreditation ?? scopeFlags([]),
+    ...(accreditation?.previous_accreditation_id && { days_late: await lateDays(db, accreditation, filed_at ?? now) }),
     purpose: await feePurposeAt(db, transaction),
+    ...formOfType(type).fees(form),
   }
-}
-
-/** The answers that fees depend on; each type of transaction asks its own. */
-interface FeeForm {
-  readonly branches?: readonly unknown[]
-  readonly added_scopes?: readonly Scope[]
-  readonly copies?: number
 }
 
 /** What the next order of payment is for. On the air side the application's fee is paid before anything else is asked. */
@@ -81,5 +68,3 @@ async function lateDays(db: Db, accreditation: LockedTransaction['accreditation'
     .executeTakeFirst()
   return previous?.expiry_date ? daysLate(plainDate(previous.expiry_date), manilaDay(filed_at)) : 0
 }
-
-const flag = (value: number): 0 | 1 => (value === 1 ? 1 : 0)

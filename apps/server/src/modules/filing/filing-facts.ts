@@ -1,6 +1,5 @@
 import type { Db } from '#platform/database'
 import { provides } from '#modules/workflow/handlers'
-import { requirementsOf } from '#modules/workflow/requirements-of'
 
 /** How the documents of a transaction stand against its requirement list, and what was returned. */
 export const documentFacts = provides(
@@ -15,7 +14,7 @@ export const documentFacts = provides(
     const documents = await currentDecisions(db, transaction.id)
     const returns = await returnedItems(db, transaction.id)
     const uploaded = new Set(documents.map((document) => document.requirement_code))
-    const missing = requirementsOf(transaction).filter((item) => item.mandatory && !uploaded.has(item.code))
+    const missing = transaction.requirements.filter((item) => item.mandatory && !uploaded.has(item.code))
     const marked = returns.filter(({ kind, sent_at }) => kind === 'field' && sent_at === null).length
     return {
       'filing.missing_requirements': missing.length,

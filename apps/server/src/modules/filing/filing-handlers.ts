@@ -1,5 +1,17 @@
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
+import { acknowledge, askMissingItems, countResubmission, freezeRequirements, purgeFiles } from './filing-effects.ts'
+import { openingFacts } from './opening-facts.ts'
 import { documentFacts } from './filing-facts.ts'
 
 /** What filing supplies to the workflow, for every type. */
-export const filingHandlers: WorkflowHandlers = { facts: [documentFacts] }
+export const filingHandlers: WorkflowHandlers = {
+  facts: [documentFacts],
+  openingFacts: [openingFacts],
+  effects: {
+    'freeze-requirements': freezeRequirements,
+    acknowledge,
+    'count-resubmission': countResubmission,
+    'ask-missing-items': askMissingItems,
+    'purge-files': purgeFiles,
+  },
+}

@@ -2,16 +2,31 @@ import { isCase } from '@lading/domain/transactions/family'
 import { membershipOf } from '@lading/domain/people/actor'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
-import type { Db } from '#platform/database'
+import type { Db, Tables } from '#platform/database'
 import { notFound } from '#platform/problem'
-import type { TransactionRow } from '#modules/workflow/lock-transaction'
+import type { Selectable } from 'kysely'
 import { worksFor } from '@lading/domain/people/works-for'
 
+const read = [
+  'id',
+  'reference',
+  'type',
+  'agency',
+  'status',
+  'business_id',
+  'accreditation_id',
+  'processor_id',
+  'author_id',
+] as const
+
+/** What a thread must know of its transaction. */
+export type Thread = Pick<Selectable<Tables['transactions']>, (typeof read)[number]>
+
 /** The transaction of a thread, for those who may read it. Throws 404 for others. */
-export async function transactionOfThread(db: Db, transaction_id: number, actor: Caller): Promise<TransactionRow> {
+export async function transactionOfThread(db: Db, transaction_id: number, actor: Caller): Promise<Thread> {
   const transaction = await db
     .selectFrom('transactions')
-    .selectAll()
+    .select(read)
     .where('id', '=', transaction_id)
     .executeTakeFirst()
   if (!transaction || !(await mayRead(db, transaction, actor))) throw notFound('Transaction')
@@ -19,7 +34,7 @@ export async function transactionOfThread(db: Db, transaction_id: number, actor:
 }
 
 /** A case against a business is told to it in a thread only (the agency begins it); drafts are the business's own. */
-async function mayRead(db: Db, transaction: TransactionRow, actor: Caller): Promise<boolean> {
+async function mayRead(db: Db, transaction: Thread, actor: Caller): Promise<boolean> {
   if (actor.audience !== 'customer') return transaction.status !== Status.draft && worksFor(actor, transaction.agency)
   if (!membershipOf(actor, transaction.business_id)) return false
   if (!isCase(transaction)) return transaction.status !== Status.deleted
@@ -33,7 +48,7 @@ async function mayRead(db: Db, transaction: TransactionRow, actor: Caller): Prom
 }
 
 /** Why this person may read the thread but not write, or null. */
-export function whyClosed({ status, agency }: Pick<TransactionRow, 'status' | 'agency'>, actor: Caller): string | null {
+export function whyClosed({ status, agency }: Pick<Thread, 'status' | 'agency'>, actor: Caller): string | null {
   if (status === Status.draft) return 'The agency reads messages once the application is submitted.'
   if (actor.audience === 'staff' && actor.agency !== agency) return 'Only staff of the agency write here.'
   return null

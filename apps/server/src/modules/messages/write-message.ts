@@ -7,8 +7,7 @@ import { record } from '#modules/audit/record'
 import { takeUpFile } from '#modules/uploads/take-up-file'
 import { notify } from '#modules/notifications/notify'
 import { ownersOf, peopleWith } from '#modules/notifications/who-is-told'
-import type { TransactionRow } from '#modules/workflow/lock-transaction'
-import { transactionOfThread, whyClosed } from './may-read-thread.ts'
+import { transactionOfThread, whyClosed, type Thread } from './may-read-thread.ts'
 import { threadOf } from './message-thread.ts'
 
 interface WriteMessageInput {
@@ -70,7 +69,7 @@ function audienceOf({ audience }: WriteMessageInput, actor: Caller): MessageAudi
 }
 
 interface Written {
-  readonly transaction: TransactionRow
+  readonly transaction: Thread
   readonly audience: MessageAudience
   readonly body: string
 }

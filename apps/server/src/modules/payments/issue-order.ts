@@ -9,7 +9,7 @@ import { refused } from '#platform/problem'
 import { portalAddress } from '#platform/portal-address'
 import { randomSlug } from '#platform/random'
 import { issueDocument } from '#modules/documents/issue-document'
-import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
+import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import { feePurposeAt } from '#modules/fees/assessment-of'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import type { TransactionContext } from '#modules/workflow/transaction-context'
@@ -71,13 +71,14 @@ async function writeInvoice(
 
 async function orderOfPaymentDocument(
   tx: Tx,
-  { transaction, settings }: TransactionContext,
+  context: TransactionContext,
   invoice: InvoiceRow,
   { lines, total }: ChargesDue,
   actor: Caller,
   now: Date,
 ): Promise<void> {
-  const applicant = applicantOf(transaction.form as FiledForm)
+  const { transaction, settings } = context
+  const applicant = applicantOf(context)
   await issueDocument(
     tx,
     {

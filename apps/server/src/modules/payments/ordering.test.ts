@@ -2,6 +2,7 @@ import { previewInvoice, showInvoice } from '@lading/contract/payments'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { move, moved, seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
@@ -132,12 +133,12 @@ test('where a fee is missing no order goes out, and the cashier is told which', 
 
 test('an application assessed higher after it was paid is asked for the difference alone', async () => {
   const scenario = await seaApplication(world, { until: Status.forRecommendingApproval, staff })
-  const { client, transaction_id, accreditation_id } = scenario
+  const { client, transaction_id } = scenario
   const { body: paid } = await client.call(showInvoice, { query: { transaction_id } })
 
   await moved(staff.recommender, transaction_id, 'return-for-revision', { remarks: 'NVOCC was applied for as well.' })
   await moved(staff.evaluator, transaction_id, 'start-revision')
-  await world.db.updateTable('accreditations').set({ nvocc: 1 }).where('id', '=', accreditation_id).execute()
+  await sql`update transactions set form = form || '{"nvocc": 1}' where id = ${transaction_id}`.execute(world.db)
   await moved(staff.evaluator, transaction_id, 'resubmit-for-review', { changes_made: 'Scope corrected.' })
   await moved(staff.reviewer, transaction_id, 'endorse-for-payment')
   await moved(staff.cashier, transaction_id, 'issue-order-of-payment')

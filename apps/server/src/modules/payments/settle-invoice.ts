@@ -12,7 +12,7 @@ import { portalAddress } from '#platform/portal-address'
 import { randomSlug } from '#platform/random'
 import { issueDocument } from '#modules/documents/issue-document'
 import { updateTransaction } from '#modules/workflow/update-transaction'
-import { applicantOf, letterheadOf, signatoryOf, type FiledForm } from '#modules/documents/letterhead'
+import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { TransactionContext } from '#modules/workflow/transaction-context'
 import type { Effect } from '#modules/workflow/handlers'
 import {
@@ -70,17 +70,18 @@ async function closeAttempt(
 
 async function writeReceipt(
   tx: Tx,
-  { transaction, settings }: TransactionContext,
+  context: TransactionContext,
   invoice: InvoiceRow,
   attempt: AttemptRow,
   actor: Caller,
   now: Date,
 ): Promise<void> {
+  const { transaction, settings } = context
   const { agency } = invoice
   const year = Number(manilaDay(now).slice(0, 4))
   const number = officialReceiptNumber(agency, year, await nextNumber(tx, `receipt-${agency}`, String(year)))
   const slug = randomSlug()
-  const applicant = applicantOf(transaction.form as FiledForm)
+  const applicant = applicantOf(context)
   const mode = attempt.channel === 'counter' ? 'Over the counter' : 'Online'
   const { id: receipt_id } = await tx
     .insertInto('receipts')

@@ -9,7 +9,8 @@ import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { transactionSettings, type TransactionSettings } from './transaction-settings.ts'
-import { findTransaction, type TransactionRow } from './lock-transaction.ts'
+import { findTransaction } from './lock-transaction.ts'
+import type { TransactionRow } from './transaction-row.ts'
 import { maySee } from './may-see.ts'
 
 // Adjudication has no limit of days; the clock still counts, and its due day is not shown.

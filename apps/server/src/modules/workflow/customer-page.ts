@@ -1,7 +1,8 @@
-import { isApplication } from '@lading/domain/transactions/family'
-import type { TransactionRow } from './lock-transaction.ts'
+import { transactionPath } from '@lading/contract/transaction-path'
+import type { TransactionRow } from './transaction-row.ts'
 
-/** Where the business reads of its transaction; empty while its type has no page. */
-export function customerPage(transaction: Pick<TransactionRow, 'type' | 'accreditation_id'>): string {
-  return isApplication(transaction) ? `/my-applications/${transaction.accreditation_id ?? 0}` : ''
-}
+type Shown = Pick<TransactionRow, 'id' | 'type' | 'business_id' | 'accreditation_id'>
+
+/** Where the business reads of its transaction; empty for a case, which it does not see. */
+export const customerPage = ({ type, ...transaction }: Shown): string =>
+  transactionPath({ ...transaction, transaction_type_id: type }, 'customer') ?? ''

@@ -5,7 +5,7 @@ import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
 import type { Deadlines } from '@lading/domain/workflow/decision-facts'
 import { Status } from '@lading/domain/transactions/status'
 import type { TransactionSettings } from './transaction-settings.ts'
-import type { TransactionRow } from './lock-transaction.ts'
+import type { TransactionRow } from './transaction-row.ts'
 
 /** The instants after which time itself moves a transaction; null where nothing runs. */
 export function deadlinesOf(transaction: TransactionRow, settings: TransactionSettings, calendar: Calendar): Deadlines {

@@ -10,7 +10,7 @@ import type { Db, Tx } from '#platform/database'
 import { currentEdition } from './clock-edition.ts'
 import { transactionSettings, type TransactionSettings } from './transaction-settings.ts'
 import { clocksOf, clockWith, stepsOf } from './clock-of.ts'
-import type { TransactionRow } from './lock-transaction.ts'
+import type { TransactionRow } from './transaction-row.ts'
 
 type Timed = Pick<TransactionRow, 'id' | 'type' | 'agency'>
 

@@ -5,6 +5,7 @@ import type { EffectName } from '@lading/domain/workflow/effects'
 import { factsRead } from '@lading/domain/workflow/facts-read'
 import type { Transition } from '@lading/domain/workflow/transition'
 import type { Effect, FactProvider, Preparation, WorkflowHandlers } from './handlers.ts'
+import type { Opener, OpeningProvider } from './opening-handlers.ts'
 import { stateEffects } from './state-effects.ts'
 
 /** What all areas together supply, found by type. */
@@ -12,6 +13,8 @@ export interface HandlerRegistry {
   readonly preparationOf: (type: TransactionType, action: ActionKey) => Preparation | undefined
   readonly effectOf: (type: TransactionType, name: EffectName) => Effect | undefined
   readonly providersOf: (type: TransactionType, paths: readonly FactPath[]) => readonly FactProvider[]
+  readonly openingProvidersOf: (type: TransactionType, paths: readonly FactPath[]) => readonly OpeningProvider[]
+  readonly openerOf: (type: TransactionType) => Opener | undefined
   /** The effects nobody carries out and the facts nobody supplies; with any of them the act is not offered. */
   readonly missingFor: (row: Transition, type: TransactionType) => readonly (EffectName | FactPath)[]
 }
@@ -21,24 +24,43 @@ export function handlerRegistry(areas: readonly WorkflowHandlers[]): HandlerRegi
   const preparations = new Map<string, Preparation>()
   const carriedOut = new Map<string, Effect>()
   const providers = new Map<string, FactProvider>()
+  const openingProviders = new Map<string, OpeningProvider>()
+  const openers = new Map<string, Opener>()
   for (const { types = transactionTypes, ...area } of areas) {
     for (const type of types) {
       for (const [action, handler] of Object.entries(area.preparations ?? {})) add(preparations, type, action, handler)
       for (const [name, handler] of Object.entries(area.effects ?? {})) add(carriedOut, type, name, handler)
       for (const provider of area.facts ?? [])
         for (const path of provider.supplies) add(providers, type, path, provider)
+      for (const provider of area.openingFacts ?? [])
+        for (const path of provider.supplies) add(openingProviders, type, path, provider)
+      if (area.opener) add(openers, type, 'opener', area.opener)
     }
   }
+  const found = <T>(among: Map<string, T>, type: TransactionType, paths: readonly FactPath[]) => [
+    ...new Set(paths.flatMap((path) => among.get(keyOf(type, path)) ?? [])),
+  ]
+  const openerOf = (type: TransactionType) => openers.get(keyOf(type, 'opener'))
   return {
     preparationOf: (type, action) => preparations.get(keyOf(type, action)),
     effectOf: (type, name) => carriedOut.get(keyOf(type, name)),
-    providersOf: (type, paths) => [...new Set(paths.flatMap((path) => providers.get(keyOf(type, path)) ?? []))],
-    missingFor: (row, type) => [
-      ...row.effects.filter((name) => !stateEffects.has(name) && !carriedOut.has(keyOf(type, name))),
-      ...factsRead(row, type).filter((path) => !providers.has(keyOf(type, path))),
-    ],
+    providersOf: (type, paths) => found(providers, type, paths),
+    openingProvidersOf: (type, paths) => found(openingProviders, type, paths),
+    openerOf,
+    missingFor: (row, type) => {
+      const known = row.from === null ? openingProviders : providers
+      const atOpening = row.from === null ? openedWith(openerOf(type)) : stateEffects
+      return [
+        ...row.effects.filter((name) => !atOpening.has(name) && !carriedOut.has(keyOf(type, name))),
+        ...factsRead(row, type).filter((path) => !known.has(keyOf(type, path))),
+      ]
+    },
   }
 }
+
+/** The opening itself gives the reference; without an opener of the type nothing is opened at all. */
+const openedWith = (opener: Opener | undefined): ReadonlySet<EffectName> =>
+  new Set(opener ? ['give-reference', ...opener.effects] : [])
 
 const keyOf = (type: TransactionType, name: string) => `${type} ${name}`
 

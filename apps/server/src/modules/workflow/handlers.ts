@@ -1,5 +1,5 @@
 import type { ActionKey } from '@lading/domain/workflow/actions'
-import type { FactGroups, FactPath } from '@lading/domain/workflow/decision-facts'
+import type { FactPath, ValueAt } from '@lading/domain/workflow/decision-facts'
 import type { EffectName } from '@lading/domain/workflow/effects'
 import type { Inputs } from '@lading/domain/workflow/inputs'
 import type { BaseFacts } from '@lading/domain/workflow/decision-facts'
@@ -7,6 +7,7 @@ import type { Transition } from '@lading/domain/workflow/transition'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
+import type { Opener, OpeningProvider } from './opening-handlers.ts'
 import type { Changed, TransactionContext } from './transaction-context.ts'
 
 /** What the person sent beside the action: the act's answers, and what an area's own preparation reads. */
@@ -35,12 +36,6 @@ export interface AppliedTransition {
 /** Carries out one effect of a move, in its transaction; gives back the rows it wrote. */
 export type Effect = (tx: Tx, applied: AppliedTransition, actor: Caller, now: Date) => Promise<Changed | void>
 
-type ValueOf<P extends FactPath> = P extends `${infer G extends keyof FactGroups}.${infer N}`
-  ? N extends keyof FactGroups[G]
-    ? FactGroups[G][N]
-    : never
-  : never
-
 /** Supplies facts of a transaction, in one reading. */
 export interface FactProvider {
   readonly supplies: readonly FactPath[]
@@ -54,7 +49,7 @@ export interface FactProvider {
 /** A provider whose reading must answer every fact it supplies, each with a value of its own kind. */
 export const provides = <const P extends FactPath>(
   supplies: readonly P[],
-  read: (db: Db, context: TransactionContext, now: Date) => Promise<{ readonly [F in P]: ValueOf<F> }>,
+  read: (db: Db, context: TransactionContext, now: Date) => Promise<{ readonly [F in P]: ValueAt<F> }>,
 ): FactProvider => ({ supplies, read })
 
 /** What an area supplies to the workflow. */
@@ -62,6 +57,8 @@ export interface WorkflowHandlers {
   /** The types it is for; none: all. */
   readonly types?: readonly TransactionType[]
   readonly facts?: readonly FactProvider[]
+  readonly openingFacts?: readonly OpeningProvider[]
+  readonly opener?: Opener
   readonly preparations?: Partial<Record<ActionKey, Preparation>>
   readonly effects?: Partial<Record<EffectName, Effect>>
 }

@@ -1,22 +1,24 @@
+import { BusinessProfileDraft, type BusinessProfile } from '@lading/contract/forms/business-profile'
 import type { Selectable } from 'kysely'
 import type { Db, Tables, Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
+import { transactionFrom, type TransactionRow } from './transaction-row.ts'
 
-export type TransactionRow = Selectable<Tables['transactions']>
 export type AccreditationRow = Selectable<Tables['accreditations']>
 
-/** A transaction with the accreditation it makes or concerns, if it has one. */
+/** A transaction with the accreditation it makes or concerns, if it has one, and what the register says of its business. */
 export interface LockedTransaction {
   readonly transaction: TransactionRow
   readonly accreditation: AccreditationRow | null
   readonly business_name: string
+  readonly profile: BusinessProfile
 }
 
 /** Locks business, accreditation, then transaction: the one order of all acts. Throws 404. */
 export async function lockTransaction(tx: Tx, transaction_id: number): Promise<LockedTransaction> {
   const business = await tx
     .selectFrom('businesses')
-    .select('name')
+    .select(['name', 'profile'])
     .where('id', '=', (eb) => eb.selectFrom('transactions').select('business_id').where('id', '=', transaction_id))
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -33,7 +35,12 @@ export async function lockTransaction(tx: Tx, transaction_id: number): Promise<L
     .where('id', '=', transaction_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  return { transaction, accreditation: accreditation ?? null, business_name: business.name }
+  return {
+    transaction: transactionFrom(transaction),
+    accreditation: accreditation ?? null,
+    business_name: business.name,
+    profile: BusinessProfileDraft.parse(business.profile),
+  }
 }
 
 /** The same without locks, for reading. Throws 404. */
@@ -42,11 +49,11 @@ export async function findTransaction(db: Db, transaction_id: number): Promise<L
     .selectFrom('transactions as t')
     .innerJoin('businesses as b', 'b.id', 't.business_id')
     .selectAll('t')
-    .select('b.name as business_name')
+    .select(['b.name as business_name', 'b.profile'])
     .where('t.id', '=', transaction_id)
     .executeTakeFirst()
   if (!found) throw notFound('Transaction')
-  const { business_name, ...transaction } = found
+  const { business_name, profile, ...transaction } = found
   const accreditation =
     transaction.accreditation_id === null
       ? undefined
@@ -55,5 +62,10 @@ export async function findTransaction(db: Db, transaction_id: number): Promise<L
           .selectAll()
           .where('id', '=', transaction.accreditation_id)
           .executeTakeFirst()
-  return { transaction, accreditation: accreditation ?? null, business_name }
+  return {
+    transaction: transactionFrom(transaction),
+    accreditation: accreditation ?? null,
+    business_name,
+    profile: BusinessProfileDraft.parse(profile),
+  }
 }

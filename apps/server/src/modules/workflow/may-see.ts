@@ -3,7 +3,7 @@ import { membershipOf } from '@lading/domain/people/actor'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import { notFound } from '#platform/problem'
-import type { TransactionRow } from './lock-transaction.ts'
+import type { TransactionRow } from './transaction-row.ts'
 import { worksFor } from '@lading/domain/people/works-for'
 
 type Seen = Pick<TransactionRow, 'business_id' | 'agency' | 'type' | 'status'>

@@ -13,7 +13,8 @@ import { record } from '#modules/audit/record'
 import { notify } from '#modules/notifications/notify'
 import { ownersOf } from '#modules/notifications/who-is-told'
 import { customerPage } from './customer-page.ts'
-import { lockTransaction, type TransactionRow } from './lock-transaction.ts'
+import { lockTransaction } from './lock-transaction.ts'
+import type { TransactionRow } from './transaction-row.ts'
 
 const Days = z.array(z.int().positive())
 
@@ -48,10 +49,12 @@ export async function schedule(db: Db) {
 }
 type Schedule = Awaited<ReturnType<typeof schedule>>
 
+type Remindable = Pick<TransactionRow, 'id' | 'status' | 'reminded_on' | 'client_deadline_on' | 'last_activity_at'>
+
 /** Whether a reminder is due now: the domain's answer for what the rows say. */
 export async function isDue(
   db: Db,
-  transaction: TransactionRow,
+  transaction: Remindable,
   { settings, calendar }: Schedule,
   now: Date,
 ): Promise<boolean> {
@@ -68,7 +71,7 @@ export async function isDue(
 }
 
 /** The day the business was given the case, which an extension does not move; of a draft, the day of its last edit. */
-async function waitsSince(db: Db, { id, status, last_activity_at }: TransactionRow): Promise<PlainDate> {
+async function waitsSince(db: Db, { id, status, last_activity_at }: Remindable): Promise<PlainDate> {
   if (status === Status.draft) return manilaDay(last_activity_at)
   const { at } = await db
     .selectFrom('transaction_steps')

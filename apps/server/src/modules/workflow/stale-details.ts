@@ -2,7 +2,7 @@ import { actions, isActionKey } from '@lading/domain/workflow/actions'
 import { fullName } from '@lading/domain/people/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import type { TransactionRow } from './lock-transaction.ts'
+import type { TransactionRow } from './transaction-row.ts'
 
 /** What happened since the person last looked: for a 409 that says more than no. */
 export async function staleDetails(db: Db, { id, version, status }: TransactionRow, actor: Caller) {

@@ -16,7 +16,7 @@ export interface TransactionContext extends LockedTransaction {
 }
 
 /** The rows as an act has just written them; what it left as it was is absent. */
-export type Changed = Partial<Pick<LockedTransaction, 'transaction' | 'accreditation'>>
+export type Changed = Partial<Pick<LockedTransaction, 'transaction' | 'accreditation' | 'profile'>>
 
 /** Reads what goes with a transaction: its participants, the settings and the calendar of this moment. */
 export async function contextOf(db: Db, found: LockedTransaction): Promise<TransactionContext> {

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Tables, Tx } from '#platform/database'
-import type { AccreditationRow, TransactionRow } from './lock-transaction.ts'
+import type { AccreditationRow } from './lock-transaction.ts'
+import { transactionFrom, type TransactionRow } from './transaction-row.ts'
 
 /** Writes columns of a locked transaction other than the workflow's own; gives the row as it stands to what follows. */
 export async function updateTransaction(
@@ -9,7 +10,7 @@ export async function updateTransaction(
   columns: Updateable<Tables['transactions']>,
 ): Promise<{ transaction: TransactionRow }> {
   const query = tx.updateTable('transactions').set(columns).where('id', '=', id).returningAll()
-  return { transaction: await query.executeTakeFirstOrThrow() }
+  return { transaction: transactionFrom(await query.executeTakeFirstOrThrow()) }
 }
 
 /** The same of a locked accreditation. */

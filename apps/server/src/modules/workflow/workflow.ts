@@ -1,12 +1,14 @@
 import type { Process } from '@lading/contract/workflow'
 import type { Transition } from '@lading/domain/workflow/transition'
 import type { Caller } from '#platform/caller'
-import type { Db } from '#platform/database'
+import type { Db, Tx } from '#platform/database'
 import { advanceWith, type Advance } from './advance.ts'
-import { handlerRegistry, type HandlerRegistry } from './handler-registry.ts'
+import { handlerRegistry } from './handler-registry.ts'
 import type { WorkflowHandlers } from './handlers.ts'
 import type { LockedTransaction } from './lock-transaction.ts'
 import { openRows } from './open-rows.ts'
+import { mayOpen, openTransaction, type MayOpen } from './open-transaction.ts'
+import type { OpeningInput } from './opening-handlers.ts'
 import { processOf } from './process.ts'
 
 declare module '#platform/deps' {
@@ -26,16 +28,19 @@ export interface Workflow {
     actor: Caller,
     now: Date,
   ) => Promise<Transition[]>
-  readonly registry: HandlerRegistry
+  /** Whether somebody may open such a transaction, and why not. */
+  readonly mayOpen: (db: Db, input: OpeningInput, actor: Caller, now: Date) => Promise<MayOpen>
+  readonly open: (tx: Tx, input: OpeningInput, actor: Caller, now: Date) => Promise<LockedTransaction>
 }
 
 /** Throws where two areas supply the same thing. */
 export function createWorkflow(areas: readonly WorkflowHandlers[]): Workflow {
   const registry = handlerRegistry(areas)
   return {
-    registry,
     advance: advanceWith(registry),
     openRows: (db, found, among, actor, now) => openRows(registry, db, found, among, actor, now),
+    mayOpen: (db, input, actor, now) => mayOpen(registry, db, input, actor, now),
+    open: (tx, input, actor, now) => openTransaction(registry, tx, input, actor, now),
     processOf: (db, transaction_id, actor, now) => processOf(registry, db, transaction_id, actor, now),
   }
 }

@@ -10,6 +10,7 @@ import { asJson } from '#platform/jsonb'
 import { clientDeadline } from './deadlines-of.ts'
 import { dueDayAfter } from './due-days.ts'
 import type { AccreditationRow } from './lock-transaction.ts'
+import { transactionFrom } from './transaction-row.ts'
 import type { TransactionContext } from './transaction-context.ts'
 import type { Answers } from './handlers.ts'
 
@@ -25,7 +26,7 @@ export async function writeMove(tx: Tx, move: Move, actor: Caller, now: Date): P
   const { context, transition, after, answers } = move
   const { transaction: before } = context
   const { participants, ...columns } = after
-  const transaction = await tx
+  const written = await tx
     .updateTable('transactions')
     .set({
       ...columns,
@@ -49,7 +50,7 @@ export async function writeMove(tx: Tx, move: Move, actor: Caller, now: Date): P
   await addParticipant(tx, move, now)
   await writeStep(tx, move, actor, now)
   const accreditation = context.accreditation && (await follow(tx, context.accreditation, move, actor, now))
-  return { ...context, participants, transaction, accreditation }
+  return { ...context, participants, transaction: transactionFrom(written), accreditation }
 }
 
 /** Whether the agency's clock starts, pauses, goes on or stops; any other move leaves the due day as it is. */

@@ -6,7 +6,7 @@ import { Day } from '#ui/Day'
 import { PageHeader } from '#ui/PageHeader'
 import { ServerTable, type Column } from '#ui/ServerTable'
 import { StatusBadge } from '#ui/StatusBadge'
-import { whereItOpens } from './where-it-opens.ts'
+import { ownPath } from '@lading/contract/transaction-path'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 
@@ -44,7 +44,7 @@ export default function ForClientsActionPage() {
         label="For your action"
         columns={columns}
         rowKey={(row) => row.transaction_id}
-        rowLink={whereItOpens}
+        rowLink={ownPath}
         searchLabel="Search number or business"
         empty={{
           title: 'Nothing waits for you',

@@ -11,8 +11,8 @@ import { Day } from '#ui/Day'
 import { PageHeader } from '#ui/PageHeader'
 import { ServerTable, type Column } from '#ui/ServerTable'
 import { StatusBadge } from '#ui/StatusBadge'
-import { whereItOpens } from './where-it-opens.ts'
-import './applications.css'
+import { ownPath } from '@lading/contract/transaction-path'
+import '../filing/filing.css'
 
 const dayOf = (instant: string | null) => instant && manilaDay(new Date(instant))
 
@@ -81,7 +81,7 @@ export default function MyApplicationsPage() {
         label="Applications"
         columns={columns}
         rowKey={(row) => row.transaction_id}
-        rowLink={whereItOpens}
+        rowLink={ownPath}
         searchLabel="Search number or business"
         empty={{
           title: 'No application yet',

@@ -1,4 +1,4 @@
-import type { Application } from '@lading/contract/applications'
+import type { Filing } from '@lading/contract/filing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   openMyApplication,
@@ -63,7 +63,7 @@ describe('the satisfaction form', () => {
     approval_number: '1',
     approval_until: '2027-12-31',
   }
-  const issuedDocument: Partial<Application> = { ...returned, status: 20, open: 'nothing', returns: [] }
+  const issuedDocument: Partial<Filing> = { ...returned, status: 20, open: 'nothing', returns: [] }
 
   test('is offered on the page of an application whose certificate is out', async () => {
     answer('GET /accreditations/sff/csf/9', () => state)

@@ -9,7 +9,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { query } from '#lib/api'
-import { BusinessFacts } from '#ui/business-form/BusinessFacts'
+import { businessParts } from '@lading/contract/forms/business-profile'
+import { FormFacts } from '#ui/answers/FormFacts'
 import { ErrorState } from '#ui/ErrorState'
 import { PageHeader } from '#ui/PageHeader'
 import { PageSkeleton } from '#ui/PageSkeleton'
@@ -70,7 +71,7 @@ function BusinessView({ business, isBack, onEdit }: ViewProps) {
         }
       />
       <Standing business={business} />
-      <BusinessFacts profile={profile} />
+      <FormFacts form={businessParts} answers={profile} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { scopeText } from '@lading/domain/transactions/scope'
 import { peso } from '@lading/domain/payments/money'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { rowsIn } from '../../ui/answers/answers.ts'
 import { EmptyState } from '#ui/EmptyState'
 import { Facts } from '#ui/Facts'
 import { Mark } from '#ui/Mark'
@@ -65,7 +66,9 @@ export function FeeTab() {
       <Facts
         rows={[
           ['Worked out for', [typeLabels[transaction.type], scopeText(transaction)].filter(Boolean).join(', ')],
-          ['Branches', String(transaction.form.branches.length)],
+          ...('branches' in transaction.form
+            ? [['Branches', String(rowsIn(transaction.form, 'branches').length)] as const]
+            : []),
         ]}
       />
     </Pane>

@@ -1,3 +1,4 @@
+import { typeDefinitions, type StaffTab, type TypeDefinition } from '@lading/contract/transaction-types'
 import { useSearchParams } from 'react-router'
 import { fetchedPart } from '#lib/page-code'
 import { PartTabs, type PagePart } from '#ui/PartTabs'
@@ -5,14 +6,15 @@ import { useTransaction, type OpenTransaction } from './open-transaction.ts'
 import { DocumentsTab } from './documents/DocumentsTab.tsx'
 import { decidedCount } from './documents/checked-files.ts'
 
-interface Part extends PagePart {
+interface StaffPart extends PagePart {
+  readonly name: StaffTab
   /** A few letters beside the title. */
   readonly count?: (open: OpenTransaction) => string
 }
 
 const told = (count: number, what: string) => (count > 0 ? `${count} ${what}` : '')
 
-const parts: readonly Part[] = [
+const parts: readonly StaffPart[] = [
   {
     name: 'documents',
     title: 'Documents',
@@ -22,7 +24,7 @@ const parts: readonly Part[] = [
   {
     name: 'business',
     title: 'Business',
-    shown: fetchedPart(async () => (await import('./answers/BusinessTab.tsx')).BusinessTab),
+    shown: fetchedPart(async () => (await import('./answers/AnswersTab.tsx')).AnswersTab),
     count: ({ transaction }) =>
       told(transaction.corrections.length, 'corrected') || told(transaction.differences.length, 'changed'),
   },
@@ -66,14 +68,16 @@ const parts: readonly Part[] = [
 export function TransactionTabs() {
   const open = useTransaction()
   const [address, setAddress] = useSearchParams()
+  const { staffTabs }: TypeDefinition = typeDefinitions[open.transaction.type]
+  const shown = parts.filter(({ name }) => staffTabs.includes(name))
   const wanted = address.get('tab')
-  const tab = parts.find(({ name }) => name === wanted)?.name ?? parts[0]!.name
+  const tab = shown.find(({ name }) => name === wanted)?.name ?? 'documents'
   // at once: a part that is left must not write its own address over this one when its act comes to an end
   const turnTo = (name: string | null) =>
     setAddress(name ? { tab: name } : {}, { replace: true, preventScrollReset: true, flushSync: true })
   return (
     <PartTabs
-      parts={parts}
+      parts={shown}
       open={tab}
       onTurn={turnTo}
       label="Parts of the case"

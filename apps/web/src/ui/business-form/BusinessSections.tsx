@@ -1,27 +1,29 @@
 import {
   businessFields,
+  businessGroups,
   businessSections,
   type BusinessGroup,
   type BusinessSection,
 } from '@lading/contract/forms/business-fields'
-import type { Field } from '@lading/contract/forms/field-kinds'
 import { registrationAuthorities, type BusinessForm } from '@lading/domain/business/business-form'
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useBound } from '../Form.tsx'
 import { Pane } from '../Pane.tsx'
 import { useField } from '../Fields.tsx'
-import { AddressFields } from './AddressFields.tsx'
-import { AnswerField, useAnswer } from './AnswerField.tsx'
-import { RowGroup } from './RowGroup.tsx'
-import { type FormScope, ScopeOfForm, useFormScope, wholeForm } from './scope.ts'
+import { useAnswer } from '../answers/AnswerField.tsx'
+import { FieldList } from '../answers/FieldList.tsx'
+import { sectionOf } from '../answers/answers.ts'
+import { RowGroup } from '../answers/RowGroup.tsx'
+import { type FormScope, ScopeOfForm, useFormScope } from '../answers/form-scope.ts'
 import { OwnershipTotal, ShareTotals } from './ShareTotals.tsx'
 import './business-form.css'
 
 /** All the questions about a business, section by section, inside a `Form` whose values hold its profile. */
 export function BusinessSections(scope: Partial<FormScope>) {
+  const around = useFormScope()
   return (
-    <ScopeOfForm value={wholeForm(scope)}>
+    <ScopeOfForm value={{ ...around, ...scope }}>
       <div className="stack">
         {(['business', 'capital', 'office', 'contact', 'operations', 'insurance', 'representative'] as const).map(
           (section) => (
@@ -35,27 +37,13 @@ export function BusinessSections(scope: Partial<FormScope>) {
 }
 
 function SingleAnswers({ section }: { section: BusinessSection }) {
-  const fields = fieldsOf(section)
   return (
     <Pane title={businessSections[section]}>
       <div className="fields">
-        {section === 'office' && <AddressFields prefix="" fields={businessFields} />}
-        {Object.entries(fields).map(([name, field]) =>
-          name === 'form' ? <FormField key={name} /> : <AnswerField key={name} path={name} field={field} />,
-        )}
+        <FieldList fields={sectionOf({ fields: businessFields }, section)} drawn={{ form: <FormField /> }} />
         {section === 'capital' && <OwnershipTotal />}
       </div>
     </Pane>
-  )
-}
-
-const ofAddress = ['street', 'zip_code']
-
-function fieldsOf(section: BusinessSection): Record<string, Field> {
-  return Object.fromEntries(
-    Object.entries(businessFields).filter(
-      ([name, field]) => field.section === section && !field.kind.startsWith('place-') && !ofAddress.includes(name),
-    ),
   )
 }
 
@@ -131,7 +119,7 @@ interface ListProps {
 function ListPane({ title, subtitle, group, one, children }: ListProps) {
   return (
     <Pane title={title} {...(subtitle && { subtitle })}>
-      <RowGroup group={group} one={one}>
+      <RowGroup group={group} columns={businessGroups[group]} one={one}>
         {children}
       </RowGroup>
     </Pane>

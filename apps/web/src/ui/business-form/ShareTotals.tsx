@@ -2,7 +2,7 @@ import { isHundred, percentText, sumOfPercentages } from '@lading/domain/busines
 import { isMoney, peso, sumOfMoney } from '@lading/domain/payments/money'
 import { useBound } from '../Form.tsx'
 import { Mark } from '../Mark.tsx'
-import { useFormScope } from './scope.ts'
+import { useFormScope } from '../answers/form-scope.ts'
 
 interface Share {
   readonly amount: string

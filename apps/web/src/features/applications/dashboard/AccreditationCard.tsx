@@ -9,7 +9,7 @@ import { paths } from '@lading/contract/paths'
 import { GuillocheBand } from '#ui/Guilloche'
 import { Seal } from '#ui/Seal'
 import { StatusBadge } from '#ui/StatusBadge'
-import { useFileDownload } from '../case/use-file-download.ts'
+import { useFileDownload } from '../../filing/transaction/use-file-download.ts'
 
 interface Props {
   readonly accreditation?: HeldAccreditation

@@ -13,7 +13,7 @@ import { ComingUp } from './ComingUp.tsx'
 import { InvoicesToPay } from './InvoicesToPay.tsx'
 import { OpenTransactions } from './OpenTransactions.tsx'
 import { WaitingList } from './WaitingList.tsx'
-import '../applications.css'
+import '../../filing/filing.css'
 import './dashboard.css'
 import { type Stats } from './stats.ts'
 

@@ -10,7 +10,7 @@ import { Forward } from '#ui/Forward'
 import { PageHeader } from '#ui/PageHeader'
 import { PageSkeleton } from '#ui/PageSkeleton'
 import { Pane } from '#ui/Pane'
-import '../applications.css'
+import '../../filing/filing.css'
 import './dashboard.css'
 
 /** A customer with a business sees it; one without is shown how to begin. */

@@ -9,7 +9,7 @@ import { Day } from '#ui/Day'
 import { ErrorState } from '#ui/ErrorState'
 import { Pane } from '#ui/Pane'
 import { StatusBadge } from '#ui/StatusBadge'
-import { whereItOpens } from '../where-it-opens.ts'
+import { ownPath } from '@lading/contract/transaction-path'
 
 /** What is under way, the latest change first. */
 export function OpenTransactions({ business_id }: { business_id: number }) {
@@ -46,7 +46,7 @@ export function OpenTransactions({ business_id }: { business_id: number }) {
             {data.data.map((row) => (
               <tr key={row.transaction_id}>
                 <td>
-                  <Link to={whereItOpens(row)} className="num">
+                  <Link to={ownPath(row)} className="num">
                     {row.reference}
                   </Link>
                 </td>

@@ -6,8 +6,8 @@ import { Link } from 'react-router'
 import { dayText } from '#lib/format'
 import { paths } from '@lading/contract/paths'
 import { Pane } from '#ui/Pane'
-import { leftText } from '../case/AnswerBy.tsx'
-import { whereItOpens } from '../where-it-opens.ts'
+import { leftText } from '../../filing/transaction/AnswerBy.tsx'
+import { ownPath } from '@lading/contract/transaction-path'
 
 const HOT_DAYS = 3
 
@@ -45,7 +45,7 @@ function Waiting({ item }: { item: WaitingItem }) {
       </div>
       <Button
         component={Link}
-        to={isPayment ? paths.payOrder(item.transaction_id) : whereItOpens(item)}
+        to={isPayment ? paths.payOrder(item.transaction_id) : ownPath(item)}
         size="sm"
         variant={isHot ? 'filled' : 'default'}
         aria-label={`${isPayment ? 'Pay' : 'Open'}: ${item.title}, ${item.about}`}

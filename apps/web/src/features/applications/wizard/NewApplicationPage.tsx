@@ -8,13 +8,15 @@ import { Link, useNavigate } from 'react-router'
 import { useAct } from '#lib/act'
 import { query } from '#lib/api'
 import { paths } from '@lading/contract/paths'
+import { draftPath } from '@lading/contract/transaction-path'
 import { EmptyState } from '#ui/EmptyState'
 import { ErrorState } from '#ui/ErrorState'
 import { PageHeader } from '#ui/PageHeader'
 import { PageSkeleton } from '#ui/PageSkeleton'
 import { Pane } from '#ui/Pane'
-import { WizardFrame } from './WizardFrame.tsx'
-import '../applications.css'
+import { StepFrame } from '../../filing/steps/StepFrame.tsx'
+import { firstStep } from './ApplicationQuestions.tsx'
+import '../../filing/filing.css'
 
 /** Step 1 before there is a draft: for which business. */
 export default function NewApplicationPage() {
@@ -25,7 +27,7 @@ export default function NewApplicationPage() {
         title="New accreditation"
         subtitle="Sea freight forwarder, with the trade agency. You can leave and come back; the draft stays."
       />
-      <WizardFrame step={1}>
+      <StepFrame first={firstStep} step={1}>
         {error ? (
           <ErrorState message={error.message} onRetry={() => void refetch()} />
         ) : data ? (
@@ -33,7 +35,7 @@ export default function NewApplicationPage() {
         ) : (
           <PageSkeleton />
         )}
-      </WizardFrame>
+      </StepFrame>
     </div>
   )
 }
@@ -62,7 +64,7 @@ function ChooseBusiness({ businesses }: { businesses: readonly Candidate[] }) {
   const [chosen, setChosen] = useState(usable?.id)
   const navigate = useNavigate()
   const act = useAct(createApplication, {
-    onDone: ({ accreditation_id }) => void navigate(paths.editApplication(accreditation_id)),
+    onDone: (opened) => void navigate(draftPath(opened)),
   })
   if (businesses.length === 0) {
     return (

@@ -1,4 +1,4 @@
-import type { Application } from '@lading/contract/applications'
+import type { Filing } from '@lading/contract/filing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { startSession } from '#lib/session'
@@ -19,8 +19,9 @@ beforeEach(() => {
   }))
 })
 
-const open = (step = '', application: Partial<Application> = {}) => {
+const open = (step = '', application: Partial<Filing> = {}) => {
   answer('GET /accreditations/7', () => sampleApplication(application))
+  answer('GET /transactions/9/filing', () => sampleApplication(application))
   const routes = [
     { path: '/new-application/edit/:id', element: <EditApplicationPage /> },
     { path: '/my-applications/:id', element: <h1>Submitted</h1> },
@@ -45,7 +46,7 @@ describe('the wizard', () => {
   })
 
   test('saves what is typed once the field is left, and says when', async () => {
-    answer('PUT /accreditations/7', () => ({
+    answer('PUT /transactions/9/answers', () => ({
       saved: ['trade_name'],
       errors: {},
       application: sampleApplication({ form: { ...sampleApplication().form, trade_name: 'Kalayaan Lines' } }),
@@ -70,7 +71,7 @@ describe('the wizard', () => {
 
   test('says why a file was refused, beside it', async () => {
     answer(
-      'PUT /accreditations/documents/7',
+      'PUT /transactions/9/documents',
       () =>
         new Refusal('invalid-input', 'Please correct the marked fields.', {
           file: ['This is a program, whatever its name says. Attach a PDF, JPG or PNG.'],

@@ -1,3 +1,4 @@
+import { formOfType } from '@lading/contract/transaction-types'
 import { useTransaction } from '../open-transaction.ts'
 import { CorrectButton } from './CorrectButton.tsx'
 import { correctableAt, isCorrected } from './corrections.ts'
@@ -15,6 +16,6 @@ interface Props {
 export function AnswerActs({ answers, of }: Props) {
   const open = useTransaction()
   if (!isCorrected(open)) return <MarkButton answers={answers} {...(of !== undefined && { of })} />
-  const [what] = answers.flatMap(({ path }) => correctableAt(path, of) ?? [])
+  const [what] = answers.flatMap(({ path }) => correctableAt(formOfType(open.transaction.type), path, of) ?? [])
   return what && <CorrectButton what={what} />
 }

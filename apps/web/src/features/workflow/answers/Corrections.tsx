@@ -1,4 +1,5 @@
-import { businessFieldAt } from '@lading/contract/forms/business-fields'
+import { fieldAt } from '@lading/contract/forms/form-answers'
+import { formOfType } from '@lading/contract/transaction-types'
 import { Text } from '@mantine/core'
 import { Day } from '#ui/Day'
 import { Pane } from '#ui/Pane'
@@ -8,7 +9,8 @@ import { BeforeAfter } from './BeforeAfter.tsx'
 /** What the agency corrected after approval: what stood there, what stands there, why, and who did it. */
 export function Corrections() {
   const { transaction } = useTransaction()
-  const told = transaction.corrections.filter(({ path }) => businessFieldAt(path)?.kind !== 'place-code')
+  const form = formOfType(transaction.type)
+  const told = transaction.corrections.filter(({ path }) => fieldAt(form, path)?.kind !== 'place-code')
   if (told.length === 0) return null
   return (
     <Pane title="Corrected after approval">

@@ -1,20 +1,18 @@
-import {
-  businessFieldAt,
-  businessGroups,
-  businessSections,
-  type BusinessGroup,
-} from '@lading/contract/forms/business-fields'
+import { fieldAt } from '@lading/contract/forms/form-answers'
+import { formOfType } from '@lading/contract/transaction-types'
 import type { TransactionDetail } from '@lading/contract/evaluation'
-import { useShown } from '#ui/business-form/BusinessFacts'
+import { useShown } from '#ui/answers/FormFacts'
 import { Mark } from '#ui/Mark'
 import { Pane } from '#ui/Pane'
+import { rowsIn } from '../../../ui/answers/answers.ts'
 import { useTransaction } from '../open-transaction.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
 
 /** What differs between the last submission and the one before: before, then after. */
 export function Differences() {
   const { transaction } = useTransaction()
-  const told = transaction.differences.filter(({ path }) => businessFieldAt(path)?.kind !== 'place-code')
+  const form = formOfType(transaction.type)
+  const told = transaction.differences.filter(({ path }) => fieldAt(form, path)?.kind !== 'place-code')
   if (told.length === 0) return null
   return (
     <Pane
@@ -41,12 +39,12 @@ function Change({
 }) {
   const { transaction } = useTransaction()
   const shown = useShown()
-  const field = businessFieldAt(path)
+  const field = fieldAt(formOfType(transaction.type), path)
   const read = (text: string) =>
     field && text !== '' ? shown(field, field.kind === 'flag' ? text === 'true' : text) : text
   return (
     <div>
-      <dt>{whereOf(path, transaction.form) + label}</dt>
+      <dt>{whereOf(path, transaction) + label}</dt>
       <dd>
         <BeforeAfter before={read(before)} after={read(after)} />
       </dd>
@@ -55,10 +53,10 @@ function Change({
 }
 
 /** `Officers, Teresa Villanueva: ` for an answer in a list. */
-function whereOf(path: string, form: object): string {
+function whereOf(path: string, { form, type }: TransactionDetail): string {
+  const { groups, sections } = formOfType(type)
   const [group = '', key] = path.split('.')
-  if (!(group in businessGroups)) return ''
-  const rows = (form as Record<string, { key: string; name?: string }[]>)[group] ?? []
-  const name = rows.find((row) => row.key === key)?.name
-  return `${businessSections[group as BusinessGroup]}${name ? `, ${name}` : ''}: `
+  if (!(group in groups)) return ''
+  const name = rowsIn(form, group).find((row) => row.key === key)?.['name']
+  return `${sections[group]}${name ? `, ${String(name)}` : ''}: `
 }

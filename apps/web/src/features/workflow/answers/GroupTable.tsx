@@ -1,8 +1,10 @@
-import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business-fields'
 import type { Field } from '@lading/contract/forms/field-kinds'
+import type { FieldTable } from '@lading/contract/forms/form-definition'
+import { formOfType } from '@lading/contract/transaction-types'
 import { Title } from '@mantine/core'
 import { Fragment, useId } from 'react'
-import { useShown } from '#ui/business-form/BusinessFacts'
+import { useShown } from '#ui/answers/FormFacts'
+import { rowsIn, type Row } from '../../../ui/answers/answers.ts'
 import { useTransaction } from '../open-transaction.ts'
 import { AnswerActs } from './AnswerActs.tsx'
 import { MarkNote } from './MarkButton.tsx'
@@ -10,25 +12,23 @@ import { markOn } from './marks.ts'
 import '../../../ui/server-table.css'
 
 interface Props {
-  readonly group: BusinessGroup
+  readonly group: string
   readonly title: string
   /** What the rows come to, below the columns it belongs to. */
-  readonly total?: Total
+  readonly total?: Total | undefined
 }
 
-interface Total {
+export interface Total {
   readonly label: string
   readonly of: Readonly<Record<string, string>>
 }
-
-type Row = { readonly key: string } & Readonly<Record<string, unknown>>
 
 /** One list of the form as a table; a row's answers can be marked or corrected, and its marks stand below it. */
 export function GroupTable({ group, title, total }: Props) {
   const { transaction, is_mine } = useTransaction()
   const id = useId()
-  const rows = transaction.form[group] as unknown as readonly Row[]
-  const columns = columnsOf(group)
+  const rows = rowsIn(transaction.form, group)
+  const columns = columnsOf(formOfType(transaction.type).groups[group] ?? {})
   return (
     <section className="tbl group-table" aria-labelledby={id}>
       <div className="tbl-bar">
@@ -82,7 +82,7 @@ function TotalRow({ total, columns }: { total: Total; columns: readonly Column[]
   )
 }
 
-function GroupRow({ group, row, columns }: { group: BusinessGroup; row: Row; columns: readonly Column[] }) {
+function GroupRow({ group, row, columns }: { group: string; row: Row; columns: readonly Column[] }) {
   const { transaction, is_mine } = useTransaction()
   const shown = useShown()
   const answers = columns.map(({ name, label }) => ({ path: `${group}.${row.key}.${name}`, label }))
@@ -128,9 +128,8 @@ interface Column {
 
 const ofAddress = /^(region|province|city|barangay)_|^(street|zip_code)$/
 
-function columnsOf(group: BusinessGroup): Column[] {
-  const all = Object.entries<Field>(businessGroups[group])
-  return all.flatMap(([name, field]): Column[] => {
+function columnsOf(fields: FieldTable): Column[] {
+  return Object.entries(fields).flatMap(([name, field]): Column[] => {
     if (name === 'street') return [{ name: 'street', label: 'Address', right: false }]
     if (ofAddress.test(name)) return []
     return [{ name, label: field.label, field, right: ['count', 'money', 'percent'].includes(field.kind) }]

@@ -1,21 +1,24 @@
-import { businessSections, type BusinessGroup } from '@lading/contract/forms/business-fields'
+import type { Officer, Stockholder } from '@lading/contract/forms/business-profile'
+import { formOfType } from '@lading/contract/transaction-types'
 import { isKeyPosition } from '@lading/domain/accreditation/training'
 import { percentText, sumOfPercentages } from '@lading/domain/business/percentage'
 import { isMoney, peso, sumOfMoney } from '@lading/domain/payments/money'
 import { EmptyState } from '#ui/EmptyState'
-import { useTransaction, type OpenTransaction } from '../open-transaction.ts'
-import { GroupTable } from './GroupTable.tsx'
+import { rowsIn } from '../../../ui/answers/answers.ts'
+import { useTransaction } from '../open-transaction.ts'
+import { GroupTable, type Total } from './GroupTable.tsx'
 import './answers.css'
-
-type Form = OpenTransaction['transaction']['form']
-
-const groups: readonly BusinessGroup[] = ['officers', 'directors', 'stockholders', 'agents', 'branches']
 
 /** Who stands behind the business: officers, directors, stockholders, agents, branches. */
 export function PeopleTab() {
-  const { form } = useTransaction().transaction
-  const totals = { officers: trainingOf(form), stockholders: sharesOf(form) }
-  const filled = groups.filter((group) => form[group].length > 0)
+  const { form, type } = useTransaction().transaction
+  const { groups, sections } = formOfType(type)
+  const rowsOf = <Row,>(group: string) => rowsIn(form, group) as unknown as readonly Row[]
+  const totals: Readonly<Record<string, Total>> = {
+    officers: trainingOf(rowsOf<Officer>('officers')),
+    stockholders: sharesOf(rowsOf<Stockholder>('stockholders')),
+  }
+  const filled = Object.keys(groups).filter((group) => rowsOf(group).length > 0)
   if (filled.length === 0)
     return (
       <EmptyState title="Nobody is named" hint="The form names no officer, director, stockholder, agent or branch." />
@@ -23,24 +26,19 @@ export function PeopleTab() {
   return (
     <div className="stack">
       {filled.map((group) => (
-        <GroupTable
-          key={group}
-          group={group}
-          title={businessSections[group]}
-          {...(group in totals && { total: totals[group as keyof typeof totals] })}
-        />
+        <GroupTable key={group} group={group} title={sections[group] ?? group} total={totals[group]} />
       ))}
     </div>
   )
 }
 
-function trainingOf({ officers }: Form) {
+function trainingOf(officers: readonly Officer[]): Total {
   const key = officers.filter(({ is_key_officer, position }) => is_key_officer || isKeyPosition(position))
   const hours = key.reduce((sum, { training_hours }) => sum + (training_hours ?? 0), 0)
   return { label: 'Hours of training of key operating officers, together', of: { training_hours: String(hours) } }
 }
 
-function sharesOf({ stockholders }: Form) {
+function sharesOf(stockholders: readonly Stockholder[]): Total {
   const percent = sumOfPercentages(stockholders.map((holder) => holder.percent))
   const amount = sumOfMoney(stockholders.map((holder) => holder.amount).filter(isMoney))
   return {

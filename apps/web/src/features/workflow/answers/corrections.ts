@@ -1,8 +1,10 @@
-import { businessFields, businessGroups } from '@lading/contract/forms/business-fields'
+import { fieldAt } from '@lading/contract/forms/form-answers'
+import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { asking, type Field } from '@lading/contract/forms/field-kinds'
 import { standsOnCertificate, whyNotCorrected } from '@lading/domain/accreditation/certificate-correction'
 import { answerAt, isSameAnswer, type Form } from '@lading/domain/filing/form-path'
 import { z } from 'zod'
+import { sectionOf } from '../../../ui/answers/answers.ts'
 import type { OpenTransaction } from '../open-transaction.ts'
 
 /** Answers that are corrected together: a name, the principal office, or a branch. */
@@ -18,23 +20,24 @@ export const isCorrected = ({ transaction, is_mine }: OpenTransaction): boolean 
   is_mine && whyNotCorrected(transaction) === undefined
 
 /** What is corrected together with an answer; undefined where it does not stand on the certificate. */
-export function correctableAt(path: string, of = 'the branch'): Correctable | undefined {
-  if (!standsOnCertificate(path)) return undefined
-  const [name = '', key, column] = path.split('.')
-  if (column !== undefined) return part(of, `branches.${key}.`, businessGroups.branches)
-  const { section, label } = businessFields[name as keyof typeof businessFields]
-  return section === 'office'
-    ? part('Principal office', '', sectionOf('office'))
-    : { title: label, at: '', fields: { [name]: businessFields[name as keyof typeof businessFields] } }
+export function correctableAt(form: FormDefinition, path: string, of = 'the branch'): Correctable | undefined {
+  const field = fieldAt(form, path)
+  if (!field || !standsOnCertificate(path)) return undefined
+  const [group = '', key, column] = path.split('.')
+  if (column !== undefined) return part(of, `${group}.${key}.`, form.groups[group] ?? {})
+  const together = sectionOf(form, field.section)
+  return 'street' in together && isOfAddress(field, path)
+    ? part(form.sections[field.section] ?? field.label, '', together)
+    : { title: field.label, at: '', fields: { [path]: field } }
 }
+
+const isOfAddress = ({ kind }: Field, name: string) =>
+  kind.startsWith('place-') || ['street', 'zip_code'].includes(name)
 
 function part(title: string, at: string, fields: Readonly<Record<string, Field>>): Correctable {
   const there = Object.entries(fields).filter(([name]) => standsOnCertificate(`${at}${name}`))
   return { title, at, fields: Object.fromEntries(there) }
 }
-
-const sectionOf = (wanted: string) =>
-  Object.fromEntries(Object.entries<Field>(businessFields).filter(([, { section }]) => section === wanted))
 
 /** What stands there now, by the names of the fields. */
 export function standing({ at, fields }: Correctable, form: object): Record<string, unknown> {

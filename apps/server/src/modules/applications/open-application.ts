@@ -1,0 +1,47 @@
+import { applicationForm } from '@lading/contract/forms/application'
+import type { Tx } from '#platform/database'
+import { checklistFor } from '#modules/filing/checklist'
+import type { Effect } from '#modules/workflow/handlers'
+import type { Beginning, Opener, OpeningInput } from '#modules/workflow/opening-handlers'
+import { registerOf } from '#modules/workflow/register-of'
+import { updateTransaction } from '#modules/workflow/update-transaction'
+import { openApplicationOf } from './openings.ts'
+
+/** A new application begins with what the register knows of its business, and no scope yet. */
+async function begin(tx: Tx, input: OpeningInput, now: Date): Promise<Beginning> {
+  const profile = await registerOf(tx, input.business_id)
+  const form = applicationForm.draft.parse(profile)
+  const requirements = await checklistFor(tx, { transaction: input, accreditation: null, profile }, form, now)
+  return { form, register: null, requirements }
+}
+
+export const applicationOpener: Opener = {
+  effects: [],
+  begin,
+  instead: async (db, input) => ({ accreditation_id: (await openApplicationOf(db, input))?.accreditation_id }),
+}
+
+/** The accreditation that the application is for: it follows it until it is decided. */
+export const openAccreditation: Effect = async (tx, { transition, context }, actor, now) => {
+  const { id, agency, business_id, status } = context.transaction
+  const accreditation = await tx
+    .insertInto('accreditations')
+    .values({ agency, business_id, status, transaction_id: id, created_by: actor.user_id, created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('accreditation_steps')
+    .values({
+      accreditation_id: accreditation.id,
+      transaction_id: id,
+      at: now,
+      row_id: transition.id,
+      action: transition.action,
+      from_status: null,
+      to_status: status,
+      by_user_id: actor.user_id,
+    })
+    .execute()
+  const linked = await updateTransaction(tx, context.transaction, { accreditation_id: accreditation.id })
+  return { ...linked, accreditation }
+}

@@ -1,0 +1,60 @@
+import { type Filing, type ReturnedItem } from '@lading/contract/filing'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { notFound } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { lockTransaction } from '#modules/workflow/lock-transaction'
+import { maySee } from '#modules/workflow/may-see'
+import type { TransactionRow } from '#modules/workflow/transaction-row'
+import { isFiledOtherwise } from './filed-answers.ts'
+import { currentDocuments, openReturns } from './filing.queries.ts'
+import { filingOf } from './read-filing.ts'
+import { requireOpen, whatIsOpen } from './what-is-open.ts'
+
+interface AnswerReturnInput {
+  readonly id: number
+  readonly return_id: number
+  readonly answer: string
+}
+
+/** An answer in words to what was returned; an empty one takes the words back. Throws 409 where nothing is open. */
+export async function answerReturn(
+  tx: Tx,
+  { id, return_id, answer }: AnswerReturnInput,
+  actor: Caller,
+  now: Date,
+): Promise<Filing> {
+  const { transaction } = await lockTransaction(tx, id)
+  maySee(transaction, actor)
+  requireOpen(whatIsOpen(transaction, actor))
+  const item = (await openReturns(tx, transaction.id)).find((one) => one.id === return_id)
+  if (!item) throw notFound('Item')
+  const isAnswered = answer !== '' || (await isChanged(tx, transaction, item))
+  await tx
+    .updateTable('transaction_returns')
+    .set({ answer, answered_at: isAnswered ? now : null })
+    .where('id', '=', return_id)
+    .execute()
+  await tx.updateTable('transactions').set({ last_activity_at: now }).where('id', '=', transaction.id).execute()
+  await record(
+    tx,
+    {
+      action: 'answer-return',
+      object: 'transaction',
+      object_id: transaction.id,
+      transaction_id: transaction.id,
+      facts: { code: item.code, answer },
+    },
+    actor,
+    now,
+  )
+  return filingOf(tx, id, actor, now)
+}
+
+/** Whether the file was replaced or the answer changed since it was filed. */
+async function isChanged(tx: Tx, transaction: TransactionRow, { kind, code }: ReturnedItem): Promise<boolean> {
+  if (kind === 'field') return isFiledOtherwise(tx, transaction, code)
+  const { id, resubmissions } = transaction
+  const files = await currentDocuments(tx, id)
+  return files.some((file) => file.requirement_code === code && file.round > resubmissions)
+}

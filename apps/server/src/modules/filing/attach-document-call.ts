@@ -1,0 +1,25 @@
+import { AttachedDocument } from '@lading/contract/filed-documents'
+import type { Filing } from '@lading/contract/filing'
+import type { FastifyRequest } from 'fastify'
+import type { Caller } from '#platform/caller'
+import type { Deps } from '#platform/deps'
+import { readUpload } from '#modules/uploads/read-upload'
+import { storeUpload } from '#modules/uploads/store-upload'
+import { attachDocument } from './attach-document.ts'
+import { filingOf } from './read-filing.ts'
+import { requireOpen } from './what-is-open.ts'
+
+/** Stores the file of a call, where one may be attached, and puts it under its requirement. */
+export async function attachDocumentCall(
+  deps: Deps,
+  id: number,
+  request: FastifyRequest,
+  actor: Caller,
+): Promise<Filing> {
+  const { db, clock } = deps
+  const { fields, upload } = await readUpload(request, AttachedDocument)
+  const { business_id, open } = await filingOf(db, id, actor, clock.now())
+  requireOpen(open)
+  const { id: file_id } = await storeUpload(deps, upload, business_id, actor)
+  return db.transaction().execute((tx) => attachDocument(tx, { id, ...fields, file_id }, actor, clock.now()))
+}

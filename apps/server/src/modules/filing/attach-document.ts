@@ -1,0 +1,123 @@
+import type { Filing } from '@lading/contract/filing'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { invalid, refused } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { giveUpFile, takeUpFile } from '#modules/uploads/take-up-file'
+import { lockTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
+import { maySee } from '#modules/workflow/may-see'
+import { Status } from '@lading/domain/transactions/status'
+import { currentDocuments, markAnswered, openReturns, type CurrentDocument } from './filing.queries.ts'
+import { checklistOf } from './checklist.ts'
+import { noteChange } from './note-change.ts'
+import { openedDocuments } from './opened-documents.ts'
+import { filingOf } from './read-filing.ts'
+import { requireDocumentOpen, requireOpen, whatIsOpen } from './what-is-open.ts'
+
+interface AttachDocumentInput {
+  readonly id: number
+  readonly file_id: string
+  readonly requirement_code: string
+  readonly replaces?: number | undefined
+  readonly expires_on?: string | undefined
+}
+
+/**
+ * Puts an uploaded file under a requirement, in the place of an earlier one where asked. A file that was filed before
+ * stays in the record; one that was not is given up. Throws 400 for a requirement that is not asked or not open, 409
+ * where nothing is open or no more files fit.
+ */
+export async function attachDocument(tx: Tx, input: AttachDocumentInput, actor: Caller, now: Date): Promise<Filing> {
+  const found = await lockTransaction(tx, input.id)
+  const { transaction } = found
+  maySee(transaction, actor)
+  const open = whatIsOpen(transaction, actor)
+  requireOpen(open)
+  const returns = open === 'returned' ? await openReturns(tx, transaction.id) : []
+  requireDocumentOpen(open, input.requirement_code, await openedDocuments(tx, transaction, returns))
+
+  const line = (await checklistOf(tx, found, now)).find(({ code }) => code === input.requirement_code)
+  if (!line) throw invalid({ requirement_code: ['This document is not asked for.'] })
+  const files = (await currentDocuments(tx, transaction.id)).filter((file) => file.requirement_code === line.code)
+  const former = replacedBy(input, files, line.max_files)
+  if (former) await setAside(tx, found, former, now)
+
+  await takeUpFile(tx, { file_id: input.file_id, business_id: transaction.business_id }, actor, now)
+  await tx
+    .insertInto('transaction_documents')
+    .values({
+      transaction_id: transaction.id,
+      requirement_code: line.code,
+      file_id: input.file_id,
+      version_no: versionAfter(found, former),
+      replaces_id: replacedId(found, former),
+      expires_on: input.expires_on ?? null,
+      round: roundOf(found),
+      uploaded_by: actor.user_id,
+      uploaded_at: now,
+    })
+    .execute()
+  const answered = returns.filter((item) => item.kind === 'document' && item.code === line.code)
+  await markAnswered(tx, { transaction_id: transaction.id, ids: answered.map((item) => item.id) }, now)
+  await noteChange(tx, transaction, `documents.${line.code}`, now)
+  await record(
+    tx,
+    {
+      action: 'attach-document',
+      object: 'transaction',
+      object_id: transaction.id,
+      transaction_id: transaction.id,
+      facts: { requirement_code: line.code, file_id: input.file_id, replaces: former?.file_id },
+    },
+    actor,
+    now,
+  )
+  return filingOf(tx, input.id, actor, now)
+}
+
+/** The file that gives way: the one named, or the only one where there is room for one. */
+function replacedBy(
+  { replaces }: AttachDocumentInput,
+  files: readonly CurrentDocument[],
+  max_files: number,
+): CurrentDocument | undefined {
+  if (replaces !== undefined) {
+    const named = files.find((file) => file.id === replaces)
+    if (!named) throw refused('The file to be replaced is no longer there.')
+    return named
+  }
+  if (files.length < max_files) return undefined
+  if (max_files === 1) return files[0]
+  throw refused(`At most ${max_files} files can be attached here; replace or remove one.`)
+}
+
+/** The round the file will be filed in: the next one while the applicant answers a return. */
+function roundOf({ transaction }: LockedTransaction): number {
+  return transaction.status === Status.forClientAction ? transaction.resubmissions + 1 : transaction.resubmissions
+}
+
+function versionAfter(found: LockedTransaction, former: CurrentDocument | undefined): number {
+  if (!former) return 1
+  return isFiled(found, former) ? former.version_no + 1 : former.version_no
+}
+
+/** The filed one behind it, through any number of changes of mind. */
+function replacedId(found: LockedTransaction, former: CurrentDocument | undefined): number | null {
+  if (!former) return null
+  return isFiled(found, former) ? former.id : former.replaces_id
+}
+
+/** Filed in an earlier round: the agency has seen it, so it stays in the record. */
+export function isFiled(found: LockedTransaction, file: CurrentDocument): boolean {
+  return found.transaction.submitted_at !== null && file.round < roundOf(found)
+}
+
+/** A filed file stays in the record, no longer current; one that was not filed is given up. */
+export async function setAside(tx: Tx, found: LockedTransaction, file: CurrentDocument, now: Date): Promise<void> {
+  if (isFiled(found, file)) {
+    await tx.updateTable('transaction_documents').set({ is_current: false }).where('id', '=', file.id).execute()
+    return
+  }
+  await tx.deleteFrom('transaction_documents').where('id', '=', file.id).execute()
+  await giveUpFile(tx, file.file_id, now)
+}

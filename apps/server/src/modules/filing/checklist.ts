@@ -1,0 +1,52 @@
+import { formOfType } from '@lading/contract/transaction-types'
+import { checklistAfterReturn } from '@lading/domain/accreditation/checklist-after-return'
+import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
+import { requirementsFor, type RequirementFacts } from '@lading/domain/accreditation/requirements'
+import type { BusinessForm } from '@lading/domain/business/business-form'
+import { manilaDay } from '@lading/domain/dates/manila'
+import type { Form } from '@lading/domain/filing/form-path'
+import { scopeFlags } from '@lading/domain/transactions/scope'
+import { Status } from '@lading/domain/transactions/status'
+import type { Db } from '#platform/database'
+import { requirementsOn } from '#platform/rule-tables'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import type { TransactionRow } from '#modules/workflow/transaction-row'
+import { filedLast } from './filed-answers.ts'
+
+/** The checklist of a filing: worked out anew while it is a draft, the frozen one from its filing on. */
+export async function checklistOf(db: Db, found: LockedTransaction, now: Date): Promise<readonly RequiredDocument[]> {
+  const { transaction } = found
+  return transaction.status === Status.draft ? checklistFor(db, found, transaction.form, now) : transaction.requirements
+}
+
+/** The checklist these answers ask for while they may be changed: a draft's is worked out anew, a return's starts from the filed one. */
+export async function checklistWith(db: Db, found: LockedTransaction, form: Form, now: Date) {
+  const asked = await checklistFor(db, found, form, now)
+  if (found.transaction.status === Status.draft) return asked
+  const filed = await filedLast(db, found.transaction)
+  const before = await checklistFor(db, found, filed.form, now)
+  return checklistAfterReturn({ filed: filed.requirements, before, now: asked })
+}
+
+type Asked = Pick<LockedTransaction, 'accreditation' | 'profile'> & {
+  readonly transaction: Pick<TransactionRow, 'type' | 'agency'>
+}
+
+/** What the catalogue of today asks of these answers. */
+export async function checklistFor(db: Db, found: Asked, form: Form, now: Date): Promise<RequiredDocument[]> {
+  const today = manilaDay(now)
+  const { agency } = found.transaction
+  return requirementsFor(await requirementsOn(db, agency, today), requirementFacts(found, form), today)
+}
+
+/** What the list depends on: the register and the accreditation, and what the form itself answers. */
+function requirementFacts({ transaction: { type, agency }, accreditation, profile }: Asked, form: Form) {
+  const facts: RequirementFacts = {
+    type,
+    agency,
+    form: profile.form as BusinessForm, // an empty one asks for nothing yet
+    scopes: accreditation ?? scopeFlags([]),
+    is_migrated: accreditation?.is_migrated ?? false,
+  }
+  return { ...facts, ...formOfType(type).requirements(form) }
+}

@@ -1,0 +1,34 @@
+import type { Form } from '@lading/domain/filing/form-path'
+import { createHash } from 'node:crypto'
+
+/** What a filing says: what is reviewed is what is filed. */
+export interface FiledContent {
+  readonly form: Form
+  readonly documents: readonly FiledDocument[]
+}
+
+export interface FiledDocument {
+  readonly requirement_code: string
+  readonly file_id: string
+  readonly name: string
+  readonly sha256: string
+  readonly expires_on: string | null
+}
+
+/** SHA-256 of a filing, the same for the same answers and files in whatever order they were given. */
+export function contentHash({ form, documents }: FiledContent): string {
+  const files = documents
+    .map(({ requirement_code, sha256, expires_on }) => [requirement_code, sha256, expires_on])
+    .toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify(inOrder([form, files])))
+    .digest('hex')
+}
+
+/** Objects with their names in one order, however the database gave them back. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  const names = Object.keys(value).toSorted()
+  return Object.fromEntries(names.map((name) => [name, inOrder((value as Record<string, unknown>)[name])]))
+}

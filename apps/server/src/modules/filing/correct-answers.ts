@@ -1,0 +1,91 @@
+import { type AnswerPatch } from '@lading/contract/filing'
+import { checkAnswer, fieldAt, labelOfAnswer } from '@lading/contract/forms/form-answers'
+import type { FormDefinition } from '@lading/contract/forms/form-definition'
+import { formOfType } from '@lading/contract/transaction-types'
+import type { Agency } from '@lading/domain/transactions/agency'
+import { asking } from '@lading/contract/forms/field-kinds'
+import { standsOnCertificate, whyNotCorrected } from '@lading/domain/accreditation/certificate-correction'
+import { answerAt, type Form } from '@lading/domain/filing/form-path'
+import { mergeDraft, type Patch } from '@lading/domain/filing/merge-draft'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { asJson } from '#platform/jsonb'
+import { invalid, refused } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { lockForHolder } from '#modules/workflow/lock-for-holder'
+
+interface CorrectAnswersInput {
+  readonly id: number
+  readonly patch: readonly AnswerPatch[]
+  readonly reason: string
+}
+
+/**
+ * The evaluator who holds a case that came back for a data error corrects what the certificate says; before, after and
+ * reason are kept. Throws 400 at an answer that cannot stand, 409 where the case is not in such a revision or somebody
+ * else corrected the same answer meanwhile; then none is changed.
+ */
+export async function correctAnswers(tx: Tx, { id, patch, reason }: CorrectAnswersInput, actor: Caller, now: Date) {
+  const { transaction } = await lockForHolder(tx, id, actor, now)
+  const why = whyNotCorrected(transaction)
+  if (why) throw refused(why)
+
+  const { form, form_version: version, field_versions } = transaction
+  const asked = formOfType(transaction.type)
+  const merged = mergeDraft({ form, version, field_versions }, readable(asked, patch, transaction.agency))
+  if (merged.conflicts.length > 0) throw refused('Somebody corrected this meanwhile. Look at what stands there now.')
+  const text = (path: string, of: Form) => String(answerAt(of, path) ?? '') // names, places and streets: all are texts
+  const changed = merged.saved.filter((path) => text(path, form) !== text(path, merged.form))
+  if (changed.length === 0) throw invalid({ patch: ['Nothing was changed.'] })
+  await tx
+    .updateTable('transactions')
+    .set({
+      form: asJson(merged.form),
+      form_version: merged.version,
+      field_versions: asJson(merged.field_versions),
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+
+  const rows = changed.map((path) => ({
+    transaction_id: id,
+    path,
+    label: labelOfAnswer(asked, path, merged.form),
+    before: text(path, form),
+    after: text(path, merged.form),
+    reason,
+    corrected_by: actor.user_id,
+    corrected_at: now,
+  }))
+  await tx.insertInto('transaction_corrections').values(rows).execute()
+  const facts = { reason, paths: changed, form_version: merged.version }
+  await record(
+    tx,
+    { action: 'correct-answers', object: 'transaction', object_id: id, transaction_id: id, facts },
+    actor,
+    now,
+  )
+  return { saved: changed }
+}
+
+/** The changes, tidied. Throws 400 with a message at each that cannot stand. */
+function readable(form: FormDefinition, patch: readonly AnswerPatch[], agency: Agency): Patch[] {
+  const errors: Record<string, string[]> = {}
+  const patches = patch.flatMap((one): Patch[] => {
+    const checked = checkAnswer(form, one, agency)
+    const error = 'error' in checked ? checked.error : faultOf(form, one.path, checked.value)
+    if (error) errors[one.path] = [error]
+    return 'value' in checked ? [{ ...one, value: checked.value }] : []
+  })
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  return patches
+}
+
+function faultOf(form: FormDefinition, path: string, value: unknown): string | undefined {
+  if (!standsOnCertificate(path))
+    return 'This does not stand on the certificate: only names and addresses are corrected.'
+  const field = fieldAt(form, path)
+  const is_blank = value === null || value === undefined || value === ''
+  return is_blank && field?.required ? asking(field) : undefined
+}

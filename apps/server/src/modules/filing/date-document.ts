@@ -1,0 +1,35 @@
+import type { Filing } from '@lading/contract/filing'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { notFound } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { noteChange } from './note-change.ts'
+import { filingOf } from './read-filing.ts'
+import { lockDocument } from './lock-document.ts'
+
+/** Until when an attached file is valid, as its own face says. */
+export async function dateDocument(
+  tx: Tx,
+  input: { id: number; document_id: number; expires_on: string | null },
+  actor: Caller,
+  now: Date,
+): Promise<Filing> {
+  const { found, file } = await lockDocument(tx, input.document_id, actor)
+  if (found.transaction.id !== input.id) throw notFound('Document')
+  const { expires_on } = input
+  await tx.updateTable('transaction_documents').set({ expires_on }).where('id', '=', file.id).execute()
+  await noteChange(tx, found.transaction, `documents.${file.requirement_code}`, now)
+  await record(
+    tx,
+    {
+      action: 'date-document',
+      object: 'transaction',
+      object_id: found.transaction.id,
+      transaction_id: found.transaction.id,
+      facts: { requirement_code: file.requirement_code, expires_on },
+    },
+    actor,
+    now,
+  )
+  return filingOf(tx, input.id, actor, now)
+}

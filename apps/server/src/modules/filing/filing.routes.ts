@@ -1,0 +1,34 @@
+import * as corrections from '@lading/contract/corrections'
+import * as documents from '@lading/contract/filed-documents'
+import * as contract from '@lading/contract/filing'
+import { filingNotices as filingNoticesCall } from '@lading/contract/submission'
+import * as history from '@lading/contract/timeline'
+import type { FastifyInstance } from 'fastify'
+import { bind, bindAct } from '#platform/bind'
+import type { Deps } from '#platform/deps'
+import { answerReturn } from './answer-return.ts'
+import { attachDocumentCall } from './attach-document-call.ts'
+import { correctAnswers } from './correct-answers.ts'
+import { dateDocument } from './date-document.ts'
+import { filingNotices } from './filing-notices.ts'
+import { filingOf } from './read-filing.ts'
+import { removeDocument } from './remove-document.ts'
+import { saveAnswersCall } from './save-answers-call.ts'
+import { timelineOf, timelineSummaryOf } from './timeline.ts'
+
+/** What a client does with a transaction of any type, from its draft on. */
+export function filingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps
+  bind(app, filingNoticesCall, () => filingNotices(db))
+  bind(app, contract.filing, ({ params, actor }) => filingOf(db, params.id, actor, clock.now()))
+  bind(app, contract.saveAnswers, ({ params, body, actor }) => saveAnswersCall(deps, { ...params, ...body }, actor))
+  bindAct(app, contract.answerReturn, deps, answerReturn)
+  bind(app, documents.attachDocument, ({ params, request, actor }) =>
+    attachDocumentCall(deps, params.id, request, actor),
+  )
+  bindAct(app, documents.dateDocument, deps, dateDocument)
+  bindAct(app, documents.removeDocument, deps, removeDocument)
+  bindAct(app, corrections.correctAnswers, deps, correctAnswers)
+  bind(app, history.timeline, ({ params, actor }) => timelineOf(db, params.id, actor, clock.now()))
+  bind(app, history.timelineSummary, ({ params, actor }) => timelineSummaryOf(db, params.id, actor, clock.now()))
+}

@@ -1,0 +1,32 @@
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { asJson } from '#platform/jsonb'
+import type { TransactionRow } from '#modules/workflow/transaction-row'
+import { contentHash } from './content-hash.ts'
+import { currentDocuments } from './filing.queries.ts'
+import { contentOf } from './require-reviewed.ts'
+
+/** Keeps what was filed in a round: the answers, the files with their checksums, the list, and the hash of all. */
+export async function keepSubmission(
+  tx: Tx,
+  transaction: TransactionRow,
+  round: number,
+  actor: Caller,
+  now: Date,
+): Promise<void> {
+  const documents = await currentDocuments(tx, transaction.id)
+  const content = contentOf({ transaction, documents, checklist: transaction.requirements })
+  const kept = {
+    at: now,
+    by_user_id: actor.user_id,
+    content_hash: contentHash(content),
+    form: asJson(content.form),
+    documents: asJson(content.documents),
+    requirements: asJson(transaction.requirements),
+  }
+  await tx
+    .insertInto('transaction_submissions')
+    .values({ transaction_id: transaction.id, round, ...kept })
+    .onConflict((conflict) => conflict.columns(['transaction_id', 'round']).doUpdateSet(kept))
+    .execute()
+}

@@ -1,0 +1,90 @@
+import { Submission } from '@lading/contract/submission'
+import type { Form } from '@lading/domain/filing/form-path'
+import { Status } from '@lading/domain/transactions/status'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { asJson } from '#platform/jsonb'
+import { invalid } from '#platform/problem'
+import type { Answers, Preparation } from '#modules/workflow/handlers'
+import { maySee } from '#modules/workflow/may-see'
+import type { Changed, TransactionContext } from '#modules/workflow/transaction-context'
+import { updateTransaction } from '#modules/workflow/update-transaction'
+import { checklistFor } from './checklist.ts'
+import { currentDocuments } from './filing.queries.ts'
+import { requireComplete, requireDates } from './require-complete.ts'
+import { requireReviewed } from './require-reviewed.ts'
+
+/** The answers as they are kept, and the rows that were written on their account. */
+export interface Settled extends Changed {
+  readonly form: Form
+}
+
+/**
+ * What an area does with a complete form as it is filed: its own conditions, and what it writes elsewhere. A refusal
+ * undoes the filing.
+ */
+export type Settle = (tx: Tx, context: TransactionContext, actor: Caller, now: Date) => Promise<Settled>
+
+const asItIs: Settle = async (_tx, { transaction }) => ({ form: transaction.form })
+
+/** A draft is filed as it was reviewed: refused with the difference where it moved, complete, declared and signed. */
+export const prepareSubmission =
+  (settle: Settle = asItIs): Preparation =>
+  async (tx, context, answers, actor, now) => {
+    const { transaction, settings } = context
+    if (transaction.status !== Status.draft) return undefined
+    maySee(transaction, actor)
+    const submission = readSubmission(answers)
+    const checklist = await checklistFor(tx, context, transaction.form, now)
+    const documents = await currentDocuments(tx, transaction.id)
+    requireReviewed({ transaction, documents, checklist }, submission)
+    if (submission.privacy_version !== settings.text('privacy.version'))
+      throw invalid({ privacy_version: ['The privacy notice was changed meanwhile. Read it and accept it again.'] })
+    requireComplete(transaction)
+    const { form, ...changed } = await settle(tx, context, actor, now)
+    requireDates(checklist, documents)
+    const filed = await updateTransaction(tx, transaction, {
+      form: asJson(form),
+      requirements: asJson(checklist),
+      declared_at: now,
+      signature_name: submission.signature_name,
+      delivery: submission.delivery,
+    })
+    return { ...changed, ...filed }
+  }
+
+/** What answers a return is filed as it was reviewed too. */
+export const prepareResubmission =
+  (settle: Settle = asItIs): Preparation =>
+  async (tx, context, answers, actor, now) => {
+    const { transaction } = context
+    if (transaction.status !== Status.forClientAction) return undefined
+    maySee(transaction, actor)
+    const checklist = transaction.requirements
+    const documents = await currentDocuments(tx, transaction.id)
+    const reviewed = Submission.pick({ content_hash: true, form_version: true }).safeParse(answers)
+    if (!reviewed.success) throw invalid({ content_hash: ['Say what was reviewed.'] })
+    requireReviewed({ transaction, documents, checklist }, reviewed.data)
+    requireDates(
+      checklist,
+      documents.filter(({ round }) => round > transaction.resubmissions),
+    )
+    requireComplete(transaction)
+    const { form, ...changed } = await settle(tx, context, actor, now)
+    return { ...changed, ...(await updateTransaction(tx, transaction, { form: asJson(form) })) }
+  }
+
+/** What was added to complete a filing bears its days too. */
+export const prepareCompletion: Preparation = async (tx, { transaction }, _answers, actor) => {
+  if (transaction.status !== Status.forRequirementCompletion) return
+  maySee(transaction, actor)
+  requireDates(transaction.requirements, await currentDocuments(tx, transaction.id))
+}
+
+function readSubmission(answers: Answers): Submission {
+  const parsed = Submission.safeParse(answers)
+  if (parsed.success) return parsed.data
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of parsed.error.issues) (errors[path.join('.')] ??= []).push(message)
+  throw invalid(errors)
+}

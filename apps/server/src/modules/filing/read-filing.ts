@@ -1,0 +1,155 @@
+import type { IssuedDocument } from '@lading/contract/documents'
+import type { Filing } from '@lading/contract/filing'
+import type { RequirementLine } from '@lading/contract/requirement-lines'
+import { formOfType } from '@lading/contract/transaction-types'
+import { minimumCapital } from '@lading/domain/accreditation/capital'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { workingDaysBetween } from '@lading/domain/dates/working-days'
+import { Status } from '@lading/domain/transactions/status'
+import { officeCalendar } from '#platform/calendar'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { notFound } from '#platform/problem'
+import { settingsOf } from '#platform/settings'
+import { assessmentOf } from '#modules/fees/assessment-of'
+import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
+import { maySee } from '#modules/workflow/may-see'
+import type { TransactionRow } from '#modules/workflow/transaction-row'
+import { checklistOf } from './checklist.ts'
+import { contentHash } from './content-hash.ts'
+import { currentDocuments, openReturns, peopleOf, type CurrentDocument } from './filing.queries.ts'
+import { openedDocuments } from './opened-documents.ts'
+import { contentOf } from './require-reviewed.ts'
+import { isDocumentOpen, whatIsOpen } from './what-is-open.ts'
+import { whereItStands } from './where-it-stands.ts'
+
+/** A whole filing as this person may see it. Throws 404 for strangers, and for staff while it is a draft. */
+export async function filingOf(db: Db, transaction_id: number, actor: Caller, now: Date): Promise<Filing> {
+  const found = await findTransaction(db, transaction_id)
+  requireVisible(found, actor)
+  const { transaction } = found
+  const open = whatIsOpen(transaction, actor)
+  const returns = transaction.status === Status.forClientAction ? await openReturns(db, transaction.id) : []
+  const opened = await openedDocuments(db, transaction, returns)
+  const documents = await currentDocuments(db, transaction.id)
+  const checklist = await checklistOf(db, found, now)
+  const assessment = await assessmentOf(db, found, now)
+  return {
+    transaction_id,
+    accreditation_id: transaction.accreditation_id,
+    reference: transaction.reference,
+    type: transaction.type,
+    agency: transaction.agency,
+    status: transaction.status,
+    version: transaction.version,
+    business_id: transaction.business_id,
+    business_name: found.business_name,
+    business_user: await peopleOf(db, transaction.business_id),
+    form_version: transaction.form_version,
+    saved_at: transaction.updated_at.toISOString(),
+    form: { ...transaction.form },
+    register: transaction.register && { ...transaction.register },
+    requirements: checklist.map((line) => ({
+      ...line,
+      is_open: isDocumentOpen(open, line.code, opened),
+      files: documents
+        .filter((file) => file.requirement_code === line.code)
+        .map((file) => fileOf(file, isTold(transaction, actor))),
+    })),
+    assessment: { lines: [...assessment.lines], total: assessment.total },
+    content_hash: contentHash(contentOf({ transaction, documents, checklist })),
+    open,
+    returns,
+    minimum_capital: await leastCapital(db, found, now),
+    delivery: transaction.delivery as Filing['delivery'],
+    signature_name: transaction.signature_name,
+    queue_number: transaction.queue_number,
+    submitted_at: transaction.submitted_at?.toISOString() ?? null,
+    filed_at: transaction.filed_at?.toISOString() ?? null,
+    ...(await clientDeadline(db, found, now)),
+    resubmissions: transaction.resubmissions,
+    ...whereItStands(transaction),
+    missing_items: await missingItems(db, found),
+    issued_documents: await issuedDocumentsOf(db, transaction.id, actor),
+  }
+}
+
+/** A draft belongs to the business alone until it is filed. Throws 404. */
+export function requireVisible({ transaction }: LockedTransaction, actor: Caller): void {
+  maySee(transaction, actor)
+  const hidden: readonly number[] = actor.audience === 'customer' ? [Status.deleted] : [Status.draft, Status.deleted]
+  if (hidden.includes(transaction.status)) throw notFound('Transaction')
+}
+
+/** What the evaluator finds is the applicant's to read once it was returned to them; until then it is a draft. */
+function isTold({ status }: TransactionRow, actor: Caller): boolean {
+  return actor.audience !== 'customer' || status === Status.forClientAction
+}
+
+function fileOf(file: CurrentDocument, told: boolean): RequirementLine['files'][number] {
+  const { uploaded_at, decision, remark, sha256: _, replaces_id: __, ...facts } = file
+  return {
+    ...facts,
+    uploaded_at: uploaded_at.toISOString(),
+    decision: told ? (decision as RequirementLine['files'][number]['decision']) : null,
+    remark: told ? remark : '',
+  }
+}
+
+/** Where the form asks for scopes: what the highest of them asks for. */
+async function leastCapital(db: Db, { transaction }: LockedTransaction, now: Date): Promise<string | null> {
+  const { agency, type, form, submitted_at } = transaction
+  const { scopes } = formOfType(type).requirements(form)
+  if (!scopes) return null
+  const { values } = await settingsOf(db)
+  const on = manilaDay(submitted_at ?? now)
+  return minimumCapital(values, { agency, type, scopes, on }) ?? null
+}
+
+async function clientDeadline(db: Db, { transaction }: LockedTransaction, now: Date) {
+  const { client_deadline_on } = transaction
+  if (!client_deadline_on) return { client_deadline_on, client_days_left: null }
+  const calendar = await officeCalendar(db)
+  const client_days_left = workingDaysBetween(calendar, manilaDay(now), plainDate(client_deadline_on))
+  return { client_deadline_on, client_days_left }
+}
+
+/** What the agency said was missing when it sent the application back to be completed. */
+async function missingItems(db: Db, { transaction }: LockedTransaction): Promise<string> {
+  if (transaction.status !== Status.forRequirementCompletion) return ''
+  const step = await db
+    .selectFrom('transaction_steps')
+    .select('remarks')
+    .where('transaction_id', '=', transaction.id)
+    .where('to_status', '=', Status.forRequirementCompletion)
+    .where('remarks_to_client', '=', true)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return step?.remarks ?? ''
+}
+
+/** Papers issued so far; those being drawn too, so that nobody wonders where they are. */
+export async function issuedDocumentsOf(db: Db, transaction_id: number, actor: Caller): Promise<IssuedDocument[]> {
+  const rows = await db
+    .selectFrom('issued_documents')
+    .select(['id', 'kind', 'number', 'slug', 'state', 'standing', 'created_at', 'ready_at'])
+    .where('transaction_id', '=', transaction_id)
+    .where('state', '<>', 'void')
+    .$if(actor.audience === 'customer', (query) => query.where('audience', '<>', 'staff'))
+    .orderBy('id')
+    .execute()
+  const isDraftCertificate = (row: (typeof rows)[number]) =>
+    row.kind.endsWith('certificate') && row.standing === 'draft'
+  return rows
+    .filter((row) => actor.audience !== 'customer' || !isDraftCertificate(row))
+    .map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      number: row.number,
+      slug: row.slug,
+      state: row.state as IssuedDocument['state'],
+      created_at: row.created_at.toISOString(),
+      ready_at: row.ready_at?.toISOString() ?? null,
+    }))
+}

@@ -1,0 +1,16 @@
+import type { SavedAnswers } from '@lading/contract/filing'
+import type { Caller } from '#platform/caller'
+import type { Deps } from '#platform/deps'
+import { refused } from '#platform/problem'
+import { saveAnswers, type SaveAnswersInput } from './save-answers.ts'
+
+/** What can be saved is saved, also where a conflict makes the answer a 409. */
+export async function saveAnswersCall(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  input: SaveAnswersInput,
+  actor: Caller,
+): Promise<SavedAnswers> {
+  const { conflicts, ...saved } = await db.transaction().execute((tx) => saveAnswers(tx, input, actor, clock.now()))
+  if (conflicts.length === 0) return saved
+  throw refused('The same answers were changed elsewhere. Choose which to keep.', { ...saved, conflicts })
+}

@@ -1,0 +1,54 @@
+import { sideLabels } from '@lading/domain/transactions/labels'
+import { Status } from '@lading/domain/transactions/status'
+import type { TransactionRow } from '#modules/workflow/transaction-row'
+
+interface Standing {
+  /** A desk of the agency, never a person of it. */
+  readonly who_has_it: string
+  readonly next: string
+}
+
+const you = (next: string): Standing => ({ who_has_it: 'You', next })
+const desk = (who_has_it: string, next: string): Standing => ({ who_has_it, next })
+const nobody = (next: string): Standing => ({ who_has_it: 'Nobody: it is closed', next })
+
+const standings: Partial<Record<Status, Standing>> = {
+  [Status.draft]: you('Submit it; the agency receives it then.'),
+  [Status.forRequirementCompletion]: you('Add what is missing; the agency receives it then.'),
+  [Status.forEvaluation]: desk('Receiving and routing', 'An evaluator starts with it.'),
+  [Status.lockedForEvaluation]: desk('Evaluator', 'Review, then the order of payment.'),
+  [Status.forClientAction]: you('Answer and resubmit; the same evaluator goes on.'),
+  [Status.resubmitted]: desk('Evaluator', 'The same evaluator goes on with your answers.'),
+  [Status.forReview]: desk('Reviewer', 'The order of payment.'),
+  [Status.forRevision]: desk('Reviewer', 'The order of payment.'),
+  [Status.evaluationForRevision]: desk('Reviewer', 'The order of payment.'),
+  [Status.forLoaIssuance]: desk('Evaluator', 'The order of payment of the filing fee.'),
+  [Status.forApplicationFeeOrder]: desk('Cashier', 'You receive the order of payment of the filing fee.'),
+  [Status.forApplicationFeePayment]: you('Pay the filing fee; the application counts as filed once it is validated.'),
+  [Status.forApplicationFeeValidation]: desk('Cashier', 'The application is filed and given its case number.'),
+  [Status.noticeOfPreliminaryHearing]: desk('Hearing officer', 'The notice of preliminary hearing.'),
+  [Status.forPublication]: you('Publish the notice and hand in the proof of it.'),
+  [Status.forPublicationValidation]: desk('Hearing officer', 'The proof of publication is examined.'),
+  [Status.forHearing]: desk('Hearing officer', 'The hearing, then the order of payment.'),
+  [Status.forOrderOfPayment]: desk('Cashier', 'You receive the order of payment.'),
+  [Status.forPayment]: you('Pay the order of payment; the cashier validates it.'),
+  [Status.forPaymentValidation]: desk('Cashier', 'The official receipt, then the decision.'),
+  [Status.forRecommendingApproval]: desk('Deciding officers', 'The decision.'),
+  [Status.forDisapproval]: desk('Deciding officers', 'The decision.'),
+  [Status.approved]: desk('Releasing officer', 'The certificate is made.'),
+  [Status.forPrinting]: desk('Releasing officer', 'The certificate is issued.'),
+  [Status.certificateIssued]: desk('Releasing officer', 'The certificate is released to you.'),
+  [Status.forPickup]: you('Pick up the certificate.'),
+  [Status.accredited]: nobody('The accreditation is in force.'),
+  [Status.disapproved]: nobody('The denial notice names the grounds and what you may do.'),
+  [Status.terminated]: nobody('You may apply again.'),
+  [Status.deleted]: nobody('You may apply again.'),
+  [Status.expired]: nobody('You may apply again.'),
+}
+
+/** Who has an application and what comes next, as the applicant reads it. */
+export function whereItStands({ status, agency }: Pick<TransactionRow, 'status' | 'agency'>): Standing {
+  const { who_has_it, next } = standings[status] ?? desk('The agency', 'The agency goes on with it.')
+  const isDesk = who_has_it !== 'You' && !who_has_it.startsWith('Nobody')
+  return { who_has_it: isDesk ? `${who_has_it}, ${sideLabels[agency].name.toLowerCase()}` : who_has_it, next }
+}

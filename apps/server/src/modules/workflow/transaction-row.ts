@@ -1,0 +1,45 @@
+import { RequiredDocuments } from '@lading/contract/requirement-lines'
+import { formOfType } from '@lading/contract/transaction-types'
+import type { AnswersOf, FormDefinition, FormParts } from '@lading/contract/forms/form-definition'
+import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
+import type { Form } from '@lading/domain/filing/form-path'
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { Tables } from '#platform/database'
+
+type Stored = Selectable<Tables['transactions']>
+type Documents = 'form' | 'register' | 'requirements' | 'field_versions'
+
+/** A transaction as it is stored, its documents read by the form of its type. */
+export interface TransactionRow extends Omit<Stored, Documents> {
+  readonly form: Form
+  /** What the register said to the same questions when the transaction was opened; null where it has none. */
+  readonly register: Form | null
+  /** The requirement list: worked out with each answer of a draft, frozen from the filing on. */
+  readonly requirements: readonly RequiredDocument[]
+  /** At which version of the form each answer last changed. */
+  readonly field_versions: Readonly<Record<string, number>>
+}
+
+const FieldVersions = z.record(z.string(), z.int())
+
+/** The one place where a stored transaction is read. Throws where what is stored is none of its form. */
+export function transactionFrom({ form, register, requirements, field_versions, ...row }: Stored): TransactionRow {
+  const { draft } = formOfType(row.type)
+  return {
+    ...row,
+    form: draft.parse(form),
+    register: register === null ? null : draft.parse(register),
+    requirements: RequiredDocuments.parse(requirements),
+    field_versions: FieldVersions.parse(field_versions),
+  }
+}
+
+/** The answers of a transaction under the names of its form. Throws where its type has another form. */
+export function answersTo<P extends FormParts>(
+  form: FormDefinition<P>,
+  { type, form: answers }: Pick<TransactionRow, 'type' | 'form'>,
+): AnswersOf<P> {
+  if ((formOfType(type) as unknown) !== form) throw new TypeError(`Transactions of type ${type} have another form.`)
+  return answers as AnswersOf<P>
+}

@@ -1,0 +1,90 @@
+import type { Filing } from '@lading/contract/filing'
+import { Scopes } from '@lading/contract/scopes'
+import type { FieldFault, FormDefinition } from '@lading/contract/forms/form-definition'
+import { scopeText } from '@lading/domain/transactions/scope'
+import { formOfType } from '@lading/contract/transaction-types'
+import { answerAt, isSameAnswer, withAnswer, type Form, type FormRow } from '@lading/domain/filing/form-path'
+
+/** The form that a transaction fills in. */
+export const formOf = ({ type }: Pick<Filing, 'type'>): FormDefinition => formOfType(type)
+
+/** The answers of a filing, as its form reads them. */
+export const answersOf = (filing: Filing): Form => formOf(filing).draft.parse(filing.form)
+
+/** What keeps the answers from being filed, in the order of the questions. */
+export function faultsOf(filing: Filing, answers: Form = answersOf(filing)): FieldFault[] {
+  return formOf(filing).faults(answers, { agency: filing.agency, register: filing.register })
+}
+
+/** The scope a filing applies for, in words; '' where its form asks for none. */
+export function scopeIn(filing: Filing): string {
+  const flags = Scopes.safeParse(filing.form).data
+  return flags ? scopeText(flags) : ''
+}
+
+/** A change as it is sent, without what stood there. */
+export interface Change {
+  readonly path: string
+  readonly value: unknown
+}
+
+/**
+ * The answers as the server would keep them: tidied. What cannot be kept stands as it was known, with the reason under
+ * its path; lists are named by their rows' keys.
+ */
+export function tidied(
+  { draft }: FormDefinition,
+  values: Form,
+  known: Form,
+): { form: Form; errors: Record<string, string> } {
+  const parsed = draft.safeParse(values)
+  if (parsed.success) return { form: parsed.data, errors: {} }
+
+  const errors: Record<string, string> = {}
+  let sound: Form = values
+  for (const { path, message } of parsed.error.issues) {
+    const name = String(path[0])
+    errors[path.join('.')] ??= message
+    sound = { ...sound, [name]: known[name] }
+  }
+  return { form: draft.parse(sound), errors }
+}
+
+/** What must be sent so that `known` becomes `now`: answer by answer, rows added and removed by their keys. */
+export function changesBetween({ fields, groups }: FormDefinition, known: Form, now: Form): Change[] {
+  const single = Object.keys(fields).filter((name) => !isSameAnswer(known[name] ?? null, now[name] ?? null))
+  return [
+    ...single.map((path) => ({ path, value: now[path] })),
+    ...Object.keys(groups).flatMap((group) => rowChanges(group, known, now)),
+  ]
+}
+
+function rowChanges(group: string, known: Form, now: Form): Change[] {
+  const [before, after] = [rowsOf(known, group), rowsOf(now, group)]
+  const removed = before.filter((row) => !after.some((one) => one.key === row.key))
+  return [
+    ...removed.map((row) => ({ path: `${group}.${row.key}`, value: null })),
+    ...after.flatMap((row) => {
+      const path = `${group}.${row.key}`
+      const former = answerAt(known, path) as FormRow | null
+      if (!former) return [{ path, value: row }]
+      const columns = Object.keys(row).filter((column) => !isSameAnswer(former[column] ?? null, row[column] ?? null))
+      return columns.map((column) => ({ path: `${path}.${column}`, value: row[column] }))
+    }),
+  ]
+}
+
+const rowsOf = (form: Form, group: string): readonly FormRow[] => (form[group] as FormRow[] | undefined) ?? []
+
+/** The form with these changes made. */
+export function withChanges(form: Form, changes: readonly Change[]): Form {
+  return changes.reduce((made, { path, value }) => withAnswer(made, path, value), form)
+}
+
+/** `officers.k1.name` as the fields on the screen call it, `officers.0.name`; a row that is gone keeps its key. */
+export function fieldName(path: string, values: Form): string {
+  const [group = '', key, ...rest] = path.split('.')
+  if (key === undefined) return path
+  const index = rowsOf(values, group).findIndex((row) => row.key === key)
+  return index < 0 ? path : [group, index, ...rest].join('.')
+}

@@ -1,0 +1,113 @@
+import { saveAnswers, filing as filingCall, type AnswerConflict, type Filing } from '@lading/contract/filing'
+import type { Form } from '@lading/domain/filing/form-path'
+import { useForm, type UseFormReturnType } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '#lib/api'
+import { endIfOver, refreshIfDue } from '#lib/session-calls'
+import { useSession } from '#lib/session'
+import { toast } from '#lib/toast'
+import { DraftKeeper, type KeeperState } from './draft-keeper.ts'
+import { filingQuery } from '../filing-query.ts'
+import { answersOf, faultsOf, formOf, tidied } from './draft-form.ts'
+import { draftQueue } from './draft-queue.ts'
+
+/** A draft on the screen that keeps itself saved. */
+export interface Draft extends KeeperState {
+  readonly form: UseFormReturnType<Form>
+  readonly keepMine: (conflict: AnswerConflict) => void
+  readonly takeTheirs: (conflict: AnswerConflict) => void
+  /** Sends what is pending; true when everything is saved. */
+  readonly flush: () => Promise<boolean>
+  /** For the fields around: what is in one that was left can go. */
+  readonly left: () => void
+  /** The filing as another act has made it. */
+  readonly refresh: (filing: Filing) => void
+}
+
+/** Holds the form of a draft and the keeper that saves it, for as long as the screen stands. */
+export function useDraft(filing: Filing): Draft {
+  const queries = useQueryClient()
+  const { user } = useSession()
+  const { transaction_id: id } = filing
+  const keeper = useRef<DraftKeeper>(undefined)
+  const [state, setState] = useState<KeeperState>({
+    saving: { kind: 'saved', at: filing.saved_at },
+    conflicts: [],
+    errors: {},
+  })
+  const form = useForm<Form>({
+    mode: 'uncontrolled',
+    initialValues: answersOf(filing),
+    validate: (values) => firstFaults(filing, values),
+    onValuesChange: () => keeper.current?.changed(),
+  })
+  const first = useRef({ filing, form })
+
+  useEffect(() => {
+    const { filing: opened, form: shown } = first.current
+    const tabs = new BroadcastChannel(`lading-draft-${id}`)
+    const kept = new DraftKeeper({
+      filing: opened,
+      queue: draftQueue(user?.id ?? 0, id),
+      answers: (known) => tidied(formOf(opened), shown.getValues(), known).form,
+      put: (name, value) => shown.setFieldValue(name, value as never, { forceUpdate: false }),
+      send: async (base_version, patch) => {
+        await refreshIfDue()
+        const saved = await call(saveAnswers, { params: { id }, body: { base_version, patch } }).catch(
+          (refusal: unknown) => {
+            void endIfOver(refusal)
+            throw refusal
+          },
+        )
+        tabs.postMessage('saved')
+        return saved
+      },
+      onState: setState,
+      onFiling: (now) => queries.setQueryData(filingQuery(id).queryKey, now),
+    })
+    keeper.current = kept
+    // Another tab saved something: it stands here too, unless the same answer is being typed.
+    tabs.onmessage = () =>
+      void call(filingCall, { params: { id } }).then(
+        (now) => kept.refresh(now),
+        () => undefined,
+      )
+    const online = () => void kept.flush()
+    const going = () => kept.going()
+    window.addEventListener('online', online)
+    window.addEventListener('pagehide', going)
+    void kept.restore().then((count) => {
+      if (count > 0) toast('What you typed before and was not saved yet is back.', { kind: 'info' })
+    })
+    return () => {
+      window.removeEventListener('online', online)
+      window.removeEventListener('pagehide', going)
+      tabs.close()
+      kept.stop()
+    }
+  }, [id, queries, user?.id])
+
+  return {
+    ...state,
+    form,
+    keepMine: useCallback((conflict) => keeper.current?.keepMine(conflict), []),
+    takeTheirs: useCallback((conflict) => keeper.current?.takeTheirs(conflict), []),
+    flush: useCallback(async () => (await keeper.current?.flush()) ?? true, []),
+    left: useCallback(() => keeper.current?.left(), []),
+    refresh: useCallback(
+      (now) => {
+        queries.setQueryData(filingQuery(id).queryKey, now)
+        keeper.current?.refresh(now)
+      },
+      [id, queries],
+    ),
+  }
+}
+
+/** The first thing that is wrong with each answer, by its name. */
+function firstFaults(filing: Filing, values: Form): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const { path, message } of faultsOf(filing, values)) found[path] ??= message
+  return found
+}

@@ -1,0 +1,130 @@
+import type { Filing } from '@lading/contract/filing'
+import { followPath } from '@lading/contract/transaction-path'
+import { isAccessible } from '@lading/domain/people/ownership'
+import { nounOf, sideLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { Status } from '@lading/domain/transactions/status'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, type ComponentType } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useActor } from '#lib/session'
+import { EmptyState } from '#ui/EmptyState'
+import { ErrorPage } from '#ui/ErrorPage'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+import { Conflicts } from '../draft/Conflicts.tsx'
+import { faultsOf, formOf } from '../draft/draft-form.ts'
+import { SavedState } from '../draft/SavedState.tsx'
+import { useDraft, type Draft } from '../draft/use-draft.ts'
+import { filingQuery } from '../filing-query.ts'
+import { RequirementsStep } from './RequirementsStep.tsx'
+import { QuestionsStep } from './QuestionsStep.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
+import { stepIn, StepFrame, type Step, type StepTitle } from './StepFrame.tsx'
+import '../filing.css'
+
+export interface QuestionsProps {
+  readonly filing: Filing
+  readonly draft: Draft
+}
+
+interface Props {
+  readonly transaction_id: number
+  readonly first: StepTitle
+  /** The questions of the first step, inside its form. */
+  readonly Questions: ComponentType<QuestionsProps>
+}
+
+/** A draft in its three steps; the active one stands in the address. */
+export function DraftView({ transaction_id, ...steps }: Props) {
+  const { data } = useQuery({
+    ...filingQuery(transaction_id),
+    throwOnError: (_, { state }) => state.data === undefined,
+  })
+  const user_id = useActor()?.user_id ?? 0
+  if (!data) return <PageSkeleton />
+  if (!isAccessible(data, user_id)) return <ErrorPage failure="access-denied" />
+  return data.status === Status.draft ? <Steps filing={data} {...steps} /> : <NoDraft filing={data} />
+}
+
+function NoDraft({ filing }: { filing: Filing }) {
+  const noun = nounOf(filing.type)
+  return (
+    <div className="stack">
+      <PageHeader title={filing.business_name} subtitle={filing.reference} />
+      <Pane>
+        <EmptyState
+          title={`This ${noun} was submitted`}
+          hint="What was submitted cannot be edited here. Its page shows where it stands and what the agency asks of you."
+          action={
+            <Button component={Link} to={followPath(filing)}>
+              Open the {noun}
+            </Button>
+          }
+        />
+      </Pane>
+    </div>
+  )
+}
+
+function Steps({ filing, first, Questions }: Omit<Props, 'transaction_id'> & { filing: Filing }) {
+  const draft = useDraft(filing)
+  const [search] = useSearchParams()
+  const step = stepIn(search)
+  const linkTo = (to: Step) => (to === 1 ? '?' : `?step=${to}`)
+  const top = useHeadOf(step)
+  const shared = { filing, draft }
+  return (
+    <div className="stack wiz">
+      <PageHeader
+        eyebrow={`${typeLabels[filing.type]} · ${sideLabels[filing.agency].name}`}
+        title={filing.business_name}
+        subtitle={
+          <>
+            <span className="num">{filing.reference}</span>. You can leave and come back; the draft stays.
+          </>
+        }
+        action={<SavedState saving={draft.saving} />}
+      />
+      <StepFrame first={first} step={step} done={finished(filing)} linkTo={linkTo}>
+        <Conflicts draft={draft} form={formOf(filing)} />
+        <div ref={top} className="stack">
+          {step === 1 && (
+            <QuestionsStep {...shared} next={linkTo(2)} label={first.title}>
+              <Questions {...shared} />
+            </QuestionsStep>
+          )}
+          {step === 2 && <RequirementsStep {...shared} back={linkTo(1)} next={linkTo(3)} />}
+          {step === 3 && <ReviewStep {...shared} back={linkTo(2)} stepLink={linkTo} />}
+        </div>
+      </StepFrame>
+    </div>
+  )
+}
+
+/** The next step begins at its head, for eyes and for readers. */
+function useHeadOf(step: Step) {
+  const top = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const head = top.current?.querySelector<HTMLElement>('h2')
+    if (head) {
+      head.tabIndex = -1
+      head.focus()
+    }
+    window.scrollTo({ top: 0 })
+  }, [step])
+  return top
+}
+
+/** What is finished, as the server has it. */
+function finished(filing: Filing): Step[] {
+  const done: Step[] = []
+  if (faultsOf(filing).length === 0) done.push(1)
+  const needed = filing.requirements.filter((line) => line.mandatory)
+  if (needed.length > 0 && needed.every((line) => line.files.length > 0)) done.push(2)
+  return done
+}

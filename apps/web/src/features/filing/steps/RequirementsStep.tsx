@@ -1,0 +1,64 @@
+import type { Filing } from '@lading/contract/filing'
+import { Button } from '@mantine/core'
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { EmptyState } from '#ui/EmptyState'
+import { Pane } from '#ui/Pane'
+import { RequirementItem } from '../requirements/RequirementItem.tsx'
+import type { Draft } from '../draft/use-draft.ts'
+
+interface Props {
+  readonly filing: Filing
+  readonly draft: Draft
+  readonly back: string
+  readonly next: string
+}
+
+/** Step 2: every document that is asked, why it is asked, and its files. */
+export function RequirementsStep({ filing, draft, back, next }: Props) {
+  const { requirements } = filing
+  const needed = requirements.filter((line) => line.mandatory)
+  const ready = needed.filter((line) => line.files.length > 0)
+  return (
+    <>
+      <Pane
+        title="Requirements"
+        subtitle="PDF, JPG or PNG, up to 5 MB each. The list follows the legal form and the scopes of step 1; it is fixed when you submit."
+        aside={
+          needed.length > 0 && (
+            <p className="req-count num" role="status">
+              <b>{ready.length}</b> of {needed.length} needed are ready
+            </p>
+          )
+        }
+      >
+        {requirements.length === 0 ? (
+          <EmptyState
+            order={3}
+            title="No document is asked yet"
+            hint="Choose the legal form and at least one scope in step 1; the list follows from them."
+            action={
+              <Button component={Link} to={back} variant="default">
+                Go to step 1
+              </Button>
+            }
+          />
+        ) : (
+          <ul className="reqs">
+            {requirements.map((line) => (
+              <RequirementItem key={line.code} line={line} filing={filing} onChanged={draft.refresh} />
+            ))}
+          </ul>
+        )}
+      </Pane>
+      <div className="wiz-foot">
+        <Button component={Link} to={back} variant="default" leftSection={<IconArrowLeft size={16} aria-hidden />}>
+          Back
+        </Button>
+        <Button component={Link} to={next} rightSection={<IconArrowRight size={16} aria-hidden />}>
+          Continue
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { filing as filingCall, type Filing } from '@lading/contract/filing'
+import { nounOf, sideLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { Button } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '#lib/api'
+import { FormFacts } from '#ui/answers/FormFacts'
+import { Facts } from '#ui/Facts'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { Pane } from '#ui/Pane'
+import type { Draft } from '../draft/use-draft.ts'
+import { answersOf, formOf, scopeIn } from '../draft/draft-form.ts'
+import { filingQuery } from '../filing-query.ts'
+import { FeeTable } from '../transaction/FeeTable.tsx'
+import { FiledDocuments } from '../transaction/FiledDocuments.tsx'
+import { SubmitPane } from './SubmitPane.tsx'
+import type { Step } from './StepFrame.tsx'
+
+interface Props {
+  readonly filing: Filing
+  readonly draft: Draft
+  readonly back: string
+  readonly stepLink: (step: Step) => string
+}
+
+/** Step 3: everything once more, as the server holds it; what is seen here is what is submitted. */
+export function ReviewStep({ filing, draft, back, stepLink }: Props) {
+  const reviewed = useReviewed(filing, draft)
+  if (!reviewed) return <PageSkeleton />
+  const answers = answersOf(reviewed)
+  const scope = 'domestic' in answers ? scopeIn(reviewed) || 'No scope chosen' : ''
+  const change = (to: Step, what: string) => (
+    <Link to={stepLink(to)} className="change-link">
+      Change<span className="vh"> {what}</span>
+    </Link>
+  )
+  return (
+    <>
+      <Pane title={sentence(nounOf(reviewed.type))} aside={scope && change(1, 'the scope')}>
+        <Facts
+          rows={[
+            [
+              'Tracking number',
+              <span key="reference" className="num">
+                {reviewed.reference}
+              </span>,
+            ],
+            ['Kind', `${typeLabels[reviewed.type]}, ${sideLabels[reviewed.agency].name}`],
+            ...(scope ? [['Scope', scope] as const] : []),
+          ]}
+        />
+      </Pane>
+      <FormFacts
+        form={formOf(reviewed)}
+        answers={answers}
+        aside={(section) => change(1, `the part “${formOf(reviewed).sections[section]}”`)}
+      />
+      <Pane title="Documents" aside={change(2, 'the documents')}>
+        <FiledDocuments requirements={reviewed.requirements} />
+      </Pane>
+      <FeeTable assessment={reviewed.assessment} />
+      <SubmitPane reviewed={reviewed} draft={draft} stepLink={stepLink} />
+      <div className="wiz-foot wiz-back">
+        <Button component={Link} to={back} variant="default" leftSection={<IconArrowLeft size={16} aria-hidden />}>
+          Back
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/**
+ * The draft as it stood when the person came to this step, once all that was typed is saved. It does not move under
+ * their eyes: what changes elsewhere is told when they submit.
+ */
+function useReviewed(filing: Filing, { flush }: Draft): Filing | undefined {
+  const [isSaved, setSaved] = useState(false)
+  useEffect(() => void flush().then(() => setSaved(true)), [flush])
+  const { transaction_id } = filing
+  const { data } = useQuery({
+    queryKey: [...filingQuery(transaction_id).queryKey, 'reviewed'],
+    queryFn: ({ signal }) => call(filingCall, { params: { id: transaction_id }, signal }),
+    enabled: isSaved,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  return data
+}

@@ -1,0 +1,147 @@
+import { nounOf } from '@lading/domain/transactions/labels'
+import type { Filing } from '@lading/contract/filing'
+import { filingNotices, MovedSinceReview, Submission } from '@lading/contract/submission'
+import { moveTransaction } from '@lading/contract/workflow'
+import { mayFor } from '@lading/domain/people/actor'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { hasFieldErrors, useAct } from '#lib/act'
+import { CallFailed, query } from '#lib/api'
+import { useActor } from '#lib/session'
+import { followPath } from '@lading/contract/transaction-path'
+import { ErrorState } from '#ui/ErrorState'
+import { ChoiceField, ConfirmField, TextField } from '#ui/Fields'
+import { Form, useSchemaForm } from '#ui/Form'
+import { Pane } from '#ui/Pane'
+import { faultsOf } from '../draft/draft-form.ts'
+import type { Draft } from '../draft/use-draft.ts'
+import { LeftToDo, undatedIn } from './LeftToDo.tsx'
+import { MovedMeanwhile } from './MovedMeanwhile.tsx'
+import type { Step } from './StepFrame.tsx'
+
+interface Props {
+  readonly reviewed: Filing
+  readonly draft: Draft
+  readonly stepLink: (step: Step) => string
+}
+
+// In the order of the screen, which is the order in which what is wrong is told.
+const Signing = z.object({
+  declaration: Submission.shape.declaration,
+  privacy: z.literal(true, 'Read and accept the privacy notice to go on.'),
+  signature_name: Submission.shape.signature_name,
+  delivery: Submission.shape.delivery,
+})
+
+const unsigned = { declaration: false, privacy: false, signature_name: '', delivery: 'electronic' }
+
+/** Declaration, privacy notice, signature and delivery; and the act itself. */
+export function SubmitPane({ reviewed, draft, stepLink }: Props) {
+  const navigate = useNavigate()
+  const form = useSchemaForm(Signing, unsigned)
+  const { data: notices, error, refetch } = useQuery(query(filingNotices))
+  const act = useAct(moveTransaction, {
+    quiet: true,
+    onDone: () => void navigate(`${followPath(reviewed)}?submitted`),
+  })
+  const missing = reviewed.requirements.filter((line) => line.mandatory && line.files.length === 0)
+  const mayFollow = missing.length > 0 && missing.every((line) => line.may_follow)
+  const noun = nounOf(reviewed.type)
+  const may = useMaySubmit(reviewed.business_id)
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!notices) return null
+
+  const submit = ({ declaration, signature_name, delivery }: typeof unsigned) =>
+    act.mutate({
+      params: { id: reviewed.transaction_id },
+      body: {
+        action: mayFollow ? 'submit-with-documents-to-follow' : 'submit',
+        version: reviewed.version,
+        content_hash: reviewed.content_hash,
+        form_version: reviewed.form_version,
+        privacy_version: notices.privacy.version,
+        declaration,
+        signature_name,
+        delivery,
+      },
+      // However often it is sent, and from however many tabs, what was reviewed is filed once.
+      idempotencyKey: `submit-${reviewed.transaction_id}-${reviewed.content_hash.slice(0, 40)}`,
+    })
+  const moved = movedIn(act.error)
+  const closed = whyClosed(reviewed, draft, may, missing.length > 0 && !mayFollow)
+  return (
+    <Pane title="Declare and submit" act>
+      <Form form={form} onSubmit={submit} problem={ownErrors(act.error)} busy={act.isPending} label="Declaration">
+        <LeftToDo filing={reviewed} stepLink={stepLink} problem={act.error} missing={missing} mayFollow={mayFollow} />
+        {moved && <MovedMeanwhile moved={moved} filing={reviewed} />}
+        {act.error && !moved && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
+        <blockquote className="declaration">{notices.declaration.text}</blockquote>
+        <ConfirmField name="declaration" label="I declare this." required />
+        <details className="notice">
+          <summary>Privacy notice</summary>
+          {notices.privacy.text.split(/\n+/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </details>
+        <ConfirmField name="privacy" label="I have read the privacy notice." required />
+        <div className="fields">
+          <TextField
+            name="signature_name"
+            label="Signature: your full name"
+            hint={`It stands on the ${noun} as your signature.`}
+            autoComplete="name"
+            required
+          />
+          <ChoiceField
+            name="delivery"
+            label="How you receive the certificate"
+            required
+            choices={[
+              { value: 'electronic', label: 'Electronically', hint: 'Signed PDF, as soon as it is issued.' },
+              { value: 'pickup', label: 'On paper, picked up', hint: 'At the office, when it is ready.' },
+            ]}
+          />
+        </div>
+        <div className="wiz-submit">
+          {closed && <p className="dim">{closed}</p>}
+          <Button type="submit" size="md" loading={act.isPending} disabled={closed !== undefined}>
+            {mayFollow ? 'Submit, documents to follow' : `Submit the ${noun}`}
+          </Button>
+        </div>
+      </Form>
+    </Pane>
+  )
+}
+
+/** Why it cannot be submitted now, in one sentence. */
+function whyClosed(reviewed: Filing, draft: Draft, may: boolean, lacksDocuments: boolean): string | undefined {
+  if (!may) return 'Only an owner, or a user with the right to submit, can submit it.'
+  if (draft.conflicts.length > 0) return 'Choose between the answers above first.'
+  if (draft.saving.kind === 'kept' || draft.saving.kind === 'closed') return draft.saving.why
+  if (faultsOf(reviewed).length > 0) return 'Complete step 1 first.'
+  if (lacksDocuments) return 'Attach every needed document first.'
+  return undatedIn(reviewed).length > 0 ? 'Enter the dates of the documents first.' : undefined
+}
+
+function useMaySubmit(business_id: number): boolean {
+  const actor = useActor()
+  return actor !== null && mayFor(actor, business_id, 'submit')
+}
+
+/** What changed since it was reviewed, where that is why it was refused. */
+function movedIn(error: Error | null): MovedSinceReview | undefined {
+  if (!(error instanceof CallFailed)) return undefined
+  return MovedSinceReview.safeParse(error.problem.details).data
+}
+
+/** Of the refused answers those that stand in this form; the others are told with their step. */
+function ownErrors(error: Error | null): Error | null {
+  if (!hasFieldErrors(error)) return null
+  const own = Object.entries(error.problem.errors ?? {})
+    .map(([name, messages]) => [name === 'privacy_version' ? 'privacy' : name, messages] as const)
+    .filter(([name]) => name in unsigned)
+  if (own.length === 0) return null
+  return new CallFailed({ ...error.problem, errors: Object.fromEntries(own) }, error.status)
+}

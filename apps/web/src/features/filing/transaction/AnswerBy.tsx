@@ -1,0 +1,26 @@
+import type { Filing } from '@lading/contract/filing'
+import { weekdayName } from '@lading/domain/dates/format'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { dayText } from '#lib/format'
+
+/** The day the applicant has, and the working days left. */
+export function AnswerBy({ filing, word = 'Answer by' }: { filing: Filing; word?: string }) {
+  const { client_deadline_on, client_days_left } = filing
+  if (!client_deadline_on) return null
+  return (
+    <div className="answer-by">
+      <span>{word}</span>
+      <b className="num">
+        {weekdayName(plainDate(client_deadline_on)).slice(0, 3)}, {dayText(client_deadline_on)}
+      </b>
+      {client_days_left !== null && <span className="num">{leftText(client_days_left)}</span>}
+    </div>
+  )
+}
+
+/** `15 working days left`, `last day today`, `2 working days late`. */
+export function leftText(days: number): string {
+  if (days === 0) return 'the last day is today'
+  const counted = `${Math.abs(days)} working ${Math.abs(days) === 1 ? 'day' : 'days'}`
+  return days < 0 ? `${counted} late` : `${counted} left`
+}

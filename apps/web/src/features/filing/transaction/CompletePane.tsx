@@ -1,0 +1,60 @@
+import { nounOf } from '@lading/domain/transactions/labels'
+import type { Filing } from '@lading/contract/filing'
+import { moveTransaction } from '@lading/contract/workflow'
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useAct } from '#lib/act'
+import { ErrorState } from '#ui/ErrorState'
+import { Pane } from '#ui/Pane'
+import { RequirementItem } from '../requirements/RequirementItem.tsx'
+import { filingQuery } from '../filing-query.ts'
+import { AnswerBy } from './AnswerBy.tsx'
+import { reasonOf } from './reason-of.ts'
+import { useSaving } from './use-saving.ts'
+
+/** Not received yet: what is missing is added, then the agency receives it. */
+export function CompletePane({ filing, withdraw }: { filing: Filing; withdraw?: ReactNode }) {
+  const queries = useQueryClient()
+  const { transaction_id: id, requirements, missing_items } = filing
+  const act = useAct(moveTransaction, { quiet: true, done: `The agency has received your ${nounOf(filing.type)}.` })
+  const show = (changed: Filing) => queries.setQueryData(filingQuery(id).queryKey, changed)
+  const isSaving = useSaving()
+  const missing = requirements.filter((line) => line.mandatory && line.files.length === 0)
+  return (
+    <Pane
+      act
+      title="Complete your requirements"
+      subtitle={`The agency receives the ${nounOf(filing.type)} once everything is here; its time begins then.`}
+      aside={<AnswerBy filing={filing} word="Complete by" />}
+    >
+      {missing_items && <p className="asked">{missing_items}</p>}
+      <ul className="reqs">
+        {requirements
+          .toSorted((one, other) => one.files.length - other.files.length)
+          .map((line) => (
+            <RequirementItem key={line.code} line={line} filing={filing} onChanged={show} />
+          ))}
+      </ul>
+      {act.error && <ErrorState message={reasonOf(act.error)} />}
+      <div className="needed-foot">
+        <p>{isSaving ? 'Saving…' : whatIsMissing(missing.length)}</p>
+        {withdraw}
+        <Button
+          disabled={missing.length > 0 || isSaving}
+          loading={act.isPending}
+          onClick={() =>
+            act.mutate({ params: { id }, body: { action: 'complete-requirements', version: filing.version } })
+          }
+        >
+          Send to the agency
+        </Button>
+      </div>
+    </Pane>
+  )
+}
+
+function whatIsMissing(documents: number): string {
+  if (documents === 0) return 'Everything is here.'
+  return `${documents} needed ${documents === 1 ? 'document is' : 'documents are'} missing.`
+}

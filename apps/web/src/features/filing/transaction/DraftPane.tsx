@@ -1,0 +1,51 @@
+import type { Filing } from '@lading/contract/filing'
+import { moveTransaction, type OfferedAct } from '@lading/contract/workflow'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useAct } from '#lib/act'
+import { paths } from '@lading/contract/paths'
+import { draftPath } from '@lading/contract/transaction-path'
+import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { Pane } from '#ui/Pane'
+
+/** A draft is gone on with, or deleted. */
+export function DraftPane({ filing, acts }: { filing: Filing; acts: readonly OfferedAct[] }) {
+  const [isAsked, setAsked] = useState(false)
+  const navigate = useNavigate()
+  const act = useAct(moveTransaction, {
+    done: 'The draft was deleted.',
+    onDone: () => void navigate(paths.customerDashboard(filing.business_id), { replace: true }),
+  })
+  const remove = () =>
+    act.mutate({
+      params: { id: filing.transaction_id },
+      body: { action: 'delete-draft', version: filing.version },
+    })
+  return (
+    <Pane title="This is a draft" subtitle="Nobody at the agency sees it before you submit it." act>
+      <div className="wiz-foot">
+        {acts.some(({ action }) => action === 'delete-draft') && (
+          <Button variant="subtle" color="stamp" onClick={() => setAsked(true)}>
+            Delete the draft
+          </Button>
+        )}
+        <Button component={Link} to={draftPath(filing)}>
+          Go on with the draft
+        </Button>
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          title="Delete this draft?"
+          confirm="Delete"
+          danger
+          busy={act.isPending}
+          onConfirm={remove}
+          onClose={() => setAsked(false)}
+        >
+          What was filled in and the files attached to it are removed. The business itself stays.
+        </ConfirmDialog>
+      )}
+    </Pane>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Filing } from '@lading/contract/filing'
+import { zipDocuments } from '@lading/contract/documents'
+import { Button } from '@mantine/core'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { useState } from 'react'
+import { download } from '#lib/api'
+import { FormFacts } from '#ui/answers/FormFacts'
+import { DownloadButton } from '#ui/DownloadButton'
+import { Facts } from '#ui/Facts'
+import { Day } from '#ui/Day'
+import { Pane } from '#ui/Pane'
+import { answersOf, formOf, scopeIn } from '../draft/draft-form.ts'
+import { FeeTable } from './FeeTable.tsx'
+import { FiledDocuments } from './FiledDocuments.tsx'
+
+/** What was filed, folded until it is wanted. */
+export function FiledFacts({ filing }: { filing: Filing }) {
+  const [isOpen, setOpen] = useState(false)
+  const { transaction_id, requirements } = filing
+  const scope = scopeIn(filing)
+  const hasFiles = requirements.some((line) => line.files.length > 0)
+  return (
+    <>
+      <Pane
+        title={filing.open === 'returned' ? 'What you filed, with your new answers' : 'What you filed'}
+        aside={
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-expanded={isOpen}
+            rightSection={isOpen ? <IconChevronUp size={15} aria-hidden /> : <IconChevronDown size={15} aria-hidden />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Fold it' : 'Show it'}
+          </Button>
+        }
+      >
+        <Facts
+          rows={[
+            ...(scope ? [['Scope', scope] as const] : []),
+            ['Submitted', <Day key="submitted" at={filing.submitted_at} />],
+            ['Signed by', filing.signature_name],
+            ['Certificate', filing.delivery === 'pickup' ? 'On paper, picked up' : 'Electronically'],
+          ]}
+        />
+      </Pane>
+      {isOpen && (
+        <>
+          <Pane
+            title="Documents"
+            aside={
+              hasFiles && (
+                <DownloadButton save={() => download(zipDocuments, { body: { transaction_id } })}>
+                  Download all
+                </DownloadButton>
+              )
+            }
+          >
+            <FiledDocuments requirements={requirements} />
+          </Pane>
+          <FeeTable assessment={filing.assessment} />
+          <FormFacts form={formOf(filing)} answers={answersOf(filing)} />
+        </>
+      )}
+    </>
+  )
+}

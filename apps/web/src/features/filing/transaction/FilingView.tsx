@@ -1,0 +1,106 @@
+import type { Filing } from '@lading/contract/filing'
+import { transactionProcess } from '@lading/contract/workflow'
+import { queueNumber } from '@lading/domain/accreditation/queue-number'
+import { isAccessible } from '@lading/domain/people/ownership'
+import { nounOf, sideLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { Status } from '@lading/domain/transactions/status'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { query } from '#lib/api'
+import { useActor } from '#lib/session'
+import { ErrorPage } from '#ui/ErrorPage'
+import { PageHeader } from '#ui/PageHeader'
+import { PageSkeleton } from '#ui/PageSkeleton'
+import { ProgressPath } from '#ui/ProgressPath'
+import { StatusBadge } from '#ui/StatusBadge'
+import { scopeIn } from '../draft/draft-form.ts'
+import { filingQuery } from '../filing-query.ts'
+import { CompletePane } from './CompletePane.tsx'
+import { Confirmation } from './Confirmation.tsx'
+import { DraftPane } from './DraftPane.tsx'
+import { FiledFacts } from './FiledFacts.tsx'
+import { IssuedDocuments } from './IssuedDocuments.tsx'
+import { MessagesPane } from './MessagesPane.tsx'
+import { NeededPane } from './NeededPane.tsx'
+import { PayPane } from './PayPane.tsx'
+import { SatisfactionPane } from './SatisfactionPane.tsx'
+import { stagesOf } from './stages.ts'
+import { TransactionTimeline } from './TransactionTimeline.tsx'
+import { WhereItStands } from './WhereItStands.tsx'
+import { WithdrawAct } from './WithdrawAct.tsx'
+import '../filing.css'
+import './case.css'
+
+const WHILE_DRAWN = 2_000 // milliseconds
+const LOOKED_AGAIN = 60_000
+
+/** One transaction as its business follows it. */
+export function FilingView({ transaction_id }: { transaction_id: number }) {
+  const { data } = useQuery({
+    ...filingQuery(transaction_id),
+    throwOnError: (_, { state }) => state.data === undefined,
+    refetchInterval: ({ state }) =>
+      state.data?.issued_documents.some((issuedDocument) => issuedDocument.state === 'queued')
+        ? WHILE_DRAWN
+        : LOOKED_AGAIN,
+  })
+  const user_id = useActor()?.user_id ?? 0
+  if (!data) return <PageSkeleton />
+  return isAccessible(data, user_id) ? <OneFiling filing={data} /> : <ErrorPage failure="access-denied" />
+}
+
+function OneFiling({ filing }: { filing: Filing }) {
+  const [search] = useSearchParams()
+  const { data: process } = useQuery(query(transactionProcess, { params: { id: filing.transaction_id } }))
+  const acts = process?.acts ?? []
+  const withdraw = acts.find(({ action }) => action === 'withdraw' || action === 'withdraw-application')
+  const { status } = filing
+  const leave = withdraw && <WithdrawAct filing={filing} action={withdraw.action} />
+  return (
+    <div className="stack">
+      <Header filing={filing} />
+      {search.has('submitted') && <Confirmation filing={filing} />}
+      <ProgressPath {...stagesOf(filing)} label={`Stages of the ${nounOf(filing.type)}`} />
+      <div className="two following">
+        <div className="stack">
+          {status === Status.draft && <DraftPane filing={filing} acts={acts} />}
+          {status === Status.forRequirementCompletion && <CompletePane filing={filing} withdraw={leave} />}
+          {status === Status.forClientAction && <NeededPane filing={filing} withdraw={leave} />}
+          {isToPay(status) && <PayPane filing={filing} withdraw={leave} />}
+          {status !== Status.draft && <TransactionTimeline filing={filing} />}
+          {status !== Status.draft && <FiledFacts filing={filing} />}
+        </div>
+        <div className="stack">
+          <WhereItStands filing={filing} />
+          {status !== Status.draft && <MessagesPane filing={filing} />}
+          <IssuedDocuments filing={filing} />
+          <SatisfactionPane filing={filing} />
+          {!hasOwnFoot(status) && leave}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const isToPay = (status: Status) => status === Status.forPayment || status === Status.forApplicationFeePayment
+
+/** Whether a pane above asks something and offers the withdrawal beside it. */
+const hasOwnFoot = (status: Status) =>
+  status === Status.forClientAction || status === Status.forRequirementCompletion || isToPay(status)
+
+function Header({ filing }: { filing: Filing }) {
+  const { type, agency, business_name, reference, queue_number, status } = filing
+  const scope = scopeIn(filing)
+  return (
+    <PageHeader
+      eyebrow={`${typeLabels[type]} · ${sideLabels[agency].name}`}
+      title={business_name}
+      badge={<StatusBadge status={status} size="lg" />}
+      subtitle={
+        <span className="num">
+          {[reference, queue_number !== null && queueNumber(queue_number), scope].filter(Boolean).join(' · ')}
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { Filing } from '@lading/contract/filing'
+import type { IssuedDocument } from '@lading/contract/documents'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { Loader } from '@mantine/core'
+import { dayText } from '#lib/format'
+import { Pane } from '#ui/Pane'
+import { useFileDownload } from './use-file-download.ts'
+
+const names: Readonly<Record<string, string>> = {
+  acknowledgement: 'Acknowledgement receipt',
+  'order-of-payment': 'Order of payment',
+  'official-receipt': 'Official receipt',
+  certificate: 'Certificate of accreditation',
+  'branch-certificate': 'Certificate of a branch',
+  'denial-notice': 'Denial notice',
+}
+
+/** The papers issued so far, to download; one that is still being drawn says so. */
+export function IssuedDocuments({ filing }: { filing: Filing }) {
+  const { issued_documents } = filing
+  return (
+    <Pane title="Papers">
+      {issued_documents.length === 0 ? (
+        <p className="dim">Papers the agency issues appear here: the acknowledgement first, the certificate last.</p>
+      ) : (
+        <ul className="papers">
+          {issued_documents.toReversed().map((issuedDocument) => (
+            <IssuedDocumentLine key={issuedDocument.id} issuedDocument={issuedDocument} />
+          ))}
+        </ul>
+      )}
+    </Pane>
+  )
+}
+
+function IssuedDocumentLine({ issuedDocument }: { issuedDocument: IssuedDocument }) {
+  const file = useFileDownload()
+  const name = names[issuedDocument.kind] ?? 'Paper'
+  const facts = [issuedDocument.number, dayText(manilaDay(new Date(issuedDocument.created_at)))]
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <li>
+      {issuedDocument.state === 'ready' ? (
+        <button
+          type="button"
+          className="link"
+          onClick={() => file.mutate(issuedDocument.slug)}
+          disabled={file.isPending}
+        >
+          {name} (PDF)
+        </button>
+      ) : (
+        <span className="being-made" role="status">
+          <Loader size={14} aria-hidden /> {name}: being made
+        </span>
+      )}
+      <span className="num">{facts}</span>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { nounOf } from '@lading/domain/transactions/labels'
+import type { Filing } from '@lading/contract/filing'
+import { messageThread } from '@lading/contract/messages'
+import { Button, Skeleton } from '@mantine/core'
+import { IconMessage } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { query } from '#lib/api'
+import { paths } from '@lading/contract/paths'
+import { ErrorState } from '#ui/ErrorState'
+import { Mark } from '#ui/Mark'
+import { Pane } from '#ui/Pane'
+import { RichHtml } from '#ui/RichHtml'
+import { instantText } from '#lib/format'
+
+/** The last word of the talk with the agency, and the way to it. */
+export function MessagesPane({ filing }: { filing: Filing }) {
+  const { data, error, refetch } = useQuery(query(messageThread, { params: { id: filing.transaction_id } }))
+  const last = data?.messages.at(-1)
+  const unread = data?.messages.filter(({ is_new }) => is_new).length ?? 0
+  return (
+    <Pane title="Messages" act={unread > 0}>
+      {unread > 0 && (
+        <Mark tone="client" size="sm">
+          {unread === 1 ? '1 new message' : `${unread} new messages`}
+        </Mark>
+      )}
+      {error ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton height={60} />
+      ) : last ? (
+        <div className="last-word">
+          <p className="dim">
+            {last.is_mine ? 'You' : last.author} · <span className="num">{instantText(last.created_at)}</span>
+          </p>
+          <RichHtml html={last.body} />
+        </div>
+      ) : (
+        <p className="dim">No messages yet. Ask the agency about this {nounOf(filing.type)} here.</p>
+      )}
+      <Button
+        component={Link}
+        to={paths.message(filing.transaction_id)}
+        variant="default"
+        fullWidth
+        mt="sm"
+        leftSection={<IconMessage size={16} aria-hidden />}
+      >
+        {wayIn(data?.messages.length ?? 0, unread)}
+      </Button>
+    </Pane>
+  )
+}
+
+function wayIn(all: number, unread: number): string {
+  if (unread > 0) return 'Read and answer'
+  return all > 1 ? `All ${all} messages` : 'Write a message'
+}

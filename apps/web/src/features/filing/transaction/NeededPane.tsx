@@ -1,0 +1,85 @@
+import { type Filing, type ReturnedItem } from '@lading/contract/filing'
+import { moveTransaction } from '@lading/contract/workflow'
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useAct } from '#lib/act'
+import { ErrorState } from '#ui/ErrorState'
+import { Pane } from '#ui/Pane'
+import { filingQuery } from '../filing-query.ts'
+import { AnswerBy } from './AnswerBy.tsx'
+import { AskedAnew, askedAnew } from './AskedAnew.tsx'
+import { reasonOf } from './reason-of.ts'
+import { ReturnedItemCard } from './ReturnedItemCard.tsx'
+import { useSaving } from './use-saving.ts'
+
+/** What the agency returned, item by item; when each is answered it goes back to the same evaluator. */
+export function NeededPane({ filing, withdraw }: { filing: Filing; withdraw?: ReactNode }) {
+  const queries = useQueryClient()
+  const [unsaved, setUnsaved] = useState<ReadonlySet<number>>(new Set())
+  const { transaction_id: id, returns } = filing
+  const isSaving = useSaving()
+  const act = useAct(moveTransaction, { quiet: true, done: 'Sent back to the agency.' })
+  const show = (changed: Filing) => queries.setQueryData(filingQuery(id).queryKey, changed)
+  const onUnsaved = (item: number, is: boolean) =>
+    setUnsaved((now) => new Set(is ? [...now, item] : [...now].filter((one) => one !== item)))
+  const resubmit = () =>
+    act.mutate({
+      params: { id },
+      body: {
+        action: 'resubmit',
+        version: filing.version,
+        content_hash: filing.content_hash,
+        form_version: filing.form_version,
+      },
+    })
+  return (
+    <Pane
+      act
+      className="needed"
+      title="What we need from you"
+      subtitle={`${countedText(returns)}. All else stays as you filed it.`}
+      aside={<AnswerBy filing={filing} />}
+    >
+      {returns.map((item) => (
+        <ReturnedItemCard key={item.id} item={item} filing={filing} onChanged={show} onUnsaved={onUnsaved} />
+      ))}
+      <AskedAnew filing={filing} onChanged={show} />
+      {act.error && <ErrorState message={reasonOf(act.error)} />}
+      <div className="needed-foot">
+        <p role="status">
+          {isSaving ? 'Saving…' : unsaved.size > 0 ? 'Save what you typed first.' : whatIsLeft(filing)}
+        </p>
+        {withdraw}
+        <Button disabled={!isReady(filing) || unsaved.size > 0 || isSaving} loading={act.isPending} onClick={resubmit}>
+          Resubmit
+        </Button>
+      </div>
+    </Pane>
+  )
+}
+
+const unanswered = ({ returns }: Filing) => returns.filter((item) => item.answered_at === null).length
+const missing = (filing: Filing) => askedAnew(filing).filter((line) => line.mandatory && line.files.length === 0).length
+const isReady = (filing: Filing) => unanswered(filing) === 0 && missing(filing) === 0
+
+/** What keeps it from going back, in a sentence. */
+function whatIsLeft(filing: Filing): string {
+  const total = filing.returns.length
+  const left = unanswered(filing)
+  if (left > 0) return `${total - left} of ${total} answered. Answer all of them to resubmit.`
+  const documents = missing(filing)
+  if (documents > 0) return `${documents} more ${documents === 1 ? 'document is' : 'documents are'} needed.`
+  return 'Everything is answered.'
+}
+
+/** `2 documents and 1 answer`. */
+function countedText(returns: readonly ReturnedItem[]): string {
+  const documents = returns.filter((item) => item.kind === 'document').length
+  const answers = returns.length - documents
+  const words = [
+    documents > 0 && `${documents} ${documents === 1 ? 'document' : 'documents'}`,
+    answers > 0 && `${answers} ${answers === 1 ? 'answer' : 'answers'}`,
+  ]
+  return words.filter(Boolean).join(' and ')
+}

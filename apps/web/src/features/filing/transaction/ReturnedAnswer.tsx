@@ -1,0 +1,88 @@
+import { type Filing, type ReturnedItem } from '@lading/contract/filing'
+import { fieldAt } from '@lading/contract/forms/form-answers'
+import { isAnsweredOtherwise } from '@lading/domain/filing/returned-answer'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { FieldList } from '#ui/answers/FieldList'
+import { ScopeOfForm, wholeForm } from '../../../ui/answers/form-scope.ts'
+import { Form } from '#ui/Form'
+import { ConflictList } from '../draft/ConflictList.tsx'
+import { answersOf, fieldName, formOf } from '../draft/draft-form.ts'
+import { noteIn } from '../draft/note-in.ts'
+import { useReturnedAnswer } from './use-returned-answer.ts'
+
+interface Props {
+  readonly item: ReturnedItem
+  readonly filing: Filing
+  readonly onChanged: (filing: Filing) => void
+  readonly onUnsaved: (item: number, is: boolean) => void
+}
+
+/** What was returned, as fields of its own; what a colleague saves meanwhile stands in them unless something is typed. */
+export function ReturnedAnswer(props: Props) {
+  const { item, filing } = props
+  const [isTyped, setTyped] = useState(false)
+  const [began, setBegan] = useState({ filing, edition: 0 })
+  const isNewer = filing.form_version > began.filing.form_version
+  const [stood, stands] = [answersOf(began.filing), answersOf(filing)]
+  if (isNewer && !isTyped && isAnsweredOtherwise(item.code, stood, stands, formOf(filing).bundles)) {
+    setBegan({ filing, edition: began.edition + 1 })
+  }
+  return (
+    <Fields
+      key={began.edition}
+      {...props}
+      filing={began.filing}
+      onChanged={(saved) => {
+        setTyped(false)
+        setBegan(({ edition }) => ({ filing: saved, edition }))
+        props.onChanged(saved)
+      }}
+      onUnsaved={(id, is) => {
+        setTyped(is)
+        props.onUnsaved(id, is)
+      }}
+    />
+  )
+}
+
+/** One answer, or those that come back together; saved with a button. */
+function Fields({ item, filing, onChanged, onUnsaved }: Props) {
+  const known = answersOf(filing)
+  const answer = useReturnedAnswer(item.code, filing, {
+    onTyped: (is) => onUnsaved(item.id, is),
+    onSaved: (saved) => {
+      onUnsaved(item.id, false)
+      onChanged(saved)
+    },
+  })
+  const fields = Object.fromEntries(
+    answer.paths.flatMap((path) => {
+      const field = fieldAt(formOf(filing), path)
+      return field ? [[fieldName(path, known), field]] : []
+    }),
+  )
+  return (
+    <Form form={answer.form} onSubmit={() => answer.save()} busy={answer.isSaving} label={item.label}>
+      <div className="returned-answer" data-several={answer.paths.length > 1 || undefined}>
+        <ScopeOfForm value={wholeForm({ noteOf: noteIn(filing) })}>
+          <FieldList fields={fields} />
+        </ScopeOfForm>
+        <Button type="submit" size="sm" variant="default" loading={answer.isSaving}>
+          Save<span className="vh"> {item.label}</span>
+        </Button>
+      </div>
+      {answer.reason && (
+        <p className="reason" role="alert">
+          {answer.reason}
+        </p>
+      )}
+      <ConflictList
+        form={formOf(filing)}
+        conflicts={answer.conflicts}
+        keepMine={(conflict) => answer.choose(conflict, true)}
+        takeTheirs={(conflict) => answer.choose(conflict, false)}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,104 @@
+import { answerReturn, type Filing, type ReturnedItem } from '@lading/contract/filing'
+import { answerAt } from '@lading/domain/filing/form-path'
+import { Button, Textarea } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAct } from '#lib/act'
+import { Mark } from '#ui/Mark'
+import { answersOf } from '../draft/draft-form.ts'
+import { RequirementFiles } from '../requirements/RequirementFiles.tsx'
+import { ReturnedAnswer } from './ReturnedAnswer.tsx'
+
+interface Props {
+  readonly item: ReturnedItem
+  readonly filing: Filing
+  readonly onChanged: (filing: Filing) => void
+  /** Told while something is typed here and not saved. */
+  readonly onUnsaved: (item: number, is: boolean) => void
+}
+
+/** One item that came back: the remark, the new file or the new answer, and words beside or instead. */
+export function ReturnedItemCard({ item, filing, onChanged, onUnsaved }: Props) {
+  const line = filing.requirements.find((one) => one.code === item.code)
+  const isAnswered = item.answered_at !== null
+  return (
+    <section className="returned" aria-labelledby={`returned-${item.id}`} data-answered={isAnswered || undefined}>
+      <div className="req-head">
+        <h3 id={`returned-${item.id}`}>{titleOf(item, filing)}</h3>
+        <Mark tone={isAnswered ? 'done' : 'client'}>{isAnswered ? 'Answered' : 'Needed'}</Mark>
+      </div>
+      <div className="remark">
+        <b>The agency</b>
+        {item.remark.split('\n').map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </div>
+      {item.kind === 'document' && line && <RequirementFiles line={line} filing={filing} onChanged={onChanged} />}
+      {item.kind === 'field' && <ReturnedAnswer {...{ item, filing, onChanged, onUnsaved }} />}
+      <Words {...{ item, filing, onChanged, onUnsaved }} />
+    </section>
+  )
+}
+
+/** `Hours of training, Teresa Villanueva`: an answer of a row says whose it is. */
+function titleOf({ label, code, kind }: ReturnedItem, filing: Filing): string {
+  const [group, key, column] = code.split('.')
+  if (kind !== 'field' || column === undefined) return label
+  const row = answerAt(answersOf(filing), `${group}.${key}`) as { name?: string } | null
+  return row?.name ? `${label}, ${row.name}` : label
+}
+
+/** An answer in words: why nothing changes, or what to know about the change. */
+function Words({ item, filing, onChanged, onUnsaved }: Props) {
+  const [isOpen, setOpen] = useState(item.answer !== '')
+  const [words, setWords] = useState(item.answer)
+  const act = useAct(answerReturn, {
+    stale: [],
+    onDone: (changed) => {
+      onUnsaved(item.id, false)
+      onChanged(changed)
+    },
+  })
+  if (!isOpen) {
+    return (
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        leftSection={<IconPencil size={15} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Answer in words<span className="vh">: {item.label}</span>
+      </Button>
+    )
+  }
+  const isChanged = words.trim() !== item.answer
+  return (
+    <div className="words">
+      <Textarea
+        label="Your answer in words"
+        autosize
+        minRows={2}
+        maxLength={2000}
+        value={words}
+        onChange={(event) => {
+          setWords(event.currentTarget.value)
+          onUnsaved(item.id, event.currentTarget.value.trim() !== item.answer)
+        }}
+      />
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={!isChanged}
+        loading={act.isPending}
+        onClick={() =>
+          act.mutate({
+            params: { id: filing.transaction_id, return_id: item.id },
+            body: { answer: words.trim() },
+          })
+        }
+      >
+        {isChanged || words === '' ? 'Save the answer' : 'Saved'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Filing } from '@lading/contract/filing'
+import { satisfactionState } from '@lading/contract/certificates'
+import { isFormOffered } from '@lading/domain/accreditation/satisfaction'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { query } from '#lib/api'
+import { paths } from '@lading/contract/paths'
+import { Pane } from '#ui/Pane'
+
+/** Once the application is decided: the way to the satisfaction form, or the thanks for it. Optional, so it fails in silence. */
+export function SatisfactionPane({ filing: { status, transaction_id } }: { filing: Filing }) {
+  const isOffered = isFormOffered(status)
+  const { data } = useQuery({ ...query(satisfactionState, { params: { id: transaction_id } }), enabled: isOffered })
+  if (!isOffered || !data) return null
+  return (
+    <Pane title="How did we do?">
+      {data.is_answered ? (
+        <p className="dim">
+          Thank you, your answers arrived. Their control number is <span className="num">{data.control_number}</span>.
+        </p>
+      ) : (
+        <>
+          <p className="dim">
+            A short form about the service you received. It is up to you, it is confidential, and it changes nothing in
+            your transactions.
+          </p>
+          <Button
+            component={Link}
+            to={`${paths.certificates()}?form=${transaction_id}`}
+            variant="default"
+            fullWidth
+            mt="sm"
+          >
+            Answer the form
+          </Button>
+        </>
+      )}
+    </Pane>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Filing } from '@lading/contract/filing'
+import { transactionClock, type Clock } from '@lading/contract/workflow'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#lib/api'
+import { dayText } from '#lib/format'
+import { DeadlineMeter } from '#ui/DeadlineMeter'
+import { ErrorState } from '#ui/ErrorState'
+import { Facts } from '#ui/Facts'
+import { Pane } from '#ui/Pane'
+
+/** Who has it, what comes next, and until when the agency must have done its part. */
+export function WhereItStands({ filing }: { filing: Filing }) {
+  const { who_has_it, next, transaction_id, submitted_at } = filing
+  const clock = useQuery({
+    ...query(transactionClock, { params: { id: transaction_id } }),
+    enabled: submitted_at !== null,
+  })
+  return (
+    <Pane title="Where it stands" className="where-it-stands">
+      <Facts
+        rows={[
+          ['Who has it', who_has_it],
+          ['Next', next],
+        ]}
+      />
+      {submitted_at && (
+        <div className="our-clock">
+          <h3>The agency’s time</h3>
+          {clock.error ? (
+            <ErrorState message={clock.error.message} onRetry={() => void clock.refetch()} />
+          ) : clock.data ? (
+            <OurClock clock={clock.data} />
+          ) : (
+            <Skeleton height={64} />
+          )}
+        </div>
+      )}
+    </Pane>
+  )
+}
+
+function OurClock({ clock }: { clock: Clock }) {
+  const { state, days_used, limit_days, due_on, received_on, class_name } = clock
+  if (state === 'not-started') return <p className="dim">It begins when the agency receives everything complete.</p>
+  const used = `${days_used} of ${limit_days ?? '–'} working days used`
+  return (
+    <DeadlineMeter
+      due_on={state === 'runs' ? due_on : null}
+      used={days_used}
+      limit={limit_days}
+      {...(state === 'paused' && { state: `Paused while it waits for you. ${used}.` })}
+      {...(state === 'stopped' && { state: `Ended. ${used}.` })}
+      explanation={
+        <p>
+          {class_name} transactions take at most {limit_days} working days, counted from {dayText(received_on)}.
+          Weekends and holidays do not count, nor days on which it waits for you.
+        </p>
+      }
+      days={clock.days.map(({ date, why, number }) => ({ date, why, number }))}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import type { Field } from '@lading/contract/forms/field-kinds'
+import { formOfType } from '@lading/contract/transaction-types'
+import { scopes, scopeText } from '@lading/domain/transactions/scope'
+import { useShown } from '#ui/answers/FormFacts'
+import { Pane } from '#ui/Pane'
+import { answerIn, isRead, sectionOf, singleSections } from '../../../ui/answers/answers.ts'
+import { useTransaction } from '../open-transaction.ts'
+import { AnswerActs } from './AnswerActs.tsx'
+import { BeforeAfter } from './BeforeAfter.tsx'
+import { Corrections } from './Corrections.tsx'
+import { Differences } from './Differences.tsx'
+import { MarkNote } from './MarkButton.tsx'
+import './answers.css'
+
+/** Every single answer of the form, section by section, each to be marked or corrected; first what changed. */
+export function AnswersTab() {
+  const form = formOfType(useTransaction().transaction.type)
+  return (
+    <div className="stack">
+      <Corrections />
+      <Differences />
+      {singleSections(form).map((section) => (
+        <Pane key={section} title={form.sections[section]}>
+          {section in form.bundles ? <Scope /> : <Section section={section} />}
+        </Pane>
+      ))}
+    </div>
+  )
+}
+
+/** What is applied for; it decides documents, capital and fees, and comes back to the client as one answer. */
+function Scope() {
+  const { transaction } = useTransaction()
+  const scope = { path: 'scope', label: formOfType(transaction.type).bundles['scope']?.label ?? '' }
+  const isChanged = scopes.some((one) => transaction.differences.some(({ path }) => path === one))
+  return (
+    <dl className="facts answers">
+      <div data-changed={isChanged || undefined}>
+        <dt>Applied for</dt>
+        <dd>
+          {scopeText(transaction)} <AnswerActs answers={[scope]} />
+        </dd>
+        <dd className="answer-notes">
+          <MarkNote path={scope.path} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Section({ section }: { section: string }) {
+  const { transaction } = useTransaction()
+  const fields = Object.entries(sectionOf(formOfType(transaction.type), section))
+  const changed = new Set(transaction.differences.map(({ path }) => path))
+  return (
+    <dl className="facts answers">
+      {fields
+        .filter(([, field]) => isRead(field))
+        .map(([name, field]) => (
+          <div key={name} data-changed={changed.has(name) || undefined}>
+            <dt>{field.label}</dt>
+            <dd>
+              <Answer name={name} field={field} /> <AnswerActs answers={[{ path: name, label: field.label }]} />
+            </dd>
+            <dd className="answer-notes">
+              <MarkNote path={name} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** An answer; in a change, what the register said when it was opened stands before it. */
+function Answer({ name, field }: { name: string; field: Field }) {
+  const { form, register } = useTransaction().transaction
+  const shown = useShown()
+  const value = shown(field, answerIn(form, name))
+  if (register === null || !(name in register)) return value || '–'
+  const before = shown(field, answerIn(register, name))
+  return before === value ? value || '–' : <BeforeAfter before={before} after={value} />
+}

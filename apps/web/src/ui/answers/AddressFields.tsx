@@ -1,0 +1,116 @@
+import type { Place } from '@lading/contract/reference'
+import type { Field } from '@lading/contract/forms/field-kinds'
+import { Autocomplete, Select } from '@mantine/core'
+import { type PlaceLevel, usePlaces, useZipCodes } from '#lib/places'
+import { useBound } from '../Form.tsx'
+import { useField } from '../Fields.tsx'
+import { AnswerField, useAnswer } from './AnswerField.tsx'
+import { useFormScope } from './form-scope.ts'
+
+const levels: readonly PlaceLevel[] = ['region', 'province', 'city', 'barangay']
+const above: Record<PlaceLevel, string> = {
+  region: '',
+  province: 'Choose the region first.',
+  city: 'Choose the province or district first.',
+  barangay: 'Choose the city or municipality first.',
+}
+
+interface Props {
+  /** What stands before the names of the address in the profile: '' or `branches.0.`. */
+  readonly prefix: string
+  /** The fields of an address, by their names: `region_code` to `zip_code`. */
+  readonly fields: Readonly<Record<string, Field>>
+}
+
+/** Region, province, city, barangay, each offering what lies in the one before; then street and ZIP code. */
+export function AddressFields({ prefix, fields }: Props) {
+  return (
+    <>
+      {levels.map((level) => (
+        <PlaceField key={level} prefix={prefix} level={level} field={fields[`${level}_code`]!} />
+      ))}
+      <AnswerField path={`${prefix}street`} field={fields['street']!} />
+      <ZipField prefix={prefix} field={fields['zip_code']!} />
+    </>
+  )
+}
+
+function PlaceField({ prefix, level, field }: { prefix: string; level: PlaceLevel; field: Field }) {
+  const { at } = useFormScope()
+  const answer = useAnswer(`${prefix}${level}_code`, field)
+  const { value, set, shared } = useField<string | null>(answer)
+  const name = useBound<string>(`${at}${prefix}${level}_name`)
+  const upper = levels[levels.indexOf(level) - 1] ?? 'region'
+  const within = useBound<string | null>(`${at}${prefix}${upper}_code`).value ?? ''
+  const clearBelow = useClearBelow(prefix, level)
+  const { data, isLoading, isError } = usePlaces(level, within)
+
+  const isShut = level !== 'region' && within === ''
+  const choose = (code: string | null) => {
+    if (code === null || code === value) return
+    clearBelow()
+    name.set(data?.find((place) => place.code === code)?.name ?? '')
+    set(code)
+  }
+  return (
+    <Select
+      {...shared}
+      searchable
+      allowDeselect={false}
+      disabled={shared.disabled || isShut}
+      description={isError ? 'The list could not be loaded. Try again in a moment.' : isShut ? above[level] : undefined}
+      placeholder={isLoading ? 'Loading…' : 'Choose'}
+      nothingFoundMessage="Nothing fits"
+      data={choicesOf(data, value, name.value)}
+      value={value || null}
+      onChange={choose}
+    />
+  )
+}
+
+/** While the list is on its way, what was filed stands in for it. */
+function choicesOf(places: readonly Place[] | undefined, code: string | null, name: string) {
+  const shown = places ?? (code ? [{ code, name }] : [])
+  return shown.map((place) => ({ value: place.code, label: place.name }))
+}
+
+/** Choosing another region leaves no province of the former one behind, and so on down to the ZIP code. */
+function useClearBelow(prefix: string, level: PlaceLevel): () => void {
+  const { at } = useFormScope()
+  const province = useBound<string>(`${at}${prefix}province_code`)
+  const provinceName = useBound<string>(`${at}${prefix}province_name`)
+  const city = useBound<string>(`${at}${prefix}city_code`)
+  const cityName = useBound<string>(`${at}${prefix}city_name`)
+  const barangay = useBound<string>(`${at}${prefix}barangay_code`)
+  const barangayName = useBound<string>(`${at}${prefix}barangay_name`)
+  const zip = useBound<string>(`${at}${prefix}zip_code`)
+  const below = { region: 0, province: 2, city: 4, barangay: 6 }[level]
+  const answers = [province, provinceName, city, cityName, barangay, barangayName]
+  return () => {
+    for (const answer of answers.slice(below)) answer.set('')
+    if (level !== 'barangay') zip.set('')
+  }
+}
+
+function ZipField({ prefix, field }: { prefix: string; field: Field }) {
+  const { at } = useFormScope()
+  const { value, set, shared } = useField<string | null>(useAnswer(`${prefix}zip_code`, field))
+  const city = useBound<string | null>(`${at}${prefix}city_code`).value ?? ''
+  const { data = [] } = useZipCodes(city)
+  const placeOf = new Map(data.map(({ zip, place }) => [zip, place]))
+  return (
+    <Autocomplete
+      {...shared}
+      inputMode="numeric"
+      maxLength={4}
+      data={[...placeOf.keys()]}
+      renderOption={({ option }) => (
+        <span>
+          <span className="num">{option.value}</span> {placeOf.get(option.value)}
+        </span>
+      )}
+      value={value ?? ''}
+      onChange={set}
+    />
+  )
+}

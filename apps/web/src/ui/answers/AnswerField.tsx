@@ -1,0 +1,90 @@
+import type { Field } from '@lading/contract/forms/field-kinds'
+import { TextInput } from '@mantine/core'
+import { useCountries } from '#lib/places'
+import { DateField } from '../DateField.tsx'
+import { ConfirmField, type FieldProps, LongTextField, MoneyField, TextField, TinField, useField } from '../Fields.tsx'
+import { NumberField } from '../NumberField.tsx'
+import { SelectField } from '../SelectField.tsx'
+import { useFormScope } from './form-scope.ts'
+
+interface Props {
+  /** The name in the profile: `tin`, `officers.0.name`. */
+  readonly path: string
+  readonly field: Field
+}
+
+/** The control for one answer of the business form, by the kind of its field. */
+export function AnswerField({ path, field }: Props) {
+  const shared = useAnswer(path, field)
+  switch (field.kind) {
+    case 'long-text':
+      return <LongTextField {...shared} wide maxLength={2000} />
+    case 'choice':
+      return <SelectField {...shared} choices={field.choices ?? []} />
+    case 'tin':
+      return <TinField {...shared} />
+    case 'money':
+      return <MoneyField {...shared} />
+    case 'percent':
+      return <MeasureField {...shared} unit="%" />
+    case 'area':
+      return <MeasureField {...shared} unit="m²" />
+    case 'coordinate':
+      return <MeasureField {...shared} unit="°" />
+    case 'count':
+      return <NumberField {...shared} min={0} />
+    case 'day':
+    case 'past-day':
+      return <DateField {...shared} />
+    case 'country':
+      return <CountryField {...shared} />
+    case 'flag':
+      return <ConfirmField {...shared} />
+    case 'email':
+      return <TextField {...shared} type="email" inputMode="email" />
+    case 'phone':
+      return <TextField {...shared} type="tel" inputMode="tel" />
+    case 'website':
+      return <TextField {...shared} inputMode="url" placeholder="www.company.ph" />
+    default:
+      return <TextField {...shared} />
+  }
+}
+
+/** What every control of the business form takes, from the table of fields and from where the form stands. */
+export function useAnswer(path: string, field: Field): FieldProps {
+  const { at, isOpen, noteOf } = useFormScope()
+  return {
+    name: at + path,
+    label: field.label,
+    hint: noteOf(path) ?? field.help,
+    required: field.required,
+    disabled: !isOpen(path),
+  }
+}
+
+/** A number with a unit, as text: what was typed is kept as it was. */
+function MeasureField({ unit, ...field }: FieldProps & { unit: string }) {
+  const { value, set, shared } = useField<string | null>(field)
+  return (
+    <TextInput
+      {...shared}
+      inputMode="decimal"
+      rightSection={<span aria-hidden>{unit}</span>}
+      value={value ?? ''}
+      onChange={(event) => set(event.currentTarget.value)}
+    />
+  )
+}
+
+function CountryField(field: FieldProps) {
+  const { data = [] } = useCountries()
+  return (
+    <SelectField
+      {...field}
+      searchable
+      choices={data.map(({ code, name }) => ({ value: code, label: name }))}
+      nothing="No such country"
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { Filing } from './filing.ts'
+import { ById, endpoint, Id } from './endpoint.ts'
+
+/** What is said beside a file. */
+export const AttachedDocument = z.object({
+  requirement_code: z.string().min(1).max(20),
+  /** The file it takes the place of. */
+  replaces: Id.optional(),
+  expires_on: z.iso.date().optional(),
+})
+
+export const attachDocument = endpoint({
+  method: 'PUT',
+  path: '/transactions/:id/documents',
+  summary: 'Attaches a file to a requirement, or replaces one',
+  access: 'customer',
+  recordScope: 'prepare',
+  params: ById,
+  limit: 60,
+  multipart: true,
+  body: AttachedDocument,
+  reply: Filing,
+})
+
+export const dateDocument = endpoint({
+  method: 'PATCH',
+  path: '/transactions/:id/documents',
+  summary: 'Sets until when an attached document is valid',
+  access: 'customer',
+  recordScope: 'prepare',
+  params: ById,
+  body: z.object({ document_id: Id, expires_on: z.iso.date().nullable() }),
+  reply: Filing,
+})
+
+export const removeDocument = endpoint({
+  method: 'DELETE',
+  path: '/file/transaction-documents/:id',
+  summary: 'Removes an attached file that was not filed yet',
+  access: 'customer',
+  recordScope: 'prepare',
+  params: ById,
+  reply: Filing,
+})

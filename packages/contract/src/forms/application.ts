@@ -1,0 +1,43 @@
+import type { BusinessForm } from '@lading/domain/business/business-form'
+import { scopes } from '@lading/domain/transactions/scope'
+import { businessParts, profileFaults } from './business-profile.ts'
+import type { Field } from './field-kinds.ts'
+import { defineForm, type AnswersOf, type FieldFault } from './form-definition.ts'
+
+const scopeFields = {
+  domestic: { label: 'Domestic scope', section: 'scope', kind: 'scope', required: false },
+  international: { label: 'International scope', section: 'scope', kind: 'scope', required: false },
+  nvocc: {
+    label: 'NVOCC scope',
+    section: 'scope',
+    kind: 'scope',
+    required: false,
+    onlyOf: { agency: 'dti', because: 'NVOCC is a scope of sea freight.' },
+  },
+} as const satisfies Readonly<Record<string, Field>>
+
+const parts = {
+  sections: { scope: 'Scope of accreditation', ...businessParts.sections },
+  fields: { ...scopeFields, ...businessParts.fields },
+  groups: businessParts.groups,
+  // Whoever mends the scope chooses among all flags, and the highest of them asks for its capital.
+  bundles: { scope: { label: 'Scope of accreditation', of: [...scopes, 'paid_up_capital'] } },
+} as const
+
+export type ApplicationForm = AnswersOf<typeof parts>
+
+/** A new accreditation or its renewal: the scope applied for, and the business whole (field facts, section 15.2). */
+export const applicationForm = defineForm(parts, {
+  check: (answers) => [...scopeFaults(answers), ...profileFaults(answers)],
+  requirements: ({ form, branches, ...answers }) => ({
+    form: form as BusinessForm, // an empty one asks for nothing yet
+    scopes: answers,
+    branches: branches.length,
+  }),
+  fees: ({ branches, ...answers }) => ({ scopes: answers, branches: branches.length }),
+})
+
+function scopeFaults(answers: ApplicationForm): FieldFault[] {
+  const isChosen = scopes.some((scope) => answers[scope] === 1)
+  return isChosen ? [] : [{ path: 'domestic', message: 'Choose at least one scope.' }]
+}

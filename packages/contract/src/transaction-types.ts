@@ -1,0 +1,69 @@
+import { agencies, type Agency } from '@lading/domain/transactions/agency'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { defineForm, type FormDefinition } from './forms/form-definition.ts'
+import { forms, type FormName } from './forms/forms.ts'
+
+/** The parts of the staff page of a transaction, in their order. */
+export const staffTabs = [
+  'documents',
+  'business',
+  'people',
+  'capital',
+  'fee',
+  'memorandum',
+  'messages',
+  'timeline',
+  'papers',
+] as const
+export type StaffTab = (typeof staffTabs)[number]
+
+/** What both sides must know of a type of transaction. */
+export interface TypeDefinition {
+  /** What its client fills in; null while the type is not built, and nothing opens it then. */
+  readonly form: FormName | null
+  readonly agencies: readonly Agency[]
+  readonly staffTabs: readonly StaffTab[]
+}
+
+const application: TypeDefinition = { form: 'application', agencies, staffTabs }
+
+/** Without a form there are no answers to show, and no capital to analyse. */
+const unbuilt: TypeDefinition = {
+  form: null,
+  agencies,
+  staffTabs: ['documents', 'fee', 'memorandum', 'messages', 'timeline', 'papers'],
+}
+
+/** One definition a type (specification, section 3). */
+export const typeDefinitions = {
+  1: application,
+  2: application,
+  3: unbuilt,
+  4: unbuilt,
+  5: unbuilt,
+  6: unbuilt,
+  7: unbuilt,
+  8: unbuilt,
+  9: unbuilt,
+  10: unbuilt,
+  11: unbuilt,
+  12: unbuilt,
+  13: unbuilt,
+  14: unbuilt,
+  15: unbuilt,
+  16: unbuilt,
+  17: unbuilt,
+  18: unbuilt,
+  19: unbuilt,
+} as const satisfies Readonly<Record<TransactionType, TypeDefinition>>
+
+/** Whether a type has its form, and with it its screens. */
+export const isBuilt = (type: TransactionType): boolean => typeDefinitions[type].form !== null
+
+const withoutQuestions = defineForm({ sections: {}, fields: {}, groups: {} })
+
+/** The form of a type; while the type is not built, one without questions. */
+export function formOfType(type: TransactionType): FormDefinition {
+  const { form }: TypeDefinition = typeDefinitions[type]
+  return form === null ? withoutQuestions : forms[form]
+}
