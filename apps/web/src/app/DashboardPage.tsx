@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { fetchedPart } from '#lib/page-code'
-import { useActor } from '#lib/session'
-import { PageSkeleton } from '#ui/PageSkeleton'
+import { fetchedPart } from '#lib/page-code.ts'
+import { useActor } from '#lib/session.ts'
+import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 
 const OfCustomer = fetchedPart(
   async () => (await import('../features/applications/dashboard/FirstDashboardPage.tsx')).default,

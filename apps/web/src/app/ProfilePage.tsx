@@ -1,9 +1,9 @@
 import './profile-page.css'
 import { fullName } from '@lading/domain/people/full-name'
 import { useLocation, useNavigate } from 'react-router'
-import { useSession } from '#lib/session'
-import { PageHeader } from '#ui/PageHeader'
-import { PartTabs } from '#ui/PartTabs'
+import { useSession } from '#lib/session.ts'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { PartTabs } from '#ui/PartTabs.tsx'
 import { profileParts } from './profile-parts.ts'
 
 /** A person's own page; which part of it is open stands in the address. */

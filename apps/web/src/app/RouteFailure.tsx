@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useRouteError } from 'react-router'
-import { ErrorPage, type Failure } from '#ui/ErrorPage'
-import { CallFailed, Unreachable } from '#lib/api'
-import { currentSession } from '#lib/session'
-import { PageCodeMissing } from '#lib/page-code'
+import { ErrorPage, type Failure } from '#ui/ErrorPage.tsx'
+import { CallFailed, Unreachable } from '#lib/api.ts'
+import { currentSession } from '#lib/session.ts'
+import { PageCodeMissing } from '#lib/page-code.ts'
 
 /** What stands in place of a page that failed: the page's own data was refused, its code did not arrive, or it broke. */
 export function RouteFailure() {

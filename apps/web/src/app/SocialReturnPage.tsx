@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { Dialog } from '#ui/Dialog'
+import { Dialog } from '#ui/Dialog.tsx'
 import { SignOnReturn } from '../features/accounts/SignOnReturn.tsx'
 import HomePage from '../features/home/HomePage.tsx'
 import { paths } from '@lading/contract/paths'

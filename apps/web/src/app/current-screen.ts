@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router'
-import { useActor, useSession } from '#lib/session'
+import { useActor, useSession } from '#lib/session.ts'
 import { entryFor } from './guard.ts'
 import type { Screen } from './routes/screen.ts'
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startSession } from '#lib/session'
+import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../testing/people.ts'
 import { answer } from '../testing/server.ts'
 import { showRoutes } from '../testing/show.tsx'
-import { inTime, PageCodeMissing } from '#lib/page-code'
+import { inTime, PageCodeMissing } from '#lib/page-code.ts'
 import { routes } from './router.tsx'
 
 beforeEach(() => {

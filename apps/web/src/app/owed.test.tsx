@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { currentSession, startSession } from '#lib/session'
-import { connectSession } from '#lib/session-calls'
+import { currentSession, startSession } from '#lib/session.ts'
+import { connectSession } from '#lib/session-calls.ts'
 import { authorisation, person } from '../testing/people.ts'
 import { answer } from '../testing/server.ts'
 import { showRoutes } from '../testing/show.tsx'

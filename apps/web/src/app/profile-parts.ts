@@ -1,5 +1,5 @@
-import { fetchedPart } from '#lib/page-code'
-import type { PagePart } from '#ui/PartTabs'
+import { fetchedPart } from '#lib/page-code.ts'
+import type { PagePart } from '#ui/PartTabs.tsx'
 
 /** A part of the profile; some are of staff alone. */
 export interface ProfilePart extends PagePart {

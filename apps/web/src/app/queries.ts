@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { CallFailed } from '#lib/api'
+import { CallFailed } from '#lib/api.ts'
 
 /** What the server answered, kept for fifteen seconds. A refusal is not asked again; silence is, twice. */
 export const queries = new QueryClient({

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { signOut } from '#lib/session-calls'
+import { signOut } from '#lib/session-calls.ts'
 
 /** Ends the session and goes home (specification, section 2.6). */
 export function useLeaving(): () => Promise<void> {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@lading/contract/endpoint'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { z } from 'zod'
-import { toast } from '#lib/toast'
+import { toast } from '#lib/toast.ts'
 import { call, CallFailed, type Input, Unreachable } from './api.ts'
 import { refreshIfDue } from './session-calls.ts'
 

@@ -1,5 +1,5 @@
 import type { Authorisation, SignedInUser } from '@lading/contract/accounts'
-import { toast } from '#lib/toast'
+import { toast } from '#lib/toast.ts'
 import { CallFailed } from './api.ts'
 import { currentSession, endSession, isRefreshDue, replaceToken, saveWanted, storeUser } from './session.ts'
 

@@ -3,7 +3,7 @@ import { listNotifications } from '@lading/contract/notifications'
 import { queueCounts } from '@lading/contract/queues'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '#lib/api'
+import { call } from '#lib/api.ts'
 
 /** Says to the portal that what is in sight is read. Gives the messages that were new on this visit. */
 export function useReading({ transaction_id, messages }: MessageThread): ReadonlySet<number> {

@@ -1,6 +1,6 @@
 import type { Filing } from '@lading/contract/filing'
 import type { Process } from '@lading/contract/workflow'
-import { startSession } from '#lib/session'
+import { startSession } from '#lib/session.ts'
 import MyApplicationPage from '../features/applications/MyApplicationPage.tsx'
 import { authorisation, person } from './people.ts'
 import { requirement, sampleApplication } from './sample-application.ts'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { render } from 'vitest-browser-react'
-import { ToastRegion } from '#ui/ToastRegion'
+import { ToastRegion } from '#ui/ToastRegion.tsx'
 import { theme } from '../app/theme.ts'
 
 /** Shows a part of the portal at an address, with the theme, the queries and the toasts around it. Gives the router back. */

@@ -1,4 +1,4 @@
-import { dayText, instantText } from '#lib/format'
+import { dayText, instantText } from '#lib/format.ts'
 
 /** `20 Nov 2026` of a day, or `20 Nov 2026, 3:05 pm` of an instant; a dash where there is none. */
 export function Day({ on, at }: { on?: string | null | undefined; at?: string | null | undefined }) {

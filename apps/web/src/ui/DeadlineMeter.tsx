@@ -1,6 +1,6 @@
 import { Anchor, Popover } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { dayText } from '#lib/format'
+import { dayText } from '#lib/format.ts'
 import './deadline.css'
 
 /** One day of the count: when, what happened or why it does not count, which number it has. */

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { refreshIfDue } from '#lib/session-calls'
-import { toast } from '../lib/toast.ts'
+import { refreshIfDue } from '#lib/session-calls.ts'
+import { toast } from '#lib/toast.ts'
 
 interface Props extends Pick<ButtonProps, 'className'> {
   readonly save: () => Promise<void>

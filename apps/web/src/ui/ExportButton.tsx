@@ -2,11 +2,11 @@ import { Button, Text } from '@mantine/core'
 import { IconFileDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { refreshIfDue } from '#lib/session-calls'
+import { refreshIfDue } from '#lib/session-calls.ts'
 import { Dialog, DialogFoot } from './Dialog.tsx'
 import { exportTable, type Export } from './export-table.ts'
 import { ProgressBar } from './ProgressBar.tsx'
-import { toast } from '../lib/toast.ts'
+import { toast } from '#lib/toast.ts'
 
 /** Saves what a table shows, all its pages, as a CSV file; a long list tells how far it is and can be left. */
 export function ExportButton<Row>({ order }: { order: Export<Row> }) {

@@ -1,7 +1,7 @@
 import { type FormErrors, schemaResolver, useForm, type UseFormReturnType } from '@mantine/form'
 import { createContext, useContext, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { z } from 'zod'
-import { hasFieldErrors } from '#lib/act'
+import { hasFieldErrors } from '#lib/act.ts'
 import { afterPress } from './after-press.ts'
 import { HoldForm, useAwaitedFiles } from './awaited-files.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'

@@ -1,5 +1,5 @@
 import { Navigate, useNavigation } from 'react-router'
-import { PageSkeleton } from '#ui/PageSkeleton'
+import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 
 /** Leads on to another page in this one's place; a link that was pressed meanwhile is followed instead. */
 export function Forward({ to }: { to: string }) {

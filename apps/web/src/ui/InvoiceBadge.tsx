@@ -1,6 +1,6 @@
 import { InvoiceStatus, invoiceStatusLabels } from '@lading/domain/payments/invoice'
 import type { Tone } from '@lading/domain/transactions/labels'
-import { Mark } from '#ui/Mark'
+import { Mark } from '#ui/Mark.tsx'
 
 const tones: Readonly<Record<InvoiceStatus, Tone>> = {
   [InvoiceStatus.forInvoice]: 'agency',

@@ -3,7 +3,7 @@ import { shortenText } from '@lading/domain/text/shorten-text'
 import { IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { recentText } from '#lib/format'
+import { recentText } from '#lib/format.ts'
 
 // Specification, sections 2.6 and 9.
 const SUBJECT_LENGTH = 50

@@ -8,8 +8,8 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { Suspense, useCallback, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { fetchedPart } from '#lib/page-code'
-import { saveAs } from '#lib/save-as'
+import { fetchedPart } from '#lib/page-code.ts'
+import { saveAs } from '#lib/save-as.ts'
 import { ErrorState } from './ErrorState.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import './pdf-viewer.css'

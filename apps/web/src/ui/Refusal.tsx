@@ -1,4 +1,4 @@
-import { hasFieldErrors } from '#lib/act'
+import { hasFieldErrors } from '#lib/act.ts'
 
 /** Why the server said no, in its own words, where no field is to blame. */
 export function Refusal({ error }: { error: Error | null }) {

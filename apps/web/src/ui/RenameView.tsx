@@ -1,7 +1,7 @@
 import { changeTableView, listTableViews, type TableView, ViewName } from '@lading/contract/tables'
 import { Button } from '@mantine/core'
 import { z } from 'zod'
-import { useAct } from '#lib/act'
+import { useAct } from '#lib/act.ts'
 import { Dialog } from './Dialog.tsx'
 import { TextField } from './Fields.tsx'
 import { Form, FormFoot, useSchemaForm } from './Form.tsx'

@@ -1,7 +1,7 @@
 import { listTableViews, saveTableView, ViewName, type ViewState } from '@lading/contract/tables'
 import { Button } from '@mantine/core'
 import { z } from 'zod'
-import { useAct } from '#lib/act'
+import { useAct } from '#lib/act.ts'
 import { Dialog } from './Dialog.tsx'
 import { ConfirmField, TextField } from './Fields.tsx'
 import { Form, FormFoot, useSchemaForm } from './Form.tsx'

@@ -1,7 +1,7 @@
 import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'
 import { Status, statuses } from '@lading/domain/transactions/status'
 import { afterEach, expect, test } from 'vitest'
-import { startSession } from '#lib/session'
+import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../testing/people.ts'
 import { show } from '../testing/show.tsx'
 import { StatusBadge } from './StatusBadge.tsx'

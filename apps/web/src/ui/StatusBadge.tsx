@@ -1,6 +1,6 @@
 import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'
 import type { Status } from '@lading/domain/transactions/status'
-import { useActor } from '#lib/session'
+import { useActor } from '#lib/session.ts'
 import { Mark } from './Mark.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { instantText } from '#lib/format'
+import { instantText } from '#lib/format.ts'
 import './timeline.css'
 
 /** Something that happened. */

@@ -3,10 +3,10 @@ import { endpoint } from '@lading/contract/endpoint'
 import { Button } from '@mantine/core'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { useAct } from '#lib/act'
+import { useAct } from '#lib/act.ts'
 import { answer, Refusal } from '../testing/server.ts'
 import { show } from '../testing/show.tsx'
-import { toast } from '../lib/toast.ts'
+import { toast } from '#lib/toast.ts'
 
 const said = () => {
   const { notifications, queue } = notificationsStore.getState()

@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core'
 import { IconCloudUpload, IconFileAlert, IconFileCheck, IconReplace, IconTrash } from '@tabler/icons-react'
 import { useId, useState, type DragEvent, type ReactNode } from 'react'
-import { sizeText } from '#lib/format'
+import { sizeText } from '#lib/format.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 import { type Upload, useSending } from './sending.ts'
 

@@ -8,7 +8,7 @@ import {
 import { ActionIcon, Switch, Text, Tooltip } from '@mantine/core'
 import { IconPencil, IconReplace, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useAct } from '#lib/act'
+import { useAct } from '#lib/act.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 import { RenameView } from './RenameView.tsx'

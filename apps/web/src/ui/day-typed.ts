@@ -1,5 +1,5 @@
 import { isPlainDate } from '@lading/domain/dates/plain-date'
-import { dayText } from '#lib/format'
+import { dayText } from '#lib/format.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 

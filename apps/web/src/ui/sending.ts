@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { sizeText } from '#lib/format'
+import { sizeText } from '#lib/format.ts'
 import { useHoldForm } from './awaited-files.ts'
 
 /** Sends a file; told how far it is (0 to 1) and whether to stop. Rejects with the reason when it is refused. */

@@ -1,7 +1,7 @@
 import { chooseColumns, listTableViews, type ViewState } from '@lading/contract/tables'
 import { useEffect, useState } from 'react'
-import { useAct } from '#lib/act'
-import { useTableChoices } from '#lib/table-views'
+import { useAct } from '#lib/act.ts'
+import { useTableChoices } from '#lib/table-views.ts'
 import { shownOf, type Column } from './table-column.ts'
 import type { TableState } from './table-request.ts'
 

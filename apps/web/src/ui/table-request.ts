@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from '@lading/contract/paged-table'
 import type { ViewState } from '@lading/contract/tables'
 import { useSearchParams } from 'react-router'
-import { addressPartsOf } from '#lib/table-views'
+import { addressPartsOf } from '#lib/table-views.ts'
 import type { Column } from './table-column.ts'
 import type { Filter } from './table-filter.ts'
 

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { currentSession, useSession, wasLeft } from '#lib/session'
+import { currentSession, useSession, wasLeft } from '#lib/session.ts'
 
 type Values = Record<string, unknown>
 

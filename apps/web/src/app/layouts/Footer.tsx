@@ -2,7 +2,7 @@ import { sideLabels } from '@lading/domain/transactions/labels'
 import { Container } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { Seal } from '#ui/Seal'
+import { Seal } from '#ui/Seal.tsx'
 import { isBuilt } from '../routes/screens.ts'
 import { type Office, officesIn, publicSettings } from './office.ts'
 

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { tokenEndsAt, useSession } from '#lib/session'
-import { refreshNow } from '#lib/session-calls'
-import { Dialog, DialogFoot } from '#ui/Dialog'
+import { tokenEndsAt, useSession } from '#lib/session.ts'
+import { refreshNow } from '#lib/session-calls.ts'
+import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
 
 const WARNING = 120_000 // milliseconds before the token ends (decisions, "Sessions")
 

@@ -2,7 +2,7 @@ import type { Actor } from '@lading/domain/people/actor'
 import { Menu, Tooltip, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { Seal } from '#ui/Seal'
+import { Seal } from '#ui/Seal.tsx'
 import { type MenuItem, menuOf } from './menu.ts'
 import { countsQuery } from './slots.ts'
 

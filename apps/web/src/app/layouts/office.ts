@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#lib/api'
+import { call } from '#lib/api.ts'
 
 /** How one agency is named and reached. */
 export interface Office {

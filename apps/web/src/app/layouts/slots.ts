@@ -1,7 +1,7 @@
 import { queueCounts } from '@lading/contract/queues'
 import type { ComponentType } from 'react'
-import { query } from '#lib/api'
-import { fetchedPart } from '#lib/page-code'
+import { query } from '#lib/api.ts'
+import { fetchedPart } from '#lib/page-code.ts'
 
 const COUNTED_EVERY = 60_000 // milliseconds
 

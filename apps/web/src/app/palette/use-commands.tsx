@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { fetchedPart } from '#lib/page-code'
-import { useActor } from '#lib/session'
+import { fetchedPart } from '#lib/page-code.ts'
+import { useActor } from '#lib/session.ts'
 import { paths } from '@lading/contract/paths'
 import { useSingleKeys } from '../shortcuts/single-keys.ts'
 import { type Handlers, useShortcuts } from '../shortcuts/use-shortcuts.ts'
@@ -25,7 +25,7 @@ export function useCommands({ turnSidebar }: { turnSidebar?: () => void } = {}) 
         ask((times) => times + 1)
       },
       async () =>
-        (await import('#lib/toast')).toast.error('The palette did not come. Check your connection and try again.'),
+        (await import('#lib/toast.ts')).toast.error('The palette did not come. Check your connection and try again.'),
     )
   const own = actor?.audience === 'staff' ? paths.adminProfile() : paths.customerProfile()
   const handlers: Handlers = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useActor } from '#lib/session'
+import { useActor } from '#lib/session.ts'
 import { useLeaving } from '../use-leaving.ts'
 import { useOtherScheme } from '../use-other-scheme.ts'
 import { type Entry, entriesFor, screensFor } from './entries.ts'

@@ -1,7 +1,7 @@
 import { Kbd, Switch, Text } from '@mantine/core'
 import '@mantine/core/styles/Kbd.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
-import { Dialog } from '#ui/Dialog'
+import { Dialog } from '#ui/Dialog.tsx'
 import { keyName } from './key-names.ts'
 import { shortcuts, type ShortcutName } from './shortcuts.ts'
 import { useSingleKeys } from './single-keys.ts'

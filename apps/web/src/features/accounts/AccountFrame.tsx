@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { query } from '#lib/api'
-import { Guilloche } from '#ui/Guilloche'
-import { Seal } from '#ui/Seal'
+import { query } from '#lib/api.ts'
+import { Guilloche } from '#ui/Guilloche.tsx'
+import { Seal } from '#ui/Seal.tsx'
 
 interface Props {
   readonly title: string

@@ -2,13 +2,13 @@ import { BasicProfile, completeRegistration, type SignedInUser } from '@lading/c
 import { Button } from '@mantine/core'
 import { Navigate, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { useAct } from '#lib/act'
-import { saveWanted, storeUser, useSession } from '#lib/session'
-import { TextField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
+import { useAct } from '#lib/act.ts'
+import { saveWanted, storeUser, useSession } from '#lib/session.ts'
+import { TextField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { nextStep } from './next-step.ts'
-import { Refusal } from '#ui/Refusal'
+import { Refusal } from '#ui/Refusal.tsx'
 
 /** Who the customer is, asked once after the first login. */
 export default function BasicProfilePage() {

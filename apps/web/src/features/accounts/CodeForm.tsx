@@ -1,11 +1,11 @@
 import { checkSecondFactor, CodeStep } from '@lading/contract/second-factor'
 import { Button, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { useAct } from '#lib/act'
-import { deviceId } from '#lib/device'
-import { TextField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
-import { Refusal } from '#ui/Refusal'
+import { useAct } from '#lib/act.ts'
+import { deviceId } from '#lib/device.ts'
+import { TextField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { Refusal } from '#ui/Refusal.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** The second step by a code that is typed: of the app, or one of the recovery codes. */

@@ -3,12 +3,12 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { useAct } from '#lib/act'
-import { TextField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
+import { useAct } from '#lib/act.ts'
+import { TextField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { MailboxNote } from './MailboxNote.tsx'
-import { Refusal } from '#ui/Refusal'
+import { Refusal } from '#ui/Refusal.tsx'
 
 /** Asks for the link that sets a new password; whether the address has an account is told by mail alone. */
 export default function ForgotPasswordPage() {

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { signOut } from '#lib/session-calls'
+import { signOut } from '#lib/session-calls.ts'
 
 /** The way out for whoever must do something before they go on. */
 export function LogOut() {

@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { paths } from '@lading/contract/paths'
-import { useAct } from '#lib/act'
-import { deviceId } from '#lib/device'
-import { startSession } from '#lib/session'
-import { PasswordField, TextField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
+import { useAct } from '#lib/act.ts'
+import { deviceId } from '#lib/device.ts'
+import { startSession } from '#lib/session.ts'
+import { PasswordField, TextField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { nextStep } from './next-step.ts'
 import { SecondStep } from './SecondStep.tsx'
 import { SignInMethods } from './SignInMethods.tsx'
 
 type Entered = z.output<typeof SignedIn>
-import { Refusal } from '#ui/Refusal'
+import { Refusal } from '#ui/Refusal.tsx'
 
 const audiences = [
   { value: 'customer', label: 'Freight forwarder' },

@@ -2,7 +2,7 @@ import { demoState } from '@lading/contract/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { query } from '#lib/api'
+import { query } from '#lib/api.ts'
 
 /** In the demo mails go nowhere but to the portal's own mailbox. */
 export function MailboxNote() {

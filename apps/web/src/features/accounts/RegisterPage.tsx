@@ -3,12 +3,12 @@ import { SHORTEST_PASSWORD } from '@lading/domain/people/password'
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { useAct } from '#lib/act'
-import { PasswordField, TextField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
+import { useAct } from '#lib/act.ts'
+import { PasswordField, TextField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { SignInMethods } from './SignInMethods.tsx'
-import { Refusal } from '#ui/Refusal'
+import { Refusal } from '#ui/Refusal.tsx'
 
 /** A customer account; whether the address has one already is told by mail alone. */
 export default function RegisterPage() {

@@ -1,9 +1,9 @@
 import { resendEmailVerification } from '@lading/contract/accounts'
 import { Button } from '@mantine/core'
-import { useAct } from '#lib/act'
-import { TextField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
-import { Refusal } from '#ui/Refusal'
+import { useAct } from '#lib/act.ts'
+import { TextField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { Refusal } from '#ui/Refusal.tsx'
 
 /** Asks for the confirmation link once more. */
 export function ResendForm({ email }: { email: string }) {

@@ -3,12 +3,12 @@ import { SHORTEST_PASSWORD } from '@lading/domain/people/password'
 import { Button } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { useAct } from '#lib/act'
-import { CallFailed } from '#lib/api'
-import { PasswordField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
+import { useAct } from '#lib/act.ts'
+import { CallFailed } from '#lib/api.ts'
+import { PasswordField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
-import { Refusal } from '#ui/Refusal'
+import { Refusal } from '#ui/Refusal.tsx'
 
 /** Where the mailed link leads: a password for the account it names. */
 export default function ResetPasswordPage() {

@@ -1,7 +1,7 @@
 import type { SecondStep as Asked } from '@lading/contract/accounts'
 import { Anchor, Text } from '@mantine/core'
 import { useState } from 'react'
-import { whyNoPasskeys } from '#lib/passkeys'
+import { whyNoPasskeys } from '#lib/passkeys.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { PasskeyStep } from './PasskeyStep.tsx'
 import { type StepProps } from './step-props.ts'

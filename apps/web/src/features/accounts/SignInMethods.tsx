@@ -3,8 +3,8 @@ import type { SignInAudience } from '@lading/domain/people/sign-on'
 import { Button, Divider } from '@mantine/core'
 import { IconBrandGoogleFilled, IconKey } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#lib/api'
-import { wantedPage } from '#lib/session'
+import { query } from '#lib/api.ts'
+import { wantedPage } from '#lib/session.ts'
 
 interface Props {
   readonly audience: SignInAudience

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@lading/contract/accounts'
 import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
 import { paths } from '@lading/contract/paths'
-import { takeWanted } from '#lib/session'
+import { takeWanted } from '#lib/session.ts'
 
 /** Where a signed-in person goes now: what is still owed to the account comes first, then the page they wanted. */
 export function nextStep(user: SignedInUser): string {

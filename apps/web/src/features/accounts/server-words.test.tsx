@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { currentSession } from '#lib/session'
+import { currentSession } from '#lib/session.ts'
 import { answer } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
 import LoginPage from './LoginPage.tsx'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { currentSession, saveWanted } from '#lib/session'
+import { currentSession, saveWanted } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'

@@ -1,7 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import { Navigate, useParams } from 'react-router'
-import { ErrorPage } from '#ui/ErrorPage'
-import { PageSkeleton } from '#ui/PageSkeleton'
+import { ErrorPage } from '#ui/ErrorPage.tsx'
+import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { useTransactionOf } from '../filing/filing-query.ts'
 import { FilingView } from '../filing/transaction/FilingView.tsx'
 

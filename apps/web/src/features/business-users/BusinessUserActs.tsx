@@ -2,7 +2,7 @@ import type { BusinessUserRow } from '@lading/contract/business-users'
 import { refusalOfPower } from '@lading/domain/people/business-part'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useActor } from '#lib/session'
+import { useActor } from '#lib/session.ts'
 import { DeactivateDialog } from './DeactivateDialog.tsx'
 import { PartDialog } from './PartDialog.tsx'
 

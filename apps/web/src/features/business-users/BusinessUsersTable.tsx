@@ -4,9 +4,9 @@ import { mayOpen, type Actor } from '@lading/domain/people/actor'
 import { partText } from '@lading/domain/people/business-part'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { dayText } from '#lib/format'
-import { useActor } from '#lib/session'
-import { ServerTable, type Column } from '#ui/ServerTable'
+import { dayText } from '#lib/format.ts'
+import { useActor } from '#lib/session.ts'
+import { ServerTable, type Column } from '#ui/ServerTable.tsx'
 import { BusinessUserActs } from './BusinessUserActs.tsx'
 
 /** Who acts for a business, or for each that the person sees. Of one's own businesses, only those who still act. */

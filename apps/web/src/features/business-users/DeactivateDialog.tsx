@@ -5,10 +5,10 @@ import {
   type BusinessUserRow,
 } from '@lading/contract/business-users'
 import { myBusinesses } from '@lading/contract/businesses'
-import { useAct } from '#lib/act'
-import { rereadUser } from '#lib/session-calls'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
-import { ErrorState } from '#ui/ErrorState'
+import { useAct } from '#lib/act.ts'
+import { rereadUser } from '#lib/session-calls.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
 
 interface Props {
   readonly row: BusinessUserRow

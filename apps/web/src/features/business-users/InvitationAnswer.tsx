@@ -3,12 +3,12 @@ import { partText } from '@lading/domain/people/business-part'
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { useAct } from '#lib/act'
-import { CallFailed, query } from '#lib/api'
-import { rereadUser } from '#lib/session-calls'
-import { ErrorState } from '#ui/ErrorState'
-import { PageSkeleton } from '#ui/PageSkeleton'
-import { Pane } from '#ui/Pane'
+import { useAct } from '#lib/act.ts'
+import { CallFailed, query } from '#lib/api.ts'
+import { rereadUser } from '#lib/session-calls.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { Pane } from '#ui/Pane.tsx'
 
 /** What a mailed link offers, to be accepted or declined. */
 export function InvitationAnswer({ token }: { token: string }) {

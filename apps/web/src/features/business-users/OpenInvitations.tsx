@@ -3,11 +3,11 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { partText } from '@lading/domain/people/business-part'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useAct } from '#lib/act'
-import { query } from '#lib/api'
-import { dayText } from '#lib/format'
-import { ErrorState } from '#ui/ErrorState'
-import { Pane } from '#ui/Pane'
+import { useAct } from '#lib/act.ts'
+import { query } from '#lib/api.ts'
+import { dayText } from '#lib/format.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Pane } from '#ui/Pane.tsx'
 
 /** Invitations that wait for their answer, of one business if it is named; nothing where none does. */
 export function OpenInvitations({ business_id }: { business_id?: number }) {

@@ -7,11 +7,11 @@ import {
 } from '@lading/contract/business-users'
 import type { Actor } from '@lading/domain/people/actor'
 import { Button, Text } from '@mantine/core'
-import { hasFieldErrors, useAct } from '#lib/act'
-import { rereadUser } from '#lib/session-calls'
-import { Dialog, DialogFoot } from '#ui/Dialog'
-import { ErrorState } from '#ui/ErrorState'
-import { Form, useSchemaForm } from '#ui/Form'
+import { hasFieldErrors, useAct } from '#lib/act.ts'
+import { rereadUser } from '#lib/session-calls.ts'
+import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
 import { PartFields } from './PartFields.tsx'
 
 interface Props {

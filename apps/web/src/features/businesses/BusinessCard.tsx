@@ -4,7 +4,7 @@ import { formatTin } from '@lading/domain/business/tin'
 import { Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { Mark } from '#ui/Mark'
+import { Mark } from '#ui/Mark.tsx'
 import { HeldAccreditations } from './HeldAccreditations.tsx'
 import './businesses.css'
 

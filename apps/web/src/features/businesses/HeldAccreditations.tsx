@@ -1,8 +1,8 @@
 import type { HeldAccreditation } from '@lading/contract/businesses'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { sideLabels } from '@lading/domain/transactions/labels'
-import { dayText } from '#lib/format'
-import { StatusBadge } from '#ui/StatusBadge'
+import { dayText } from '#lib/format.ts'
+import { StatusBadge } from '#ui/StatusBadge.tsx'
 import './businesses.css'
 
 /** The accreditations of a business in a few lines: side, status, scope, number and validity. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 
 /** Asks before what was typed is left behind: on a link, on Back, and on closing the tab. */
 export function LeaveGuard({ when }: { when: () => boolean }) {

@@ -5,12 +5,12 @@ import { businessForms, businessFormLabels, registrationAuthorities } from '@lad
 import { Button } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { hasFieldErrors, useAct } from '#lib/act'
-import { rereadUser } from '#lib/session-calls'
-import { Dialog, DialogFoot } from '#ui/Dialog'
-import { ErrorState } from '#ui/ErrorState'
-import { ChoiceField, TextField, TinField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
+import { hasFieldErrors, useAct } from '#lib/act.ts'
+import { rereadUser } from '#lib/session-calls.ts'
+import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { ChoiceField, TextField, TinField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
 
 type Identity = Pick<BusinessProfile, 'business_name' | 'trade_name' | 'form' | 'tin'>
 const blank: Identity = { business_name: '', trade_name: '', form: '', tin: '' }

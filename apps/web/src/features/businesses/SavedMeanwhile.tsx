@@ -2,9 +2,9 @@ import { businessFields } from '@lading/contract/forms/business-fields'
 import type { Field } from '@lading/contract/forms/field-kinds'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useShown } from '#ui/answers/FormFacts'
-import type { Clash, Merged } from '../../ui/business-form/merge-profiles.ts'
-import { Pane } from '#ui/Pane'
+import { useShown } from '#ui/answers/FormFacts.tsx'
+import type { Clash, Merged } from '#ui/business-form/merge-profiles.ts'
+import { Pane } from '#ui/Pane.tsx'
 import { type BusinessProfile } from '@lading/contract/forms/business-profile'
 
 interface Props {

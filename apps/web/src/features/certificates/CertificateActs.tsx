@@ -5,8 +5,8 @@ import { IconDownload, IconQrcode } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { download } from '#lib/api'
-import { toast } from '#lib/toast'
+import { download } from '#lib/api.ts'
+import { toast } from '#lib/toast.ts'
 
 /** What a holder does with a certificate: keep it, show its public page, say how the agency did. */
 export function CertificateActs({ certificate }: { certificate: CertificateRow }) {

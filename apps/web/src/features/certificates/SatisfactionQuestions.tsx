@@ -9,13 +9,13 @@ import {
   scaleLabels,
 } from '@lading/domain/accreditation/satisfaction-form'
 import { Button } from '@mantine/core'
-import { useAct } from '#lib/act'
-import { usePlaces } from '#lib/places'
-import { DialogFoot } from '#ui/Dialog'
-import { ChoiceField, LongTextField, TextField } from '#ui/Fields'
-import { Form, useBound, useSchemaForm } from '#ui/Form'
-import { NumberField } from '#ui/NumberField'
-import { SelectField } from '#ui/SelectField'
+import { useAct } from '#lib/act.ts'
+import { usePlaces } from '#lib/places.ts'
+import { DialogFoot } from '#ui/Dialog.tsx'
+import { ChoiceField, LongTextField, TextField } from '#ui/Fields.tsx'
+import { Form, useBound, useSchemaForm } from '#ui/Form.tsx'
+import { NumberField } from '#ui/NumberField.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
 import { FilledForm, toSend, unanswered, type Answers } from './satisfaction-answers.ts'
 
 interface Props {

@@ -2,8 +2,8 @@ import type { DirectoryEntry } from '@lading/contract/directory'
 import { IconMapPin } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { dayText } from '#lib/format'
-import { Mark } from '#ui/Mark'
+import { dayText } from '#lib/format.ts'
+import { Mark } from '#ui/Mark.tsx'
 
 /** One accreditation in force: who, under which number, for what and until when. */
 export function ForwarderEntry({ entry }: { entry: DirectoryEntry }) {

@@ -1,6 +1,6 @@
 import { IconCloudOff, IconDatabase, IconKey } from '@tabler/icons-react'
-import { instantText } from '#lib/format'
-import type { CodeCheck, Listed, Unchecked } from '#lib/verify-payload'
+import { instantText } from '#lib/format.ts'
+import type { CodeCheck, Listed, Unchecked } from '#lib/verify-payload.ts'
 import { ageText } from './age-text.ts'
 import type { Finding } from './finding.ts'
 

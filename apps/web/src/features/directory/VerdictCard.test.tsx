@@ -1,7 +1,7 @@
 import type { Verdict } from '@lading/contract/directory'
 import { standings, standingWords } from '@lading/domain/accreditation/standing'
 import { expect, test } from 'vitest'
-import type { CodeCheck } from '#lib/verify-payload'
+import type { CodeCheck } from '#lib/verify-payload.ts'
 import { sampleVerdict } from '../../testing/sample-verdict.ts'
 import { show } from '../../testing/show.tsx'
 import { samplePayload as payload } from '../../testing/signed-code.ts'

@@ -2,7 +2,7 @@ import type { Verdict } from '@lading/contract/directory'
 import { Button, Title } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useRevalidator } from 'react-router'
-import type { CodeCheck } from '#lib/verify-payload'
+import type { CodeCheck } from '#lib/verify-payload.ts'
 import type { Finding } from './finding.ts'
 
 /** Nothing to rely on: what was looked at, what came of it, and what to do. */

@@ -1,7 +1,7 @@
 import type { Verdict } from '@lading/contract/directory'
 import type { QrPayload } from '@lading/domain/accreditation/qr-payload'
 import { standingWords, type Standing } from '@lading/domain/accreditation/standing'
-import type { CodeCheck, Forgery, Unchecked } from '#lib/verify-payload'
+import type { CodeCheck, Forgery, Unchecked } from '#lib/verify-payload.ts'
 import { differences, type Difference } from './differences.ts'
 
 type Genuine = Extract<CodeCheck, { result: 'genuine' }>

@@ -1,6 +1,6 @@
 import { directory, type DirectoryEntry } from '@lading/contract/directory'
 import type { LoaderFunctionArgs } from 'react-router'
-import { call, CallFailed, Unreachable } from '#lib/api'
+import { call, CallFailed, Unreachable } from '#lib/api.ts'
 
 /** As the server turns them. */
 export const ENTRIES_A_PAGE = 20

@@ -1,8 +1,8 @@
 import { verificationData, verifyDocument, type VerificationData, type Verdict } from '@lading/contract/directory'
 import { useEffect, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { call } from '#lib/api'
-import { checkCode, type CodeCheck } from '#lib/verify-payload'
+import { call } from '#lib/api.ts'
+import { checkCode, type CodeCheck } from '#lib/verify-payload.ts'
 
 /** What was asked for one document's page. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import { application } from '@lading/contract/applications'
 import { filing } from '@lading/contract/filing'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, query } from '#lib/api'
+import { call, query } from '#lib/api.ts'
 
 /** A filing under the key by which every part of its page keeps it. */
 export const filingQuery = (transaction_id: number) => query(filing, { params: { id: transaction_id } })

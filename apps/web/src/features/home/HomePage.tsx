@@ -2,8 +2,8 @@ import { Button, Container, TextInput, Title } from '@mantine/core'
 import { IconFileCertificate, IconListCheck, IconQrcode, IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { Guilloche } from '#ui/Guilloche'
-import { Seal } from '#ui/Seal'
+import { Guilloche } from '#ui/Guilloche.tsx'
+import { Seal } from '#ui/Seal.tsx'
 
 /** The landing page: look a forwarder up, or become one. */
 export default function HomePage() {

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import { toast } from '#lib/toast'
+import { toast } from '#lib/toast.ts'
 import { neighbour } from './neighbour.ts'
 import type { Group, Drawn } from './group.ts'
 

@@ -3,9 +3,9 @@ import { Button, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { query } from '#lib/api'
-import { ErrorState } from '#ui/ErrorState'
-import { Pane } from '#ui/Pane'
+import { query } from '#lib/api.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Pane } from '#ui/Pane.tsx'
 
 /** Finds an address by the maps service, or without one among what the portal knows, and says which. */
 export function AddressSearch({ onShow }: { onShow: (place: FoundPlace) => void }) {

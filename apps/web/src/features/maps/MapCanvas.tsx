@@ -1,7 +1,7 @@
 import type { Tiles } from '@lading/contract/maps'
 import type { Drawn } from './draw-map.ts'
 import { useEffect, useRef, useState } from 'react'
-import { ErrorState } from '#ui/ErrorState'
+import { ErrorState } from '#ui/ErrorState.tsx'
 import type { Pinned } from './pinned.ts'
 
 interface Props {

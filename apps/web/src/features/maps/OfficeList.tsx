@@ -1,6 +1,6 @@
 import type { Office } from '@lading/contract/maps'
-import { EmptyState } from '#ui/EmptyState'
-import { Pane } from '#ui/Pane'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Pane } from '#ui/Pane.tsx'
 import { titleOf } from './pinned.ts'
 
 interface Props {

@@ -4,12 +4,12 @@ import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useAct } from '#lib/act'
-import { call, CallFailed } from '#lib/api'
-import { refreshIfDue } from '#lib/session-calls'
-import { LongTextField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
-import { UploadBox } from '#ui/UploadBox'
+import { useAct } from '#lib/act.ts'
+import { call, CallFailed } from '#lib/api.ts'
+import { refreshIfDue } from '#lib/session-calls.ts'
+import { LongTextField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { UploadBox } from '#ui/UploadBox.tsx'
 
 const LONGEST = 5000
 const Words = z.object({ body: z.string().trim().min(1, 'Write the message.').max(LONGEST) })

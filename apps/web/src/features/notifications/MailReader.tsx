@@ -2,11 +2,11 @@ import '@mantine/core/styles/Typography.layer.css'
 import { showReceivedMail } from '@lading/contract/notifications'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#lib/api'
-import { instantText } from '#lib/format'
-import { ErrorState } from '#ui/ErrorState'
-import { Pane } from '#ui/Pane'
-import { RichHtml } from '#ui/RichHtml'
+import { query } from '#lib/api.ts'
+import { instantText } from '#lib/format.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { RichHtml } from '#ui/RichHtml.tsx'
 
 /** One mail, with its links alive. */
 export function MailReader({ id }: { id: string }) {

@@ -2,9 +2,9 @@ import { listNotifications, type Notification } from '@lading/contract/notificat
 import { useTimeout } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { useActor } from '#lib/session'
-import { NotificationDialog } from '#ui/NotificationDialog'
-import { toast } from '#lib/toast'
+import { useActor } from '#lib/session.ts'
+import { NotificationDialog } from '#ui/NotificationDialog.tsx'
+import { toast } from '#lib/toast.ts'
 import { askedFor, speaksOfMove, whereItLeads } from './where-it-leads.ts'
 
 const READ_AFTER = 500 // milliseconds after opening the transaction is read again; specification, section 9

@@ -2,7 +2,7 @@ import { listNotifications, streamNotifications } from '@lading/contract/notific
 import { queueCounts } from '@lading/contract/queues'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useSession } from '#lib/session'
+import { useSession } from '#lib/session.ts'
 import { followStream } from './follow-stream.ts'
 
 const TOLD = 'lading-notifications'

@@ -1,11 +1,11 @@
 import { downloadFile } from '@lading/contract/documents'
 import type { PaymentAttempt } from '@lading/contract/payments'
 import { useMutation } from '@tanstack/react-query'
-import { download } from '#lib/api'
-import { dayText, instantText } from '#lib/format'
-import { Money } from '#ui/Money'
-import { toast } from '#lib/toast'
-import { InvoiceBadge } from '#ui/InvoiceBadge'
+import { download } from '#lib/api.ts'
+import { dayText, instantText } from '#lib/format.ts'
+import { Money } from '#ui/Money.tsx'
+import { toast } from '#lib/toast.ts'
+import { InvoiceBadge } from '#ui/InvoiceBadge.tsx'
 
 /** Every try to pay an order, the last first, with its proof and what the cashier said. */
 export function Attempts({ attempts }: { attempts: readonly PaymentAttempt[] }) {

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCircleCheck, IconHourglass, IconX } from '@table
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { dayText, instantText } from '#lib/format'
+import { dayText, instantText } from '#lib/format.ts'
 
 /** What became of the payment, and whose turn it is: waiting, validated, refused, withdrawn. */
 export function HowItStands({ invoice }: { invoice: Invoice }) {

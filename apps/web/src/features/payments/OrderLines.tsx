@@ -1,6 +1,6 @@
 import type { Invoice } from '@lading/contract/payments'
 import { peso } from '@lading/domain/payments/money'
-import { Money } from '#ui/Money'
+import { Money } from '#ui/Money.tsx'
 
 /** The lines of an order with the reason of each, and their sum. */
 export function OrderLines({ invoice: { lines, penalty, discount, total_amount_due } }: { invoice: Invoice }) {

@@ -1,8 +1,8 @@
 import { MAX_UPLOAD_BYTES, uploadFile, uploadTypes, type StoredFile } from '@lading/contract/documents'
 import { Input } from '@mantine/core'
-import { call, CallFailed } from '#lib/api'
-import { type FieldProps, useField } from '#ui/Fields'
-import { UploadBox } from '#ui/UploadBox'
+import { call, CallFailed } from '#lib/api.ts'
+import { type FieldProps, useField } from '#ui/Fields.tsx'
+import { UploadBox } from '#ui/UploadBox.tsx'
 
 interface Props extends FieldProps {
   readonly label: string

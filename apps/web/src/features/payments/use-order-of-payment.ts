@@ -1,7 +1,7 @@
 import { showInvoice, type Invoice } from '@lading/contract/payments'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
-import { query } from '#lib/api'
+import { query } from '#lib/api.ts'
 
 const DRAWN_WITHIN = 3000 // milliseconds between looks while a paper is being drawn
 

@@ -1,9 +1,9 @@
 import { chooseMail, showProfile, type Profile } from '@lading/contract/profile'
 import { mailKinds, type MailKind } from '@lading/domain/people/mail-kind'
 import { Stack, Switch, Text } from '@mantine/core'
-import { useAct } from '#lib/act'
-import { useActor } from '#lib/session'
-import { Pane } from '#ui/Pane'
+import { useAct } from '#lib/act.ts'
+import { useActor } from '#lib/session.ts'
+import { Pane } from '#ui/Pane.tsx'
 
 const words: Readonly<Record<MailKind, { label: string; description: string }>> = {
   progress: {

@@ -1,11 +1,11 @@
 import { changeOwnNames, OwnNames, showProfile, type Profile } from '@lading/contract/profile'
 import { Button, Group } from '@mantine/core'
-import { useAct } from '#lib/act'
-import { useActor } from '#lib/session'
-import { rereadUser } from '#lib/session-calls'
-import { TextField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
-import { Pane } from '#ui/Pane'
+import { useAct } from '#lib/act.ts'
+import { useActor } from '#lib/session.ts'
+import { rereadUser } from '#lib/session-calls.ts'
+import { TextField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { Pane } from '#ui/Pane.tsx'
 
 /** The name by which the agencies write to a person. */
 export function NamesPane({ profile }: { profile: Profile }) {

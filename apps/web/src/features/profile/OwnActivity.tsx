@@ -1,8 +1,8 @@
 import { ownActivity, type OwnAct } from '@lading/contract/profile'
 import { isActionKey, labelOfAction } from '@lading/domain/workflow/actions'
-import { instantText } from '#lib/format'
-import { useActor } from '#lib/session'
-import { ServerTable, type Column } from '#ui/ServerTable'
+import { instantText } from '#lib/format.ts'
+import { useActor } from '#lib/session.ts'
+import { ServerTable, type Column } from '#ui/ServerTable.tsx'
 
 /** What the person did, as the audit has it. */
 export function OwnActivity() {

@@ -1,9 +1,9 @@
 import { exportOwnRecords } from '@lading/contract/profile'
 import { Text } from '@mantine/core'
-import { download } from '#lib/api'
-import { useActor } from '#lib/session'
-import { DownloadButton } from '#ui/DownloadButton'
-import { Pane } from '#ui/Pane'
+import { download } from '#lib/api.ts'
+import { useActor } from '#lib/session.ts'
+import { DownloadButton } from '#ui/DownloadButton.tsx'
+import { Pane } from '#ui/Pane.tsx'
 
 /** All of it in one archive. */
 export function RecordsPane() {

@@ -1,8 +1,8 @@
 import { createQueueGroup, queueGroups } from '@lading/contract/queues'
 import { useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { useAct } from '#lib/act'
-import { PageHeader } from '#ui/PageHeader'
+import { useAct } from '#lib/act.ts'
+import { PageHeader } from '#ui/PageHeader.tsx'
 import { QueueGroupForm } from './QueueGroupForm.tsx'
 
 /** A new queue group. */

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { query } from '#lib/api'
-import { PageHeader } from '#ui/PageHeader'
+import { query } from '#lib/api.ts'
+import { PageHeader } from '#ui/PageHeader.tsx'
 import { OpenTransactions } from './OpenTransactions.tsx'
 
 /** What lies on one evaluator's desk. */

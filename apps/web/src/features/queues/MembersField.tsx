@@ -1,10 +1,10 @@
 import { queueStaff } from '@lading/contract/queues'
 import { Checkbox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#lib/api'
-import { ErrorState } from '#ui/ErrorState'
-import { useField, type FieldProps } from '#ui/Fields'
-import { PageSkeleton } from '#ui/PageSkeleton'
+import { query } from '#lib/api.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { useField, type FieldProps } from '#ui/Fields.tsx'
+import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import type { Agency } from '@lading/domain/transactions/agency'
 
 /** The evaluators of an agency, to be ticked. The value is the list of their ids. */

@@ -1,6 +1,6 @@
 import { queueTransactions } from '@lading/contract/queues'
 import { paths } from '@lading/contract/paths'
-import { ServerTable } from '#ui/ServerTable'
+import { ServerTable } from '#ui/ServerTable.tsx'
 import { dueFirst, queueColumns } from './queue-columns.tsx'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { EmptyState } from '#ui/EmptyState'
-import { PageHeader } from '#ui/PageHeader'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
 import { WithGroup } from './WithGroup.tsx'
-import '../../ui/server-table.css'
+import '#ui/server-table.css'
 
 /** The evaluators of a queue group, with what lies on each desk. */
 export default function QueueEvaluatorsPage() {

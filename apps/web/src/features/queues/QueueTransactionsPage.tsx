@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { PageHeader } from '#ui/PageHeader'
+import { PageHeader } from '#ui/PageHeader.tsx'
 import { OpenTransactions } from './OpenTransactions.tsx'
 import { WithGroup } from './WithGroup.tsx'
 

@@ -1,6 +1,6 @@
 import { Status } from '@lading/domain/transactions/status'
 import { beforeEach, expect, test } from 'vitest'
-import { startSession } from '#lib/session'
+import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked } from '../../testing/server.ts'
 import { showRoutes } from '../../testing/show.tsx'

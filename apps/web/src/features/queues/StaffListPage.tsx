@@ -4,12 +4,12 @@ import { statusLabels, typeLabels } from '@lading/domain/transactions/labels'
 import { staffLists, type WorkflowList } from '@lading/domain/workflow/lists'
 import { useLocation } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { PageHeader } from '#ui/PageHeader'
-import { ServerTable } from '#ui/ServerTable'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { ServerTable } from '#ui/ServerTable.tsx'
 import { dueFirst, queueColumns } from './queue-columns.tsx'
 import { staffListWords } from './staff-lists.ts'
 import { TakeNext } from './TakeNext.tsx'
-import type { Filter } from '../../ui/table-filter.ts'
+import type { Filter } from '#ui/table-filter.ts'
 
 /** Every list of cases for staff; which one, the last word of the address says. */
 export default function StaffListPage() {

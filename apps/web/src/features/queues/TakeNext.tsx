@@ -4,9 +4,9 @@ import { Button } from '@mantine/core'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { useAct } from '#lib/act'
-import { useActor } from '#lib/session'
-import { toast } from '#lib/toast'
+import { useAct } from '#lib/act.ts'
+import { useActor } from '#lib/session.ts'
+import { toast } from '#lib/toast.ts'
 
 /** Locks the next case for this evaluator and opens it. Absent for others. */
 export function TakeNext() {

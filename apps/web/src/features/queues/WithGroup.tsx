@@ -2,9 +2,9 @@ import { queueGroups, type QueueGroup } from '@lading/contract/queues'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { query } from '#lib/api'
-import { ErrorPage } from '#ui/ErrorPage'
-import { PageSkeleton } from '#ui/PageSkeleton'
+import { query } from '#lib/api.ts'
+import { ErrorPage } from '#ui/ErrorPage.tsx'
+import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 
 /** Finds the queue group of the address; a failure is the whole page's. */
 export function WithGroup({ children }: { children: (group: QueueGroup) => ReactNode }) {

@@ -2,9 +2,9 @@ import { beginSecondFactor, PasswordAgain } from '@lading/contract/second-factor
 import { Button, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
-import { useAct } from '#lib/act'
-import { PasswordField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
+import { useAct } from '#lib/act.ts'
+import { PasswordField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
 import { FirstCodeForm } from './FirstCodeForm.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import './second-factor.css'
 import { Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { whyNoPasskeys } from '#lib/passkeys'
+import { whyNoPasskeys } from '#lib/passkeys.ts'
 import { AppEnrolment } from './AppEnrolment.tsx'
 import { PasskeyEnrolment } from './PasskeyEnrolment.tsx'
 

@@ -1,9 +1,9 @@
 import { type beginSecondFactor, confirmSecondFactor, FirstCode, secondFactor } from '@lading/contract/second-factor'
 import { Button } from '@mantine/core'
 import type { z } from 'zod'
-import { useAct } from '#lib/act'
-import { TextField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
+import { useAct } from '#lib/act.ts'
+import { TextField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
 import { KeyPicture } from './KeyPicture.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Passkey, SecondFactor } from '@lading/contract/second-factor'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { instantText } from '#lib/format'
+import { instantText } from '#lib/format.ts'
 import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx'
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx'
 

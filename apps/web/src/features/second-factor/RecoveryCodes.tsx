@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { saveAs } from '#lib/save-as'
+import { saveAs } from '#lib/save-as.ts'
 
 interface Props {
   readonly codes: readonly string[]

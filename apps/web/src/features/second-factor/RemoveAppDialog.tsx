@@ -1,8 +1,8 @@
 import { secondFactor, turnOffSecondFactor, type SecondFactor } from '@lading/contract/second-factor'
 import { Text } from '@mantine/core'
-import { useAct } from '#lib/act'
-import { rereadUser } from '#lib/session-calls'
-import { Dialog } from '#ui/Dialog'
+import { useAct } from '#lib/act.ts'
+import { rereadUser } from '#lib/session-calls.ts'
+import { Dialog } from '#ui/Dialog.tsx'
 import { ProofForm } from './ProofForm.tsx'
 
 /** Removes the authenticator app, and with it the second factor where there is no passkey. */

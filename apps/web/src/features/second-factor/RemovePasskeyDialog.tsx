@@ -1,12 +1,12 @@
 import { removePasskey } from '@lading/contract/passkeys'
 import { PasswordAgain, secondFactor, type Passkey, type SecondFactor } from '@lading/contract/second-factor'
 import { Button, Text } from '@mantine/core'
-import { useAct } from '#lib/act'
-import { rereadUser } from '#lib/session-calls'
-import { Dialog, DialogFoot } from '#ui/Dialog'
-import { PasswordField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
-import { RefusalDialog } from '#ui/RefusalDialog'
+import { useAct } from '#lib/act.ts'
+import { rereadUser } from '#lib/session-calls.ts'
+import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
+import { PasswordField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { RefusalDialog } from '#ui/RefusalDialog.tsx'
 
 interface Props {
   readonly passkey: Passkey

@@ -1,10 +1,10 @@
 import { NewPasskeyName, renamePasskey } from '@lading/contract/passkeys'
 import { type Passkey, secondFactor } from '@lading/contract/second-factor'
 import { Button } from '@mantine/core'
-import { useAct } from '#lib/act'
-import { Dialog, DialogFoot } from '#ui/Dialog'
-import { TextField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
+import { useAct } from '#lib/act.ts'
+import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
+import { TextField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
 
 /** Another name for a passkey. */
 export function RenamePasskeyDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {

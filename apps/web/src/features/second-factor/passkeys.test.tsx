@@ -1,7 +1,7 @@
 import type { SecondFactor } from '@lading/contract/second-factor'
 import { deviceName } from '@lading/domain/people/device-name'
 import { beforeEach, expect, test } from 'vitest'
-import { startSession } from '#lib/session'
+import { startSession } from '#lib/session.ts'
 import {
   browserAnswers,
   browserWithoutPasskeys,

@@ -1,7 +1,7 @@
 import { endOneSession, listSessions, type OpenSession } from '@lading/contract/sessions'
 import { Button } from '@mantine/core'
-import { useAct } from '#lib/act'
-import { instantText } from '#lib/format'
+import { useAct } from '#lib/act.ts'
+import { instantText } from '#lib/format.ts'
 
 /** One place where I am signed in; this one is ended by logging out. */
 export function SessionLine({ session }: { session: OpenSession }) {

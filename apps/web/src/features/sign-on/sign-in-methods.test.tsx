@@ -1,6 +1,6 @@
 import type { LinkedMethods } from '@lading/contract/sign-on'
 import { beforeEach, expect, test } from 'vitest'
-import { startSession } from '#lib/session'
+import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'

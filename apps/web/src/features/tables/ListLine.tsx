@@ -2,7 +2,7 @@ import type { TableView } from '@lading/contract/tables'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconBookmark, IconListDetails } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { addressOfView } from '#lib/table-views'
+import { addressOfView } from '#lib/table-views.ts'
 import type { OpenList } from './open-lists.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Actor } from '@lading/domain/people/actor'
-import { knownScreens } from '#lib/known-screens'
+import { knownScreens } from '#lib/known-screens.ts'
 
 /** A list a person may open, and where. */
 export interface OpenList {

@@ -1,9 +1,9 @@
 import { downloadFile, type IssuedDocument } from '@lading/contract/documents'
 import { useQuery } from '@tanstack/react-query'
-import { bytesQuery } from '#lib/api'
-import { Dialog } from '#ui/Dialog'
-import { ErrorState } from '#ui/ErrorState'
-import { PdfViewer } from '#ui/PdfViewer'
+import { bytesQuery } from '#lib/api.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { PdfViewer } from '#ui/PdfViewer.tsx'
 import { nameOfDocument } from './document-names.ts'
 
 /** One paper, above the page. */

@@ -1,7 +1,7 @@
 import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { currentSession } from '#lib/session'
+import { currentSession } from '#lib/session.ts'
 import { useTransaction } from './open-transaction.ts'
 
 /** Words somebody types in a case, kept in this tab through a reload or a forced logout until they are sent. */

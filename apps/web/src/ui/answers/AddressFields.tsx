@@ -1,7 +1,7 @@
 import type { Place } from '@lading/contract/reference'
 import type { Field } from '@lading/contract/forms/field-kinds'
 import { Autocomplete, Select } from '@mantine/core'
-import { type PlaceLevel, usePlaces, useZipCodes } from '#lib/places'
+import { type PlaceLevel, usePlaces, useZipCodes } from '#lib/places.ts'
 import { useBound } from '../Form.tsx'
 import { useField } from '../Fields.tsx'
 import { AnswerField, useAnswer } from './AnswerField.tsx'

@@ -1,6 +1,6 @@
 import type { Field } from '@lading/contract/forms/field-kinds'
 import { TextInput } from '@mantine/core'
-import { useCountries } from '#lib/places'
+import { useCountries } from '#lib/places.ts'
 import { DateField } from '../DateField.tsx'
 import { ConfirmField, type FieldProps, LongTextField, MoneyField, TextField, TinField, useField } from '../Fields.tsx'
 import { NumberField } from '../NumberField.tsx'

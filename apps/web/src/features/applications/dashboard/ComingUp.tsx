@@ -1,5 +1,5 @@
-import { dayText } from '#lib/format'
-import { Pane } from '#ui/Pane'
+import { dayText } from '#lib/format.ts'
+import { Pane } from '#ui/Pane.tsx'
 import type { Stats } from './stats.ts'
 
 /** What ends in the next months. */

@@ -1,9 +1,9 @@
 import { sumOfMoney } from '@lading/domain/payments/money'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { Day } from '#ui/Day'
-import { Money } from '#ui/Money'
-import { Pane } from '#ui/Pane'
+import { Day } from '#ui/Day.tsx'
+import { Money } from '#ui/Money.tsx'
+import { Pane } from '#ui/Pane.tsx'
 import type { Stats } from './stats.ts'
 
 /** Orders of payment that are out. */

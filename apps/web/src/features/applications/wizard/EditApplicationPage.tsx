@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
-import { ErrorPage } from '#ui/ErrorPage'
-import { PageSkeleton } from '#ui/PageSkeleton'
+import { ErrorPage } from '#ui/ErrorPage.tsx'
+import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { useTransactionOf } from '../../filing/filing-query.ts'
 import { DraftView } from '../../filing/steps/DraftView.tsx'
 import { ApplicationQuestions, firstStep } from './ApplicationQuestions.tsx'

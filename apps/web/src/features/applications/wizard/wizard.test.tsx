@@ -1,7 +1,7 @@
 import type { Filing } from '@lading/contract/filing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { startSession } from '#lib/session'
+import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../../testing/people.ts'
 import { requirement, sampleApplication } from '../../../testing/sample-application.ts'
 import { answer, asked, Refusal } from '../../../testing/server.ts'

@@ -2,7 +2,7 @@ import { type AnswerConflict } from '@lading/contract/filing'
 import { fieldAt } from '@lading/contract/forms/form-answers'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { Button } from '@mantine/core'
-import { useShown } from '#ui/answers/FormFacts'
+import { useShown } from '#ui/answers/FormFacts.tsx'
 
 interface Props {
   readonly form: FormDefinition

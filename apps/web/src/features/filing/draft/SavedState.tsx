@@ -1,6 +1,6 @@
 import { formatTime } from '@lading/domain/dates/format'
 import type { Saving } from './draft-keeper.ts'
-import { Mark } from '#ui/Mark'
+import { Mark } from '#ui/Mark.tsx'
 
 /** How the saving of the draft stands, said aloud when it changes for the worse. */
 export function SavedState({ saving }: { saving: Saving }) {

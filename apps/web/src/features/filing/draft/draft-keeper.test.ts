@@ -2,7 +2,7 @@ import { type AnswerPatch, type Filing, type SavedAnswers } from '@lading/contra
 import { answerAt, withAnswer, type Form } from '@lading/domain/filing/form-path'
 import { mergeDraft } from '@lading/domain/filing/merge-draft'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CallFailed, Unreachable } from '#lib/api'
+import { CallFailed, Unreachable } from '#lib/api.ts'
 import { sampleApplication } from '../../../testing/sample-application.ts'
 import { answersOf, formOf } from './draft-form.ts'
 import { DraftKeeper, type KeeperState } from './draft-keeper.ts'

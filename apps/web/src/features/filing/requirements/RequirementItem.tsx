@@ -1,6 +1,6 @@
 import type { Filing } from '@lading/contract/filing'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
-import { Mark } from '#ui/Mark'
+import { Mark } from '#ui/Mark.tsx'
 import { RequirementFiles } from './RequirementFiles.tsx'
 
 interface Props {

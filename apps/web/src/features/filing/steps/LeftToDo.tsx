@@ -2,7 +2,7 @@ import { nounOf } from '@lading/domain/transactions/labels'
 import type { Filing } from '@lading/contract/filing'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
 import { Link } from 'react-router'
-import { hasFieldErrors } from '#lib/act'
+import { hasFieldErrors } from '#lib/act.ts'
 import { faultsOf } from '../draft/draft-form.ts'
 import type { Step } from './StepFrame.tsx'
 

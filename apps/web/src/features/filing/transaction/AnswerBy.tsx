@@ -1,7 +1,7 @@
 import type { Filing } from '@lading/contract/filing'
 import { weekdayName } from '@lading/domain/dates/format'
 import { plainDate } from '@lading/domain/dates/plain-date'
-import { dayText } from '#lib/format'
+import { dayText } from '#lib/format.ts'
 
 /** The day the applicant has, and the working days left. */
 export function AnswerBy({ filing, word = 'Answer by' }: { filing: Filing; word?: string }) {

@@ -6,7 +6,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useFileDownload } from './use-file-download.ts'
-import { GuillocheBand } from '#ui/Guilloche'
+import { GuillocheBand } from '#ui/Guilloche.tsx'
 
 /** Right after submitting: the numbers to keep, and the acknowledgement. */
 export function Confirmation({ filing }: { filing: Filing }) {

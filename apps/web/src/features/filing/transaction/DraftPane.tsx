@@ -3,11 +3,11 @@ import { moveTransaction, type OfferedAct } from '@lading/contract/workflow'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useAct } from '#lib/act'
+import { useAct } from '#lib/act.ts'
 import { paths } from '@lading/contract/paths'
 import { draftPath } from '@lading/contract/transaction-path'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
-import { Pane } from '#ui/Pane'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { Pane } from '#ui/Pane.tsx'
 
 /** A draft is gone on with, or deleted. */
 export function DraftPane({ filing, acts }: { filing: Filing; acts: readonly OfferedAct[] }) {

@@ -1,6 +1,6 @@
 import type { Filing } from '@lading/contract/filing'
-import { Money } from '#ui/Money'
-import { Pane } from '#ui/Pane'
+import { Money } from '#ui/Money.tsx'
+import { Pane } from '#ui/Pane.tsx'
 
 /** What is to be paid, line by line with its reason. */
 export function FeeTable({ assessment }: Pick<Filing, 'assessment'>) {

@@ -1,6 +1,6 @@
 import type { RequirementLine } from '@lading/contract/requirement-lines'
 import { useState } from 'react'
-import { dayText, sizeText } from '#lib/format'
+import { dayText, sizeText } from '#lib/format.ts'
 import { RequirementState } from '../requirements/RequirementItem.tsx'
 import { ViewFile } from '../requirements/ViewFile.tsx'
 

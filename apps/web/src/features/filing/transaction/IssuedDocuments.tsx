@@ -2,8 +2,8 @@ import type { Filing } from '@lading/contract/filing'
 import type { IssuedDocument } from '@lading/contract/documents'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { Loader } from '@mantine/core'
-import { dayText } from '#lib/format'
-import { Pane } from '#ui/Pane'
+import { dayText } from '#lib/format.ts'
+import { Pane } from '#ui/Pane.tsx'
 import { useFileDownload } from './use-file-download.ts'
 
 const names: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { Pane } from '#ui/Pane'
+import { Pane } from '#ui/Pane.tsx'
 import { AnswerBy } from './AnswerBy.tsx'
 
 /** The order of payment is out: where it is paid. */

@@ -3,10 +3,10 @@ import { timeline, type TimelineStep } from '@lading/contract/timeline'
 import { nounOf, statusLabels } from '@lading/domain/transactions/labels'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#lib/api'
-import { ErrorState } from '#ui/ErrorState'
-import { Pane } from '#ui/Pane'
-import { Timeline, type Event } from '#ui/Timeline'
+import { query } from '#lib/api.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { Timeline, type Event } from '#ui/Timeline.tsx'
 
 /** What happened, newest first, with how long each part took. */
 export function TransactionTimeline({ filing }: { filing: Filing }) {

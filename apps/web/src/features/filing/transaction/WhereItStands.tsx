@@ -2,12 +2,12 @@ import type { Filing } from '@lading/contract/filing'
 import { transactionClock, type Clock } from '@lading/contract/workflow'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#lib/api'
-import { dayText } from '#lib/format'
-import { DeadlineMeter } from '#ui/DeadlineMeter'
-import { ErrorState } from '#ui/ErrorState'
-import { Facts } from '#ui/Facts'
-import { Pane } from '#ui/Pane'
+import { query } from '#lib/api.ts'
+import { dayText } from '#lib/format.ts'
+import { DeadlineMeter } from '#ui/DeadlineMeter.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Pane } from '#ui/Pane.tsx'
 
 /** Who has it, what comes next, and until when the agency must have done its part. */
 export function WhereItStands({ filing }: { filing: Filing }) {

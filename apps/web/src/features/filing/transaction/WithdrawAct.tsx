@@ -4,11 +4,11 @@ import { moveTransaction } from '@lading/contract/workflow'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
-import { hasFieldErrors, useAct } from '#lib/act'
-import { Dialog, DialogFoot } from '#ui/Dialog'
-import { ErrorState } from '#ui/ErrorState'
-import { LongTextField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
+import { hasFieldErrors, useAct } from '#lib/act.ts'
+import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { LongTextField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
 
 const Reason = z.object({
   reason: z.string().trim().min(1, 'Say why you withdraw it.').max(5000, 'Use at most 5,000 characters.'),

@@ -1,4 +1,4 @@
-import { hasFieldErrors } from '#lib/act'
+import { hasFieldErrors } from '#lib/act.ts'
 
 /** Why an act was refused: what is wrong with each answer, where the portal says so. */
 export function reasonOf(error: Error): string {

@@ -2,8 +2,8 @@ import type { Filing } from '@lading/contract/filing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { statusLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
-import { dayText } from '#lib/format'
-import type { ProgressStage } from '#ui/ProgressPath'
+import { dayText } from '#lib/format.ts'
+import type { ProgressStage } from '#ui/ProgressPath.tsx'
 
 const NAMES = ['Submission', 'Evaluation', 'Review', 'Payment', 'Decision', 'Certificate'] as const
 

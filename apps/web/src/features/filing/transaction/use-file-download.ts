@@ -1,8 +1,8 @@
 import { downloadFile } from '@lading/contract/documents'
 import { useMutation } from '@tanstack/react-query'
-import { download } from '#lib/api'
-import { refreshIfDue } from '#lib/session-calls'
-import { toast } from '#lib/toast'
+import { download } from '#lib/api.ts'
+import { refreshIfDue } from '#lib/session-calls.ts'
+import { toast } from '#lib/toast.ts'
 
 /** Saves a file or a paper: `mutate(path)`, where the path is a file's id or a paper's slug. */
 export function useFileDownload() {

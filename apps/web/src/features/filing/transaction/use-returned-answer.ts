@@ -3,8 +3,8 @@ import { answerAt, isSameAnswer, type Form } from '@lading/domain/filing/form-pa
 import { answersUnder } from '@lading/domain/filing/returned-answer'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { useAct } from '#lib/act'
-import { CallFailed } from '#lib/api'
+import { useAct } from '#lib/act.ts'
+import { CallFailed } from '#lib/api.ts'
 import { answersOf, faultsOf, fieldName, formOf, tidied } from '../draft/draft-form.ts'
 
 interface Hearing {

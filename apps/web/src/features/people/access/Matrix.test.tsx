@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { startSession } from '#lib/session'
+import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../../testing/people.ts'
 import { answer, asked, Refusal } from '../../../testing/server.ts'
 import { showRoutes } from '../../../testing/show.tsx'

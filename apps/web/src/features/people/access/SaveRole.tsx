@@ -1,7 +1,7 @@
 import { permissions } from '@lading/contract/permissions'
 import { roleOf, roles, updateRole } from '@lading/contract/roles'
-import { useAct } from '#lib/act'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { useAct } from '#lib/act.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { labelOf } from '../openings.ts'
 import type { RoleChange } from './use-changes.ts'
 

@@ -5,8 +5,8 @@ import { actsFor } from '@lading/domain/workflow/act-permissions'
 import { sideLabels } from '@lading/domain/transactions/labels'
 import { SegmentedControl, Select, Text } from '@mantine/core'
 import { useState } from 'react'
-import { knownScreens } from '#lib/known-screens'
-import { Pane } from '#ui/Pane'
+import { knownScreens } from '#lib/known-screens.ts'
+import { Pane } from '#ui/Pane.tsx'
 import { agencies, type Agency } from '@lading/domain/transactions/agency'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Role } from '@lading/contract/roles'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Pane } from '#ui/Pane'
+import { Pane } from '#ui/Pane.tsx'
 import { SaveRole } from './SaveRole.tsx'
 import type { RoleChange } from './use-changes.ts'
 

@@ -1,7 +1,7 @@
 import { activityList, type Activity } from '@lading/contract/activity'
 import { isActionKey, labelOfAction } from '@lading/domain/workflow/actions'
-import { instantText } from '#lib/format'
-import { ServerTable, type Column } from '#ui/ServerTable'
+import { instantText } from '#lib/format.ts'
+import { ServerTable, type Column } from '#ui/ServerTable.tsx'
 
 const columns: readonly Column<Activity>[] = [
   { header: 'What', cell: ({ action }) => inWords(action) },

@@ -1,4 +1,4 @@
-import { TextField } from '#ui/Fields'
+import { TextField } from '#ui/Fields.tsx'
 
 /** How somebody is named and reached. */
 export function NameFields({ emailHint }: { emailHint: string }) {

@@ -1,8 +1,8 @@
 import type { resetCustomerPassword } from '@lading/contract/customers'
 import { Button, Code, CopyButton, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useAct } from '#lib/act'
-import { Dialog, DialogFoot } from '#ui/Dialog'
+import { useAct } from '#lib/act.ts'
+import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
 import type { AboutAccount } from './kept-by.ts'
 
 type ResetMethod = 'link' | 'hand-over'

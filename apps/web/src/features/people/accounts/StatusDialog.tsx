@@ -1,10 +1,10 @@
 import type { setCustomerStatus } from '@lading/contract/customers'
 import { StatusInput } from '@lading/contract/person-fields'
 import { Button, Text } from '@mantine/core'
-import { useAct } from '#lib/act'
-import { Dialog, DialogFoot } from '#ui/Dialog'
-import { LongTextField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
+import { useAct } from '#lib/act.ts'
+import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
+import { LongTextField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
 import type { AboutAccount } from './kept-by.ts'
 
 /** Disables an account or lets it in again, with the reason. */

@@ -1,7 +1,7 @@
 import type { Asked } from '@lading/contract/second-administrator'
 import { Button } from '@mantine/core'
-import { instantText } from '#lib/format'
-import { Pane } from '#ui/Pane'
+import { instantText } from '#lib/format.ts'
+import { Pane } from '#ui/Pane.tsx'
 
 export type Decision = 'confirm' | 'refuse' | 'withdraw'
 

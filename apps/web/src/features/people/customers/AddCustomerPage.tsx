@@ -1,8 +1,8 @@
 import { createCustomer, customerList } from '@lading/contract/customers'
 import { useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { useAct } from '#lib/act'
-import { PageHeader } from '#ui/PageHeader'
+import { useAct } from '#lib/act.ts'
+import { PageHeader } from '#ui/PageHeader.tsx'
 import { CustomerForm } from './CustomerForm.tsx'
 
 /** A new account for a customer, who sets the password by a mailed link. */

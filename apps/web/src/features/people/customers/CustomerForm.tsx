@@ -2,8 +2,8 @@ import { CustomerInput, type Customer } from '@lading/contract/customers'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { Form, FormFoot, useSchemaForm } from '#ui/Form'
-import { Pane } from '#ui/Pane'
+import { Form, FormFoot, useSchemaForm } from '#ui/Form.tsx'
+import { Pane } from '#ui/Pane.tsx'
 import { NameFields } from '../accounts/NameFields.tsx'
 
 interface Props {

@@ -5,11 +5,11 @@ import { peso } from '@lading/domain/payments/money'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Link, useParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { dayText } from '#lib/format'
-import { Day } from '#ui/Day'
-import { InvoiceBadge } from '#ui/InvoiceBadge'
-import { Money } from '#ui/Money'
-import { ServerTable, type Column } from '#ui/ServerTable'
+import { dayText } from '#lib/format.ts'
+import { Day } from '#ui/Day.tsx'
+import { InvoiceBadge } from '#ui/InvoiceBadge.tsx'
+import { Money } from '#ui/Money.tsx'
+import { ServerTable, type Column } from '#ui/ServerTable.tsx'
 
 const columns: readonly Column<InvoiceRow>[] = [
   {

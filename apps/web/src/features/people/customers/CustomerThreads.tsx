@@ -2,9 +2,9 @@ import { customerThreads, type ThreadRow } from '@lading/contract/messages'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { useParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { instantText } from '#lib/format'
-import { Day } from '#ui/Day'
-import { ServerTable, type Column } from '#ui/ServerTable'
+import { instantText } from '#lib/format.ts'
+import { Day } from '#ui/Day.tsx'
+import { ServerTable, type Column } from '#ui/ServerTable.tsx'
 
 const columns: readonly Column<ThreadRow>[] = [
   { header: 'Transaction', orderBy: 'reference', cell: ({ reference }) => reference },

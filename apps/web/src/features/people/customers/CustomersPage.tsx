@@ -3,9 +3,9 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { Mark } from '#ui/Mark'
-import { PageHeader } from '#ui/PageHeader'
-import { ServerTable, type Column } from '#ui/ServerTable'
+import { Mark } from '#ui/Mark.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { ServerTable, type Column } from '#ui/ServerTable.tsx'
 import { lastLogin } from '../accounts/AccountFacts.tsx'
 
 const columns: readonly Column<CustomerRow>[] = [

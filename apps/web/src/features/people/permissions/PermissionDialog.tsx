@@ -6,10 +6,10 @@ import {
   type PermissionRow,
 } from '@lading/contract/permissions'
 import { Button } from '@mantine/core'
-import { useAct } from '#lib/act'
-import { Dialog, DialogFoot } from '#ui/Dialog'
-import { LongTextField, TextField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
+import { useAct } from '#lib/act.ts'
+import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
+import { LongTextField, TextField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
 
 interface Props {
   /** The permission whose words are changed; a new one without. */

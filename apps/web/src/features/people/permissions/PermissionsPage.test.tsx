@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { startSession } from '#lib/session'
+import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../../testing/people.ts'
 import { answer, asked } from '../../../testing/server.ts'
 import { show } from '../../../testing/show.tsx'

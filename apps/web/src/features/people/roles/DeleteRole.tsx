@@ -1,8 +1,8 @@
 import { deleteRole, roles, type Role } from '@lading/contract/roles'
 import { deletionRefusal } from '@lading/domain/people/role-rules'
-import { useAct } from '#lib/act'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
-import { RefusalDialog } from '#ui/RefusalDialog'
+import { useAct } from '#lib/act.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { RefusalDialog } from '#ui/RefusalDialog.tsx'
 
 /** Asks before a role is deleted, or says why it cannot be. */
 export function DeleteRole({ role, onClose }: { role: Role; onClose: () => void }) {

@@ -2,7 +2,7 @@ import type { PermissionRow } from '@lading/contract/permissions'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { type FieldProps, useField } from '#ui/Fields'
+import { type FieldProps, useField } from '#ui/Fields.tsx'
 import { narrowed, sectionsOf, type Section } from '../permission-sections.ts'
 import '../people.css'
 

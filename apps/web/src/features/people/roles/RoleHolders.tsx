@@ -1,7 +1,7 @@
 import type { RoleWithHolders } from '@lading/contract/roles'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { Pane } from '#ui/Pane'
+import { Pane } from '#ui/Pane.tsx'
 
 /** Who holds a role. */
 export function RoleHolders({ role: { people, holders, agency_rule } }: { role: RoleWithHolders }) {

@@ -7,12 +7,12 @@ import {
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAct } from '#lib/act'
-import { query } from '#lib/api'
-import { useActor } from '#lib/session'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
-import { ErrorState } from '#ui/ErrorState'
-import { Pane } from '#ui/Pane'
+import { useAct } from '#lib/act.ts'
+import { query } from '#lib/api.ts'
+import { useActor } from '#lib/session.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Pane } from '#ui/Pane.tsx'
 import { WaitingDecision } from '../accounts/WaitingDecision.tsx'
 
 const stale = [secondAdministrator]

@@ -1,7 +1,7 @@
 import { permissions } from '@lading/contract/permissions'
 import { decideRoleChange, roleOf, roles, type RoleChange, type RoleWithHolders } from '@lading/contract/roles'
 import { permissionChanges } from '@lading/domain/people/role-rules'
-import { useAct } from '#lib/act'
+import { useAct } from '#lib/act.ts'
 import { WaitingDecision } from '../accounts/WaitingDecision.tsx'
 import { labelOf } from '../openings.ts'
 

@@ -2,10 +2,10 @@ import { removeSecondFactor, SecondFactorRemoval, type AdminUser } from '@lading
 import { signedName } from '@lading/domain/people/full-name'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useAct } from '#lib/act'
-import { Dialog, DialogFoot } from '#ui/Dialog'
-import { LongTextField } from '#ui/Fields'
-import { Form, useSchemaForm } from '#ui/Form'
+import { useAct } from '#lib/act.ts'
+import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
+import { LongTextField } from '#ui/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
 import { staffCalls } from '../accounts/kept-by.ts'
 
 /** For a member of staff who lost app or passkey and the recovery codes. */

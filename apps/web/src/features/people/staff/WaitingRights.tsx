@@ -8,7 +8,7 @@ import {
 import { activityList } from '@lading/contract/activity'
 import { roleOf, roles } from '@lading/contract/roles'
 import { permissionChanges } from '@lading/domain/people/role-rules'
-import { useAct } from '#lib/act'
+import { useAct } from '#lib/act.ts'
 import { WaitingDecision } from '../accounts/WaitingDecision.tsx'
 import { labelOf } from '../openings.ts'
 import { sideOf } from './sides.ts'

@@ -2,8 +2,8 @@ import { permissions, type PermissionRow } from '@lading/contract/permissions'
 import { roles, type Role } from '@lading/contract/roles'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { query } from '#lib/api'
-import { PageSkeleton } from '#ui/PageSkeleton'
+import { query } from '#lib/api.ts'
+import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 
 interface Choices {
   readonly roles: readonly Role[]

@@ -2,7 +2,7 @@ import { transactionClock } from '@lading/contract/workflow'
 import { peso } from '@lading/domain/payments/money'
 import { IconPlayerPause } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#lib/api'
+import { query } from '#lib/api.ts'
 import { useTransaction } from '../open-transaction.ts'
 import { marksOf } from './act-words.ts'
 

@@ -1,10 +1,10 @@
 import { MAX_UPLOAD_BYTES, type StoredFile, uploadFile, uploadTypes } from '@lading/contract/documents'
 import { Input } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { call } from '#lib/api'
-import { useField, type FieldProps } from '#ui/Fields'
-import { UploadBox } from '#ui/UploadBox'
-import type { Upload } from '../../../ui/sending.ts'
+import { call } from '#lib/api.ts'
+import { useField, type FieldProps } from '#ui/Fields.tsx'
+import { UploadBox } from '#ui/UploadBox.tsx'
+import type { Upload } from '#ui/sending.ts'
 import { useTransaction } from '../open-transaction.ts'
 
 type Props = FieldProps & { readonly label: string }

@@ -1,6 +1,6 @@
 import { Status } from '@lading/domain/transactions/status'
 import { IconLock } from '@tabler/icons-react'
-import { PersonAvatar } from '#ui/PersonAvatar'
+import { PersonAvatar } from '#ui/PersonAvatar.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { useLease, useMinutesLeft } from './lease.ts'
 

@@ -1,6 +1,6 @@
 import { IconRefreshAlert } from '@tabler/icons-react'
-import { instantText } from '#lib/format'
-import { StatusBadge } from '#ui/StatusBadge'
+import { instantText } from '#lib/format.ts'
+import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import type { Meanwhile } from './use-move.ts'
 

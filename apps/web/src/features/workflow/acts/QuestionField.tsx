@@ -1,7 +1,7 @@
 import type { Question } from '@lading/contract/workflow'
-import { DateField } from '#ui/DateField'
-import { ChoiceField, ConfirmField, type FieldProps, LongTextField, MoneyField, TextField } from '#ui/Fields'
-import { NumberField } from '#ui/NumberField'
+import { DateField } from '#ui/DateField.tsx'
+import { ChoiceField, ConfirmField, type FieldProps, LongTextField, MoneyField, TextField } from '#ui/Fields.tsx'
+import { NumberField } from '#ui/NumberField.tsx'
 import { AttachField, AttachListField } from './AttachField.tsx'
 import { PersonField, QueueGroupField } from './CandidateField.tsx'
 

@@ -3,13 +3,13 @@ import type { FieldTable } from '@lading/contract/forms/form-definition'
 import { formOfType } from '@lading/contract/transaction-types'
 import { Title } from '@mantine/core'
 import { Fragment, useId } from 'react'
-import { useShown } from '#ui/answers/FormFacts'
-import { rowsIn, type Row } from '../../../ui/answers/answers.ts'
+import { useShown } from '#ui/answers/FormFacts.tsx'
+import { rowsIn, type Row } from '#ui/answers/answers.ts'
 import { useTransaction } from '../open-transaction.ts'
 import { AnswerActs } from './AnswerActs.tsx'
 import { MarkNote } from './MarkButton.tsx'
 import { markOn } from './marks.ts'
-import '../../../ui/server-table.css'
+import '#ui/server-table.css'
 
 interface Props {
   readonly group: string

@@ -4,7 +4,7 @@ import { asking, type Field } from '@lading/contract/forms/field-kinds'
 import { standsOnCertificate, whyNotCorrected } from '@lading/domain/accreditation/certificate-correction'
 import { answerAt, isSameAnswer, type Form } from '@lading/domain/filing/form-path'
 import { z } from 'zod'
-import { sectionOf } from '../../../ui/answers/answers.ts'
+import { sectionOf } from '#ui/answers/answers.ts'
 import type { OpenTransaction } from '../open-transaction.ts'
 
 /** Answers that are corrected together: a name, the principal office, or a branch. */

@@ -1,7 +1,7 @@
 import type { RatioFigures } from '@lading/contract/evaluation'
 import { statementLines } from '@lading/domain/evaluation/financial-year'
-import { Money } from '#ui/Money'
-import { Pane } from '#ui/Pane'
+import { Money } from '#ui/Money.tsx'
+import { Pane } from '#ui/Pane.tsx'
 import { lineNames } from './figures.ts'
 
 /** The figures as they were saved, to be read. */

@@ -1,6 +1,6 @@
 import type { RatioSheet } from '@lading/contract/evaluation'
 import type { Tone } from '@lading/domain/transactions/labels'
-import { Mark } from '#ui/Mark'
+import { Mark } from '#ui/Mark.tsx'
 
 type Line = RatioSheet['lines'][number]
 

@@ -1,6 +1,6 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { daysBetween, plainDate } from '@lading/domain/dates/plain-date'
-import { dayText } from '#lib/format'
+import { dayText } from '#lib/format.ts'
 
 /**
  * `Cover ends on 31 Dec 2026`, and how long ago where it is past: an insurance has lapsed then, a fiscal year has not.
