@@ -27,7 +27,7 @@ export default function NewApplicationPage() {
         title="New accreditation"
         subtitle="Sea freight forwarder, with the trade agency. You can leave and come back; the draft stays."
       />
-      <StepFrame first={firstStep} step={1}>
+      <StepFrame noun="application" first={firstStep} step={1}>
         {error ? (
           <ErrorState message={error.message} onRetry={() => void refetch()} />
         ) : data ? (

@@ -49,7 +49,7 @@ describe('the wizard', () => {
     answer('PUT /transactions/9/answers', () => ({
       saved: ['trade_name'],
       errors: {},
-      application: sampleApplication({ form: { ...sampleApplication().form, trade_name: 'Kalayaan Lines' } }),
+      filing: sampleApplication({ form: { ...sampleApplication().form, trade_name: 'Kalayaan Lines' } }),
     }))
     const screen = await open()
     await screen.getByRole('textbox', { name: 'Trade name' }).fill('Kalayaan Lines')

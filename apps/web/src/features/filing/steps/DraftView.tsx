@@ -87,7 +87,7 @@ function Steps({ filing, first, Questions }: Omit<Props, 'transaction_id'> & { f
         }
         action={<SavedState saving={draft.saving} />}
       />
-      <StepFrame first={first} step={step} done={finished(filing)} linkTo={linkTo}>
+      <StepFrame noun={nounOf(filing.type)} first={first} step={step} done={finished(filing)} linkTo={linkTo}>
         <Conflicts draft={draft} form={formOf(filing)} />
         <div ref={top} className="stack">
           {step === 1 && (

@@ -21,6 +21,8 @@ export function stepIn(search: URLSearchParams): Step {
 }
 
 interface Props {
+  /** What is filed: `application`, `request`. */
+  readonly noun: string
   readonly first: StepTitle
   readonly step: Step
   /** Steps that are finished, as far as is known. */
@@ -31,10 +33,10 @@ interface Props {
 }
 
 /** The three steps above (specification, section 2.3), the questions of the active one below. */
-export function StepFrame({ first, step, done = [], linkTo, children }: Props) {
+export function StepFrame({ noun, first, step, done = [], linkTo, children }: Props) {
   return (
     <>
-      <nav aria-label="Steps" className="wiz-steps">
+      <nav aria-label={`Steps of the ${noun}`} className="wiz-steps">
         <ol>
           {[first, ...later].map(({ title, hint }, index) => {
             const number = (index + 1) as Step
