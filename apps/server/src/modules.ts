@@ -10,6 +10,7 @@ import { documentsRoutes } from '#modules/documents/documents.routes'
 import { businessUsersRoutes } from '#modules/business-users/business-users.routes'
 import { businessesRoutes } from '#modules/businesses/businesses.routes'
 import { certificatesRoutes } from '#modules/certificates/certificates.routes'
+import { changesRoutes } from '#modules/changes/changes.routes'
 import { directoryRoutes } from '#modules/directory/directory.routes'
 import { evaluationRoutes } from '#modules/evaluation/evaluation.routes'
 import { paymentsRoutes } from '#modules/payments/payments.routes'
@@ -38,6 +39,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   documentsRoutes,
   filingRoutes,
   applicationsRoutes,
+  changesRoutes,
   messagesRoutes,
   workflowRoutes,
   evaluationRoutes,

@@ -1,6 +1,10 @@
 import { applicationHandlers } from '#modules/applications/application-handlers'
 import { updateFiledProfile } from '#modules/businesses/update-filed-profile'
+import { settleAddresses } from '#modules/businesses/settle-addresses'
 import { certificateHandlers } from '#modules/certificates/certificate-handlers'
+import { approvalHandlers } from '#modules/certificates/order-approved'
+import { orderCertificate } from '#modules/certificates/order-certificate'
+import { changeHandlers } from '#modules/changes/change-handlers'
 import { evaluationHandlers } from '#modules/evaluation/evaluation-handlers'
 import { filingHandlers } from '#modules/filing/filing-handlers'
 import { paymentHandlers } from '#modules/payments/payment-handlers'
@@ -13,7 +17,9 @@ export const handlersOf = (deps: Pick<Deps, 'keys' | 'config'>): readonly Workfl
   workflowHandlers,
   filingHandlers,
   applicationHandlers({ updateProfile: updateFiledProfile }),
+  changeHandlers({ updateProfile: updateFiledProfile, settleAddresses }),
   evaluationHandlers,
   ...paymentHandlers,
   certificateHandlers(deps),
+  approvalHandlers({ certificate: orderCertificate(deps) }),
 ]

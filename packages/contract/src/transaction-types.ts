@@ -7,6 +7,7 @@ import { forms, type FormName } from './forms/forms.ts'
 export const staffTabs = [
   'documents',
   'business',
+  'change',
   'people',
   'capital',
   'fee',
@@ -23,15 +24,35 @@ export interface TypeDefinition {
   readonly form: FormName | null
   readonly agencies: readonly Agency[]
   readonly staffTabs: readonly StaffTab[]
+  /** What its approval has made and signed. */
+  readonly documents: readonly ApprovalDocument[]
 }
 
-const application: TypeDefinition = { form: 'application', agencies, staffTabs }
+/** The documents that approvals make. */
+export const approvalDocuments = ['certificate'] as const
+export type ApprovalDocument = (typeof approvalDocuments)[number]
+
+const application: TypeDefinition = {
+  form: 'application',
+  agencies,
+  staffTabs: ['documents', 'business', 'people', 'capital', 'fee', 'memorandum', 'messages', 'timeline', 'papers'],
+  documents: ['certificate'],
+}
+
+/** A change of what stands on the certificate: it is issued again. */
+const reissue = (form: FormName): TypeDefinition => ({
+  form,
+  agencies,
+  staffTabs: ['documents', 'change', 'fee', 'memorandum', 'messages', 'timeline', 'papers'],
+  documents: ['certificate'],
+})
 
 /** Without a form there are no answers to show, and no capital to analyse. */
 const unbuilt: TypeDefinition = {
   form: null,
   agencies,
   staffTabs: ['documents', 'fee', 'memorandum', 'messages', 'timeline', 'papers'],
+  documents: [],
 }
 
 /** One definition a type (specification, section 3). */
@@ -39,7 +60,7 @@ export const typeDefinitions = {
   1: application,
   2: application,
   3: unbuilt,
-  4: unbuilt,
+  4: reissue('change-of-address'),
   5: unbuilt,
   6: unbuilt,
   7: unbuilt,

@@ -501,6 +501,16 @@ export interface Tables {
     code: string
     name: string
   }
+  register_changes: {
+    id: Filled<number>
+    transaction_id: number
+    business_id: number
+    before: Jsonb
+    after: Jsonb
+    effective_on: string | null
+    by_user_id: number | null
+    at: Timestamp
+  }
   releases: {
     id: Filled<number>
     transaction_id: number

@@ -1,19 +1,49 @@
+import { officeFields } from '@lading/contract/forms/business-fields'
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import type { FormName } from '@lading/contract/forms/forms'
 import { typeDefinitions, type TypeDefinition } from '@lading/contract/transaction-types'
+import { plainDate, addDays, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
+import { Status } from '@lading/domain/transactions/status'
+import { releasingStatuses } from '@lading/domain/transactions/status-groups'
 import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 
-type Answers = (profile: BusinessProfile, scopes: ScopeFlags) => Form
+interface Filer {
+  readonly type: TransactionType
+  readonly target: Status
+  readonly profile: BusinessProfile
+  readonly scopes: ScopeFlags
+  readonly on: PlainDate
+}
+
+/** What is filed, and for a change what the register said before. */
+interface Filed {
+  readonly form: Form
+  readonly register: Form | null
+}
 
 /** What a business of the demo answers on each form. */
-const answers: Readonly<Record<FormName, Answers>> = {
-  application: (profile, scopes) => ({ ...profile, ...scopes }),
+const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
+  application: ({ profile, scopes }) => ({ form: { ...profile, ...scopes }, register: null }),
+  'change-of-address': (filer) =>
+    changed(filer, Object.keys(officeFields), (office) => ({
+      ...office,
+      street: `2/F Annex, ${String(office['street'])}`,
+    })),
 }
 
 /** What a business of the demo files; nothing while the type has no form. */
-export function formOf(type: TransactionType, profile: BusinessProfile, scopes: ScopeFlags): Form {
-  const { form }: TypeDefinition = typeDefinitions[type]
-  return form === null ? {} : answers[form](profile, scopes)
+export function filedBy(filer: Filer): Filed {
+  const { form }: TypeDefinition = typeDefinitions[filer.type]
+  return form === null ? { form: {}, register: null } : answers[form](filer)
+}
+
+const applied: readonly Status[] = [...releasingStatuses, Status.accredited]
+
+/** A change that was applied is what the register says today; one under way will be. */
+function changed({ profile, target, on }: Filer, names: readonly string[], change: (before: Form) => Form): Filed {
+  const known = Object.fromEntries(names.map((name) => [name, (profile as unknown as Form)[name]]))
+  const [register, asked] = applied.includes(target) ? [change(known), known] : [known, change(known)]
+  return { form: { ...asked, effective_on: addDays(plainDate(on), -7) }, register }
 }

@@ -1,3 +1,4 @@
+import type { Form } from '@lading/domain/filing/form-path'
 import type { requirementsFor } from '@lading/domain/accreditation/requirements'
 import { type PlainDate } from '@lading/domain/dates/plain-date'
 import { type History } from './demo-history.ts'
@@ -18,7 +19,9 @@ export interface DemoTransaction {
   readonly business: DemoBusiness
   readonly history: History
   readonly requirements: ReturnType<typeof requirementsFor>
-  readonly form: Record<string, unknown>
+  readonly form: Form
+  /** What the register said to the same questions; null where it was not asked. */
+  readonly register: Form | null
   /** Of the certificate, where the case came that far. */
   readonly term?: { readonly first_day: PlainDate; readonly expiry_date: PlainDate; readonly approved_at: Date }
 }

@@ -11,7 +11,7 @@ import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { randomGenerator, slugFrom, type RandomGenerator } from './demo-random.ts'
 import type { Desks } from './demo-desks.ts'
 import { misspeltIn } from './demo-corrections.ts'
-import { formOf } from './demo-forms.ts'
+import { filedBy } from './demo-forms.ts'
 import { historyOf, type History } from './demo-history.ts'
 import type { Numbers } from './demo-numbers.ts'
 import { hasEnded, hasFee, type PlannedTransaction } from './demo-plan.ts'
@@ -68,9 +68,9 @@ export function demoTransaction(
     manilaDay(step.now),
   )
   const term = termOf(plan, history, step)
-  const filed = formOf(type, profile, plan.accreditation!.scopes)
-  const form = { ...filed, ...(plan.came_back && misspeltIn(profile)) }
-  return { id, plan, business, history, requirements, form, ...(term && { term }) }
+  const filed = filedBy({ type, target, profile, scopes: plan.accreditation!.scopes, on: manilaDay(step.now) })
+  const form = { ...filed.form, ...(plan.came_back && misspeltIn(profile)) }
+  return { id, plan, business, history, requirements, form, register: filed.register, ...(term && { term }) }
 }
 
 /** Closed cases lie back a while, open ones wait since hours or days, and somebody sits at a locked one just now. */
@@ -104,7 +104,7 @@ function termOf(
 
 /** The row of `transactions`, before it takes its way: the status is the first of its steps. */
 export function transactionRow(
-  { id, plan, business, history, requirements, form }: DemoTransaction,
+  { id, plan, business, history, requirements, form, register }: DemoTransaction,
   accreditation_id: number,
   step: SeedStep,
 ): Row {
@@ -128,6 +128,7 @@ export function transactionRow(
     version: steps.length,
     author_id: first.by ?? business.user_id,
     form,
+    register,
     form_version: 1,
     field_versions: {},
     requirements,

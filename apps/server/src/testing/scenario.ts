@@ -136,14 +136,17 @@ export async function pay(
   world: World,
   changes: Answers = {},
 ) {
-  return moved(client, transaction_id, 'upload-proof-post-over-the-counter-payment', {
-    payment_reference: 'LB-0042',
-    paid_on: today(world),
-    amount_paid: await amountDue(world, transaction_id),
-    proof_of_payment: await proofOf(client),
-    ...changes,
-  })
+  const answers = { ...(await paymentOf(client, world, transaction_id)), ...changes }
+  return moved(client, transaction_id, 'upload-proof-post-over-the-counter-payment', answers)
 }
+
+/** What a business says of a payment over the counter that covers the order. */
+export const paymentOf = async (client: Client, world: World, transaction_id: number): Promise<Answers> => ({
+  payment_reference: 'LB-0042',
+  paid_on: today(world),
+  amount_paid: await amountDue(world, transaction_id),
+  proof_of_payment: await proofOf(client),
+})
 
 /** A deposit slip this person has uploaded. */
 export async function proofOf(client: Client): Promise<string> {

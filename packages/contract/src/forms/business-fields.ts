@@ -44,6 +44,19 @@ const address = {
   zip_code: { label: 'ZIP code', kind: 'zip', required: needed },
 } as const satisfies Readonly<Record<string, Omit<Field, 'section'>>>
 
+/** Where the office stands, and where its letters go. */
+export const officeFields = section('office', {
+  ...address,
+  latitude: { label: 'Latitude', kind: 'coordinate', required: optional },
+  longitude: { label: 'Longitude', kind: 'coordinate', required: optional },
+  mailing_address: {
+    label: 'Mailing address',
+    kind: 'long-text',
+    required: optional,
+    help: 'Only where it differs from the principal office.',
+  },
+})
+
 /** Every single answer of the business form, by its name; the one place that says what each is called. */
 export const businessFields = {
   ...section('business', {
@@ -88,17 +101,7 @@ export const businessFields = {
       noun: 'share owned by foreigners',
     },
   }),
-  ...section('office', {
-    ...address,
-    latitude: { label: 'Latitude', kind: 'coordinate', required: optional },
-    longitude: { label: 'Longitude', kind: 'coordinate', required: optional },
-    mailing_address: {
-      label: 'Mailing address',
-      kind: 'long-text',
-      required: optional,
-      help: 'Only where it differs from the principal office.',
-    },
-  }),
+  ...officeFields,
   ...section('contact', {
     telephone: { label: 'Telephone', kind: 'phone', required: optional },
     mobile: { label: 'Mobile', kind: 'phone', required: needed, noun: 'mobile number' },

@@ -9,6 +9,7 @@ import {
   officialReceiptNumber,
   orderOfPaymentNumber,
   referenceKind,
+  revisedNumber,
   transactionReference,
 } from './reference.ts'
 
@@ -37,4 +38,9 @@ test('a queue number has five digits, and more when it must', () => {
 test('half a number is no number of a series', () => {
   expect(() => transactionReference('dti', 1, 2026, 1.5)).toThrow(RangeError)
   expect(() => transactionReference('dti', 1, 2026, -1)).toThrow(RangeError)
+})
+
+test('a certificate issued again keeps its number and takes the next letter', () => {
+  const numbers = [0, 1, 2, 26, 27, 53].map((revisions) => revisedNumber('26-SFF-000259', revisions))
+  expect(numbers.map((number) => number.replace('26-SFF-000259', ''))).toEqual(['', '-A', '-B', '-Z', '-AA', '-BA'])
 })

@@ -44,6 +44,17 @@ export function certificateNumber(agency: Agency, year: number, series: number):
   return `${padded(year % 100, 2)}-${forwarderKind(agency)}-${padded(series, 6)}`
 }
 
+/** `26-SFF-000259-A`: a certificate issued again keeps its number and takes the next letter; `-AA` follows `-Z`. */
+export function revisedNumber(main: string, revisions: number): string {
+  return revisions === 0 ? main : `${main}-${lettersOf(revisions)}`
+}
+
+function lettersOf(count: number): string {
+  const last = String.fromCharCode(65 + ((count - 1) % 26))
+  const before = Math.floor((count - 1) / 26)
+  return before === 0 ? last : lettersOf(before) + last
+}
+
 /** `26-SFF-000259-B01`: a branch has its own certificate under the main one's number. */
 export function branchCertificateNumber(main: string, branch: number): string {
   return `${main}-B${padded(branch, 2)}`

@@ -62,7 +62,6 @@ const emptyFacts: DecisionFacts = {
     barred_until: null,
     accreditation_status: null,
     renewal_open: false,
-    cures_suspension: false,
     asks_new_scope: false,
     suspended_by_preventive_order: false,
     obligation_due: false,

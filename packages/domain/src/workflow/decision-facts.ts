@@ -45,7 +45,6 @@ export interface Opening {
   /** Status and last day of the accreditation that is renewed, changed or accused. */
   readonly accreditation_status: Status | null
   readonly renewal_open: boolean
-  readonly cures_suspension: boolean
   /** Type 12: the scope asked for is not held yet. */
   readonly asks_new_scope: boolean
   readonly suspended_by_preventive_order: boolean

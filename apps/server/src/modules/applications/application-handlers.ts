@@ -1,5 +1,5 @@
 import { typesOf } from '@lading/domain/transactions/family'
-import { prepareCompletion, prepareResubmission, prepareSubmission } from '#modules/filing/prepare-filing'
+import { filingPreparations } from '#modules/filing/prepare-filing'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
 import { applicationFacts } from './application-facts.ts'
 import { applicationOpener, openAccreditation } from './open-application.ts'
@@ -9,8 +9,6 @@ import { settleApplication, type UpdateProfile } from './settle-application.ts'
 
 /** New accreditations and renewals: the scope, the capital, and the profile they bring to the register. */
 export function applicationHandlers(needs: { updateProfile: UpdateProfile }): WorkflowHandlers {
-  const settle = settleApplication(needs.updateProfile)
-  const submission = prepareSubmission(settle)
   return {
     types: typesOf('application'),
     facts: applicationFacts,
@@ -18,10 +16,7 @@ export function applicationHandlers(needs: { updateProfile: UpdateProfile }): Wo
     opener: applicationOpener,
     effects: { 'open-accreditation': openAccreditation },
     preparations: {
-      submit: submission,
-      'submit-with-documents-to-follow': submission,
-      'complete-requirements': prepareCompletion,
-      resubmit: prepareResubmission(settle),
+      ...filingPreparations(settleApplication(needs.updateProfile)),
       'return-to-recommending-stage': prepareCorrection(needs.updateProfile),
     },
   }

@@ -23,7 +23,8 @@ export const makeCertificate: Effect = async (tx, { context }) => {
   if (certificate?.state !== 'ready' || !context.accreditation) throw refused('The certificate is still being made.')
   const { in_force_on, valid_until } = CertificatePayload.parse(certificate.payload)
   return updateAccreditation(tx, context.accreditation, {
-    number: certificate.number,
+    // The bare number, without the letter of a later edition.
+    number: context.accreditation.number ?? certificate.number,
     first_day: in_force_on,
     expiry_date: valid_until,
   })

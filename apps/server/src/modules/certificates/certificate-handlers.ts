@@ -9,7 +9,7 @@ import {
 } from './certificate-effects.ts'
 import { certificateFacts } from './certificate-facts.ts'
 import { writeDenialNotice } from './denial-notice.ts'
-import { orderCertificate } from './order-certificate.ts'
+import { replaceCertificate } from './replace-certificate.ts'
 import { inviteSatisfactionForm, offerDownload, writeReleaseLog } from './release-effects.ts'
 
 /** The unclaimed paper is archived by the release log itself, which says so. */
@@ -17,12 +17,11 @@ const archivePaper: Effect = async () => undefined
 
 /** What is made, issued and handed over when the workflow moves a case. */
 export function certificateHandlers(deps: Pick<Deps, 'keys' | 'config'>): WorkflowHandlers {
-  const orderFor = orderCertificate(deps)
   return {
     facts: certificateFacts,
     effects: {
-      'record-approval': (tx, { context }, actor, now) => orderFor(tx, context, actor, now),
       'make-certificate': makeCertificate,
+      'replace-certificate': replaceCertificate(deps),
       'publish-certificate': publishCertificate,
       'void-certificate-draft': voidCertificateDraft,
       'suspend-qr-page': suspendQrPage,

@@ -1,12 +1,10 @@
 import { Status } from '@lading/domain/transactions/status'
-import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { CertificatePayload } from '#platform/pdf/templates/certificate.payload'
 import type { IssuedDocumentRow } from '#modules/documents/issued-documents.queries'
 import type { DocumentRenderer } from '#modules/documents/render-queued'
-import type {} from '#modules/workflow/workflow'
-import { findTransaction } from '#modules/workflow/lock-transaction'
+import { goOnWhenReady } from './go-on-when-ready.ts'
 
 /**
  * A certificate is signed before it is kept, and in the transaction that makes it exist its case goes on to printing:
@@ -32,12 +30,8 @@ export function certificateRenderer({ config, workflow }: Pick<Deps, 'config' | 
     async whenReady(tx, document, now) {
       const { transaction_id } = document
       if (transaction_id === null) return
-      const { transaction } = await findTransaction(tx, transaction_id)
-      if (transaction.status === Status.approved) {
-        await workflow.advance(tx, { transaction_id, action: 'generate-certificate' }, theSystem, now)
-      } else if (transaction.status !== Status.forPrinting) {
-        await issueAsBefore(tx, document)
-      }
+      const status = await goOnWhenReady({ workflow }, tx, transaction_id, now)
+      if (status !== Status.approved && status !== Status.forPrinting) await issueAsBefore(tx, document)
     },
   }
 }

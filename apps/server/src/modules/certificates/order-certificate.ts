@@ -1,5 +1,5 @@
 import { signedAddress, payloadBytesToSign, shortHolder, type QrPayload } from '@lading/domain/accreditation/qr-payload'
-import { certificateNumber } from '@lading/domain/accreditation/reference'
+import { certificateNumber, revisedNumber } from '@lading/domain/accreditation/reference'
 import { scopeLabels, scopesOf } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays, addMonths, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
@@ -12,9 +12,9 @@ import type { PdfPayload } from '#platform/pdf/pdf-kind'
 import { randomSlug } from '#platform/random'
 import type { SettingsReader } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
-import { addressOf, applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
+import { addressOf, applicantFrom, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { AccreditationRow, LockedTransaction } from '#modules/workflow/lock-transaction'
-import { profileOf } from '#modules/workflow/profile-of'
+import { profileAfter } from '#modules/workflow/profile-of'
 import type { TransactionContext } from '#modules/workflow/transaction-context'
 import type { Agency } from '@lading/domain/transactions/agency'
 
@@ -30,12 +30,14 @@ export const orderCertificate =
   async (tx: Tx, found: Approved, actor: Caller, now: Date): Promise<void> => {
     const { transaction, accreditation } = found
     if (!accreditation) return
+    const editions = await editionsOf(tx, accreditation.id)
     const term = await termOf(tx, accreditation, found.settings, now)
+    const number = revisedNumber(term.number, editions.issued)
     const { status_index } = (
       await sql<{ status_index: number }>`select nextval('certificate_status_index')::int as status_index`.execute(tx)
     ).rows[0]!
     const slug = randomSlug()
-    const payload = await certificatePayload(tx, needs, found, { ...term, slug, status_index }, actor, now)
+    const payload = await certificatePayload(tx, needs, found, { ...term, number, slug, status_index }, actor, now)
     await issueDocument(
       tx,
       {
@@ -43,8 +45,8 @@ export const orderCertificate =
         audience: 'client',
         transaction_id: transaction.id,
         accreditation_id: accreditation.id,
-        number: term.number,
-        version_no: await nextVersion(tx, accreditation.id),
+        number,
+        version_no: editions.made + 1,
         slug,
         status_index,
         payload,
@@ -59,7 +61,7 @@ interface Term {
   readonly expiry_date: PlainDate
 }
 
-/** A certificate made again keeps its number and days: only the mistake in it is mended. */
+/** A certificate made again keeps its number and its days. */
 async function termOf(
   tx: Tx,
   { agency, number, first_day, expiry_date }: AccreditationRow,
@@ -89,8 +91,8 @@ async function certificatePayload(
 ): Promise<PdfPayload<'certificate'>> {
   const { transaction, accreditation, settings } = found
   const { agency } = transaction
-  const profile = profileOf(found)
-  const applicant = applicantOf(found)
+  const profile = profileAfter(found)
+  const applicant = applicantFrom(profile)
   const { name, position } = await signatoryOf(tx, actor.user_id, now)
   const letterhead = letterheadOf(settings, agency)
   const scopes = scopesOf(accreditation!)
@@ -135,12 +137,16 @@ const signed = (address: string, keys: Needs['keys'], payload: QrPayload): strin
 
 const kindOf = (agency: Agency) => (agency === 'dti' ? 'sea' : 'air')
 
-async function nextVersion(tx: Tx, accreditation_id: number): Promise<number> {
-  const { last } = await tx
+/** How often the certificate was made, and how often it was issued: each issue after the first takes a letter. */
+async function editionsOf(tx: Tx, accreditation_id: number): Promise<{ made: number; issued: number }> {
+  const { made, issued } = await tx
     .selectFrom('issued_documents')
-    .select((eb) => eb.fn.max('version_no').as('last'))
+    .select((eb) => [
+      eb.fn.max('version_no').as('made'),
+      eb.fn.count<number>('id').filterWhere('issued_at', 'is not', null).as('issued'),
+    ])
     .where('accreditation_id', '=', accreditation_id)
     .where('kind', '=', 'certificate')
     .executeTakeFirstOrThrow()
-  return (last ?? 0) + 1
+  return { made: made ?? 0, issued: Number(issued) }
 }

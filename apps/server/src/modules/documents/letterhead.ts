@@ -24,8 +24,10 @@ export function letterheadOf(settings: SettingsReader, agency: Agency): Letterhe
 }
 
 /** The firm a document is about: as it filed itself where it applies, else as the register knows it. */
-export function applicantOf(found: LockedTransaction): Applicant {
-  const profile = profileOf(found)
+export const applicantOf = (found: LockedTransaction): Applicant => applicantFrom(profileOf(found))
+
+/** A business at the head of a document. */
+export function applicantFrom(profile: BusinessProfile): Applicant {
   return {
     business_name: profile.business_name,
     trade_name: profile.trade_name || null,

@@ -5,7 +5,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { invalid } from '#platform/problem'
-import type { Answers, Preparation } from '#modules/workflow/handlers'
+import type { Answers, Preparation, WorkflowHandlers } from '#modules/workflow/handlers'
 import { maySee } from '#modules/workflow/may-see'
 import type { Changed, TransactionContext } from '#modules/workflow/transaction-context'
 import { updateTransaction } from '#modules/workflow/update-transaction'
@@ -27,9 +27,20 @@ export type Settle = (tx: Tx, context: TransactionContext, actor: Caller, now: D
 
 const asItIs: Settle = async (_tx, { transaction }) => ({ form: transaction.form })
 
+/** What a filing is asked at each of its submissions, with the conditions of its own area. */
+export function filingPreparations(settle: Settle = asItIs): WorkflowHandlers['preparations'] {
+  const submission = prepareSubmission(settle)
+  return {
+    submit: submission,
+    'submit-with-documents-to-follow': submission,
+    'complete-requirements': prepareCompletion,
+    resubmit: prepareResubmission(settle),
+  }
+}
+
 /** A draft is filed as it was reviewed: refused with the difference where it moved, complete, declared and signed. */
-export const prepareSubmission =
-  (settle: Settle = asItIs): Preparation =>
+const prepareSubmission =
+  (settle: Settle): Preparation =>
   async (tx, context, answers, actor, now) => {
     const { transaction, settings } = context
     if (transaction.status !== Status.draft) return undefined
@@ -54,8 +65,8 @@ export const prepareSubmission =
   }
 
 /** What answers a return is filed as it was reviewed too. */
-export const prepareResubmission =
-  (settle: Settle = asItIs): Preparation =>
+const prepareResubmission =
+  (settle: Settle): Preparation =>
   async (tx, context, answers, actor, now) => {
     const { transaction } = context
     if (transaction.status !== Status.forClientAction) return undefined
@@ -75,7 +86,7 @@ export const prepareResubmission =
   }
 
 /** What was added to complete a filing bears its days too. */
-export const prepareCompletion: Preparation = async (tx, { transaction }, _answers, actor) => {
+const prepareCompletion: Preparation = async (tx, { transaction }, _answers, actor) => {
   if (transaction.status !== Status.forRequirementCompletion) return
   maySee(transaction, actor)
   requireDates(transaction.requirements, await currentDocuments(tx, transaction.id))

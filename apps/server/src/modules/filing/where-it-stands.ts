@@ -1,3 +1,4 @@
+import { familyOf, type Family } from '@lading/domain/transactions/family'
 import { sideLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
@@ -12,7 +13,22 @@ const you = (next: string): Standing => ({ who_has_it: 'You', next })
 const desk = (who_has_it: string, next: string): Standing => ({ who_has_it, next })
 const nobody = (next: string): Standing => ({ who_has_it: 'Nobody: it is closed', next })
 
-const standings: Partial<Record<Status, Standing>> = {
+interface Words {
+  readonly document: string
+  /** What holds once all is done. */
+  readonly ended: string
+  readonly again: string
+}
+
+const words: Readonly<Record<Family, Words>> = {
+  application: { document: 'certificate', ended: 'The accreditation is in force.', again: 'You may apply again.' },
+  change: { document: 'certificate', ended: 'The change stands in the register.', again: 'You may ask for it again.' },
+  report: { document: 'report', ended: 'The report is accepted.', again: 'You may file it again.' },
+  request: { document: 'document', ended: 'The document is yours.', again: 'You may ask for it again.' },
+  case: { document: 'order', ended: 'The case is closed.', again: '' },
+}
+
+const standingsOf = ({ document, ended, again }: Words): Partial<Record<Status, Standing>> => ({
   [Status.draft]: you('Submit it; the agency receives it then.'),
   [Status.forRequirementCompletion]: you('Add what is missing; the agency receives it then.'),
   [Status.forEvaluation]: desk('Receiving and routing', 'An evaluator starts with it.'),
@@ -35,20 +51,22 @@ const standings: Partial<Record<Status, Standing>> = {
   [Status.forPaymentValidation]: desk('Cashier', 'The official receipt, then the decision.'),
   [Status.forRecommendingApproval]: desk('Deciding officers', 'The decision.'),
   [Status.forDisapproval]: desk('Deciding officers', 'The decision.'),
-  [Status.approved]: desk('Releasing officer', 'The certificate is made.'),
-  [Status.forPrinting]: desk('Releasing officer', 'The certificate is issued.'),
-  [Status.certificateIssued]: desk('Releasing officer', 'The certificate is released to you.'),
-  [Status.forPickup]: you('Pick up the certificate.'),
-  [Status.accredited]: nobody('The accreditation is in force.'),
+  [Status.approved]: desk('Releasing officer', `The ${document} is made.`),
+  [Status.forPrinting]: desk('Releasing officer', `The ${document} is issued.`),
+  [Status.certificateIssued]: desk('Releasing officer', `The ${document} is released to you.`),
+  [Status.forPickup]: you(`Pick up the ${document}.`),
+  [Status.accredited]: nobody(ended),
   [Status.disapproved]: nobody('The denial notice names the grounds and what you may do.'),
-  [Status.terminated]: nobody('You may apply again.'),
-  [Status.deleted]: nobody('You may apply again.'),
-  [Status.expired]: nobody('You may apply again.'),
-}
+  [Status.terminated]: nobody(again),
+  [Status.deleted]: nobody(again),
+  [Status.expired]: nobody(again),
+  [Status.requestRejected]: nobody('The notice names the grounds and what you may do.'),
+})
 
-/** Who has an application and what comes next, as the applicant reads it. */
-export function whereItStands({ status, agency }: Pick<TransactionRow, 'status' | 'agency'>): Standing {
-  const { who_has_it, next } = standings[status] ?? desk('The agency', 'The agency goes on with it.')
+/** Who has a transaction and what comes next, as its client reads it. */
+export function whereItStands({ type, status, agency }: Pick<TransactionRow, 'type' | 'status' | 'agency'>): Standing {
+  const { who_has_it, next } =
+    standingsOf(words[familyOf(type)])[status] ?? desk('The agency', 'The agency goes on with it.')
   const isDesk = who_has_it !== 'You' && !who_has_it.startsWith('Nobody')
   return { who_has_it: isDesk ? `${who_has_it}, ${sideLabels[agency].name.toLowerCase()}` : who_has_it, next }
 }

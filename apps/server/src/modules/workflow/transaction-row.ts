@@ -21,6 +21,7 @@ export interface TransactionRow extends Omit<Stored, Documents> {
   readonly field_versions: Readonly<Record<string, number>>
 }
 
+const Answers = z.record(z.string(), z.unknown())
 const FieldVersions = z.record(z.string(), z.int())
 
 /** The one place where a stored transaction is read. Throws where what is stored is none of its form. */
@@ -29,10 +30,15 @@ export function transactionFrom({ form, register, requirements, field_versions, 
   return {
     ...row,
     form: draft.parse(form),
-    register: register === null ? null : draft.parse(register),
+    register: register === null ? null : answersKept(draft.parse(register), Answers.parse(register)),
     requirements: RequiredDocuments.parse(requirements),
     field_versions: FieldVersions.parse(field_versions),
   }
+}
+
+/** A form has questions that the register does not answer: they are absent. */
+function answersKept(read: Form, stored: object): Form {
+  return Object.fromEntries(Object.entries(read).filter(([name]) => name in stored))
 }
 
 /** The answers of a transaction under the names of its form. Throws where its type has another form. */

@@ -64,6 +64,13 @@ export const staffScreens: readonly Screen[] = [
   },
   { path: '/transactions/workflow/:id', title: 'Workflow', audience: 'staff', dense: true, page: workflowPage },
   {
+    path: '/admin-transactions/:business_id/approval/:transaction_id',
+    title: 'Approval',
+    audience: 'staff',
+    dense: true,
+    page: workflowPage,
+  },
+  {
     path: '/my-queue',
     title: 'Queue Management',
     audience: 'staff',

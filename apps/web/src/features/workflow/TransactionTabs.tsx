@@ -29,6 +29,13 @@ const parts: readonly StaffPart[] = [
       told(transaction.corrections.length, 'corrected') || told(transaction.differences.length, 'changed'),
   },
   {
+    name: 'change',
+    title: 'Change',
+    shown: fetchedPart(async () => (await import('./answers/AnswersTab.tsx')).AnswersTab),
+    count: ({ transaction }) =>
+      told(transaction.corrections.length, 'corrected') || told(transaction.differences.length, 'changed'),
+  },
+  {
     name: 'people',
     title: 'People',
     shown: fetchedPart(async () => (await import('./answers/PeopleTab.tsx')).PeopleTab),

@@ -16,7 +16,8 @@ import './transaction.css'
 
 /** One case whole: what was filed, what was found, and what this person may do now. */
 export default function WorkflowPage() {
-  const id = Number(useParams()['id'])
+  const { id: plain, transaction_id } = useParams()
+  const id = Number(transaction_id ?? plain)
   return Number.isSafeInteger(id) && id > 0 ? <TransactionView key={id} id={id} /> : <ErrorPage failure="missing" />
 }
 

@@ -32,7 +32,12 @@ const rejectRequest = {
 
 const rejectAtDecision = { ...rejectRequest, by: ['APP'], guards: ['did-not-recommend'] } satisfies Act
 
-const generateDocument = { action: 'generate-document', by: ['SYS'], effects: ['make-document'] } satisfies Act
+const generateDocument = {
+  action: 'generate-document',
+  by: ['SYS'],
+  guards: ['document-ready'],
+  effects: ['make-document'],
+} satisfies Act
 const printAndSeal = { ...release.printAndSeal, effects: ['publish-document'] } satisfies Act
 
 /** Flow E: certifications and recommendations to the SEC, types 16 and 17. */

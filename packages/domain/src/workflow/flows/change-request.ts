@@ -77,7 +77,7 @@ const applyAndRemake = {
   action: 'apply-change-and-regenerate-certificate',
   by: ['SYS'],
   types: [3, 4, 10, 11, 12],
-  guards: ['certificate-changes'],
+  guards: ['certificate-changes', 'document-ready'],
   effects: ['apply-change', 'make-certificate', 'replace-certificate'],
 } satisfies Act
 

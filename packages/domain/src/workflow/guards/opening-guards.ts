@@ -31,13 +31,9 @@ export const openingGuards = {
     ),
   ),
 
-  'accreditation-may-change': guard(
-    ['opening.accreditation_status', 'opening.cures_suspension'],
-    ({ opening: { accreditation_status, cures_suspension } }) => {
-      if (accreditation_status === Status.accredited) return undefined
-      const cures = accreditation_status === Status.suspended && cures_suspension
-      return unless(cures, 'Only an accreditation in force can be changed.')
-    },
+  // The row also lets a suspended one change where that cures the ground; it stays closed until there are suspensions.
+  'accreditation-may-change': guard(['opening.accreditation_status'], ({ opening }) =>
+    unless(opening.accreditation_status === Status.accredited, 'Only an accreditation in force can be changed.'),
   ),
 
   'no-request-of-this-type-open': guard(['opening.same_type_open'], ({ opening }) =>

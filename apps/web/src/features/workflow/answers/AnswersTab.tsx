@@ -19,11 +19,15 @@ export function AnswersTab() {
     <div className="stack">
       <Corrections />
       <Differences />
-      {singleSections(form).map((section) => (
-        <Pane key={section} title={form.sections[section]}>
-          {section in form.bundles ? <Scope /> : <Section section={section} />}
-        </Pane>
-      ))}
+      {singleSections(form).map((section) =>
+        section === 'scope' ? (
+          <Pane key={section} title={form.sections[section]}>
+            <Scope />
+          </Pane>
+        ) : (
+          <Section key={section} section={section} />
+        ),
+      )}
     </div>
   )
 }
@@ -48,26 +52,36 @@ function Scope() {
   )
 }
 
+/** The answers of a part; those that come back together are marked at its head, all at once. */
 function Section({ section }: { section: string }) {
   const { transaction } = useTransaction()
-  const fields = Object.entries(sectionOf(formOfType(transaction.type), section))
+  const form = formOfType(transaction.type)
+  const fields = Object.entries(sectionOf(form, section))
+  const together = form.bundles[section]
   const changed = new Set(transaction.differences.map(({ path }) => path))
   return (
-    <dl className="facts answers">
-      {fields
-        .filter(([, field]) => isRead(field))
-        .map(([name, field]) => (
-          <div key={name} data-changed={changed.has(name) || undefined}>
-            <dt>{field.label}</dt>
-            <dd>
-              <Answer name={name} field={field} /> <AnswerActs answers={[{ path: name, label: field.label }]} />
-            </dd>
-            <dd className="answer-notes">
-              <MarkNote path={name} />
-            </dd>
-          </div>
-        ))}
-    </dl>
+    <Pane
+      title={form.sections[section]}
+      aside={together && <AnswerActs answers={[{ path: section, label: together.label }]} />}
+    >
+      {together && <MarkNote path={section} />}
+      <dl className="facts answers">
+        {fields
+          .filter(([, field]) => isRead(field))
+          .map(([name, field]) => (
+            <div key={name} data-changed={changed.has(name) || undefined}>
+              <dt>{field.label}</dt>
+              <dd>
+                <Answer name={name} field={field} />{' '}
+                {!together && <AnswerActs answers={[{ path: name, label: field.label }]} />}
+              </dd>
+              <dd className="answer-notes">
+                <MarkNote path={name} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </Pane>
   )
 }
 

@@ -21,22 +21,28 @@ export const isCorrected = ({ transaction, is_mine }: OpenTransaction): boolean 
 
 /** What is corrected together with an answer; undefined where it does not stand on the certificate. */
 export function correctableAt(form: FormDefinition, path: string, of = 'the branch'): Correctable | undefined {
+  const together = form.bundles[path]
+  if (together) return partOf(together.label, '', fieldsNamed(form, together.of))
   const field = fieldAt(form, path)
   if (!field || !standsOnCertificate(path)) return undefined
   const [group = '', key, column] = path.split('.')
-  if (column !== undefined) return part(of, `${group}.${key}.`, form.groups[group] ?? {})
-  const together = sectionOf(form, field.section)
-  return 'street' in together && isOfAddress(field, path)
-    ? part(form.sections[field.section] ?? field.label, '', together)
+  if (column !== undefined) return partOf(of, `${group}.${key}.`, form.groups[group] ?? {})
+  const section = sectionOf(form, field.section)
+  return 'street' in section && isOfAddress(field, path)
+    ? partOf(form.sections[field.section] ?? field.label, '', section)
     : { title: field.label, at: '', fields: { [path]: field } }
 }
 
 const isOfAddress = ({ kind }: Field, name: string) =>
   kind.startsWith('place-') || ['street', 'zip_code'].includes(name)
 
-function part(title: string, at: string, fields: Readonly<Record<string, Field>>): Correctable {
+const fieldsNamed = ({ fields }: FormDefinition, names: readonly string[]): Readonly<Record<string, Field>> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
+
+/** Those of some answers that stand on the certificate; undefined where none does. */
+function partOf(title: string, at: string, fields: Readonly<Record<string, Field>>): Correctable | undefined {
   const there = Object.entries(fields).filter(([name]) => standsOnCertificate(`${at}${name}`))
-  return { title, at, fields: Object.fromEntries(there) }
+  return there.length === 0 ? undefined : { title, at, fields: Object.fromEntries(there) }
 }
 
 /** What stands there now, by the names of the fields. */

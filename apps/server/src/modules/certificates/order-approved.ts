@@ -1,0 +1,20 @@
+import { typeDefinitions, type ApprovalDocument, type TypeDefinition } from '@lading/contract/transaction-types'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import type { WorkflowHandlers } from '#modules/workflow/handlers'
+import type { TransactionContext } from '#modules/workflow/transaction-context'
+
+/** Freezes what a document says, with its number and its address; it is drawn and signed afterwards. */
+export type OrderDocument = (tx: Tx, context: TransactionContext, actor: Caller, now: Date) => Promise<void>
+
+/** Approval orders the documents that its type names, and no others. */
+export function approvalHandlers(orders: Readonly<Record<ApprovalDocument, OrderDocument>>): WorkflowHandlers {
+  return {
+    effects: {
+      'record-approval': async (tx, { context }, actor, now) => {
+        const { documents }: TypeDefinition = typeDefinitions[context.transaction.type]
+        for (const document of documents) await orders[document](tx, context, actor, now)
+      },
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import { typesOf } from '@lading/domain/transactions/family'
+import type { Db } from '#platform/database'
+import { filingPreparations, type Settle } from '#modules/filing/prepare-filing'
+import { requireCorrected } from '#modules/filing/require-corrected'
+import type { WorkflowHandlers } from '#modules/workflow/handlers'
+import { applyChange, type UpdateProfile } from './apply-change.ts'
+import { answersNamed, registeredAnswers } from './changed-profile.ts'
+import { changeOpener, changeOpening } from './open-change.ts'
+
+interface Needs {
+  readonly updateProfile: UpdateProfile
+  /** A profile with the names of its places as the register writes them. Throws 400 for places that do not exist. */
+  readonly settleAddresses: (db: Db, profile: BusinessProfile) => Promise<BusinessProfile>
+}
+
+/** Changes of an accreditation's register: opened beside it, applied to it at the end. */
+export function changeHandlers({ updateProfile, settleAddresses }: Needs): WorkflowHandlers {
+  const settle: Settle = async (tx, { transaction, profile }) => {
+    const answers = registeredAnswers(transaction, profile)
+    const settled = await settleAddresses(tx, { ...profile, ...answers } as BusinessProfile)
+    return { form: { ...transaction.form, ...answersNamed(settled, Object.keys(answers)) } }
+  }
+  return {
+    types: typesOf('change'),
+    openingFacts: [changeOpening],
+    opener: changeOpener,
+    preparations: { ...filingPreparations(settle), 'return-to-recommending-stage': requireCorrected },
+    effects: { 'apply-change': applyChange(updateProfile) },
+  }
+}

@@ -1,0 +1,55 @@
+import { formOfType } from '@lading/contract/transaction-types'
+import type { Form } from '@lading/domain/filing/form-path'
+import { endedStatuses } from '@lading/domain/transactions/status-groups'
+import type { Db, Tx } from '#platform/database'
+import { notFound } from '#platform/problem'
+import { checklistFor } from '#modules/filing/checklist'
+import { providesAtOpening, type Beginning, type Opener, type OpeningInput } from '#modules/workflow/opening-handlers'
+import { registerOf } from '#modules/workflow/register-of'
+
+/** The accreditation that a change concerns, and whether such a change of it is open already. */
+export const changeOpening = providesAtOpening(
+  ['opening.accreditation_status', 'opening.same_type_open'],
+  async (db, input) => ({
+    'opening.accreditation_status': (await accreditationOf(db, input))?.status ?? null,
+    'opening.same_type_open': (await openChangeOf(db, input)) !== undefined,
+  }),
+)
+
+/** A change begins with what the register says to its questions, and keeps that beside the answers. */
+async function begin(tx: Tx, input: OpeningInput, now: Date): Promise<Beginning> {
+  const accreditation = await accreditationOf(tx, input)
+  if (!accreditation) throw notFound('Accreditation')
+  const profile = await registerOf(tx, input.business_id)
+  const form: Form = formOfType(input.type).draft.parse(profile)
+  const known = Object.entries(form).filter(([name]) => name in profile)
+  const register = Object.fromEntries(known)
+  const requirements = await checklistFor(tx, { transaction: input, accreditation, profile }, form, now)
+  return { form, register, requirements }
+}
+
+export const changeOpener: Opener = {
+  effects: ['link-accreditation', 'take-snapshot'],
+  begin,
+  instead: async (db, input) => ({ transaction_id: (await openChangeOf(db, input))?.id }),
+}
+
+function accreditationOf(db: Db, { accreditation_id, business_id, agency }: OpeningInput) {
+  return db
+    .selectFrom('accreditations')
+    .selectAll()
+    .where('id', '=', accreditation_id)
+    .where('business_id', '=', business_id)
+    .where('agency', '=', agency)
+    .executeTakeFirst()
+}
+
+function openChangeOf(db: Db, { accreditation_id, type }: OpeningInput) {
+  return db
+    .selectFrom('transactions')
+    .select('id')
+    .where('accreditation_id', '=', accreditation_id)
+    .where('type', '=', type)
+    .where('status', 'not in', [...endedStatuses])
+    .executeTakeFirst()
+}

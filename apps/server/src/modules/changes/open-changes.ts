@@ -1,0 +1,42 @@
+import type { OwnChange } from '@lading/contract/changes'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { Act } from '#platform/bind'
+import { invalid } from '#platform/problem'
+import { randomSlug } from '#platform/random'
+import type { Workflow } from '#modules/workflow/workflow'
+import { ownChange } from './changes.queries.ts'
+
+interface OpenChangesInput {
+  /** The business. */
+  readonly id: number
+  readonly transaction_type_ids: readonly number[]
+  readonly accreditation_ids: readonly number[]
+}
+
+/**
+ * Opens one draft a type and accreditation, all or none, under one batch. Throws 400 for an accreditation of another
+ * business, 409 where one of them may not be opened now.
+ */
+export const openChanges =
+  (workflow: Workflow): Act<OpenChangesInput, { batch: string; transactions: OwnChange[] }> =>
+  async (tx, { id: business_id, transaction_type_ids, accreditation_ids }, actor, now) => {
+    const batch = randomSlug()
+    const accreditations = await tx
+      .selectFrom('accreditations')
+      .select(['id', 'agency'])
+      .where('business_id', '=', business_id)
+      .where('id', 'in', [...new Set(accreditation_ids)])
+      .orderBy('id')
+      .execute()
+    if (accreditations.length < new Set(accreditation_ids).size)
+      throw invalid({ accreditation_ids: ['Choose accreditations of this business.'] })
+    const transactions: OwnChange[] = []
+    for (const type of [...new Set(transaction_type_ids)].toSorted((one, other) => one - other)) {
+      for (const { id: accreditation_id, agency } of accreditations) {
+        const input = { type: type as TransactionType, agency, business_id, accreditation_id, batch }
+        const { transaction, business_name } = await workflow.open(tx, input, actor, now)
+        transactions.push(ownChange({ ...transaction, business_name }))
+      }
+    }
+    return { batch, transactions }
+  }

@@ -1,0 +1,10 @@
+import { Status } from '@lading/domain/transactions/status'
+import type { Preparation } from '#modules/workflow/handlers'
+import { requireComplete } from './require-complete.ts'
+
+/** What was corrected after approval goes back for decision complete. */
+export const requireCorrected: Preparation = async (_tx, { transaction }, _answers, actor) => {
+  const { status, lock_holder_id } = transaction
+  if (status === Status.evaluationForRevision && lock_holder_id === actor.user_id) requireComplete(transaction)
+  return undefined
+}

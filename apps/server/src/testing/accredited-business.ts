@@ -1,0 +1,28 @@
+import { Status } from '@lading/domain/transactions/status'
+import type { Agency } from '@lading/domain/transactions/agency'
+import { addDays, addMonths } from '@lading/domain/dates/plain-date'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { applicant } from './filing.ts'
+import type { World } from './world.ts'
+
+/** A business that an agency accredited in an earlier system: the register holds it, without a transaction. */
+export async function accreditedBusiness(world: World, agency: Agency, number: string) {
+  const { client, business_id } = await applicant(world)
+  const first_day = addDays(manilaDay(world.clock.now()), -30)
+  const { id: accreditation_id } = await world.db
+    .insertInto('accreditations')
+    .values({
+      agency,
+      business_id,
+      number,
+      first_day,
+      expiry_date: addMonths(first_day, 24),
+      status: Status.accredited,
+      international: 1,
+      is_migrated: true,
+      created_at: world.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { client, business_id, accreditation_id }
+}

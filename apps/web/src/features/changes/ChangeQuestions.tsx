@@ -1,0 +1,31 @@
+import { FieldList } from '#ui/answers/FieldList.tsx'
+import { SectionFacts } from '#ui/answers/FormFacts.tsx'
+import { sectionOf, singleSections } from '#ui/answers/answers.ts'
+import { Pane } from '#ui/Pane.tsx'
+import { formOf } from '../filing/draft/draft-form.ts'
+import type { QuestionsProps } from '../filing/steps/DraftView.tsx'
+
+/** The questions of a change, each part beside what the register says now. */
+export function ChangeQuestions({ filing }: QuestionsProps) {
+  const form = formOf(filing)
+  return singleSections(form).map((section) => {
+    const fields = sectionOf(form, section)
+    const known = Object.fromEntries(Object.entries(fields).filter(([name]) => name in (filing.register ?? {})))
+    const questions = (
+      <Pane title={form.sections[section]}>
+        <div className="fields">
+          <FieldList fields={fields} />
+        </div>
+      </Pane>
+    )
+    if (filing.register === null || Object.keys(known).length === 0) return <div key={section}>{questions}</div>
+    return (
+      <div className="two" key={section}>
+        {questions}
+        <Pane title="In the register now">
+          <SectionFacts fields={known} answers={filing.register} />
+        </Pane>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,57 @@
+import { changeOpenings, type ChangeableAccreditation } from '@lading/contract/changes'
+import { paths } from '@lading/contract/paths'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { query } from '#lib/api.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { OwnTransactions } from '../filing/OwnTransactions.tsx'
+import { AskForChange } from './AskForChange.tsx'
+
+/** Where changes of an accreditation are asked for and gone on with. */
+export default function InformationUpdatePage() {
+  const { data, error, refetch } = useQuery(query(changeOpenings))
+  return (
+    <div className="stack">
+      <PageHeader
+        title="Information update"
+        subtitle="Report a change of what the register says about your business. It holds once the agency approves it."
+      />
+      {error ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <PageSkeleton />
+      ) : (
+        <>
+          {data.under_way.length > 0 && (
+            <Pane title="Changes under way">
+              <OwnTransactions rows={data.under_way} label="Changes under way" />
+            </Pane>
+          )}
+          <NewChange accreditations={data.accreditations} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function NewChange({ accreditations }: { accreditations: readonly ChangeableAccreditation[] }) {
+  if (accreditations.length > 0) return <AskForChange accreditations={accreditations} />
+  return (
+    <Pane>
+      <EmptyState
+        title="No accreditation in force"
+        hint="A change is asked of an accreditation. Until you hold one, you edit the business itself."
+        action={
+          <Button component={Link} to={paths.businesses()} variant="default">
+            My businesses
+          </Button>
+        }
+      />
+    </Pane>
+  )
+}

@@ -1,0 +1,114 @@
+import { typesOf } from '@lading/domain/transactions/family'
+import { z } from 'zod'
+import { ById, endpoint, Id } from './endpoint.ts'
+import { AnswersToSave, SavedAnswers } from './filing.ts'
+import { AgencyCode, CompletedMove, StatusCode, Step, TypeCode } from './workflow.ts'
+
+/** A change as its business lists it. */
+export const OwnChange = z.object({
+  transaction_id: z.int(),
+  accreditation_id: z.int().nullable(),
+  business_id: z.int(),
+  business_name: z.string(),
+  reference: z.string(),
+  type: TypeCode,
+  agency: AgencyCode,
+  status: StatusCode,
+  updated_at: z.iso.datetime(),
+})
+export type OwnChange = z.infer<typeof OwnChange>
+
+/** An accreditation in force, and which changes of it may be asked for now. */
+export const ChangeableAccreditation = z.object({
+  accreditation_id: z.int(),
+  business_id: z.int(),
+  business_name: z.string(),
+  agency: AgencyCode,
+  number: z.string(),
+  changes: z.array(z.object({ type: TypeCode, why_not: z.string().nullable() })),
+})
+export type ChangeableAccreditation = z.infer<typeof ChangeableAccreditation>
+
+export const changeOpenings = endpoint({
+  method: 'GET',
+  path: '/information-update',
+  summary: 'The accreditations of the caller’s businesses with the changes open to them, and the changes under way',
+  access: { permission: 'customer-information-update' },
+  recordScope: 'business',
+  reply: z.object({ accreditations: z.array(ChangeableAccreditation), under_way: z.array(OwnChange) }),
+})
+
+const changeTypes = typesOf('change')
+
+export const openChanges = endpoint({
+  method: 'POST',
+  path: '/transactions/update-information/:id',
+  summary: 'Opens changes (types 3 to 12) of a business: one draft a type and accreditation, all under one batch',
+  access: { permission: 'customer-information-update' },
+  recordScope: 'prepare',
+  params: ById,
+  body: z.strictObject({
+    transaction_type_ids: z
+      .array(z.int().refine((type) => changeTypes.some((one) => one === type)))
+      .min(1)
+      .max(10),
+    accreditation_ids: z.array(Id).min(1).max(10),
+  }),
+  reply: z.object({ batch: z.string(), transactions: z.array(OwnChange) }),
+  idempotent: true,
+})
+
+/** Answers without what stood there before: refused whole where the form moved meanwhile. */
+export const ChangeAnswers = z.strictObject({
+  version: z.int(),
+  answers: z
+    .array(z.strictObject({ path: z.string().min(1).max(200), value: z.unknown() }))
+    .min(1)
+    .max(500),
+})
+
+export const editChange = endpoint({
+  method: 'POST',
+  path: '/transactions/update-information/edit/:id',
+  summary: 'Saves answers of a change; 409 where its form moved since this version',
+  access: { permission: 'customer-information-update' },
+  recordScope: 'prepare',
+  params: ById,
+  limit: 240,
+  body: ChangeAnswers,
+  reply: SavedAnswers,
+})
+
+export const saveChange = endpoint({
+  method: 'PUT',
+  path: '/information-update/:id',
+  summary: 'Saves answers of a change; 409 only where the same answer differs',
+  access: { permission: 'customer-information-update' },
+  recordScope: 'prepare',
+  params: ById,
+  limit: 240,
+  body: AnswersToSave,
+  reply: SavedAnswers,
+})
+
+export const deleteChange = endpoint({
+  method: 'DELETE',
+  path: '/information-update/:id',
+  summary: 'Deletes the draft of a change',
+  access: { permission: 'customer-information-update' },
+  recordScope: 'act',
+  params: ById,
+  reply: CompletedMove,
+})
+
+export const approveChange = endpoint({
+  method: 'POST',
+  path: '/information-update/approve/:id',
+  summary: 'Approves a change',
+  access: { permission: 'approve' },
+  recordScope: 'act',
+  params: ById,
+  body: Step.omit({ action: true }),
+  reply: CompletedMove,
+  idempotent: true,
+})

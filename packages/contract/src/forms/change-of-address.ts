@@ -1,0 +1,18 @@
+import { officeFields } from './business-fields.ts'
+import { effectiveOn, effectSection, nothingChanged } from './change.ts'
+import { defineForm } from './form-definition.ts'
+
+/** The new principal office, beside what the register says (field facts, section 7.3). */
+export const changeOfAddressForm = defineForm(
+  {
+    sections: { office: 'New principal office', effect: effectSection },
+    fields: { ...officeFields, effective_on: effectiveOn },
+    groups: {},
+    // Parts of an address hold together: the province limits the cities, the city the ZIP codes.
+    bundles: { office: { label: 'Principal office', of: Object.keys(officeFields) } },
+  },
+  {
+    check: (answers, context) =>
+      nothingChanged(officeFields, answers, context, 'This is the address in the register already.'),
+  },
+)

@@ -1,0 +1,26 @@
+import { isSameAnswer, type Form } from '@lading/domain/filing/form-path'
+import type { Field } from './field-kinds.ts'
+import type { FieldFault, FieldTable, FormContext } from './form-definition.ts'
+
+/** From which day a change holds; asked in every change. */
+export const effectiveOn = {
+  label: 'In effect from',
+  section: 'effect',
+  kind: 'day',
+  required: true,
+  noun: 'day from which the change holds',
+  help: 'The day on the amended registration, or the day it takes effect.',
+} as const satisfies Field
+export const effectSection = 'When it takes effect'
+
+/** A change must change something: refused while every answer is what the register says already. */
+export function nothingChanged(
+  fields: FieldTable,
+  answers: Form,
+  { register }: FormContext,
+  says: string,
+): FieldFault[] {
+  const names = Object.keys(fields)
+  const isSame = register !== null && names.every((name) => isSameAnswer(answers[name], register[name]))
+  return isSame ? [{ path: names[0] ?? '', message: says }] : []
+}
