@@ -1,4 +1,5 @@
 import { standings } from '@lading/domain/accreditation/standing'
+import { documentKinds } from '@lading/domain/documents/document-kinds'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { agencies } from '@lading/domain/transactions/agency'
@@ -11,7 +12,8 @@ export const Verdict = z.object({
   standing: z.enum(standings),
   heading: z.string(),
   sentence: z.string(),
-  kind: z.string(),
+  /** Null where no document is known. */
+  kind: z.enum(documentKinds).nullable(),
   number: z.string(),
   business_name: z.string(),
   agency: AgencyCode.nullable(),

@@ -1,3 +1,4 @@
+import { documentKinds } from '@lading/domain/documents/document-kinds'
 import { z } from 'zod'
 import { endpoint, Id } from './endpoint.ts'
 
@@ -115,7 +116,7 @@ export const redeemFileTicket = endpoint({
 /** An issued document the portal issued, as lists show it. `state` is queued until it has been drawn. */
 export const IssuedDocument = z.object({
   id: z.int(),
-  kind: z.string(),
+  kind: z.enum(documentKinds),
   number: z.string(),
   slug: z.string(),
   state: z.enum(['queued', 'ready', 'failed', 'void']),

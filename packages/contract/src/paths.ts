@@ -1,3 +1,4 @@
+import { documentKindRow, type DocumentKind } from '@lading/domain/documents/document-kinds'
 import type { StaffQueue } from './queues.ts'
 
 /** The addresses of the portal's screens. Features, links and the journeys write no address by hand. */
@@ -14,8 +15,12 @@ export const paths = {
   accessDenied: () => '/access-denied',
   directory: () => '/accredited-freights-forwarder',
   verifyAccreditation: (slug: string) => `/accredited-freights-forwarder/${part(slug)}`,
-  verifyDocument: (document: string, slug: string) => `/accredited-freights-forwarder/${part(document)}/${part(slug)}`,
-  verifyReceipt: (slug: string) => `/accredited-freights-forwarder-receipt/${part(slug)}`,
+  verifyDocument: (kind: DocumentKind, slug: string) => {
+    const page = documentKindRow(kind).public_page
+    if (!page) throw new Error(`The ${kind} has no public page.`)
+    const word = page.shows === 'receipt' ? '-receipt' : `/${page.word}`
+    return `/accredited-freights-forwarder${word}/${part(slug)}`
+  },
   download: (slug: string) => `/download/${part(slug)}`,
 
   dashboard: () => '/dashboard',

@@ -1,8 +1,8 @@
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PdfRenderer } from '#platform/pdf/render'
 import { move, seaApplication, seaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
+import { documentRenderer } from './draw-document.ts'
 import { renderDocuments } from './render-documents.ts'
 
 let world: World
@@ -12,7 +12,7 @@ afterAll(() => world.close())
 test('a certificate whose thread is killed while it is drawn is drawn again; until then its case stays approved', async () => {
   const staff = await seaStaff(world)
   const { transaction_id } = await seaApplication(world, { until: Status.approved, staff })
-  const renderer = new PdfRenderer()
+  const renderer = documentRenderer()
   let drawing = 0
   const job = renderDocuments(world, async (kind, payload) => {
     const isFirst = kind === 'certificate' && ++drawing === 1

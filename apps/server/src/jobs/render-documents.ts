@@ -1,13 +1,13 @@
 import { renderQueued, type DrawDocument } from '#modules/documents/render-queued'
 import type { Deps } from '#platform/deps'
-import { renderPdf } from '#platform/pdf/render'
 import { withPortalAddress } from '#platform/portal-address'
 import type { BackgroundJob } from '#platform/background-jobs'
+import { drawDocument } from './draw-document.ts'
 import { documentRenderers } from './document-renderers.ts'
 
 /** Draws the issued documents that acts have ordered. */
-export function renderDocuments(deps: Deps, draw: DrawDocument = renderPdf): BackgroundJob {
-  const here = (payload: never): never => JSON.parse(withPortalAddress(JSON.stringify(payload), deps.config)) as never
+export function renderDocuments(deps: Deps, draw: DrawDocument = drawDocument): BackgroundJob {
+  const here = (payload: unknown): unknown => JSON.parse(withPortalAddress(JSON.stringify(payload), deps.config))
   return {
     name: 'render-documents',
     every_seconds: 5,

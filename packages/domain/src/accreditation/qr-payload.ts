@@ -1,11 +1,18 @@
 import { dayNumbered, numberOf, plainDate, type PlainDate } from '../dates/plain-date.ts'
 import { fromBase64url, toBase64url } from '../text/base64url.ts'
+import type { DocumentKind } from '../documents/document-kinds.ts'
 import { PayloadReader } from './payload-reader.ts'
 import { scopeFlags, scopes, scopesOf, type ScopeFlags } from '../transactions/scope.ts'
 import { agencies, type Agency } from '../transactions/agency.ts'
 
 /** Papers whose QR code can be checked without the portal. The order is part of the format: only append. */
-export const signedKinds = ['certificate', 'branch-certificate', 'loa', 'certification', 'sec-recommendation'] as const
+export const signedKinds = [
+  'certificate',
+  'branch-certificate',
+  'loa',
+  'certification',
+  'sec-recommendation',
+] as const satisfies readonly DocumentKind[]
 export type SignedKind = (typeof signedKinds)[number]
 
 /** What the QR code of a certificate says by itself; signed by the portal, checked anywhere. */

@@ -1,8 +1,8 @@
-import { CertificatePayload } from '#platform/pdf/templates/certificate.payload'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
 import { updateAccreditation } from '#modules/workflow/update-transaction'
 import type { Effect } from '#modules/workflow/handlers'
+import { CertificatePayload } from './templates/certificate.payload.ts'
 
 /** The certificate of a case as it was made last, locked. */
 export function lockCertificate(tx: Tx, transaction_id: number) {

@@ -1,4 +1,7 @@
+import { kindsWhere } from '@lading/domain/documents/document-kinds'
 import { provides, type FactProvider } from '#modules/workflow/handlers'
+
+const released = kindsWhere(({ release_waits }) => release_waits)
 
 /** What approval ordered is drawn, signed and stored. */
 const documentReady = provides(['release.document_ready'], async (db, { transaction }) => {
@@ -6,7 +9,7 @@ const documentReady = provides(['release.document_ready'], async (db, { transact
     .selectFrom('issued_documents')
     .select('state')
     .where('transaction_id', '=', transaction.id)
-    .where('kind', 'in', ['certificate', 'certification', 'sec-recommendation'])
+    .where('kind', 'in', released)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

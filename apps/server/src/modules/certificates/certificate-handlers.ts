@@ -8,7 +8,6 @@ import {
   voidCertificateDraft,
 } from './certificate-effects.ts'
 import { certificateFacts } from './certificate-facts.ts'
-import { writeDenialNotice } from './denial-notice.ts'
 import { replaceCertificate } from './replace-certificate.ts'
 import { inviteSatisfactionForm, offerDownload, writeReleaseLog } from './release-effects.ts'
 
@@ -29,7 +28,6 @@ export function certificateHandlers(deps: Pick<Deps, 'keys' | 'config'>): Workfl
       'invite-satisfaction-form': inviteSatisfactionForm,
       'write-release-log': writeReleaseLog,
       'archive-paper': archivePaper,
-      'write-denial-notice': writeDenialNotice,
       'cancel-loa': cancelLoa,
     },
   }

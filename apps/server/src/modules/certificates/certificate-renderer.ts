@@ -1,10 +1,10 @@
 import { Status } from '@lading/domain/transactions/status'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
-import { CertificatePayload } from '#platform/pdf/templates/certificate.payload'
 import type { IssuedDocumentRow } from '#modules/documents/issued-documents.queries'
 import type { DocumentRenderer } from '#modules/documents/render-queued'
 import { goOnWhenReady } from './go-on-when-ready.ts'
+import { CertificatePayload } from './templates/certificate.payload.ts'
 
 /**
  * A certificate is signed before it is kept, and in the transaction that makes it exist its case goes on to printing:

@@ -3,13 +3,14 @@ import { isFormOffered } from '@lading/domain/accreditation/satisfaction'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { standingOf } from '@lading/domain/accreditation/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
+import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document-kinds'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { isFoundIn, pageOf } from '#platform/paging'
 
-const kinds = ['certificate', 'branch-certificate', 'loa', 'certification', 'sec-recommendation']
+const kinds = kindsWhere(({ public_page }) => public_page?.shows === 'accreditation')
 
 const ordering = { issued_at: 'd.issued_at', number: 'd.number', expiry_date: 'a.expiry_date' } as const
 
@@ -75,7 +76,7 @@ function rowOf(row: Row, today: PlainDate): CertificateRow {
   const facts = { status, first_day, expiry_date, replaced_by: row.replaced_by, is_being_corrected }
   return {
     id,
-    kind,
+    kind: kind as DocumentKind,
     number,
     slug,
     state: row.state as CertificateRow['state'],

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { signedAddress, payloadBytesToSign, shortHolder, type QrPayload } from '@lading/domain/accreditation/qr-payload'
 import { certificateNumber, revisedNumber } from '@lading/domain/accreditation/reference'
 import { scopeLabels, scopesOf } from '@lading/domain/transactions/scope'
@@ -8,7 +9,6 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { nextNumber } from '#platform/number-series'
-import type { PdfPayload } from '#platform/pdf/pdf-kind'
 import { randomSlug } from '#platform/random'
 import type { SettingsReader } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
@@ -17,6 +17,7 @@ import type { AccreditationRow, LockedTransaction } from '#modules/workflow/lock
 import { profileAfter } from '#modules/workflow/profile-of'
 import type { TransactionContext } from '#modules/workflow/transaction-context'
 import type { Agency } from '@lading/domain/transactions/agency'
+import { certificateDocument, type CertificatePayload } from './templates/certificate.payload.ts'
 
 type Needs = Pick<Deps, 'keys' | 'config'>
 type Approved = LockedTransaction & Pick<TransactionContext, 'settings'>
@@ -41,8 +42,7 @@ export const orderCertificate =
     await issueDocument(
       tx,
       {
-        kind: 'certificate',
-        audience: 'client',
+        document: certificateDocument,
         transaction_id: transaction.id,
         accreditation_id: accreditation.id,
         number,
@@ -88,7 +88,7 @@ async function certificatePayload(
   term: Term & { slug: string; status_index: number },
   actor: Caller,
   now: Date,
-): Promise<PdfPayload<'certificate'>> {
+): Promise<CertificatePayload> {
   const { transaction, accreditation, settings } = found
   const { agency } = transaction
   const profile = profileAfter(found)
@@ -96,7 +96,7 @@ async function certificatePayload(
   const { name, position } = await signatoryOf(tx, actor.user_id, now)
   const letterhead = letterheadOf(settings, agency)
   const scopes = scopesOf(accreditation!)
-  const address = `${config.public_url}/accredited-freights-forwarder/certificate/${term.slug}`
+  const address = `${config.public_url}${paths.verifyDocument('certificate', term.slug)}`
   return {
     agency: letterhead,
     kind: kindOf(agency),

@@ -3,7 +3,7 @@ import type { Effect } from '#modules/workflow/handlers'
 import { profileAfter } from '#modules/workflow/profile-of'
 import { theSystem } from '#platform/caller'
 import type { Deps } from '#platform/deps'
-import { CertificatePayload } from '#platform/pdf/templates/certificate.payload'
+import { CertificatePayload } from './templates/certificate.payload.ts'
 import { lockCertificate, voidCertificateDraft } from './certificate-effects.ts'
 import { orderCertificate } from './order-certificate.ts'
 

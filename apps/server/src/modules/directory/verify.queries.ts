@@ -2,9 +2,10 @@ import type { Verdict } from '@lading/contract/directory'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { standingOf, standingWords, type Standing } from '@lading/domain/accreditation/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
+import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document-kinds'
 import type { Db } from '#platform/database'
-import { CertificatePayload } from '#platform/pdf/templates/certificate.payload'
 import { settingOf } from '#platform/settings'
+import { PrintedAccreditation } from '#modules/documents/printed-accreditation'
 import { factsOf } from './standing-facts.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
 
@@ -16,7 +17,7 @@ export async function verdictOf(db: Db, slug: string, now: Date): Promise<Verdic
 function nothing(now: Date): Verdict {
   return {
     ...wordsOf('unknown'),
-    kind: '',
+    kind: null,
     number: '',
     business_name: '',
     agency: null,
@@ -40,7 +41,7 @@ async function ofCertificate(db: Db, slug: string, now: Date): Promise<Verdict |
     ...nothing(now),
     standing,
     ...standingWords(standing, facts),
-    kind: row.kind,
+    kind: row.kind as DocumentKind,
     number: row.number,
     agency: row.agency,
     agency_name: await agencyName(db, row.agency),
@@ -52,7 +53,7 @@ async function ofCertificate(db: Db, slug: string, now: Date): Promise<Verdict |
 
 /** What stands on the document, frozen when it was made: who compares it must find the same, whatever changed since. */
 function printedFacts(row: CertificateRow) {
-  const printed = CertificatePayload.safeParse(row.payload)
+  const printed = PrintedAccreditation.safeParse(row.payload)
   if (printed.success) {
     const { business_name, scope, in_force_on, valid_until } = printed.data
     return { business_name, scope: scope.toReversed().join(', '), first_day: in_force_on, expiry_date: valid_until }
@@ -63,13 +64,15 @@ function printedFacts(row: CertificateRow) {
 
 type CertificateRow = Awaited<ReturnType<ReturnType<typeof certificates>['execute']>>[number]
 
+const shownAsAccreditation = kindsWhere(({ public_page }) => public_page?.shows === 'accreditation')
+
 function certificates(db: Db) {
   return db
     .selectFrom('issued_documents as d')
     .innerJoin('accreditations as a', 'a.id', 'd.accreditation_id')
     .innerJoin('businesses as b', 'b.id', 'a.business_id')
     .leftJoin('issued_documents as later', 'later.id', 'd.replaced_by')
-    .where('d.kind', 'in', ['certificate', 'branch-certificate', 'loa', 'certification', 'sec-recommendation'])
+    .where('d.kind', 'in', shownAsAccreditation)
     .select([
       'd.kind',
       'd.number',

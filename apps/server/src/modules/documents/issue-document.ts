@@ -1,15 +1,15 @@
+import { documentKindRow } from '@lading/domain/documents/document-kinds'
+import type { z } from 'zod'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
-import { pdfPayloads, type PdfKind, type PdfPayload } from '#platform/pdf/pdf-kind'
+import type { DocumentDefinition } from '#platform/pdf/document-template'
 import { randomSlug } from '#platform/random'
 
 /** An issued document the portal issues, ordered in the act that causes it. */
-export interface IssueDocumentInput<K extends PdfKind = PdfKind> {
-  readonly kind: K
+export interface IssueDocumentInput<D extends DocumentDefinition = DocumentDefinition> {
+  readonly document: D
   /** Frozen here: the document says what was true when it was ordered, however late it is drawn. */
-  readonly payload: PdfPayload<K>
-  /** Who may read it: `client` the business and staff, `staff` staff alone, `public` whoever knows the slug. */
-  readonly audience: 'staff' | 'client' | 'public'
+  readonly payload: z.input<D['payload']>
   readonly transaction_id?: number | undefined
   readonly accreditation_id?: number | undefined
   readonly invoice_id?: number | undefined
@@ -26,17 +26,20 @@ export interface IssueDocumentInput<K extends PdfKind = PdfKind> {
  * Orders an issued document: a queued row in the act's own transaction. A background job draws it afterwards, as often as it takes.
  * Throws where the payload is not of its kind, so that no act commits with an issued document that can never be drawn.
  */
-export async function issueDocument<K extends PdfKind>(
+export async function issueDocument<D extends DocumentDefinition>(
   tx: Tx,
-  input: IssueDocumentInput<K>,
+  input: IssueDocumentInput<D>,
   now: Date,
 ): Promise<{ id: number; slug: string }> {
-  const payload = pdfPayloads[input.kind].parse(input.payload)
+  const { kind, payload: schema } = input.document
+  const { has_number, seen_by } = documentKindRow(kind)
+  if (has_number && !input.number) throw new Error(`The ${kind} has no number.`)
+  const payload = schema.parse(input.payload)
   return tx
     .insertInto('issued_documents')
     .values({
-      kind: input.kind,
-      audience: input.audience,
+      kind,
+      audience: seen_by === 'staff' ? 'staff' : 'client',
       payload: asJson(payload),
       slug: input.slug ?? randomSlug(),
       number: input.number ?? '',

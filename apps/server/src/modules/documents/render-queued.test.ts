@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { samplePdf } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
+import { officialReceiptDocument } from '#modules/payments/templates/official-receipt.payload'
 import { issueDocument, type IssueDocumentInput } from './issue-document.ts'
 import { documentsWaiting } from './issued-documents.queries.ts'
 import { renderQueued, type DrawDocument, type DocumentRenderers } from './render-queued.ts'
@@ -114,9 +115,8 @@ describe('an issued document ordered in an act', () => {
 
 const stored = (id: string) => world.db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-const receipt: IssueDocumentInput<'official-receipt'> = {
-  kind: 'official-receipt',
-  audience: 'client',
+const receipt: IssueDocumentInput<typeof officialReceiptDocument> = {
+  document: officialReceiptDocument,
   number: 'OR-D-2026-000045',
   payload: {
     agency: {

@@ -1,8 +1,8 @@
+import type { DocumentKind } from '@lading/domain/documents/document-kinds'
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { newStorageKey, sha256Of } from '#platform/files'
-import type { PdfKind } from '#platform/pdf/pdf-kind'
 import { holdNextDocument, lockIssuedDocument, type IssuedDocumentRow } from './issued-documents.queries.ts'
 
 /** What a kind of document needs besides being drawn. */
@@ -12,9 +12,9 @@ export interface DocumentRenderer {
   /** What follows once the document exists, in the transaction that makes it exist: a certificate moves its case on. */
   readonly whenReady?: (tx: Tx, document: IssuedDocumentRow, now: Date) => Promise<void>
 }
-export type DocumentRenderers = Partial<Record<PdfKind, DocumentRenderer>>
+export type DocumentRenderers = Partial<Record<DocumentKind, DocumentRenderer>>
 
-export type DrawDocument = (kind: PdfKind, payload: never) => Promise<Uint8Array>
+export type DrawDocument = (kind: DocumentKind, payload: unknown) => Promise<Uint8Array>
 
 type Needs = Pick<Deps, 'db' | 'files' | 'clock'>
 
@@ -32,7 +32,7 @@ export async function renderQueued(
     const document = await deps.db.transaction().execute((tx) => holdNextDocument(tx, deps.clock.now()))
     if (!document) return
     try {
-      await renderOne(deps, draw, renderers[document.kind as PdfKind] ?? {}, document)
+      await renderOne(deps, draw, renderers[document.kind as DocumentKind] ?? {}, document)
     } catch (error) {
       await putOff(deps, document, error)
     }
@@ -45,7 +45,7 @@ async function renderOne(
   renderer: DocumentRenderer,
   document: IssuedDocumentRow,
 ): Promise<void> {
-  const drawn = await draw(document.kind as PdfKind, document.payload as never)
+  const drawn = await draw(document.kind as DocumentKind, document.payload)
   const bytes = renderer.finish ? await renderer.finish(drawn, document) : drawn
   const file_id = await storeDocument(deps, document, bytes)
   await deps.db.transaction().execute(async (tx) => {

@@ -1,4 +1,5 @@
 import { manilaDay } from '@lading/domain/dates/manila'
+import { nameOfDocument, type DocumentKind } from '@lading/domain/documents/document-kinds'
 import type { Db } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
@@ -74,7 +75,7 @@ async function issuedDocumentsOf(db: Db, transaction_id: number): Promise<Transa
   return documents.map(({ kind, audience, state, created_at, ...file }) => ({
     ...file,
     uploaded_at: created_at,
-    title: kind.replaceAll('-', ' '),
+    title: nameOfDocument({ kind: kind as DocumentKind }),
     kind: 'issued',
     is_current: state === 'ready',
     for_client: audience !== 'staff',

@@ -1,10 +1,15 @@
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
 import { evaluationFacts } from './evaluation-facts.ts'
 import { reopenReturnedItems } from './reopen-returned-items.ts'
+import { writeDenialNotice } from './write-denial-notice.ts'
 import { writeMemorandum } from './write-memorandum.ts'
 
 /** What evaluation carries out when the workflow moves a case. */
 export const evaluationHandlers: WorkflowHandlers = {
   facts: evaluationFacts,
-  effects: { 'reopen-returned-items': reopenReturnedItems, 'write-memorandum': writeMemorandum },
+  effects: {
+    'reopen-returned-items': reopenReturnedItems,
+    'write-memorandum': writeMemorandum,
+    'write-denial-notice': writeDenialNotice,
+  },
 }

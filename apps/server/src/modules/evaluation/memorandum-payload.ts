@@ -11,15 +11,13 @@ import type { Settings } from '@lading/domain/settings/setting'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import type { PdfPayload } from '#platform/pdf/pdf-kind'
 import type { SettingsReader } from '#platform/settings'
 import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { profileOf } from '#modules/workflow/profile-of'
 import { checklistOf } from './checklist.ts'
 import { ratioSheetOf } from './ratio-sheet.queries.ts'
-
-type Payload = PdfPayload<'memorandum'>
+import type { MemorandumPayload } from './templates/memorandum.payload.ts'
 
 /** The evaluation memorandum with the facts of this moment frozen into it (field facts, section 15.4). */
 export async function memorandumPayload(
@@ -29,7 +27,7 @@ export async function memorandumPayload(
   memorandum: MemorandumDraft,
   actor: Caller,
   now: Date,
-): Promise<Payload> {
+): Promise<MemorandumPayload> {
   const { transaction, accreditation } = found
   const { agency, type } = transaction
   const form = profileOf(found)
@@ -82,7 +80,10 @@ export async function memorandumPayload(
   }
 }
 
-async function checkedDocuments(db: Db, transaction: LockedTransaction['transaction']): Promise<Payload['documents']> {
+async function checkedDocuments(
+  db: Db,
+  transaction: LockedTransaction['transaction'],
+): Promise<MemorandumPayload['documents']> {
   const checklist = await checklistOf(db, transaction)
   return checklist.map(({ code, name, files }) => {
     const returned = files.find((file) => file.decision === 'returned')
@@ -96,7 +97,7 @@ async function checkedDocuments(db: Db, transaction: LockedTransaction['transact
   })
 }
 
-async function ratiosOf(db: Db, transaction_id: number): Promise<Payload['ratios']> {
+async function ratiosOf(db: Db, transaction_id: number): Promise<MemorandumPayload['ratios']> {
   const sheet = await ratioSheetOf(db, transaction_id)
   if (!sheet.figures) return null
   return {
@@ -111,7 +112,7 @@ async function ratiosOf(db: Db, transaction_id: number): Promise<Payload['ratios
   }
 }
 
-function policiesOf(form: BusinessProfile, values: Settings, insured: Insured | null): Payload['insurance'] {
+function policiesOf(form: BusinessProfile, values: Settings, insured: Insured | null): MemorandumPayload['insurance'] {
   const {
     insurance_insurer: insurer,
     insurance_policy_number: number,

@@ -2,6 +2,7 @@ import type { TransactionDetail } from '@lading/contract/evaluation'
 import { fullName } from '@lading/domain/people/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import { issuedDocumentsOf } from '#modules/documents/issued-documents-of'
 import { assessmentOf } from '#modules/fees/assessment-of'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
@@ -40,7 +41,7 @@ export async function transactionDetailFor(
     assessment: { lines: [...lines], total, missing: [...missing] },
     memorandum: await latestMemorandum(db, transaction_id),
     ratio_saved: (await ratioVersion(db, transaction_id)) !== undefined,
-    issued_documents: await issuedDocumentsOf(db, transaction_id),
+    issued_documents: (await issuedDocumentsOf(db, transaction_id)).toReversed(),
     messages: await messageCount(db, transaction_id),
   }
 }
@@ -121,21 +122,6 @@ async function ratioVersion(db: Db, transaction_id: number): Promise<number | un
     .where('transaction_id', '=', transaction_id)
     .executeTakeFirst()
   return row?.version
-}
-
-async function issuedDocumentsOf(db: Db, transaction_id: number): Promise<TransactionDetail['issued_documents']> {
-  const rows = await db
-    .selectFrom('issued_documents')
-    .select(['id', 'kind', 'number', 'slug', 'state', 'created_at', 'ready_at'])
-    .where('transaction_id', '=', transaction_id)
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map((row) => ({
-    ...row,
-    state: row.state as TransactionDetail['issued_documents'][number]['state'],
-    created_at: row.created_at.toISOString(),
-    ready_at: row.ready_at?.toISOString() ?? null,
-  }))
 }
 
 async function messageCount(db: Db, transaction_id: number): Promise<number> {

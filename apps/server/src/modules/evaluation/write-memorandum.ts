@@ -9,6 +9,7 @@ import { lockForHolder } from '#modules/workflow/lock-for-holder'
 import { latestMemorandum } from './memorandum.queries.ts'
 import { memorandumPayload } from './memorandum-payload.ts'
 import { drawnVersion } from './save-memorandum.ts'
+import { memorandumDocument } from './templates/memorandum.payload.ts'
 
 /** On the way to review: the memorandum as it stands becomes a numbered version. */
 export const writeMemorandum: Effect = async (tx, { context, answers }, actor, now) => {
@@ -37,8 +38,7 @@ async function drawMemorandum(
   const { slug } = await issueDocument(
     tx,
     {
-      kind: 'memorandum',
-      audience: 'staff',
+      document: memorandumDocument,
       transaction_id: transaction.id,
       number: `${transaction.reference}-M${version_no}`,
       version_no,

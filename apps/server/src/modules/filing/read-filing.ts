@@ -1,4 +1,3 @@
-import type { IssuedDocument } from '@lading/contract/documents'
 import type { Filing } from '@lading/contract/filing'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
 import { formOfType } from '@lading/contract/transaction-types'
@@ -13,6 +12,7 @@ import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { settingsOf } from '#platform/settings'
 import { assessmentOf } from '#modules/fees/assessment-of'
+import { standingDocumentsOf } from '#modules/documents/issued-documents-of'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
@@ -71,7 +71,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     resubmissions: transaction.resubmissions,
     ...whereItStands(transaction),
     missing_items: await missingItems(db, found),
-    issued_documents: await issuedDocumentsOf(db, transaction.id, actor),
+    issued_documents: await standingDocumentsOf(db, transaction.id, actor),
   }
 }
 
@@ -127,29 +127,4 @@ async function missingItems(db: Db, { transaction }: LockedTransaction): Promise
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return step?.remarks ?? ''
-}
-
-/** Papers issued so far; those being drawn too, so that nobody wonders where they are. */
-export async function issuedDocumentsOf(db: Db, transaction_id: number, actor: Caller): Promise<IssuedDocument[]> {
-  const rows = await db
-    .selectFrom('issued_documents')
-    .select(['id', 'kind', 'number', 'slug', 'state', 'standing', 'created_at', 'ready_at'])
-    .where('transaction_id', '=', transaction_id)
-    .where('state', '<>', 'void')
-    .$if(actor.audience === 'customer', (query) => query.where('audience', '<>', 'staff'))
-    .orderBy('id')
-    .execute()
-  const isDraftCertificate = (row: (typeof rows)[number]) =>
-    row.kind.endsWith('certificate') && row.standing === 'draft'
-  return rows
-    .filter((row) => actor.audience !== 'customer' || !isDraftCertificate(row))
-    .map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      number: row.number,
-      slug: row.slug,
-      state: row.state as IssuedDocument['state'],
-      created_at: row.created_at.toISOString(),
-      ready_at: row.ready_at?.toISOString() ?? null,
-    }))
 }

@@ -1,5 +1,4 @@
 import type { Invoice, PaymentAttempt } from '@lading/contract/payments'
-import type { IssuedDocument } from '@lading/contract/documents'
 import { membershipOf } from '@lading/domain/people/actor'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { sql } from 'kysely'
@@ -7,6 +6,7 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { settingOf } from '#platform/settings'
+import { invoiceDocumentsOf } from '#modules/documents/issued-documents-of'
 import { invoiceRows, rowOf, type FoundRow } from './invoice-rows.queries.ts'
 import { linesOf } from './payments.queries.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
@@ -39,7 +39,7 @@ export async function invoiceOf(db: Db, asked: InvoiceAsked, actor: Caller): Pro
     lines: await linesOf(db, row.id),
     attempts: await attemptsShown(db, row.id),
     receipt: await receiptOf(db, row.id),
-    issued_documents: await issuedDocumentsOf(db, row.id),
+    issued_documents: await invoiceDocumentsOf(db, row.id),
     ways_to_pay: await waysToPay(db, row.agency),
     others: await othersOf(db, row),
   }
@@ -106,22 +106,6 @@ async function receiptOf(db: Db, invoice_id: number) {
     .executeTakeFirst()
   if (!row) return null
   return { ...row, issued_at: row.issued_at.toISOString(), cancelled_at: row.cancelled_at?.toISOString() ?? null }
-}
-
-async function issuedDocumentsOf(db: Db, invoice_id: number): Promise<IssuedDocument[]> {
-  const rows = await db
-    .selectFrom('issued_documents')
-    .select(['id', 'kind', 'number', 'slug', 'state', 'created_at', 'ready_at'])
-    .where('invoice_id', '=', invoice_id)
-    .where('audience', '<>', 'staff')
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => ({
-    ...row,
-    state: row.state as IssuedDocument['state'],
-    created_at: row.created_at.toISOString(),
-    ready_at: row.ready_at?.toISOString() ?? null,
-  }))
 }
 
 async function waysToPay(db: Db, agency: Agency) {

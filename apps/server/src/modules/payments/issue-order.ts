@@ -16,6 +16,7 @@ import type { TransactionContext } from '#modules/workflow/transaction-context'
 import type { Effect } from '#modules/workflow/handlers'
 import { chargesDue, type ChargesDue } from './charges-due.ts'
 import { lockOpenInvoice, type InvoiceRow } from './payments.queries.ts'
+import { orderOfPaymentDocument } from './templates/order-of-payment.payload.ts'
 
 /**
  * The order of payment goes out: lines fixed from the assessment of this moment, number from the agency's series, PDF.
@@ -29,7 +30,7 @@ export const issueOrder: Effect = async (tx, { context }, actor, now) => {
     throw refused(`No fee is in force for ${charges.missing.join(', ')}; the finance administrator adds it.`)
   }
   const invoice = await writeInvoice(tx, context, charges, actor, now)
-  await orderOfPaymentDocument(tx, context, invoice, charges, actor, now)
+  await documentOfOrder(tx, context, invoice, charges, actor, now)
 }
 
 async function writeInvoice(
@@ -69,7 +70,7 @@ async function writeInvoice(
   return invoice
 }
 
-async function orderOfPaymentDocument(
+async function documentOfOrder(
   tx: Tx,
   context: TransactionContext,
   invoice: InvoiceRow,
@@ -82,8 +83,7 @@ async function orderOfPaymentDocument(
   await issueDocument(
     tx,
     {
-      kind: 'order-of-payment',
-      audience: 'client',
+      document: orderOfPaymentDocument,
       transaction_id: transaction.id,
       invoice_id: invoice.id,
       number: invoice.number!,

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { dueDate } from '@lading/domain/dates/working-days'
@@ -23,6 +24,7 @@ import {
   type AttemptRow,
   type InvoiceRow,
 } from './payments.queries.ts'
+import { officialReceiptDocument } from './templates/official-receipt.payload.ts'
 
 /** The cashier confirms that the money arrived: invoice and attempt are paid, the receipt gets its number, or nothing. */
 export const settleInvoice: Effect = async (tx, { context }, actor, now) => {
@@ -104,8 +106,7 @@ async function writeReceipt(
   await issueDocument(
     tx,
     {
-      kind: 'official-receipt',
-      audience: 'client',
+      document: officialReceiptDocument,
       transaction_id: transaction.id,
       invoice_id: invoice.id,
       receipt_id,
@@ -127,7 +128,7 @@ async function writeReceipt(
         order_of_payment_number: invoice.number ?? '',
         cashier: await signatoryOf(tx, actor.user_id, now),
         cancelled: null,
-        url: portalAddress(`/accredited-freights-forwarder-receipt/${slug}`),
+        url: portalAddress(paths.verifyDocument('official-receipt', slug)),
       },
     },
     now,

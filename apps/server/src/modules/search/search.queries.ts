@@ -1,5 +1,6 @@
 import { typesOf } from '@lading/domain/transactions/family'
 import { foundBy, type FoundTransaction, type searchTransactions } from '@lading/contract/search'
+import { kindsWhere } from '@lading/domain/documents/document-kinds'
 import { holds } from '@lading/domain/people/actor'
 import { Status } from '@lading/domain/transactions/status'
 import { sql, type ExpressionBuilder } from 'kysely'
@@ -69,7 +70,11 @@ function fitting(db: Db, keyword: string) {
     .where(sql`fold(a.number)`, 'like', part)
   const byIssuedDocument = at(db, 6)
     .innerJoin('issued_documents as d', 'd.transaction_id', 't.id')
-    .where('d.kind', 'in', ['certificate', 'branch-certificate'])
+    .where(
+      'd.kind',
+      'in',
+      kindsWhere(({ public_page }) => public_page?.shows === 'accreditation'),
+    )
     .where(sql`fold(d.number)`, 'like', part)
 
   const all = [byQueue, byName, byTin, byInvoice, byReceipt, byCertificate, byIssuedDocument].reduce(

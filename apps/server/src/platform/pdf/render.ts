@@ -1,7 +1,7 @@
+import type { DocumentKind } from '@lading/domain/documents/document-kinds'
 import { Worker } from 'node:worker_threads'
-import { pdfPayloads, type PdfKind, type PdfPayload } from './pdf-kind.ts'
 
-interface Settings {
+export interface RendererSettings {
   /** The library keeps memory from render to render; the thread is replaced after this many. */
   rendersPerThread: number
   timeLimitMs: number
@@ -9,7 +9,7 @@ interface Settings {
 }
 
 interface Job {
-  kind: PdfKind
+  kind: DocumentKind
   payload: unknown
   resolve: (pdf: Buffer) => void
   reject: (error: Error) => void
@@ -17,26 +17,28 @@ interface Job {
 
 type Answer = { pdf: Uint8Array<ArrayBuffer> } | { failure: string }
 
-const DEFAULTS: Settings = { rendersPerThread: 250, timeLimitMs: 30_000, memoryLimitMb: 512 }
+const DEFAULTS: RendererSettings = { rendersPerThread: 250, timeLimitMs: 30_000, memoryLimitMb: 512 }
 
 /** One thread which draws documents in turn. If it dies, the document under way is refused and the next gets a new thread. */
 export class PdfRenderer {
-  readonly #settings: Settings
+  readonly #file: URL
+  readonly #settings: RendererSettings
   readonly #waiting: Job[] = []
   #running: Job | undefined
   #deadline: NodeJS.Timeout | undefined
   #thread: Worker | undefined
   #rendered = 0
 
-  constructor(settings: Partial<Settings> = {}) {
+  /** `file` is the thread's program: it calls `drawInThread`. */
+  constructor(file: URL, settings: Partial<RendererSettings> = {}) {
+    this.#file = file
     this.#settings = { ...DEFAULTS, ...settings }
   }
 
   /** Draws a document; rejects when the payload is not of its kind or the thread dies, so that the job tries again. */
-  render<K extends PdfKind>(kind: K, payload: PdfPayload<K>): Promise<Buffer> {
+  render(kind: DocumentKind, payload: unknown): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      const parsed = pdfPayloads[kind].parse(payload)
-      this.#waiting.push({ kind, payload: parsed, resolve, reject })
+      this.#waiting.push({ kind, payload, resolve, reject })
       this.#next()
     })
   }
@@ -62,7 +64,7 @@ export class PdfRenderer {
 
   #start(): Worker {
     const resourceLimits = { maxOldGenerationSizeMb: this.#settings.memoryLimitMb }
-    const thread = new Worker(new URL('./render-thread.ts', import.meta.url), {
+    const thread = new Worker(this.#file, {
       resourceLimits,
       env: { ...process.env, NODE_ENV: 'production' },
     })
@@ -98,16 +100,4 @@ export class PdfRenderer {
     this.#running = undefined
     return job
   }
-}
-
-const shared = new PdfRenderer()
-
-/** Draws a document in the server's one PDF thread. The payload is checked against its schema first. */
-export function renderPdf<K extends PdfKind>(kind: K, payload: PdfPayload<K>): Promise<Buffer> {
-  return shared.render(kind, payload)
-}
-
-/** Ends the server's PDF thread, at shutdown. */
-export function closePdfRenderer(): Promise<void> {
-  return shared.close()
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasPoppler, signaturesOf } from '../pdf/poppler.ts'
-import { closePdfRenderer, renderPdf } from '../pdf/render.ts'
-import { sampleCertificate } from '../pdf/sample-payloads.ts'
+import { closeDrawing, drawDocument } from '../../jobs/draw-document.ts'
+import { hasPoppler, signaturesOf } from '#testing/poppler'
+import { sampleCertificate } from '#testing/sample-documents'
 import { makeDemoCertificate } from './demo-certificate.ts'
 import { signPdf } from './pdf-signature.ts'
 import { readSigningCertificate, signingCertificate } from './signing-certificate.ts'
@@ -22,11 +22,11 @@ const signing = {
 }
 
 beforeAll(async () => {
-  pdf = await renderPdf('certificate', sampleCertificate)
+  pdf = await drawDocument('certificate', sampleCertificate)
   signed = await signPdf(pdf, { ...makeDemoCertificate(folder), ...signing })
 })
 afterAll(async () => {
-  await closePdfRenderer()
+  await closeDrawing()
   rmSync(folder, { recursive: true })
 })
 

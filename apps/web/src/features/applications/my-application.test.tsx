@@ -49,7 +49,7 @@ test('right after submitting the numbers and the acknowledgement are shown', asy
   const confirmation = screen.getByRole('region', { name: 'Your application was submitted' })
   await expect.element(confirmation.getByText('Queue No. 00041')).toBeVisible()
   await expect.element(confirmation.getByText('SFF-N-2026-000123')).toBeVisible()
-  await expect.element(confirmation.getByRole('button', { name: 'Acknowledgement (PDF)' })).toBeVisible()
+  await expect.element(confirmation.getByRole('button', { name: 'Acknowledgement receipt (PDF)' })).toBeVisible()
 })
 
 describe('the satisfaction form', () => {

@@ -1,5 +1,6 @@
 import { certificates, type CertificateRow } from '@lading/contract/certificates'
 import { standingWords } from '@lading/domain/accreditation/standing'
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { Button } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
@@ -54,14 +55,6 @@ export default function CertificatesPage() {
   )
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  certificate: 'Certificate of Accreditation',
-  'branch-certificate': 'Certificate of a branch',
-  loa: 'Letter of Authority',
-  certification: 'Certification',
-  'sec-recommendation': 'Recommendation to the SEC',
-}
-
 const columns: Column<CertificateRow>[] = [
   {
     header: 'Document',
@@ -69,10 +62,10 @@ const columns: Column<CertificateRow>[] = [
     cell: ({ number, kind }) => (
       <span className="certificate-name">
         <b className="num">{number}</b>
-        <small>{kinds[kind] ?? kind}</small>
+        <small>{nameOfDocument({ kind })}</small>
       </span>
     ),
-    text: ({ number, kind }) => `${number}, ${kinds[kind] ?? kind}`,
+    text: ({ number, kind }) => `${number}, ${nameOfDocument({ kind })}`,
   },
   { header: 'Business', cell: ({ business_name }) => business_name },
   { header: 'Scope', cell: ({ scope }) => scope },

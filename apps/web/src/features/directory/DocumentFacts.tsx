@@ -1,5 +1,6 @@
 import type { Verdict } from '@lading/contract/directory'
 import type { QrPayload } from '@lading/domain/accreditation/qr-payload'
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { sideLabels } from '@lading/domain/transactions/labels'
 import { Title } from '@mantine/core'
@@ -8,7 +9,6 @@ import { Facts, type Fact } from '#ui/Facts.tsx'
 import { Guilloche } from '#ui/Guilloche.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Seal } from '#ui/Seal.tsx'
-import { kindLabels } from './kind-labels.ts'
 import type { Finding } from './finding.ts'
 
 /** The few public facts of a paper, to be compared with the one in the reader's hand. */
@@ -59,12 +59,12 @@ function issuedFactsOf(verdict: Verdict): IssuedFacts {
           ['Received on', <Day key="issued" on={issued_on} />],
           ['Received by', agency_name],
         ]
-  return { kind: kindLabels[kind] ?? kind, holder: business_name, number, agency, facts }
+  return { kind: kind ? nameOfDocument({ kind }) : '', holder: business_name, number, agency, facts }
 }
 
 function factsInCode({ kind, number, holder, agency, scopes, first_day, expiry_date }: QrPayload): IssuedFacts {
   return {
-    kind: kindLabels[kind] ?? kind,
+    kind: nameOfDocument({ kind }),
     holder,
     number,
     agency,

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@lading/domain/documents/document-kinds'
 import { IconCloudOff, IconDatabase, IconKey } from '@tabler/icons-react'
 import { instantText } from '#lib/format.ts'
 import type { CodeCheck, Listed, Unchecked } from '#lib/verify-payload.ts'
@@ -44,7 +45,7 @@ function listWords({ issued_at, age_days }: Listed): string {
   return `Works without network. Status list of ${instantText(issued_at)}, ${ageText(age_days)} old.`
 }
 
-function signatureWords(check: CodeCheck, kind?: string): string {
+function signatureWords(check: CodeCheck, kind?: DocumentKind | null): string {
   if (check.result === 'genuine') return `Signature checked on this device, key ${check.payload.key_id}.`
   if (check.result === 'forged') return 'The signature was checked on this device and is not this portal’s.'
   if (check.result === 'absent' && kind === 'official-receipt')

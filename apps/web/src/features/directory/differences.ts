@@ -1,4 +1,5 @@
 import type { Verdict } from '@lading/contract/directory'
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { shortHolder, type QrPayload } from '@lading/domain/accreditation/qr-payload'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { formatDay } from '@lading/domain/dates/format'
@@ -14,7 +15,7 @@ export interface Difference {
 /** Facts in which a signed code differs from the register's answer; with an honest paper there is none. */
 export function differences(payload: QrPayload, verdict: Verdict): Difference[] {
   const facts: Difference[] = [
-    { name: 'Document', code: payload.kind, register: verdict.kind },
+    { name: 'Document', code: nameOfDocument(payload), register: nameOf(verdict) },
     { name: 'Number', code: payload.number, register: verdict.number },
     { name: 'Holder', code: payload.holder, register: shortHolder(verdict.business_name) },
     { name: 'Agency', code: payload.agency, register: verdict.agency ?? '' },
@@ -27,4 +28,5 @@ export function differences(payload: QrPayload, verdict: Verdict): Difference[] 
     .map(({ name, code, register }) => ({ name, code: inWords(code), register: inWords(register) || '–' }))
 }
 
+const nameOf = ({ kind }: Verdict) => (kind ? nameOfDocument({ kind }) : '')
 const inWords = (fact: string) => (/^\d{4}-\d{2}-\d{2}$/.test(fact) ? formatDay(plainDate(fact)) : fact)

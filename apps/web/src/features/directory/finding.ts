@@ -1,4 +1,5 @@
 import type { Verdict } from '@lading/contract/directory'
+import { documentKindRow } from '@lading/domain/documents/document-kinds'
 import type { QrPayload } from '@lading/domain/accreditation/qr-payload'
 import { standingWords, type Standing } from '@lading/domain/accreditation/standing'
 import type { CodeCheck, Forgery, Unchecked } from '#lib/verify-payload.ts'
@@ -50,9 +51,14 @@ function byRegister(verdict: Verdict, code: Genuine | null, document?: string): 
     differences: code && isKnown ? differences(code.payload, verdict) : [],
     cautions: [
       ...(code && !isKnown ? [strayCode(code.payload)] : []),
-      ...(isKnown && document !== undefined && document !== verdict.kind ? [OTHER_KIND] : []),
+      ...(isKnown && document !== undefined && !isAddressWord(document, verdict) ? [OTHER_KIND] : []),
     ],
   }
+}
+
+function isAddressWord(word: string, { kind }: Verdict): boolean {
+  const page = kind && documentKindRow(kind).public_page
+  return page?.shows === 'accreditation' && page.word === word
 }
 
 function byCode(code: Genuine): Finding {

@@ -55,7 +55,7 @@ export function OrderFacts({ invoice }: Props) {
         {invoice.receipt && (
           <Button
             component={Link}
-            to={paths.verifyReceipt(invoice.receipt.slug)}
+            to={paths.verifyDocument('official-receipt', invoice.receipt.slug)}
             variant="subtle"
             leftSection={<IconQrcode size={16} aria-hidden />}
           >

@@ -1,10 +1,10 @@
 import { downloadFile, type IssuedDocument } from '@lading/contract/documents'
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { bytesQuery } from '#lib/api.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PdfViewer } from '#ui/PdfViewer.tsx'
-import { nameOfDocument } from './document-names.ts'
 
 /** One paper, above the page. */
 export function IssuedDocumentDialog({

@@ -1,11 +1,11 @@
 import type { IssuedDocument } from '@lading/contract/documents'
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import type { Tone } from '@lading/domain/transactions/labels'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { instantText } from '#lib/format.ts'
 import { Mark } from '#ui/Mark.tsx'
 import { IssuedDocumentDialog } from './IssuedDocumentDialog.tsx'
-import { nameOfDocument } from './document-names.ts'
 import './memorandum.css'
 
 const states: Readonly<Record<IssuedDocument['state'], readonly [Tone, string]>> = {

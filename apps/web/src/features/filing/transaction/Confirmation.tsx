@@ -1,6 +1,7 @@
 import { nounOf } from '@lading/domain/transactions/labels'
 import type { Filing } from '@lading/contract/filing'
 import { queueNumber } from '@lading/domain/accreditation/queue-number'
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { Button, Loader, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -53,7 +54,7 @@ function Acknowledgement({ slug, isReady }: { slug: string; isReady: boolean }) 
   if (!isReady) {
     return (
       <span className="being-made" role="status">
-        <Loader size={16} aria-hidden /> The acknowledgement is being made.
+        <Loader size={16} aria-hidden /> The acknowledgement receipt is being made.
       </span>
     )
   }
@@ -63,7 +64,7 @@ function Acknowledgement({ slug, isReady }: { slug: string; isReady: boolean }) 
       loading={file.isPending}
       onClick={() => file.mutate(slug)}
     >
-      Acknowledgement (PDF)
+      {nameOfDocument({ kind: 'acknowledgement' })} (PDF)
     </Button>
   )
 }

@@ -1,19 +1,11 @@
 import type { Filing } from '@lading/contract/filing'
 import type { IssuedDocument } from '@lading/contract/documents'
 import { manilaDay } from '@lading/domain/dates/manila'
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { Loader } from '@mantine/core'
 import { dayText } from '#lib/format.ts'
 import { Pane } from '#ui/Pane.tsx'
 import { useFileDownload } from './use-file-download.ts'
-
-const names: Readonly<Record<string, string>> = {
-  acknowledgement: 'Acknowledgement receipt',
-  'order-of-payment': 'Order of payment',
-  'official-receipt': 'Official receipt',
-  certificate: 'Certificate of accreditation',
-  'branch-certificate': 'Certificate of a branch',
-  'denial-notice': 'Denial notice',
-}
 
 /** The papers issued so far, to download; one that is still being drawn says so. */
 export function IssuedDocuments({ filing }: { filing: Filing }) {
@@ -35,7 +27,7 @@ export function IssuedDocuments({ filing }: { filing: Filing }) {
 
 function IssuedDocumentLine({ issuedDocument }: { issuedDocument: IssuedDocument }) {
   const file = useFileDownload()
-  const name = names[issuedDocument.kind] ?? 'Paper'
+  const name = nameOfDocument(issuedDocument)
   const facts = [issuedDocument.number, dayText(manilaDay(new Date(issuedDocument.created_at)))]
     .filter(Boolean)
     .join(' · ')

@@ -1,9 +1,9 @@
 import { peso, sumOfMoney } from '@lading/domain/payments/money'
 import type { ReactNode } from 'react'
-import { factsTable } from '../blocks/facts-table.ts'
-import { linesTable, type Cell } from '../blocks/lines-table.ts'
-import { heading, nothing, paragraph } from '../blocks/prose.ts'
-import { printedDay } from '../print-formats.ts'
+import { factsTable } from '#platform/pdf/blocks/facts-table'
+import { linesTable, type Cell } from '#platform/pdf/blocks/lines-table'
+import { heading, nothing, paragraph } from '#platform/pdf/blocks/prose'
+import { printedDay } from '#platform/pdf/print-formats'
 import type { MemorandumPayload } from './memorandum.payload.ts'
 
 const OUTCOME_TONE = {

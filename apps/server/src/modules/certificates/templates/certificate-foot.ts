@@ -1,8 +1,8 @@
 import { Text, View } from '@react-pdf/renderer'
 import { createElement as el, type ReactNode } from 'react'
-import { qrCode } from '../blocks/qr-code.ts'
-import { colour, POINTS_PER_MM, type } from '../blocks/theme.ts'
-import { hostOf, printedInstant } from '../print-formats.ts'
+import { qrCode } from '#platform/pdf/blocks/qr-code'
+import { colour, POINTS_PER_MM, type } from '#platform/pdf/blocks/theme'
+import { hostOf, printedInstant } from '#platform/pdf/print-formats'
 import type { CertificatePayload } from './certificate.payload.ts'
 
 const SIDE = 74

@@ -1,4 +1,10 @@
-import type { PdfPayload } from './pdf-kind.ts'
+import type { OrderOfPaymentPayload } from '#modules/payments/templates/order-of-payment.payload'
+import type { OfficialReceiptPayload } from '#modules/payments/templates/official-receipt.payload'
+import type { MemorandumPayload } from '#modules/evaluation/templates/memorandum.payload'
+import type { DenialNoticePayload } from '#modules/evaluation/templates/denial-notice.payload'
+import type { CertificatePayload } from '#modules/certificates/templates/certificate.payload'
+import type { AcknowledgementPayload } from '#modules/filing/templates/acknowledgement.payload'
+import type { z } from 'zod'
 
 /** Frozen payloads of a believable filing, for tests and for looking at every document. */
 
@@ -24,7 +30,7 @@ const SLUG = 'K7QX2M4T9RDW5HBN3ZP6VC8YJA'
 const SIGNED_PART =
   'AQEyNi1TRkYtMDAwMjU5fDIwMjYxMjIxfDIwMjgxMjIwfEtHTEl8M3wxMDQy.Zk3vQ8mTq1yWb7xHc2LrN9dPf5sJg0aUe6iKo4tVzXhRBnMpDwYlCuSjEqGkFvTz8A1b3C5d7E9f2G4h6I8w'
 
-export const sampleCertificate: PdfPayload<'certificate'> = {
+export const sampleCertificate: z.input<typeof CertificatePayload> = {
   agency,
   kind: 'sea',
   number: '26-SFF-000259',
@@ -44,7 +50,7 @@ export const sampleCertificate: PdfPayload<'certificate'> = {
   url: `https://portal.example/accredited-freights-forwarder/certificate/${SLUG}#1.${SIGNED_PART}`,
 }
 
-export const sampleAcknowledgement: PdfPayload<'acknowledgement'> = {
+export const sampleAcknowledgement: z.input<typeof AcknowledgementPayload> = {
   agency,
   reference: 'SFF-N-2026-000123',
   queue_number: '00001',
@@ -76,7 +82,7 @@ export const sampleAcknowledgement: PdfPayload<'acknowledgement'> = {
   issued_at: '2026-11-20T02:12:05Z',
 }
 
-export const sampleOrderOfPayment: PdfPayload<'order-of-payment'> = {
+export const sampleOrderOfPayment: z.input<typeof OrderOfPaymentPayload> = {
   agency,
   number: 'OP-D-2026-000045',
   issued_at: '2026-12-01T06:30:00Z',
@@ -126,7 +132,7 @@ export const sampleOrderOfPayment: PdfPayload<'order-of-payment'> = {
   url: `https://portal.example/payments/OP-D-2026-000045`,
 }
 
-export const sampleOfficialReceipt: PdfPayload<'official-receipt'> = {
+export const sampleOfficialReceipt: z.input<typeof OfficialReceiptPayload> = {
   agency,
   location: 'Makati cashier',
   location_code: 'DTI-MKT-01',
@@ -149,7 +155,7 @@ export const sampleOfficialReceipt: PdfPayload<'official-receipt'> = {
   url: `https://portal.example/accredited-freights-forwarder-receipt/${SLUG}`,
 }
 
-export const sampleDenialNotice: PdfPayload<'denial-notice'> = {
+export const sampleDenialNotice: z.input<typeof DenialNoticePayload> = {
   agency,
   reference: 'SFF-N-2026-000123',
   transaction: 'New accreditation, sea freight forwarder: NVOCC, International',
@@ -183,7 +189,7 @@ export const sampleDenialNotice: PdfPayload<'denial-notice'> = {
   issued_at: '2026-12-02T08:40:00Z',
 }
 
-export const sampleMemorandum: PdfPayload<'memorandum'> = {
+export const sampleMemorandum: z.input<typeof MemorandumPayload> = {
   agency,
   version: 2,
   issued_at: '2026-12-01T01:15:00Z',

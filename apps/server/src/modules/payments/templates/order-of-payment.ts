@@ -1,13 +1,14 @@
+import { documentTemplate } from '#platform/pdf/document-template'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
-import { amountInWords } from '../amount-in-words.ts'
-import { factsTable, keyFacts } from '../blocks/facts-table.ts'
-import { letter } from '../blocks/letter.ts'
-import { linesTable, totalRow } from '../blocks/lines-table.ts'
-import { heading } from '../blocks/prose.ts'
-import { closingSignature } from '../blocks/signature-block.ts'
-import { printedDay } from '../print-formats.ts'
-import type { OrderOfPaymentPayload } from './order-of-payment.payload.ts'
+import { amountInWords } from '#platform/pdf/amount-in-words'
+import { factsTable, keyFacts } from '#platform/pdf/blocks/facts-table'
+import { letter } from '#platform/pdf/blocks/letter'
+import { linesTable, totalRow } from '#platform/pdf/blocks/lines-table'
+import { heading } from '#platform/pdf/blocks/prose'
+import { closingSignature } from '#platform/pdf/blocks/signature-block'
+import { printedDay } from '#platform/pdf/print-formats'
+import { orderOfPaymentDocument, type OrderOfPaymentPayload } from './order-of-payment.payload.ts'
 
 const COLUMNS = [
   { header: 'Fee' },
@@ -17,7 +18,7 @@ const COLUMNS = [
 ]
 
 /** What is to be paid, why, until when and how. */
-export function orderOfPayment(payload: OrderOfPaymentPayload) {
+function drawOrderOfPayment(payload: OrderOfPaymentPayload) {
   const { agency, number, payor, total_amount, lines } = payload
   return letter(
     {
@@ -62,3 +63,5 @@ function feeLine({ description, code, why, quantity, unit_amount, amount }: Orde
   const note = [why, code && `Fee code ${code}`].filter(Boolean).join(' · ')
   return [{ text: description, note }, String(quantity), peso(unit_amount), peso(amount)]
 }
+
+export const orderOfPaymentTemplate = documentTemplate(orderOfPaymentDocument, drawOrderOfPayment)

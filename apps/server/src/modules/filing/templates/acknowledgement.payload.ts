@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Agency, Applicant, Day, Instant, Officer } from '../blocks/payload-parts.ts'
+import type { DocumentDefinition } from '#platform/pdf/document-template'
+import { Agency, Applicant, Day, Instant, Officer } from '#platform/pdf/blocks/payload-parts'
 
 /** What an applicant receives when a filing is complete (field facts, section 3.1). */
 export const AcknowledgementPayload = z.object({
@@ -32,3 +33,8 @@ export const AcknowledgementPayload = z.object({
   issued_at: Instant,
 })
 export type AcknowledgementPayload = z.infer<typeof AcknowledgementPayload>
+
+export const acknowledgementDocument = {
+  kind: 'acknowledgement',
+  payload: AcknowledgementPayload,
+} as const satisfies DocumentDefinition

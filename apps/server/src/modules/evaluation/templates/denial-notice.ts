@@ -1,13 +1,14 @@
-import { factsTable } from '../blocks/facts-table.ts'
-import { letter } from '../blocks/letter.ts'
-import { callout, heading, numbered, paragraph } from '../blocks/prose.ts'
-import { scanRow } from '../blocks/scan-block.ts'
-import { closingSignature, signatureBlock } from '../blocks/signature-block.ts'
-import { printedDay, printedInstant } from '../print-formats.ts'
-import type { DenialNoticePayload } from './denial-notice.payload.ts'
+import { documentTemplate } from '#platform/pdf/document-template'
+import { factsTable } from '#platform/pdf/blocks/facts-table'
+import { letter } from '#platform/pdf/blocks/letter'
+import { callout, heading, numbered, paragraph } from '#platform/pdf/blocks/prose'
+import { scanRow } from '#platform/pdf/blocks/scan-block'
+import { closingSignature, signatureBlock } from '#platform/pdf/blocks/signature-block'
+import { printedDay, printedInstant } from '#platform/pdf/print-formats'
+import { denialNoticeDocument, type DenialNoticePayload } from './denial-notice.payload.ts'
 
 /** The written denial an applicant is owed: why, on what basis, by whom, and what can be done. */
-export function denialNotice(payload: DenialNoticePayload) {
+function drawDenialNotice(payload: DenialNoticePayload) {
   const { agency, reference, applicant, grounds, appeal, officer, url } = payload
   const part = 'Officer who decided'
   return letter(
@@ -50,3 +51,5 @@ function factsOf({ applicant, transaction, ...payload }: DenialNoticePayload) {
     ],
   ])
 }
+
+export const denialNoticeTemplate = documentTemplate(denialNoticeDocument, drawDenialNotice)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Agency, Amount, Applicant, Day, Instant, Signatory } from '../blocks/payload-parts.ts'
+import type { DocumentDefinition } from '#platform/pdf/document-template'
+import { Agency, Amount, Applicant, Day, Instant, Signatory } from '#platform/pdf/blocks/payload-parts'
 
 const CheckedDocument = z.object({
   code: z.string().min(1),
@@ -67,3 +68,8 @@ export const MemorandumPayload = z.object({
   approving_officer: Signatory.nullable(),
 })
 export type MemorandumPayload = z.infer<typeof MemorandumPayload>
+
+export const memorandumDocument = {
+  kind: 'memorandum',
+  payload: MemorandumPayload,
+} as const satisfies DocumentDefinition

@@ -1,12 +1,13 @@
-import { factsTable, keyFacts } from '../blocks/facts-table.ts'
-import { letter } from '../blocks/letter.ts'
-import { linesTable } from '../blocks/lines-table.ts'
-import { heading, nothing, paragraph } from '../blocks/prose.ts'
-import { printedDay, printedInstant } from '../print-formats.ts'
-import type { AcknowledgementPayload } from './acknowledgement.payload.ts'
+import { documentTemplate } from '#platform/pdf/document-template'
+import { factsTable, keyFacts } from '#platform/pdf/blocks/facts-table'
+import { letter } from '#platform/pdf/blocks/letter'
+import { linesTable } from '#platform/pdf/blocks/lines-table'
+import { heading, nothing, paragraph } from '#platform/pdf/blocks/prose'
+import { printedDay, printedInstant } from '#platform/pdf/print-formats'
+import { acknowledgementDocument, type AcknowledgementPayload } from './acknowledgement.payload.ts'
 
 /** What the applicant keeps: the filing is complete, who has it, and when it is due. */
-export function acknowledgement(payload: AcknowledgementPayload) {
+function drawAcknowledgement(payload: AcknowledgementPayload) {
   const { agency, reference, applicant, received_at } = payload
   return letter(
     {
@@ -82,3 +83,5 @@ function capitalised(words: string): string {
 function inGroups(hash: string): string {
   return hash.match(/.{1,8}/g)?.join(' ') ?? hash
 }
+
+export const acknowledgementTemplate = documentTemplate(acknowledgementDocument, drawAcknowledgement)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { addsUp, Agency, Amount, DOES_NOT_ADD_UP, Instant, Signatory } from '../blocks/payload-parts.ts'
+import type { DocumentDefinition } from '#platform/pdf/document-template'
+import { addsUp, Agency, Amount, DOES_NOT_ADD_UP, Instant, Signatory } from '#platform/pdf/blocks/payload-parts'
 
 /** An electronic official receipt; the fields which must show are those of field facts, section 6.4. */
 export const OfficialReceiptPayload = z
@@ -28,3 +29,8 @@ export const OfficialReceiptPayload = z
   })
   .refine(addsUp, DOES_NOT_ADD_UP)
 export type OfficialReceiptPayload = z.infer<typeof OfficialReceiptPayload>
+
+export const officialReceiptDocument = {
+  kind: 'official-receipt',
+  payload: OfficialReceiptPayload,
+} as const satisfies DocumentDefinition

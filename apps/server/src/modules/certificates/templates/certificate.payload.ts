@@ -1,25 +1,21 @@
 import { z } from 'zod'
-import { Agency, Day, Instant, Officer } from '../blocks/payload-parts.ts'
+import { PrintedAccreditation } from '#modules/documents/printed-accreditation'
+import type { DocumentDefinition } from '#platform/pdf/document-template'
+import { Agency, Day, Instant, Officer } from '#platform/pdf/blocks/payload-parts'
 
 /** A certificate of accreditation as frozen at approval. */
-export const CertificatePayload = z.object({
+export const CertificatePayload = PrintedAccreditation.extend({
   agency: Agency,
   /** Which mark stands in the seal: a ship for `sea`, an aircraft for `air`. */
   kind: z.enum(['sea', 'air']),
   title: z.string().min(1).default('Certificate of Accreditation'),
   number: z.string().min(1),
-  business_name: z.string().min(1),
   trade_name: z.string().nullable(),
   address: z.string().min(1),
   /** The rules that were met, to follow "having met the requirements of". */
   rules: z.string().min(1),
-  /** Scope names in full, highest first. */
-  scope: z.array(z.string().min(1)).min(1),
   /** Branches the certificate covers; up to four on its face, more on a schedule. */
   branches: z.array(z.object({ name: z.string().min(1), address: z.string().min(1) })),
-  in_force_on: Day,
-  /** The last day of validity. */
-  valid_until: Day,
   given_on: Day,
   given_at: z.string().min(1),
   signatory: Officer,
@@ -30,3 +26,8 @@ export const CertificatePayload = z.object({
   url: z.url().max(350),
 })
 export type CertificatePayload = z.infer<typeof CertificatePayload>
+
+export const certificateDocument = {
+  kind: 'certificate',
+  payload: CertificatePayload,
+} as const satisfies DocumentDefinition

@@ -1,12 +1,13 @@
+import { documentTemplate } from '#platform/pdf/document-template'
 import { peso } from '@lading/domain/payments/money'
-import { amountInWords } from '../amount-in-words.ts'
-import { factsTable, keyFacts } from '../blocks/facts-table.ts'
-import { letter } from '../blocks/letter.ts'
-import { linesTable, totalRow } from '../blocks/lines-table.ts'
-import { callout, heading } from '../blocks/prose.ts'
-import { closingSignature } from '../blocks/signature-block.ts'
-import { printedInstant } from '../print-formats.ts'
-import type { OfficialReceiptPayload } from './official-receipt.payload.ts'
+import { amountInWords } from '#platform/pdf/amount-in-words'
+import { factsTable, keyFacts } from '#platform/pdf/blocks/facts-table'
+import { letter } from '#platform/pdf/blocks/letter'
+import { linesTable, totalRow } from '#platform/pdf/blocks/lines-table'
+import { callout, heading } from '#platform/pdf/blocks/prose'
+import { closingSignature } from '#platform/pdf/blocks/signature-block'
+import { printedInstant } from '#platform/pdf/print-formats'
+import { officialReceiptDocument, type OfficialReceiptPayload } from './official-receipt.payload.ts'
 
 const COLUMNS = [
   { header: 'Code', width: 110 },
@@ -15,7 +16,7 @@ const COLUMNS = [
 ]
 
 /** The electronic official receipt; a void one is printed as cancelled. */
-export function officialReceipt(payload: OfficialReceiptPayload) {
+function drawOfficialReceipt(payload: OfficialReceiptPayload) {
   const { agency, number, payor, lines, total_amount, cancelled } = payload
   return letter(
     {
@@ -66,3 +67,5 @@ function factsOf({ payor, agency, ...payload }: OfficialReceiptPayload) {
     [['Reference of the payment', payload.payment_reference]],
   ])
 }
+
+export const officialReceiptTemplate = documentTemplate(officialReceiptDocument, drawOfficialReceipt)

@@ -1,13 +1,16 @@
 import { encode } from 'uqr'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { PdfKind, PdfPayload } from './pdf-kind.ts'
-import { borrowedOf, flatTextOf, hasPoppler, pagesOf, picturedFirstPage, textOf, wordsOf } from './poppler.ts'
-import { closePdfRenderer, PdfRenderer, renderPdf } from './render.ts'
-import * as sample from './sample-payloads.ts'
+import { borrowedOf, flatTextOf, hasPoppler, pagesOf, picturedFirstPage, textOf, wordsOf } from '#testing/poppler'
+import type { documentTemplates } from './document-templates.ts'
+import { closeDrawing, documentRenderer, drawDocument } from './draw-document.ts'
+import * as sample from '#testing/sample-documents'
 
-afterAll(() => closePdfRenderer())
+afterAll(() => closeDrawing())
 
-const samples: { [K in PdfKind]: PdfPayload<K> } = {
+type Templates = typeof documentTemplates
+type DrawnKind = { [K in keyof Templates]: Templates[K] extends null ? never : K }[keyof Templates]
+
+const samples: Readonly<Record<DrawnKind, unknown>> = {
   acknowledgement: sample.sampleAcknowledgement,
   'order-of-payment': sample.sampleOrderOfPayment,
   'official-receipt': sample.sampleOfficialReceipt,
@@ -15,7 +18,7 @@ const samples: { [K in PdfKind]: PdfPayload<K> } = {
   memorandum: sample.sampleMemorandum,
   'denial-notice': sample.sampleDenialNotice,
 }
-const kinds = Object.keys(samples) as PdfKind[]
+const kinds = Object.keys(samples) as DrawnKind[]
 
 const branch = (number: number) => ({ name: `Branch ${number}`, address: `${number} Osmeña Boulevard, Cebu City 6000` })
 const branches = (count: number) => Array.from({ length: count }, (_, input) => branch(input + 1))
@@ -24,18 +27,18 @@ const LONG_NAME =
 
 describe.each(kinds)('a printed %s', (kind) => {
   test('has the same bytes for the same payload', async () => {
-    const [first, second] = [await renderPdf(kind, samples[kind]), await renderPdf(kind, samples[kind])]
+    const [first, second] = [await drawDocument(kind, samples[kind]), await drawDocument(kind, samples[kind])]
     expect(first.equals(second)).toBe(true)
   })
 
   test.runIf(hasPoppler)('carries its own fonts and no picture', async () => {
-    expect(borrowedOf(await renderPdf(kind, samples[kind]))).toEqual({ fonts: [], pictures: 0 })
+    expect(borrowedOf(await drawDocument(kind, samples[kind]))).toEqual({ fonts: [], pictures: 0 })
   })
 })
 
 describe.runIf(hasPoppler)('what another program reads', () => {
   test('an acknowledgement names the officer, the queue number, the due date and every document', async () => {
-    const text = flatTextOf(await renderPdf('acknowledgement', sample.sampleAcknowledgement))
+    const text = flatTextOf(await drawDocument('acknowledgement', sample.sampleAcknowledgement))
     const told = ['SFF-N-2026-000123', 'Queue No. 00001', '20 Nov 2026, 10:12 am', '2 Dec 2026', '7 working days']
     for (const words of [...told, 'Complex', 'Jose Antonio R. Peña', 'Sea evaluation, queue group 1', 'To follow']) {
       expect(text).toContain(words)
@@ -44,7 +47,7 @@ describe.runIf(hasPoppler)('what another program reads', () => {
   })
 
   test('an order of payment explains every line and spells its total', async () => {
-    const text = flatTextOf(await renderPdf('order-of-payment', sample.sampleOrderOfPayment))
+    const text = flatTextOf(await drawDocument('order-of-payment', sample.sampleOrderOfPayment))
     for (const words of ['OP-D-2026-000045', '₱5,000.00', '₱6,530.00', 'Six thousand five hundred thirty pesos only']) {
       expect(text).toContain(words)
     }
@@ -53,11 +56,11 @@ describe.runIf(hasPoppler)('what another program reads', () => {
   })
 
   test('the sample payment is due on January 01, 2000', async () => {
-    expect(flatTextOf(await renderPdf('order-of-payment', sample.sampleOrderOfPayment))).toContain('1 Jan 2000')
+    expect(flatTextOf(await drawDocument('order-of-payment', sample.sampleOrderOfPayment))).toContain('1 Jan 2000')
   })
 
   test('a receipt shows all that the rules on electronic receipts ask', async () => {
-    const text = flatTextOf(await renderPdf('official-receipt', sample.sampleOfficialReceipt))
+    const text = flatTextOf(await drawDocument('official-receipt', sample.sampleOfficialReceipt))
     const asked = ['Trade Agency', 'Makati cashier (DTI-MKT-01)', 'Kalayaan Global Lines Inc.', '3 Dec 2026, 11:05 am']
     const numbers = ['D-2026-0000812', 'SFF-N-2026-000123', 'OP-D-2026-000045', '4-02-01-010', '₱1,500.00', 'Cash']
     for (const words of [...asked, ...numbers, 'Rogelio S. Muñoz']) expect(text).toContain(words)
@@ -66,13 +69,13 @@ describe.runIf(hasPoppler)('what another program reads', () => {
 
   test('a void receipt stays readable and says that it is cancelled, when and why', async () => {
     const cancelled = { at: '2026-12-03T07:00:00Z', reason: 'Issued to the wrong payor.' }
-    const text = flatTextOf(await renderPdf('official-receipt', { ...sample.sampleOfficialReceipt, cancelled }))
+    const text = flatTextOf(await drawDocument('official-receipt', { ...sample.sampleOfficialReceipt, cancelled }))
     expect(text).toContain('Cancelled 3 Dec 2026, 3:00 pm. Issued to the wrong payor.')
     expect(text).toContain('D-2026-0000812')
   })
 
   test('a denial gives grounds, their legal basis, the officer and the way to appeal', async () => {
-    const text = flatTextOf(await renderPdf('denial-notice', sample.sampleDenialNotice))
+    const text = flatTextOf(await drawDocument('denial-notice', sample.sampleDenialNotice))
     for (const { ground, legal_basis } of sample.sampleDenialNotice.grounds) {
       expect(text).toContain(ground)
       expect(text).toContain(legal_basis)
@@ -82,7 +85,7 @@ describe.runIf(hasPoppler)('what another program reads', () => {
   })
 
   test('a memorandum holds every part and names its version', async () => {
-    const text = flatTextOf(await renderPdf('memorandum', sample.sampleMemorandum))
+    const text = flatTextOf(await drawDocument('memorandum', sample.sampleMemorandum))
     const parts = ['Legal basis', 'Document checklist', 'Capital and ratios', 'Officers and training', 'Insurance']
     const rest = ['Compliance with reports', 'Penalties', 'Findings', 'Recommendation', 'version 2', '≥ 1.00', '≤ 3.00']
     for (const words of [...parts, ...rest, 'Evaluated by', 'Reviewed by', 'Recommended by', 'Approved by']) {
@@ -92,7 +95,7 @@ describe.runIf(hasPoppler)('what another program reads', () => {
 
   test('line breaks typed by a person are kept, and no letter is lost to them', async () => {
     const recommendation = 'Approve for two years.\nWatch the debt of ₱1,000.00.\r\nSeñor Peña agrees.'
-    const text = textOf(await renderPdf('memorandum', { ...sample.sampleMemorandum, recommendation }))
+    const text = textOf(await drawDocument('memorandum', { ...sample.sampleMemorandum, recommendation }))
     for (const line of ['Approve for two years.', 'Watch the debt of ₱1,000.00.', 'Señor Peña agrees.']) {
       expect(text).toContain(`${line}\n`)
     }
@@ -101,7 +104,7 @@ describe.runIf(hasPoppler)('what another program reads', () => {
 
 describe.runIf(hasPoppler)('a certificate', () => {
   test('reads as its facts', async () => {
-    const text = flatTextOf(await renderPdf('certificate', sample.sampleCertificate))
+    const text = flatTextOf(await drawDocument('certificate', sample.sampleCertificate))
     const facts = [
       'No. 26-SFF-000259',
       'Kalayaan Global Lines Inc.',
@@ -114,7 +117,7 @@ describe.runIf(hasPoppler)('a certificate', () => {
   })
 
   test('keeps the longest of names, scopes and branches above its signature', async () => {
-    const pdf = await renderPdf('certificate', {
+    const pdf = await drawDocument('certificate', {
       ...sample.sampleCertificate,
       business_name: LONG_NAME,
       trade_name: LONG_NAME,
@@ -136,14 +139,14 @@ describe.runIf(hasPoppler)('a certificate', () => {
     { count: 12, pages: 2 },
     { count: 41, pages: 4 },
   ])('with $count branches takes $pages pages and names each', async ({ count, pages }) => {
-    const pdf = await renderPdf('certificate', { ...sample.sampleCertificate, branches: branches(count) })
+    const pdf = await drawDocument('certificate', { ...sample.sampleCertificate, branches: branches(count) })
     const text = flatTextOf(pdf)
     expect(pagesOf(pdf)).toBe(pages)
     for (const { address } of branches(count)) expect(text).toContain(address)
   })
 
   test('shows the whole signed address as a QR code of 30 mm', async () => {
-    const pdf = await renderPdf('certificate', sample.sampleCertificate)
+    const pdf = await drawDocument('certificate', sample.sampleCertificate)
     expect(qrModulesOf(pdf, sample.sampleCertificate.url)).toEqual(
       encode(sample.sampleCertificate.url, { ecc: 'M', border: 0 }).data,
     )
@@ -153,18 +156,18 @@ describe.runIf(hasPoppler)('a certificate', () => {
 describe('the printing thread', () => {
   test('refuses a total which is not the sum of its lines', async () => {
     await expect(
-      renderPdf('order-of-payment', { ...sample.sampleOrderOfPayment, total_amount: '6531.00' }),
+      drawDocument('order-of-payment', { ...sample.sampleOrderOfPayment, total_amount: '6531.00' }),
     ).rejects.toThrow(/do not add up/)
   })
 
   test('refuses an amount which is no amount, in words', async () => {
     await expect(
-      renderPdf('order-of-payment', { ...sample.sampleOrderOfPayment, total_amount: '6,530' }),
+      drawDocument('order-of-payment', { ...sample.sampleOrderOfPayment, total_amount: '6,530' }),
     ).rejects.toThrow(/decimal text/)
   })
 
   test('that is killed refuses the document under way; the next one is drawn', async () => {
-    const renderer = new PdfRenderer()
+    const renderer = documentRenderer()
     const [under_way, waiting] = [1, 2].map(() => renderer.render('certificate', sample.sampleCertificate))
     await Promise.all([
       expect(under_way).rejects.toThrow('closed'),
@@ -177,19 +180,19 @@ describe('the printing thread', () => {
   })
 
   test('that runs out of memory refuses the document, and the server lives', async () => {
-    const renderer = new PdfRenderer({ memoryLimitMb: 8 })
+    const renderer = documentRenderer({ memoryLimitMb: 8 })
     await expect(renderer.render('certificate', sample.sampleCertificate)).rejects.toThrow(/memory/)
     await renderer.close()
   })
 
   test('that hangs is given up', async () => {
-    const renderer = new PdfRenderer({ timeLimitMs: 1 })
+    const renderer = documentRenderer({ timeLimitMs: 1 })
     await expect(renderer.render('certificate', sample.sampleCertificate)).rejects.toThrow('took too long')
     await renderer.close()
   })
 
   test('is replaced after its share of documents, and nobody notices', async () => {
-    const renderer = new PdfRenderer({ rendersPerThread: 1 })
+    const renderer = documentRenderer({ rendersPerThread: 1 })
     const drawn = await Promise.all([1, 2, 3].map(() => renderer.render('certificate', sample.sampleCertificate)))
     expect(drawn.every((pdf) => pdf.equals(drawn[0]!))).toBe(true)
     await renderer.close()

@@ -1,7 +1,7 @@
-import { SPACED } from '../blocks/theme.ts'
-import { SANS, SERIF, type Face } from '../fonts.ts'
-import { printedLongDay, printedOrdinalDay } from '../print-formats.ts'
-import { balancedLines, fitText } from '../text-fitting.ts'
+import { SPACED } from '#platform/pdf/blocks/theme'
+import { SANS, SERIF, type Face } from '#platform/pdf/fonts'
+import { printedLongDay, printedOrdinalDay } from '#platform/pdf/print-formats'
+import { balancedLines, fitText } from '#platform/pdf/text-fitting'
 import type { CertificatePayload } from './certificate.payload.ts'
 
 /** Room for the text between the frame's sides, in points. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Agency, Applicant, Day, Instant, Signatory } from '../blocks/payload-parts.ts'
+import type { DocumentDefinition } from '#platform/pdf/document-template'
+import { Agency, Applicant, Day, Instant, Signatory } from '#platform/pdf/blocks/payload-parts'
 
 /** A written denial: grounds, legal basis, the officer's name (field facts, section 3.1) and how to appeal. */
 export const DenialNoticePayload = z.object({
@@ -23,3 +24,8 @@ export const DenialNoticePayload = z.object({
   issued_at: Instant,
 })
 export type DenialNoticePayload = z.infer<typeof DenialNoticePayload>
+
+export const denialNoticeDocument = {
+  kind: 'denial-notice',
+  payload: DenialNoticePayload,
+} as const satisfies DocumentDefinition

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DocumentDefinition } from '#platform/pdf/document-template'
 import {
   addsUp,
   Agency,
@@ -8,7 +9,7 @@ import {
   DOES_NOT_ADD_UP,
   Instant,
   Signatory,
-} from '../blocks/payload-parts.ts'
+} from '#platform/pdf/blocks/payload-parts'
 
 /** An order of payment as issued; each line says why it is charged. */
 export const OrderOfPaymentPayload = z
@@ -30,3 +31,8 @@ export const OrderOfPaymentPayload = z
   })
   .refine(addsUp, DOES_NOT_ADD_UP)
 export type OrderOfPaymentPayload = z.infer<typeof OrderOfPaymentPayload>
+
+export const orderOfPaymentDocument = {
+  kind: 'order-of-payment',
+  payload: OrderOfPaymentPayload,
+} as const satisfies DocumentDefinition

@@ -1,13 +1,14 @@
-import { factsTable } from '../blocks/facts-table.ts'
-import { letter } from '../blocks/letter.ts'
-import { callout, heading, keptTogether, nothing, numbered } from '../blocks/prose.ts'
-import { signatureBlocks } from '../blocks/signature-block.ts'
-import { printedInstant } from '../print-formats.ts'
+import { documentTemplate } from '#platform/pdf/document-template'
+import { factsTable } from '#platform/pdf/blocks/facts-table'
+import { letter } from '#platform/pdf/blocks/letter'
+import { callout, heading, keptTogether, nothing, numbered } from '#platform/pdf/blocks/prose'
+import { signatureBlocks } from '#platform/pdf/blocks/signature-block'
+import { printedInstant } from '#platform/pdf/print-formats'
 import * as part from './memorandum-parts.ts'
-import type { MemorandumPayload } from './memorandum.payload.ts'
+import { memorandumDocument, type MemorandumPayload } from './memorandum.payload.ts'
 
 /** The evaluation memorandum, from the evaluator to those who recommend and approve. */
-export function memorandum(payload: MemorandumPayload) {
+function drawMemorandum(payload: MemorandumPayload) {
   const { agency, reference, version, applicant, findings, legal_basis } = payload
   return letter(
     {
@@ -71,3 +72,5 @@ function factsOf({ applicant, scope, ...payload }: MemorandumPayload) {
     [['Scope', scope.join(', ')]],
   ])
 }
+
+export const memorandumTemplate = documentTemplate(memorandumDocument, drawMemorandum)

@@ -1,8 +1,8 @@
 import { Text, View } from '@react-pdf/renderer'
 import { createElement as el, type ReactNode } from 'react'
-import { certificatePage } from '../blocks/certificate-frame.ts'
-import { microtext } from '../blocks/microtext.ts'
-import { colour, PAGE, type } from '../blocks/theme.ts'
+import { certificatePage } from '#platform/pdf/blocks/certificate-frame'
+import { microtext } from '#platform/pdf/blocks/microtext'
+import { colour, PAGE, type } from '#platform/pdf/blocks/theme'
 import { branchesOf } from './certificate-text.ts'
 import type { CertificatePayload } from './certificate.payload.ts'
 

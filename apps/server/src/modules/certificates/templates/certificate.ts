@@ -1,10 +1,11 @@
+import { documentTemplate } from '#platform/pdf/document-template'
 import { Document, Path, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement as el, type ReactNode } from 'react'
-import { certificatePage } from '../blocks/certificate-frame.ts'
-import { originOf } from '../blocks/origin.ts'
-import { microtext } from '../blocks/microtext.ts'
-import { blindStamp, seal } from '../blocks/seal.ts'
-import { colour, PAGE, type } from '../blocks/theme.ts'
+import { certificatePage } from '#platform/pdf/blocks/certificate-frame'
+import { originOf } from '#platform/pdf/blocks/origin'
+import { microtext } from '#platform/pdf/blocks/microtext'
+import { blindStamp, seal } from '#platform/pdf/blocks/seal'
+import { colour, PAGE, type } from '#platform/pdf/blocks/theme'
 import { branchHeight, branchSchedule, branchesOnFace } from './certificate-branches.ts'
 import {
   branchesOf,
@@ -18,7 +19,7 @@ import {
 } from './certificate-text.ts'
 import { certificateFoot } from './certificate-foot.ts'
 import type { Paragraph } from './certificate-text.ts'
-import type { CertificatePayload } from './certificate.payload.ts'
+import { certificateDocument, type CertificatePayload } from './certificate.payload.ts'
 
 const { width: W, height: H } = PAGE
 const BODY = { top: 166, bottom: 634 }
@@ -29,7 +30,7 @@ const [TIGHTEST, LOOSEST] = [0.5, 1.22]
 const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65]
 
 /** The certificate of accreditation: one face, and a schedule where the branches do not fit on it. */
-export function certificate(payload: CertificatePayload) {
+function drawCertificate(payload: CertificatePayload) {
   const { agency, title, number, business_name, signed_at } = payload
   const micro = microtext(`${agency.name} ${number} ${business_name}`, W - 138)
   return el(
@@ -118,3 +119,5 @@ function dates(payload: CertificatePayload, gap: number): ReactNode {
   const style = { flexDirection: 'row', marginTop: gap, width: 330, justifyContent: 'space-between' } as const
   return el(View, { key: 'dates', style }, validityOf(payload).map(one))
 }
+
+export const certificateTemplate = documentTemplate(certificateDocument, drawCertificate)

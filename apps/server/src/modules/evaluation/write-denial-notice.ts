@@ -3,6 +3,7 @@ import { typeLabels } from '@lading/domain/transactions/labels'
 import { issueDocument } from '#modules/documents/issue-document'
 import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { Effect } from '#modules/workflow/handlers'
+import { denialNoticeDocument } from './templates/denial-notice.payload.ts'
 
 /** A refusal is in writing, with grounds, legal basis and the officer's name (field facts, section 3.1). */
 export const writeDenialNotice: Effect = async (tx, { context, answers }, actor, now) => {
@@ -13,8 +14,7 @@ export const writeDenialNotice: Effect = async (tx, { context, answers }, actor,
   await issueDocument(
     tx,
     {
-      kind: 'denial-notice',
-      audience: 'client',
+      document: denialNoticeDocument,
       transaction_id: transaction.id,
       accreditation_id: transaction.accreditation_id ?? undefined,
       number: `${transaction.reference}-D`,

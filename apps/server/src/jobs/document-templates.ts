@@ -1,0 +1,22 @@
+import type { DocumentKind } from '@lading/domain/documents/document-kinds'
+import { certificateTemplate } from '#modules/certificates/templates/certificate'
+import { denialNoticeTemplate } from '#modules/evaluation/templates/denial-notice'
+import { memorandumTemplate } from '#modules/evaluation/templates/memorandum'
+import { acknowledgementTemplate } from '#modules/filing/templates/acknowledgement'
+import { officialReceiptTemplate } from '#modules/payments/templates/official-receipt'
+import { orderOfPaymentTemplate } from '#modules/payments/templates/order-of-payment'
+import type { DocumentTemplate } from '#platform/pdf/document-template'
+
+/** The template of each kind; null for a kind that no act issues yet. Only the drawing thread loads this file. */
+export const documentTemplates = {
+  acknowledgement: acknowledgementTemplate,
+  memorandum: memorandumTemplate,
+  'order-of-payment': orderOfPaymentTemplate,
+  'official-receipt': officialReceiptTemplate,
+  'denial-notice': denialNoticeTemplate,
+  certificate: certificateTemplate,
+  'branch-certificate': null,
+  loa: null,
+  certification: null,
+  'sec-recommendation': null,
+} satisfies { readonly [K in DocumentKind]: DocumentTemplate<K> | null }
