@@ -1,168 +1,66 @@
-/** Every act of the workflow with the words on its button. The key is also the permission of staff who may do it. */
-export const actions = {
-  create: 'Open',
-  'save-draft': 'Save draft',
-  'delete-draft': 'Delete draft',
-  submit: 'Submit',
-  'submit-with-documents-to-follow': 'Submit, documents to follow',
-  'mark-incomplete-preliminary-assessment': 'Mark as incomplete',
-  'mark-incomplete': 'Mark as incomplete',
-  'complete-requirements': 'Complete the requirements',
-  resubmit: 'Resubmit',
-  withdraw: 'Withdraw',
-  'withdraw-application': 'Withdraw',
+import { nounOf } from '../transactions/labels.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
+import type { ActionRow, Words } from './actions/action-row.ts'
+import { accreditationActions } from './actions/accreditation-actions.ts'
+import { caseActions } from './actions/case-actions.ts'
+import { deadlineActions } from './actions/deadline-actions.ts'
+import { decisionActions } from './actions/decision-actions.ts'
+import { deskActions } from './actions/desk-actions.ts'
+import { filingActions } from './actions/filing-actions.ts'
+import { hearingActions } from './actions/hearing-actions.ts'
+import { paymentActions } from './actions/payment-actions.ts'
+import { releaseActions } from './actions/release-actions.ts'
+import { reportActions } from './actions/report-actions.ts'
+import { reviewActions } from './actions/review-actions.ts'
 
-  'route-assign': 'Route',
-  reassign: 'Reassign',
-  'lock-start-evaluation': 'Start evaluation',
-  'lock-resume-evaluation': 'Resume evaluation',
-  lock: 'Start evaluation',
-  'take-over': 'Take over',
-  'release-lock': 'Release',
-  'release-lock-resubmitted': 'Release',
-  'return-to-client': 'Return to client',
-  'extend-deadline': 'Extend the deadline',
-  'endorse-for-review': 'Endorse for review',
-  'refer-for-review': 'Refer for review',
-  'start-revision': 'Start revision',
-  'resubmit-for-review': 'Send back for review',
-  'return-to-recommending-stage': 'Send back for decision',
-
-  'return-for-revision': 'Return for revision',
-  'endorse-for-payment': 'Endorse for payment',
-  'endorse-fees-already-paid': 'Endorse, fees already paid',
-  'endorse-without-payment': 'Endorse without payment',
-  'propose-disapproval': 'Propose disapproval',
-  'propose-disapproval-type-12': 'Propose disapproval',
-  'reject-request': 'Reject the request',
-  'reject-request-types-3-11': 'Reject the request',
-
-  'issue-order-of-payment': 'Issue order of payment',
-  'return-assessment-basis': 'Return the basis of assessment',
-  'nothing-due': 'Nothing is due',
-  'pay-online': 'Pay online',
-  'pay-online-over-the-counter': 'Pay',
-  'upload-proof-post-over-the-counter-payment': 'Post over-the-counter payment',
-  'withdraw-order-of-payment': 'Withdraw order of payment',
-  'validate-payment': 'Validate payment',
-  'reject-payment': 'Refuse payment',
-
-  'recommend-approval': 'Recommend approval',
-  'withdraw-recommendation': 'Withdraw recommendation',
-  'recommend-propose-disapproval': 'Recommend disapproval',
-  approve: 'Approve',
-  'approve-board-action-recorded': 'Approve, Board action recorded',
-  'confirm-disapproval': 'Confirm disapproval',
-  'confirm-disapproval-type-12': 'Confirm disapproval',
-  'do-not-concur': 'Do not concur',
-
-  'generate-certificate': 'Make the certificate',
-  'generate-document': 'Make the document',
-  'apply-change-certificate-unaffected': 'Apply the change',
-  'apply-change-and-regenerate-certificate': 'Apply the change and remake the certificate',
-  'print-seal': 'Print and issue',
-  'return-for-data-error': 'Return for data error',
-  'mark-ready-for-pickup': 'Mark ready for pickup',
-  'release-electronically': 'Release electronically',
-  'release-to-claimant': 'Release to claimant',
-
-  'endorse-for-loa': 'Endorse for LOA',
-  'save-loa-draft': 'Save LOA draft',
-  'generate-and-sign-loa-held': 'Sign LOA',
-  'no-loa-needed': 'No LOA needed',
-  'return-to-loa-stage': 'Send back for LOA',
-  'issue-application-fee-order-of-payment': 'Issue application-fee order',
-  'validate-application-fee': 'Validate application fee',
-  'issue-notice-of-preliminary-hearing': 'Issue notice of hearing',
-  're-issue-notice-new-hearing-date': 'Re-issue notice',
-  'no-publication-required': 'No publication required',
-  'submit-proof-of-publication': 'Submit proof of publication',
-  'reject-proof': 'Reject the proof',
-  'accept-proof-set-for-hearing': 'Accept proof, set for hearing',
-  'accept-proof-submit-on-the-record': 'Accept proof, decide on the record',
-  'endorse-to-hearing-filed-not-heard': 'Endorse to hearing',
-  'endorse-to-assessment-filed-and-heard': 'Endorse to assessment',
-  'reset-hearing': 'Reset the hearing',
-  'repeat-notice-and-publication': 'Repeat notice and publication',
-  'require-further-evidence': 'Require further evidence',
-  'receive-further-evidence': 'Receive further evidence',
-  'conclude-in-favour': 'Conclude in favour',
-  'conclude-against': 'Conclude against',
-  'return-to-assessment': 'Send back for assessment',
-  'return-to-hearing': 'Take back to hearing',
-
-  'open-obligation': 'Open report',
-  'accept-on-time': 'Accept',
-  accept: 'Accept',
-  'accept-with-penalty': 'Accept with penalty',
-  'reject-report': 'Reject the report',
-  'condone-penalty': 'Condone the penalty',
-
-  'create-case': 'Open case',
-  'edit-draft': 'Save case draft',
-  'file-case': 'File the case',
-  'withdraw-case': 'Withdraw the case',
-  'serve-show-cause-order-and-notice-of-preliminary-hearing': 'Serve show-cause order',
-  'urgent-preventive-suspension': 'Ask urgent preventive suspension',
-  'set-for-hearing': 'Set for hearing',
-  'serve-new-notice': 'Serve new notice',
-  'submit-findings': 'Submit findings',
-  'resubmit-findings': 'Submit findings again',
-  'resubmit-suspension-order': 'Send back suspension order',
-  'resubmit-revocation-order': 'Send back revocation order',
-  'recommend-dismissal-no-cause-found': 'No cause found',
-  'recommend-dismissal-after-hearing': 'Dismissal after hearing',
-  'recommend-dismissal': 'Recommend dismissal',
-  'recommend-suspension': 'Recommend suspension',
-  'recommend-revocation': 'Recommend revocation',
-  dismiss: 'Dismiss the case',
-  'approve-suspension': 'Approve suspension',
-  'approve-revocation': 'Approve revocation',
-  reject: 'Reject the order',
-  'lower-to-suspension': 'Lower to suspension',
-  'change-suspension-dates': 'Change suspension dates',
-  'lift-suspension': 'Lift suspension',
-  'suspension-period-ends': 'End of the suspension',
-  'overtaken-by-revocation': 'Overtaken by revocation',
-
-  'purge-stale-draft': 'Purge stale draft',
-  'completion-deadline-passed': 'Completion deadline passed',
-  'client-did-not-act': 'Client did not act',
-  'application-fee-unpaid': 'Application fee unpaid',
-  'order-of-payment-unpaid': 'Order of payment unpaid',
-  'no-proof-of-publication': 'No proof of publication',
-  'two-unexcused-absences': 'Two unexcused absences',
-  'answer-period-lapsed': 'Answer period lapsed',
-  'lock-idle': 'Idle lock freed',
-  'lock-idle-resubmitted': 'Idle lock freed',
-  'lock-idle-revision': 'Idle lock freed',
-  unclaimed: 'Unclaimed',
-  'end-with-its-accreditation': 'Ended with its accreditation',
-
-  expire: 'Expire',
-  superseded: 'Superseded',
-  suspend: 'Suspend',
-  revoke: 'Revoke',
-  'lift-or-end-not-expired': 'Suspension over',
-  'lift-or-end-expired-meanwhile': 'Suspension over, expired meanwhile',
-  'renewal-approved': 'Renewal approved',
-  'ask-for-surrender': 'Surrender the accreditation',
-  'voluntary-surrender-closure': 'Accept surrender',
-  'written-off': 'Write off',
-  import: 'Import',
-  'import-expired': 'Import, expired',
+/** Every act of the workflow, one row each, in the order in which next steps are told. */
+const actions = {
+  ...filingActions,
+  ...deskActions,
+  ...reviewActions,
+  ...paymentActions,
+  ...decisionActions,
+  ...releaseActions,
+  ...hearingActions,
+  ...reportActions,
+  ...caseActions,
+  ...deadlineActions,
+  ...accreditationActions,
 } as const
 export type ActionKey = keyof typeof actions
 
 export const actionKeys = Object.keys(actions) as ActionKey[]
 export const isActionKey = (word: string): word is ActionKey => Object.hasOwn(actions, word)
 
-const asTheBusinessReadsIt: Partial<Record<ActionKey, string>> = {
-  'upload-proof-post-over-the-counter-payment': 'Upload proof of payment',
-  'pay-online-over-the-counter': 'Upload proof of payment',
+/** The row of an act; an empty one for a word that is no act. */
+export const actionRow = (action: string): ActionRow => (isActionKey(action) ? actions[action] : { label: action })
+
+/** The words on the button, as this audience reads them; a client reads what was filed where its type is given. */
+export function labelOfAction(
+  action: ActionKey,
+  audience: 'customer' | 'staff' | 'system',
+  type: TransactionType | null = null,
+): string {
+  const { label, client } = actionRow(action)
+  if (audience !== 'customer' || !client?.label) return label
+  if (typeof client.label === 'string') return client.label
+  return type === null ? label : client.label(nounOf(type))
 }
 
-/** The words on the button, as this audience reads them. */
-export function labelOfAction(action: ActionKey, audience: 'customer' | 'staff' | 'system'): string {
-  return (audience === 'customer' && asTheBusinessReadsIt[action]) || actions[action]
+/** What a client reads of an act: its button, what is asked before, and what is told after it. */
+export function clientWordsOf(action: string, type: TransactionType | null) {
+  const { label, client } = actionRow(action)
+  const noun = type === null ? 'transaction' : nounOf(type)
+  const words = (text: Words) => (typeof text === 'string' ? text : text(noun))
+  const button = words(client?.label ?? label)
+  const { question, text, confirm, keep } = client?.confirmation ?? {
+    question: `${button}?`,
+    text: '',
+    confirm: button,
+  }
+  return {
+    label: button,
+    done: client?.done === undefined ? undefined : words(client.done),
+    confirmation: { question: words(question), text, confirm, keep: keep ?? 'Cancel' },
+  }
 }

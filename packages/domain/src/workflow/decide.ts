@@ -83,7 +83,7 @@ export function availableActions(facts: KnownFacts, actor: Actor, now: Date): Of
     .flatMap((row) => {
       const open = checkGuards(row.action, facts, actor, now)
       if (!open.ok) return []
-      const label = labelOfAction(row.action, actor.audience)
+      const label = labelOfAction(row.action, actor.audience, facts.type)
       return [{ transition: row, label, as: open.as, questions: questionsOf(row, open.as) }]
     })
 }

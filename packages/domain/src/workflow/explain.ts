@@ -54,7 +54,7 @@ export function notYet(facts: KnownFacts, actor: Actor, now: Date): Closed[] {
   return [...actions]
     .flatMap((action) => {
       const why = explain(action, facts, actor, now)
-      return why ? [{ action, label: labelOfAction(action, actor.audience), why }] : []
+      return why ? [{ action, label: labelOfAction(action, actor.audience, facts.type), why }] : []
     })
     .slice(0, LONGEST)
 }

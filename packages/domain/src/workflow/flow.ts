@@ -1,4 +1,4 @@
-import { actions } from './actions.ts'
+import { labelOfAction } from './actions.ts'
 import type { Status } from '../transactions/status.ts'
 import type { TransactionType } from '../transactions/transaction-type.ts'
 import type { Act, FlowLetter, Transition } from './transition.ts'
@@ -28,6 +28,6 @@ export function flow(of: Flow, rows: readonly Row[]): readonly Transition[] {
     from,
     to,
     subject: of.types.length ? 'transaction' : 'accreditation',
-    label: actions[act.action],
+    label: labelOfAction(act.action, 'staff'),
   }))
 }

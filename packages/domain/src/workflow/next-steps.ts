@@ -1,5 +1,5 @@
 import type { Actor } from '../people/actor.ts'
-import type { ActionKey } from './actions.ts'
+import { actionKeys, actionRow, type ActionKey } from './actions.ts'
 import { factsRead, guardsAsked } from './facts-read.ts'
 import { guards, type GuardName } from './guards.ts'
 import { factAt, type KnownFacts } from './decision-facts.ts'
@@ -7,68 +7,7 @@ import type { Status } from '../transactions/status.ts'
 import type { Transition } from './transition.ts'
 import { transitionsOf } from './transitions.ts'
 
-/** The usual steps, and how each reads once it is done: "after the payment is validated". */
-const usualSteps = {
-  submit: 'it is submitted',
-  'complete-requirements': 'the requirements are complete',
-  resubmit: 'the client answers',
-  'file-case': 'the case is filed',
-  'lock-start-evaluation': 'evaluation begins',
-  'lock-resume-evaluation': 'evaluation goes on',
-  lock: 'evaluation begins',
-  'endorse-for-review': 'the evaluator endorses it',
-  'accept-on-time': 'the report is accepted',
-  'accept-with-penalty': 'a penalty is assessed',
-  'start-revision': 'revision begins',
-  'resubmit-for-review': 'it is back in review',
-  'return-to-loa-stage': 'the letter is redrafted',
-  'return-to-assessment': 'the assessment is corrected',
-  'return-to-recommending-stage': 'the correction is made',
-  'endorse-for-payment': 'the reviewer endorses it',
-  'endorse-fees-already-paid': 'the reviewer endorses it',
-  'endorse-without-payment': 'the reviewer endorses it',
-  'endorse-for-loa': 'the reviewer endorses it',
-  'endorse-to-hearing-filed-not-heard': 'the reviewer endorses it',
-  'endorse-to-assessment-filed-and-heard': 'the reviewer endorses it',
-  'save-loa-draft': 'the letter of authority is drafted',
-  'generate-and-sign-loa-held': 'the letter of authority is signed',
-  'issue-application-fee-order-of-payment': 'the order of payment is issued',
-  'issue-order-of-payment': 'the order of payment is issued',
-  'upload-proof-post-over-the-counter-payment': 'the payment is made',
-  'pay-online-over-the-counter': 'the payment is made',
-  'validate-application-fee': 'the application fee is validated',
-  'validate-payment': 'the payment is validated',
-  'nothing-due': 'the assessment of zero is signed',
-  'issue-notice-of-preliminary-hearing': 'the notice is issued',
-  'submit-proof-of-publication': 'the proof of publication arrives',
-  'accept-proof-set-for-hearing': 'the proof is accepted',
-  'accept-proof-submit-on-the-record': 'the proof is accepted',
-  'conclude-in-favour': 'the hearing is concluded',
-  'return-to-hearing': 'the hearing is open again',
-  'receive-further-evidence': 'the evidence is received',
-  'serve-show-cause-order-and-notice-of-preliminary-hearing': 'the order is served',
-  'set-for-hearing': 'the hearing is set',
-  'submit-findings': 'the findings are submitted',
-  'resubmit-findings': 'the findings are submitted again',
-  'recommend-approval': 'approval is recommended',
-  'recommend-suspension': 'suspension is recommended',
-  'recommend-revocation': 'revocation is recommended',
-  approve: 'it is approved',
-  'approve-board-action-recorded': 'it is approved',
-  'approve-suspension': 'the suspension is approved',
-  'approve-revocation': 'the revocation is approved',
-  'confirm-disapproval': 'the disapproval is confirmed',
-  'confirm-disapproval-type-12': 'the disapproval is confirmed',
-  'generate-certificate': 'the certificate is made',
-  'generate-document': 'the document is made',
-  'apply-change-and-regenerate-certificate': 'the certificate is made',
-  'print-seal': 'it is issued',
-  'mark-ready-for-pickup': 'it is ready for pickup',
-  'release-to-claimant': 'it is released',
-  'lift-suspension': 'the suspension is lifted',
-} satisfies Partial<Record<ActionKey, string>>
-
-const order = Object.keys(usualSteps) as ActionKey[]
+const order = actionKeys.filter((action) => isUsualStep(action))
 
 /** Conditions a person can bring about; all others choose between ways and need no word. */
 const broughtAbout: ReadonlySet<GuardName> = new Set<GuardName>([
@@ -111,7 +50,9 @@ const broughtAbout: ReadonlySet<GuardName> = new Set<GuardName>([
 ])
 
 /** A usual step onward, as against returning, withdrawing or ending: the one filled button of a region. */
-export const isUsualStep = (action: ActionKey) => action in usualSteps
+export function isUsualStep(action: ActionKey): boolean {
+  return actionRow(action).usual_after !== undefined
+}
 
 /** Whether a person could do something about this condition. */
 export const isBroughtAbout = (name: GuardName) => broughtAbout.has(name)
@@ -135,7 +76,7 @@ export function nextSteps(facts: KnownFacts, actor: Actor, now: Date): StepAhead
     const leaving = here.find((row) => row.to !== row.from)
     for (const row of [...here.filter(({ from, to }) => from === to), ...(leaving ? [leaving] : [])]) {
       steps.push({ row, after })
-      after = usualSteps[row.action as keyof typeof usualSteps]
+      after = actionRow(row.action).usual_after
     }
     if (leaving) status = leaving.to
   }

@@ -1,6 +1,6 @@
 import type { TransactionStep } from '@lading/contract/evaluation'
 import { fullName } from '@lading/domain/people/full-name'
-import { labelOfAction, isActionKey } from '@lading/domain/workflow/actions'
+import { actionRow } from '@lading/domain/workflow/actions'
 import { answersInWords } from '@lading/domain/workflow/answers-in-words'
 import type { Inputs } from '@lading/domain/workflow/inputs'
 import type { Caller } from '#platform/caller'
@@ -43,7 +43,7 @@ export async function transactionSteps(db: Db, transaction_id: number, actor: Ca
       id: step.id,
       at: step.at.toISOString(),
       action: step.action,
-      label: isActionKey(step.action) ? labelOfAction(step.action, 'staff') : step.action,
+      label: actionRow(step.action).label,
       from: step.from_status,
       to: step.to_status,
       by: step.by_user_id === null ? null : { user_id: step.by_user_id, name: fullName(step) },

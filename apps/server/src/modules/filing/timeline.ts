@@ -1,6 +1,6 @@
 import type { TimelineStep } from '@lading/contract/timeline'
 import { fullName } from '@lading/domain/people/full-name'
-import { actions, isActionKey } from '@lading/domain/workflow/actions'
+import { actionRow } from '@lading/domain/workflow/actions'
 import { labelOfStatus, sideLabels, statusLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
@@ -82,21 +82,10 @@ function forApplicant(steps: readonly Step[]): Step[] {
   })
 }
 
-const doneByApplicant: Readonly<Record<string, string>> = {
-  create: 'Draft opened',
-  submit: 'Submitted',
-  'submit-with-documents-to-follow': 'Submitted, documents to follow',
-  'complete-requirements': 'Requirements completed',
-  resubmit: 'Resubmitted',
-  withdraw: 'Withdrawn',
-  'withdraw-application': 'Withdrawn',
-  'upload-proof-post-over-the-counter-payment': 'Proof of payment sent',
-}
-
 function titleOf(step: Step, { audience }: Caller): string {
-  if (audience === 'staff') return isActionKey(step.action) ? actions[step.action] : step.action
-  if (step.audience === 'customer' && doneByApplicant[step.action]) return doneByApplicant[step.action]!
-  return labelOfStatus(step.to_status, 'customer')
+  const { label, client } = actionRow(step.action)
+  if (audience === 'staff') return label
+  return (step.audience === 'customer' && client?.past) || labelOfStatus(step.to_status, 'customer')
 }
 
 /** People of the agency are named to the agency alone. */

@@ -1,4 +1,4 @@
-import { actions } from '@lading/domain/workflow/actions'
+import { labelOfAction } from '@lading/domain/workflow/actions'
 import { statusLabels } from '@lading/domain/transactions/labels'
 import type { Status } from '@lading/domain/transactions/status'
 import type { Transition } from '@lading/domain/workflow/transition'
@@ -160,7 +160,7 @@ async function toldOf({ transaction_id, accreditation_id }: WalkedApplication) {
 
 function titleOf({ row, who }: PathStep): string {
   const from = row.from === null ? 'nothing' : statusLabels[row.from].staff
-  return `${row.id}: ${whoLabels[who]}, “${actions[row.action]}”, from ${from} to ${statusLabels[row.to].staff}`
+  return `${row.id}: ${whoLabels[who]}, “${labelOfAction(row.action, 'staff')}”, from ${from} to ${statusLabels[row.to].staff}`
 }
 
 /** Where a step leads, as far as it makes a difference to who may do what. */

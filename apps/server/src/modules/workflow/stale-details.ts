@@ -1,4 +1,4 @@
-import { actions, isActionKey } from '@lading/domain/workflow/actions'
+import { actionRow } from '@lading/domain/workflow/actions'
 import { fullName } from '@lading/domain/people/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -17,7 +17,7 @@ export async function staleDetails(db: Db, { id, version, status }: TransactionR
     version,
     status,
     last_step: last && {
-      label: isActionKey(last.action) ? actions[last.action] : last.action,
+      label: actionRow(last.action).label,
       at: last.at.toISOString(),
       by: byWhom(last, actor),
     },

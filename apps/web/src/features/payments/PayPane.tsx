@@ -1,5 +1,6 @@
 import type { Invoice } from '@lading/contract/payments'
 import { moveTransaction } from '@lading/contract/workflow'
+import { clientWordsOf } from '@lading/domain/workflow/actions'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
 import { Button } from '@mantine/core'
@@ -48,7 +49,8 @@ function PayForm({ invoice, action, version }: Props & { action: string }) {
     amount_paid: invoice.total_amount_due,
     proof_of_payment: null,
   })
-  const post = useAct(moveTransaction, { done: 'Your payment is with the agency for validation.' })
+  const { label, done } = clientWordsOf(action, invoice.transaction_type)
+  const post = useAct(moveTransaction, { done })
   const send = ({ proof_of_payment, ...answers }: CounterPayment) =>
     post.mutate({
       params: { id: invoice.transaction_id ?? 0 },
@@ -71,7 +73,7 @@ function PayForm({ invoice, action, version }: Props & { action: string }) {
       <ProofField name="proof_of_payment" label="Proof of payment" business_id={invoice.business_id} />
       <FormFoot>
         <Button type="submit" loading={post.isPending}>
-          Send the payment for validation
+          {label}
         </Button>
       </FormFoot>
     </Form>

@@ -1,3 +1,4 @@
+import { clientWordsOf } from '@lading/domain/workflow/actions'
 import { nounOf } from '@lading/domain/transactions/labels'
 import type { Filing } from '@lading/contract/filing'
 import { filingNotices, MovedSinceReview, Submission } from '@lading/contract/submission'
@@ -48,7 +49,7 @@ export function SubmitPane({ reviewed, draft, stepLink }: Props) {
   })
   const missing = reviewed.requirements.filter((line) => line.mandatory && line.files.length === 0)
   const mayFollow = missing.length > 0 && missing.every((line) => line.may_follow)
-  const noun = nounOf(reviewed.type)
+  const action = mayFollow ? 'submit-with-documents-to-follow' : 'submit'
   const may = useMaySubmit(reviewed.business_id)
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!notices) return null
@@ -57,7 +58,7 @@ export function SubmitPane({ reviewed, draft, stepLink }: Props) {
     act.mutate({
       params: { id: reviewed.transaction_id },
       body: {
-        action: mayFollow ? 'submit-with-documents-to-follow' : 'submit',
+        action,
         version: reviewed.version,
         content_hash: reviewed.content_hash,
         form_version: reviewed.form_version,
@@ -90,7 +91,7 @@ export function SubmitPane({ reviewed, draft, stepLink }: Props) {
           <TextField
             name="signature_name"
             label="Signature: your full name"
-            hint={`It stands on the ${noun} as your signature.`}
+            hint={`It stands on the ${nounOf(reviewed.type)} as your signature.`}
             autoComplete="name"
             required
           />
@@ -107,7 +108,7 @@ export function SubmitPane({ reviewed, draft, stepLink }: Props) {
         <div className="wiz-submit">
           {closed && <p className="dim">{closed}</p>}
           <Button type="submit" size="md" loading={act.isPending} disabled={closed !== undefined}>
-            {mayFollow ? 'Submit, documents to follow' : `Submit the ${noun}`}
+            {clientWordsOf(action, reviewed.type).label}
           </Button>
         </div>
       </Form>

@@ -1,4 +1,5 @@
 import { nounOf } from '@lading/domain/transactions/labels'
+import { clientWordsOf } from '@lading/domain/workflow/actions'
 import type { Filing } from '@lading/contract/filing'
 import { moveTransaction } from '@lading/contract/workflow'
 import { Button } from '@mantine/core'
@@ -17,7 +18,8 @@ import { useSaving } from './use-saving.ts'
 export function CompletePane({ filing, withdraw }: { filing: Filing; withdraw?: ReactNode }) {
   const queries = useQueryClient()
   const { transaction_id: id, requirements, missing_items } = filing
-  const act = useAct(moveTransaction, { quiet: true, done: `The agency has received your ${nounOf(filing.type)}.` })
+  const { label, done } = clientWordsOf('complete-requirements', filing.type)
+  const act = useAct(moveTransaction, { quiet: true, done })
   const show = (changed: Filing) => queries.setQueryData(filingQuery(id).queryKey, changed)
   const isSaving = useSaving()
   const missing = requirements.filter((line) => line.mandatory && line.files.length === 0)
@@ -47,7 +49,7 @@ export function CompletePane({ filing, withdraw }: { filing: Filing; withdraw?: 
             act.mutate({ params: { id }, body: { action: 'complete-requirements', version: filing.version } })
           }
         >
-          Send to the agency
+          {label}
         </Button>
       </div>
     </Pane>

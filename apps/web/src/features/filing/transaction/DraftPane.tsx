@@ -1,5 +1,6 @@
 import type { Filing } from '@lading/contract/filing'
 import { moveTransaction, type OfferedAct } from '@lading/contract/workflow'
+import { clientWordsOf } from '@lading/domain/workflow/actions'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -13,8 +14,9 @@ import { Pane } from '#ui/Pane.tsx'
 export function DraftPane({ filing, acts }: { filing: Filing; acts: readonly OfferedAct[] }) {
   const [isAsked, setAsked] = useState(false)
   const navigate = useNavigate()
+  const { label, done, confirmation } = clientWordsOf('delete-draft', filing.type)
   const act = useAct(moveTransaction, {
-    done: 'The draft was deleted.',
+    done,
     onDone: () => void navigate(paths.customerDashboard(filing.business_id), { replace: true }),
   })
   const remove = () =>
@@ -27,7 +29,7 @@ export function DraftPane({ filing, acts }: { filing: Filing; acts: readonly Off
       <div className="wiz-foot">
         {acts.some(({ action }) => action === 'delete-draft') && (
           <Button variant="subtle" color="stamp" onClick={() => setAsked(true)}>
-            Delete the draft
+            {label}
           </Button>
         )}
         <Button component={Link} to={draftPath(filing)}>
@@ -36,14 +38,14 @@ export function DraftPane({ filing, acts }: { filing: Filing; acts: readonly Off
       </div>
       {isAsked && (
         <ConfirmDialog
-          title="Delete this draft?"
-          confirm="Delete"
+          title={confirmation.question}
+          confirm={confirmation.confirm}
           danger
           busy={act.isPending}
           onConfirm={remove}
           onClose={() => setAsked(false)}
         >
-          What was filled in and the files attached to it are removed. The business itself stays.
+          {confirmation.text}
         </ConfirmDialog>
       )}
     </Pane>

@@ -1,3 +1,4 @@
+import { clientWordsOf } from '@lading/domain/workflow/actions'
 import { type Filing, type ReturnedItem } from '@lading/contract/filing'
 import { moveTransaction } from '@lading/contract/workflow'
 import { Button } from '@mantine/core'
@@ -19,7 +20,8 @@ export function NeededPane({ filing, withdraw }: { filing: Filing; withdraw?: Re
   const [unsaved, setUnsaved] = useState<ReadonlySet<number>>(new Set())
   const { transaction_id: id, returns } = filing
   const isSaving = useSaving()
-  const act = useAct(moveTransaction, { quiet: true, done: 'Sent back to the agency.' })
+  const { label, done } = clientWordsOf('resubmit', filing.type)
+  const act = useAct(moveTransaction, { quiet: true, done })
   const show = (changed: Filing) => queries.setQueryData(filingQuery(id).queryKey, changed)
   const onUnsaved = (item: number, is: boolean) =>
     setUnsaved((now) => new Set(is ? [...now, item] : [...now].filter((one) => one !== item)))
@@ -52,7 +54,7 @@ export function NeededPane({ filing, withdraw }: { filing: Filing; withdraw?: Re
         </p>
         {withdraw}
         <Button disabled={!isReady(filing) || unsaved.size > 0 || isSaving} loading={act.isPending} onClick={resubmit}>
-          Resubmit
+          {label}
         </Button>
       </div>
     </Pane>

@@ -1,4 +1,4 @@
-import { nounOf } from '@lading/domain/transactions/labels'
+import { clientWordsOf } from '@lading/domain/workflow/actions'
 import type { Filing } from '@lading/contract/filing'
 import { moveTransaction } from '@lading/contract/workflow'
 import { Button } from '@mantine/core'
@@ -26,7 +26,7 @@ export function WithdrawAct({ filing, action }: Props) {
   return (
     <>
       <Button variant="subtle" color="stamp" onClick={() => setAsked(true)}>
-        Withdraw the {nounOf(filing.type)}
+        {clientWordsOf(action, filing.type).label}
       </Button>
       {isAsked && <WithdrawDialog filing={filing} action={action} onClose={() => setAsked(false)} />}
     </>
@@ -34,16 +34,16 @@ export function WithdrawAct({ filing, action }: Props) {
 }
 
 function WithdrawDialog({ filing, action, onClose }: Props & { onClose: () => void }) {
-  const noun = nounOf(filing.type)
+  const { done, confirmation } = clientWordsOf(action, filing.type)
   const form = useSchemaForm(Reason, { reason: '' })
-  const act = useAct(moveTransaction, { quiet: true, done: `The ${noun} was withdrawn.`, onDone: onClose })
+  const act = useAct(moveTransaction, { quiet: true, done, onDone: onClose })
   return (
-    <Dialog title={`Withdraw the ${noun}?`} onClose={onClose} busy={act.isPending}>
+    <Dialog title={confirmation.question} onClose={onClose} busy={act.isPending}>
       <Form
         form={form}
         problem={act.error}
         busy={act.isPending}
-        label="Withdraw"
+        label={confirmation.confirm}
         onSubmit={({ reason }) =>
           act.mutate({
             params: { id: filing.transaction_id },
@@ -51,18 +51,15 @@ function WithdrawDialog({ filing, action, onClose }: Props & { onClose: () => vo
           })
         }
       >
-        <p className="dim">
-          It ends here and cannot be taken up again; open orders of payment become void. You may file a new one at any
-          time.
-        </p>
+        <p className="dim">{confirmation.text}</p>
         {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
         <LongTextField name="reason" label="Reason" maxLength={5000} required />
         <DialogFoot>
           <Button variant="default" onClick={onClose} disabled={act.isPending}>
-            Keep it
+            {confirmation.keep}
           </Button>
           <Button type="submit" color="stamp" loading={act.isPending}>
-            Withdraw
+            {confirmation.confirm}
           </Button>
         </DialogFoot>
       </Form>

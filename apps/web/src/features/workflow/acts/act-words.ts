@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '@lading/contract/evaluation'
 import type { OfferedAct } from '@lading/contract/workflow'
-import type { ActionKey } from '@lading/domain/workflow/actions'
+import { actionRow, type ActionKey } from '@lading/domain/workflow/actions'
 import { peso } from '@lading/domain/payments/money'
 import {
   IconArrowBackUp,
@@ -70,26 +70,19 @@ export const icons: Partial<Record<ActionKey, Icon>> = {
   'release-to-claimant': IconPackage,
 }
 
-/** Filled where no usual step is open: what the person most likely came for. */
-const second: readonly string[] = ['return-to-client', 'route-assign']
-
 /** The one act that is a filled button: the usual step onward, else what this desk most likely came for; perhaps none. */
 export function primaryOf(acts: readonly OfferedAct[]): OfferedAct | undefined {
   const usual = acts.find(({ is_usual }) => is_usual)
-  return usual ?? acts.find(({ action }) => second.includes(action))
+  return usual ?? acts.find(({ action }) => actionRow(action).filled_otherwise)
 }
-
-const atOnce: readonly string[] = ['lock-start-evaluation', 'lock-resume-evaluation', 'lock', 'start-revision']
 
 /** Done by the click: it asks nothing, decides nothing and can be taken back. */
 export function isDoneAtOnce({ action, questions }: OfferedAct): boolean {
-  return questions.length === 0 && atOnce.includes(action)
+  return questions.length === 0 && actionRow(action).at_once === true
 }
 
-const destructive = /^(propose-disapproval|recommend-propose|confirm-disapproval|reject-|withdraw-order)/
-
 /** Wears the colour of what is hard to take back. */
-export const isDestructive = ({ action }: Pick<OfferedAct, 'action'>) => destructive.test(action)
+export const isDestructive = ({ action }: Pick<OfferedAct, 'action'>) => actionRow(action).danger === true
 
 /** A line under the button: what the act is about. */
 export function hintOf({ action }: Pick<OfferedAct, 'action'>, transaction: TransactionDetail): string {

@@ -1,0 +1,17 @@
+import type { ActionRows } from './action-row.ts'
+
+/** The life of an accreditation. */
+export const accreditationActions = {
+  expire: { label: 'Expire' },
+  superseded: { label: 'Superseded' },
+  suspend: { label: 'Suspend' },
+  revoke: { label: 'Revoke' },
+  'lift-or-end-not-expired': { label: 'Suspension over' },
+  'lift-or-end-expired-meanwhile': { label: 'Suspension over, expired meanwhile' },
+  'renewal-approved': { label: 'Renewal approved' },
+  'ask-for-surrender': { label: 'Surrender the accreditation' },
+  'voluntary-surrender-closure': { label: 'Accept surrender' },
+  'written-off': { label: 'Write off' },
+  import: { label: 'Import' },
+  'import-expired': { label: 'Import, expired' },
+} as const satisfies ActionRows

@@ -1,0 +1,34 @@
+/** Words for a client; some name what the client filed: an application, a request, a report. */
+export type Words = string | ((noun: string) => string)
+
+interface ClientWords {
+  /** The button, where it differs from that of staff. */
+  readonly label?: Words
+  /** The sentence that the client reads once it is done. */
+  readonly done?: Words
+  /** How the client's timeline tells it. */
+  readonly past?: string
+  /** What is asked before it is done. */
+  readonly confirmation?: {
+    readonly question: Words
+    readonly text: string
+    readonly confirm: string
+    readonly keep?: string
+  }
+}
+
+/** One act of the workflow: all that screens say of it. Its key is also the permission of staff who may do it. */
+export interface ActionRow {
+  /** The button of staff. */
+  readonly label: string
+  readonly client?: ClientWords
+  /** Of a usual step onward: how it reads once it is done, "after the payment is validated". */
+  readonly usual_after?: string
+  /** Its button is filled where no usual step is open. */
+  readonly filled_otherwise?: true
+  /** Wears the colour of what is hard to take back. */
+  readonly danger?: true
+  /** Done by the click where it asks nothing: it decides nothing and can be taken back. */
+  readonly at_once?: true
+}
+export type ActionRows = Readonly<Record<string, ActionRow>>

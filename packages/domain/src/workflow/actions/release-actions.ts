@@ -1,0 +1,17 @@
+import type { ActionRows } from './action-row.ts'
+
+/** Certificates, other documents and their release. */
+export const releaseActions = {
+  'generate-certificate': { label: 'Make the certificate', usual_after: 'the certificate is made' },
+  'generate-document': { label: 'Make the document', usual_after: 'the document is made' },
+  'apply-change-certificate-unaffected': { label: 'Apply the change' },
+  'apply-change-and-regenerate-certificate': {
+    label: 'Apply the change and remake the certificate',
+    usual_after: 'the certificate is made',
+  },
+  'print-seal': { label: 'Print and issue', usual_after: 'it is issued' },
+  'return-for-data-error': { label: 'Return for data error' },
+  'mark-ready-for-pickup': { label: 'Mark ready for pickup', usual_after: 'it is ready for pickup' },
+  'release-electronically': { label: 'Release electronically' },
+  'release-to-claimant': { label: 'Release to claimant', usual_after: 'it is released' },
+} as const satisfies ActionRows
