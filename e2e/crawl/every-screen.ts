@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { roles } from '@lading/domain/workflow/roles'
 import { screens } from '@lading/web/screens'
 
@@ -22,7 +23,7 @@ const audiences = (...names: readonly Screen['audience'][]) =>
   screens.filter(({ audience }) => names.includes(audience))
 
 /** Open to anybody who is signed in, whatever is still missing of their account; a visitor is sent to the login. */
-const OF_AN_ACCOUNT = ['/changepassword', '/basic-profile-update']
+const OF_AN_ACCOUNT: readonly string[] = [paths.changePassword(), paths.basicProfileUpdate()]
 const isOfAnAccount = ({ path }: Screen) => OF_AN_ACCOUNT.includes(path)
 
 export const visitorsScreens = audiences('public').filter((screen) => !isOfAnAccount(screen))

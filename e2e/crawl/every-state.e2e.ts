@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { test, type Page } from '@playwright/test'
 import { becomeCustomer, signIn } from '../steps/accounts.ts'
 import { customersScreens, staffScreens, visitorsScreens, type Screen } from './every-screen.ts'
@@ -12,7 +13,7 @@ test.setTimeout(1_200_000)
 
 for (const screen of visitorsScreens) {
   test(`a visitor meets no barrier on ${screen.path}`, async ({ page }) => {
-    await page.goto('/access-denied')
+    await page.goto(paths.accessDenied())
     await lookEverywhere(page, screen)
   })
 }
@@ -106,4 +107,4 @@ async function lookEverywhere(page: Page, screen: Screen): Promise<void> {
   }
   tellLooks(screen.path, visit.looks)
 }
-const framed = ['/dashboard', '/home']
+const framed: readonly string[] = [paths.dashboard(), paths.home()]

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Page } from '@playwright/test'
@@ -77,7 +78,7 @@ export async function transactionToCorrect(page: Page): Promise<string> {
   for (const { transaction_id, status } of data) {
     if (status !== Status.evaluationForRevision) continue
     const { corrections } = await ask<{ corrections: unknown[] }>(page, 'GET', `/transactions/${transaction_id}`)
-    if (corrections.length > 0) return `/transactions/admin-workflow/${transaction_id}`
+    if (corrections.length > 0) return paths.workflow(Number(transaction_id))
   }
   throw new Error('This evaluator corrects no certificate.')
 }
@@ -92,7 +93,7 @@ export async function transactionToMark(page: Page): Promise<string> {
     ({ type, status }) => type === TransactionType.renewal && status === Status.lockedForEvaluation,
   )
   if (!found) throw new Error('This evaluator evaluates no renewal.')
-  return `/transactions/admin-workflow/${found['transaction_id']}`
+  return paths.workflow(Number(found['transaction_id']))
 }
 
 /** For each address with a name in it, where real ones come from. */
@@ -113,10 +114,12 @@ const finders: readonly (readonly [path: RegExp, finder: Finder])[] = [
   [/^\/accredited-freights-forwarder/, firstOf('/directory', 'slug')],
 ]
 
+const SEARCH = paths.searchTransaction('').split('?')[0]
+
 /** The real addresses of a screen; none where this person has nothing to show there. Throws for a screen nobody thought of. */
 export async function addressesOf(page: Page, path: string): Promise<string[]> {
   if (path === '/*') return ['/no-such-page']
-  if (path === '/search/transaction') return [`${path}?keyword=FF`, path]
+  if (path === SEARCH) return [paths.searchTransaction('FF'), path]
   if (!path.includes(':')) return [path]
   const finder = finders.find(([pattern]) => pattern.test(path))?.[1]
   if (!finder) throw new Error(`The crawl does not know where an address for ${path} comes from.`)

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { expect, test, type Page } from '@playwright/test'
 import { signIn } from '../steps/accounts.ts'
 import { customersScreens, staffScreens, visitorsScreens, type Screen } from './every-screen.ts'
@@ -11,7 +12,7 @@ test.describe.configure({ mode: 'parallel' })
 test.use({ serviceWorkers: 'block', trace: 'off' })
 
 test('a visitor reads every public screen without a barrier', async ({ page }) => {
-  await page.goto('/access-denied')
+  await page.goto(paths.accessDenied())
   await lookOnceAtEach(page, visitorsScreens)
 })
 
@@ -40,7 +41,7 @@ for (const account of new Set(staffScreens.map((one) => one.account))) {
 test('a customer reads a dialog and what it says to wrong answers without a barrier', async ({ page }) => {
   await signIn(page, 'customer@lading.example', 'Lading-demo-2026')
   await withoutMotion(page)
-  await page.goto('/business')
+  await page.goto(paths.businesses())
   await page.getByRole('button', { name: 'Register a business' }).first().click()
   const dialog = page.getByRole('dialog')
   await expectNoBarrier(page, 'the dialog')

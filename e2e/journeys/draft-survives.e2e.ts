@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer, PASSWORD, signIn } from '../steps/accounts.ts'
 import { createCorporation } from '../steps/business.ts'
@@ -7,7 +8,7 @@ test('a draft survives everything that happens to a browser', async ({ page, con
   const email = 'teresa.drafts@journey.example'
   await becomeCustomer(page, email)
   await createCorporation(page, { name: 'Amihan Draft Lines Inc.', tin: '012 345 004' })
-  await page.goto('/new-application')
+  await page.goto(paths.newApplication())
   await page.getByRole('button', { name: 'Start the application' }).click()
   await expect(page).toHaveURL(/\/new-application\/edit\/\d+/)
   const address = page.url()

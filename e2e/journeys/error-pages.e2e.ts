@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { expect, test, type Page } from '@playwright/test'
 import { signIn } from '../steps/accounts.ts'
 
@@ -37,7 +38,7 @@ test('whoever comes to a page that fails reads why, and is led out', async ({ pa
 
   await test.step('a cashier opens a screen of the administrator', async () => {
     await signIn(page, 'cashier2.sea')
-    await page.goto('/roles')
+    await page.goto(paths.roles())
     await expect(page).toHaveURL(/access-denied$/)
     await expectErrorPage(page, '403', { leadsTo: /dashboard/ })
   })
@@ -45,19 +46,19 @@ test('whoever comes to a page that fails reads why, and is led out', async ({ pa
   await test.step('a customer opens a screen of the staff', async () => {
     await page.evaluate(() => localStorage.clear())
     await signIn(page, 'customer2@lading.example')
-    await page.goto('/transactions/for-review')
+    await page.goto(paths.staffList('for-review'))
     await expectErrorPage(page, '403', { leadsTo: /dashboard/ })
   })
 
   await page.evaluate(() => localStorage.clear())
   await signIn(page, 'admin')
   await test.step('an administrator opens an account that is not there', async () => {
-    await page.goto('/admin-users/2000000000')
+    await page.goto(paths.adminUser(2_000_000_000))
     await expectErrorPage(page, '404', { leadsTo: /dashboard/ })
   })
 
   const own = await page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id)
-  const address = `/admin-users/${own}`
+  const address = paths.adminUser(own)
   // What the portal itself answers only when it is in trouble, or when something before it answers in its place.
   for (const code of ['401', '419', '500', '503'] as const) {
     await test.step(`the page's own data answers ${code}`, async () => {

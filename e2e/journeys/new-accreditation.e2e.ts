@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { expect, test } from '@playwright/test'
 import { becomeCustomer, desk } from '../steps/accounts.ts'
 import { apply } from '../steps/application.ts'
@@ -27,7 +28,7 @@ test('a new forwarder becomes accredited, and a stranger verifies the certificat
   await decideDocuments(evaluator, { insurance: 'The policy ends too soon. Send the renewed one.' })
   await act(evaluator, 'Return to client', { 'Remarks to the client': 'One document only.' })
 
-  await page.goto('/for-clients-action')
+  await page.goto(paths.forClientsAction())
   await page
     .getByRole('link', { name: new RegExp(reference) })
     .first()
@@ -76,7 +77,7 @@ test('a new forwarder becomes accredited, and a stranger verifies the certificat
   }).toPass()
   await act(releasing, 'Print and issue')
 
-  await page.goto('/my-applications')
+  await page.goto(paths.myApplications())
   await page
     .getByRole('link', { name: new RegExp(reference) })
     .first()

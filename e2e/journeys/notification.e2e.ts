@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { expect, test, type Page } from '@playwright/test'
 import { desk, signIn } from '../steps/accounts.ts'
 import { act, openPart } from '../steps/transaction.ts'
@@ -7,10 +8,10 @@ test('an evaluator returns an application: the open page of its forwarder rings 
   browser,
 }) => {
   await signIn(page, 'customer2@lading.example')
-  await page.goto('/my-applications')
+  await page.goto(paths.myApplications())
   const evaluated = page.getByRole('row').filter({ hasText: 'Under evaluation' })
   const reference = (await evaluated.getByRole('link', { name: /^SFF-N-/ }).textContent())!
-  await page.goto('/customers/profile#notifications')
+  await page.goto(paths.customerProfile('notifications'))
   const bell = page.getByRole('button', { name: /^Notifications/ })
   await expect(bell).toBeVisible()
   await readEverything(page)

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { expect, test, type Page } from '@playwright/test'
 import { signIn } from '../steps/accounts.ts'
 import { readMessage } from '../steps/messages.ts'
@@ -11,7 +12,7 @@ test.use({ baseURL: `http://localhost:${process.env.LADING_E2E_PORT}` })
 
 /** The right password, after which the passkey is asked. */
 async function typePassword(page: Page) {
-  await page.goto('/login?as=staff')
+  await page.goto(paths.login('staff'))
   await page.getByLabel('Work e-mail').fill(`${ACCOUNT}@lading.example`)
   await page.getByLabel(/^Password/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -23,7 +24,7 @@ test('a recommending officer adds a passkey, logs in with it, and removes it', a
 
   await test.step('adds it on the profile, and keeps the recovery codes', async () => {
     await signIn(page, ACCOUNT)
-    await page.goto('/admin/profile#second-factor')
+    await page.goto(paths.adminProfile('second-factor'))
     await page.getByRole('radio', { name: 'A passkey' }).check()
     await page.getByLabel(/^Name of the passkey/).fill('Office laptop')
     await page.getByLabel(/^Password/).fill(PASSWORD)
@@ -51,7 +52,7 @@ test('a recommending officer adds a passkey, logs in with it, and removes it', a
   })
 
   await test.step('gives it another name, and removes it with the password', async () => {
-    await page.goto('/admin/profile#second-factor')
+    await page.goto(paths.adminProfile('second-factor'))
     await expect(page.getByText(/^Last used/)).toBeVisible()
     await page.getByRole('button', { name: 'Rename Office laptop' }).click()
     await page.getByLabel(/^Name of the passkey/).fill('Old laptop')

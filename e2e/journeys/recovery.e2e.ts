@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { expect, test } from '@playwright/test'
 import { becomeCustomer, followMail, PASSWORD, signIn } from '../steps/accounts.ts'
 
@@ -12,7 +13,7 @@ test('a forwarder who forgot the password sets a new one by mail, and the old se
   const page = await (await browser.newContext()).newPage()
 
   await test.step('asks for a link', async () => {
-    await page.goto('/login')
+    await page.goto(paths.login())
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?')
     await page.getByLabel('E-mail').fill(email)
@@ -33,7 +34,7 @@ test('a forwarder who forgot the password sets a new one by mail, and the old se
   })
 
   await test.step('is out elsewhere, where nothing was done', async () => {
-    await elsewhere.goto('/my-applications')
+    await elsewhere.goto(paths.myApplications())
     await expect(elsewhere).toHaveURL(/home$/)
   })
 

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { expect, test } from '@playwright/test'
 import { desk, followMail, PASSWORD } from '../steps/accounts.ts'
 
@@ -8,7 +9,7 @@ test('an administrator takes a permission from a role, and its holder loses the 
   const admin = await desk(browser, 'admin')
 
   // A role and a person of their own, so that nobody else's journey loses anything.
-  await admin.goto('/roles/add')
+  await admin.goto(paths.addRole())
   await admin.getByRole('textbox', { name: 'Name', exact: true }).fill('Visiting evaluator')
   await admin.getByLabel('Short name').fill('VIS')
   await admin.getByRole('checkbox', { name: 'For evaluation', exact: true }).check()
@@ -17,7 +18,7 @@ test('an administrator takes a permission from a role, and its holder loses the 
   await expect(admin.getByRole('heading', { name: 'Visiting evaluator' })).toBeVisible()
 
   const email = 'visiting@agency.example'
-  await admin.goto('/admin-users/add')
+  await admin.goto(paths.addAdminUser())
   await admin.getByLabel('First name').fill('Lea')
   await admin.getByLabel('Last name').fill('Marasigan')
   await admin.getByLabel('E-mail address').fill(email)
@@ -36,7 +37,7 @@ test('an administrator takes a permission from a role, and its holder loses the 
     .getByRole('button', { name: /password/i })
     .last()
     .click()
-  await lea.goto('/login?as=staff')
+  await lea.goto(paths.login('staff'))
   await lea.getByLabel('Work e-mail').fill(email)
   await lea.getByLabel(/^Password/).fill(PASSWORD)
   await lea.getByRole('button', { name: 'Log in' }).click()
@@ -47,7 +48,7 @@ test('an administrator takes a permission from a role, and its holder loses the 
   await expect(lea).toHaveURL(/my-queue/)
   await expect(lea.getByRole('heading', { name: 'My Queue' })).toBeVisible()
 
-  await admin.goto('/accessibility')
+  await admin.goto(paths.accessibility())
   await admin.getByRole('checkbox', { name: 'For evaluation: Visiting evaluator' }).uncheck()
   await admin.getByRole('button', { name: 'Look over and save Visiting evaluator' }).click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
@@ -55,7 +56,7 @@ test('an administrator takes a permission from a role, and its holder loses the 
 
   await menu.getByRole('link', { name: /^For Evaluation/ }).click()
   await expect(lea).toHaveURL(/access-denied/)
-  await lea.goto('/dashboard')
+  await lea.goto(paths.dashboard())
   await expect(menu.getByRole('link', { name: /^My Queue/ })).toBeVisible()
   await expect(menu.getByRole('link', { name: /^For Evaluation/ })).toHaveCount(0)
 })

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { stepAt } from '@lading/domain/people/second-factor'
 import { expect, test, type Page } from '@playwright/test'
 import { codeAt } from '../../apps/server/src/testing/authenticator.ts'
@@ -8,7 +9,7 @@ const PASSWORD = 'Lading-demo-2026'
 
 /** The right password, after which a code is asked. */
 async function typePassword(page: Page) {
-  await page.goto('/login?as=staff')
+  await page.goto(paths.login('staff'))
   await page.getByLabel('Work e-mail').fill(`${ACCOUNT}@lading.example`)
   await page.getByLabel(/^Password/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -18,7 +19,7 @@ async function typePassword(page: Page) {
 /** Logs out as a closed browser does: nothing is kept here. */
 async function leave(page: Page) {
   await page.evaluate(() => localStorage.clear())
-  await page.goto('/home')
+  await page.goto(paths.home())
 }
 
 test('an evaluator sets up a second factor, logs in with the app, and without the phone by a recovery code', async ({
@@ -30,7 +31,7 @@ test('an evaluator sets up a second factor, logs in with the app, and without th
 
   await test.step('sets it up on the profile', async () => {
     await signIn(page, ACCOUNT)
-    await page.goto('/admin/profile#second-factor')
+    await page.goto(paths.adminProfile('second-factor'))
     await page.getByLabel(/^Password/).fill(PASSWORD)
     await page.getByRole('button', { name: 'Set up' }).click()
     key = (await page.locator('.second-factor-key').innerText()).replaceAll(' ', '')
@@ -71,7 +72,7 @@ test('an evaluator sets up a second factor, logs in with the app, and without th
     await page.getByLabel('Recovery code').fill(recovery_codes[0]!)
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page).not.toHaveURL(/login/)
-    await page.goto('/admin/profile#second-factor')
+    await page.goto(paths.adminProfile('second-factor'))
     await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
   })
 })

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { expect, test } from '@playwright/test'
 import { signIn } from '../steps/accounts.ts'
 import { endSessionElsewhere } from '../steps/session.ts'
@@ -10,7 +11,7 @@ test('a session runs out over a form: the person stays signed in, and what they 
 }) => {
   await page.clock.install()
   await signIn(page, ACCOUNT)
-  await page.goto('/admin/profile')
+  await page.goto(paths.adminProfile())
   const middleName = page.getByLabel('Middle name')
   const save = page.getByRole('form', { name: 'Name' }).getByRole('button', { name: 'Save' })
   const before = await middleName.inputValue()

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { expect, test, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { signIn } from '../steps/accounts.ts'
@@ -10,7 +11,7 @@ test('an evaluator narrows a list, finds it so again after logging in anew, and 
   page,
 }) => {
   await signIn(page, 'evaluator.air')
-  await page.goto('/transactions/for-evaluation')
+  await page.goto(paths.staffList('for-evaluation'))
   await page.getByRole('combobox', { name: 'Type' }).click()
   await page.getByRole('option', { name: 'Change of', exact: false }).first().click()
   await page.getByRole('button', { name: 'Business', exact: true }).click()
@@ -26,9 +27,9 @@ test('an evaluator narrows a list, finds it so again after logging in anew, and 
 
   await page.getByRole('button', { name: /account of/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/home')
+  await expect(page).toHaveURL(paths.home())
   await signIn(page, 'evaluator.air')
-  await page.goto('/tables')
+  await page.goto(paths.tables())
   await page.getByRole('link', { name: VIEW }).click()
   await expect(page.getByRole('heading', { name: 'For Evaluation' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Business' })).toHaveAttribute('aria-sort', /ending/)
@@ -55,7 +56,7 @@ async function referencesIn(page: Page): Promise<string[]> {
 
 test('without a mouse an evaluator comes from Ctrl-K to a transaction', async ({ page }) => {
   await signIn(page, 'evaluator.air')
-  await page.goto('/transactions/for-evaluation')
+  await page.goto(paths.staffList('for-evaluation'))
   const reference = await page.getByRole('row').getByRole('link').first().innerText()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Screen, act or transaction' })).toBeFocused()

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { expect, test } from '@playwright/test'
 import { becomeCustomer, PASSWORD } from '../steps/accounts.ts'
 import { forgetSession, signInAtProvider } from '../steps/provider.ts'
@@ -9,7 +10,7 @@ test('a new forwarder registers with Google, and comes in at once the next time'
   const email = 'liza.registers@journey.example'
 
   await test.step('begins at the registration, and is somebody at the provider', async () => {
-    await page.goto('/register')
+    await page.goto(paths.register())
     await page.getByRole('link', google).click()
     await signInAtProvider(page, 'Liza Ocampo', email)
     await expect(page).not.toHaveURL(/code=|state=/)
@@ -17,7 +18,7 @@ test('a new forwarder registers with Google, and comes in at once the next time'
 
   await test.step('is signed in, and the portal knows the name', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto('/customers/profile#ways')
+    await page.goto(paths.customerProfile('ways'))
     await expect(page.getByText(`Ocampo, Liza · ${email}`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove Google' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Set a password' })).toBeVisible()
@@ -25,7 +26,7 @@ test('a new forwarder registers with Google, and comes in at once the next time'
 
   await test.step('cannot register once more, and logs in instead', async () => {
     await forgetSession(page)
-    await page.goto('/register')
+    await page.goto(paths.register())
     await page.getByRole('link', google).click()
     await signInAtProvider(page, 'Liza Ocampo', email)
     await expect(page.getByRole('heading', { name: 'Account Already Exist' })).toBeVisible()
@@ -44,7 +45,7 @@ test('a forwarder with an account links Google by the password, comes in at once
   await forgetSession(page)
 
   await test.step('is asked for the password of the account, and a wrong one links nothing', async () => {
-    await page.goto('/login')
+    await page.goto(paths.login())
     await page.getByRole('link', google).click()
     await signInAtProvider(page, 'Teresa Peñaflor', email)
     const dialog = page.getByRole('dialog', { name: 'You have an account here' })
@@ -58,15 +59,15 @@ test('a forwarder with an account links Google by the password, comes in at once
 
   await test.step('comes in at once the next time, to the page that was wanted', async () => {
     await forgetSession(page)
-    await page.goto('/my-applications')
-    await page.goto('/login')
+    await page.goto(paths.myApplications())
+    await page.goto(paths.login())
     await page.getByRole('link', google).click()
     await signInAtProvider(page, 'Teresa Peñaflor', email)
     await expect(page).toHaveURL(/my-applications$/)
   })
 
   await test.step('takes it away on the profile', async () => {
-    await page.goto('/customers/profile#ways')
+    await page.goto(paths.customerProfile('ways'))
     await page.getByRole('button', { name: 'Remove Google' }).click()
     await page
       .getByRole('dialog')
@@ -79,7 +80,7 @@ test('a forwarder with an account links Google by the password, comes in at once
 
 test('a member of staff links single sign-on once, and comes in by it from then on', async ({ page }) => {
   const begin = async () => {
-    await page.goto('/login?as=staff')
+    await page.goto(paths.login('staff'))
     await expect(page.getByRole('link', google)).toBeHidden()
     await page.getByRole('link', sso).click()
     await signInAtProvider(page, 'Miguel Peñaflor', 'legal.air@lading.example')
@@ -97,7 +98,7 @@ test('a member of staff links single sign-on once, and comes in by it from then 
 })
 
 test('whoever goes back without signing in reads so, and is at the login again', async ({ page }) => {
-  await page.goto('/login')
+  await page.goto(paths.login())
   await page.getByRole('link', google).click()
   await page.getByRole('button', { name: 'Go back without signing in' }).click()
   await expect(page.getByRole('alert')).toContainText('You left Google without signing in')

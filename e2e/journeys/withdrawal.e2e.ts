@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer, PASSWORD } from '../steps/accounts.ts'
 import { createCorporation, fillProfile } from '../steps/business.ts'
@@ -17,8 +18,8 @@ test('a forwarder without a mouse logs in, applies with every document, withdraw
 
   await pressOn(page, page.getByRole('button', { name: /account of/ }))
   await pressOn(page, page.getByRole('menuitem', { name: 'Logout' }), 'Enter', 'ArrowDown')
-  await expect(page).toHaveURL('/home')
-  await page.goto('/login')
+  await expect(page).toHaveURL(paths.home())
+  await page.goto(paths.login())
   await typeInto(page, page.getByLabel('E-mail'), email)
   await typeInto(page, page.getByLabel(/^Password/), PASSWORD)
   await page.keyboard.press('Enter')

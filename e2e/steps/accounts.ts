@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { expect, type Browser, type Page } from '@playwright/test'
 
 export const PASSWORD = 'monsoon harbour lantern'
@@ -5,7 +6,7 @@ const DEMO_PASSWORD = 'Lading-demo-2026'
 
 /** A new person registers, opens the mailed link, says who they are, and is signed in. */
 export async function becomeCustomer(page: Page, email: string): Promise<void> {
-  await page.goto('/register')
+  await page.goto(paths.register())
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel(/^Password/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Register' }).click()
@@ -22,7 +23,7 @@ export async function becomeCustomer(page: Page, email: string): Promise<void> {
 
 /** Opens the newest mail of a subject to an address in the demo's mailbox, and follows the link it carries. */
 export async function followMail(page: Page, email: string, subject: string, link = subject): Promise<void> {
-  await page.goto('/demo/mailbox')
+  await page.goto(paths.mailbox())
   await page.getByRole('link', { name: subject }).filter({ hasText: email }).first().click()
   await page.getByRole('link', { name: link, exact: true }).click()
 }
@@ -36,7 +37,7 @@ export async function openMailTo(page: Page, email: string): Promise<void> {
 /** A customer, or a member of staff by the account's name in the demo (`evaluator.sea`). */
 export async function signIn(page: Page, who: string, password = DEMO_PASSWORD): Promise<void> {
   const isStaff = !who.includes('@')
-  await page.goto(isStaff ? '/login?as=staff' : '/login')
+  await page.goto(isStaff ? paths.login('staff') : paths.login())
   await page.getByLabel(isStaff ? 'Work e-mail' : 'E-mail').fill(isStaff ? `${who}@lading.example` : who)
   await page.getByLabel(/^Password/).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()

@@ -1,9 +1,10 @@
+import { paths } from '@lading/contract/paths'
 import { expect, type Page } from '@playwright/test'
 import { pdfOf } from './pdf.ts'
 
 /** Applies for an accreditation by sea: scopes, every document that is asked, declaration, signature. Returns the reference. */
 export async function apply(page: Page, business: string, scopes: readonly string[]): Promise<string> {
-  await page.goto('/new-application')
+  await page.goto(paths.newApplication())
   await page.getByRole('radio', { name: business }).check()
   await page.getByRole('button', { name: 'Start the application' }).click()
   for (const scope of scopes) await page.getByRole('checkbox', { name: scope, exact: true }).check()

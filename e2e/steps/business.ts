@@ -1,8 +1,9 @@
+import { paths } from '@lading/contract/paths'
 import { expect, type Page } from '@playwright/test'
 
 /** Registers a corporation and fills in its whole profile. */
 export async function createCorporation(page: Page, { name, tin }: { name: string; tin: string }): Promise<void> {
-  await page.goto('/business')
+  await page.goto(paths.businesses())
   await page
     .getByRole('button', { name: /register a business/i })
     .first()

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { expect, type Page } from '@playwright/test'
 
 /** Waits until this browser has kept what it needs to verify certificates without a network. */
@@ -8,7 +9,7 @@ export async function expectKeptForOffline(page: Page): Promise<void> {
       return pages.map(({ url }) => new URL(url).pathname)
     })
   await expect.poll(kept).toContain('/api/verify/keys')
-  await expect.poll(kept).toContain('/accredited-freights-forwarder')
+  await expect.poll(kept).toContain(paths.directory())
 }
 
 /** The keys and the status list as this browser has kept them. */

@@ -1,9 +1,10 @@
+import { paths } from '@lading/contract/paths'
 import { expect, type Page } from '@playwright/test'
 import { pdfOf } from './pdf.ts'
 
 /** Pays the order of payment over the counter: what is due, on this day, with the slip as proof. */
 export async function payOverTheCounter(page: Page, reference: string, amount: string): Promise<void> {
-  await page.goto('/for-clients-action')
+  await page.goto(paths.forClientsAction())
   await page
     .getByRole('link', { name: new RegExp(reference) })
     .first()

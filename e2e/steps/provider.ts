@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { expect, type Page } from '@playwright/test'
 
 /** On the login of the demonstration's provider, as somebody with a confirmed address. */
@@ -12,5 +13,5 @@ export async function signInAtProvider(page: Page, name: string, email: string):
 /** Leaves the portal as a closed browser does. */
 export async function forgetSession(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear())
-  await page.goto('/home')
+  await page.goto(paths.home())
 }

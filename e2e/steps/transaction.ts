@@ -1,8 +1,10 @@
+import { paths } from '@lading/contract/paths'
+import type { StaffQueue } from '@lading/contract/queues'
 import { expect, type Page } from '@playwright/test'
 
 /** Opens a case from the list where it waits. */
-export async function openTransaction(page: Page, list: string, reference: string): Promise<void> {
-  await page.goto(`/transactions/${list}?search=${reference}`)
+export async function openTransaction(page: Page, list: StaffQueue, reference: string): Promise<void> {
+  await page.goto(`${paths.staffList(list)}?search=${reference}`)
   await page
     .getByRole('link', { name: new RegExp(reference) })
     .first()

@@ -1,21 +1,38 @@
 import { documentKindRow, type DocumentKind } from '@lading/domain/documents/document-kinds'
 import type { StaffQueue } from './queues.ts'
 
+/** An address inside the portal. */
+export type Address = `/${string}`
+
+/** A part of a profile that a link leads to. */
+type ProfileSection = 'ways' | 'second-factor' | 'notifications'
+
 /** The addresses of the portal's screens. Features, links and the journeys write no address by hand. */
 export const paths = {
   home: () => '/home',
+  faqs: () => '/faqs',
+  fees: () => '/fees',
+  blog: () => '/blog',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  accessibilityStatement: () => '/accessibility-statement',
+  verify: () => '/verify',
+  maintenance: () => '/maintenance',
   login: (as: 'customer' | 'staff' = 'customer') => (as === 'staff' ? '/login?as=staff' : '/login'),
   forgotPassword: (as: 'customer' | 'staff' = 'customer') =>
     as === 'staff' ? '/forgotpassword?as=staff' : '/forgotpassword',
+  resetPassword: (token: string, email: string) => `/resetpassword?token=${part(token)}&email=${part(email)}`,
   register: () => '/register',
-  verifyEmail: () => '/verify-email',
+  verifyEmail: (token?: string) => (token ? `/verify-email?token=${part(token)}` : '/verify-email'),
+  /** Where a provider sends people back to. */
+  signOnReturn: (provider: string) => `/${part(provider)}/callback`,
   basicProfileUpdate: () => '/basic-profile-update',
   changePassword: () => '/changepassword',
   mailbox: () => '/demo/mailbox',
   accessDenied: () => '/access-denied',
   directory: () => '/accredited-freights-forwarder',
   verifyAccreditation: (slug: string) => `/accredited-freights-forwarder/${part(slug)}`,
-  verifyDocument: (kind: DocumentKind, slug: string) => {
+  verifyDocument: (kind: DocumentKind, slug: string): Address => {
     const page = documentKindRow(kind).public_page
     if (!page) throw new Error(`The ${kind} has no public page.`)
     const word = page.shows === 'receipt' ? '-receipt' : `/${page.word}`
@@ -25,11 +42,16 @@ export const paths = {
 
   dashboard: () => '/dashboard',
   profile: () => '/profile',
-  customerProfile: () => '/customers/profile',
-  adminProfile: () => '/admin/profile',
+  customerProfile: (section?: ProfileSection) => atSection('/customers/profile', section),
+  adminProfile: (section?: ProfileSection) => atSection('/admin/profile', section),
+  settings: () => '/settings',
+  icons: () => '/icons',
+  maps: () => '/maps',
   tables: () => '/tables',
   searchTransaction: (keyword: string) => `/search/transaction?keyword=${part(keyword)}`,
   customerDashboard: (business_id: number) => `/customer-dashboard/${business_id}`,
+  businessUsers: () => '/business-users',
+  businessInvitation: (token: string) => `/business-users?invitation=${part(token)}`,
   businesses: () => '/business',
   business: (business_id: number) => `/business/${business_id}`,
   businessTransaction: (business_id: number, transaction_id: number) =>
@@ -50,6 +72,7 @@ export const paths = {
   payOrder: (transaction_id: number) => `/customer-payments-invoices/order-payment/${transaction_id}`,
   printedOrder: (transaction_id: number) => `/customer-payments-invoices/customer-order-payment/${transaction_id}`,
   certificates: () => '/certificates',
+  satisfactionForm: (transaction_id: number) => `/certificates?form=${transaction_id}`,
 
   staffList: (list: StaffQueue) => `/transactions/${list}`,
   workflow: (transaction_id: number) => `/transactions/admin-workflow/${transaction_id}`,
@@ -78,8 +101,20 @@ export const paths = {
   customer: (id: number) => `/customers/${id}`,
   customerBusiness: (business_id: number) => `/customers/business/${business_id}`,
   evaluatorTransactions: (user_id: number) => `/evaluators-transactions/${user_id}/transactions`,
-} as const
+} as const satisfies Readonly<Record<string, (...parts: never[]) => Address>>
+
+function atSection(address: Address, section: ProfileSection | undefined): Address {
+  return section ? `${address}#${section}` : address
+}
 
 function part(text: string): string {
   return encodeURIComponent(text)
 }
+
+/** Whether an address was made by this entry of `paths`, whatever it names. */
+export function isAddressOf(entry: (named: never) => Address, address: string): boolean {
+  const [before = '', after = ''] = entry(NAMED as never).split(NAMED)
+  return address.startsWith(before) && address.endsWith(after) && address.length > before.length + after.length
+}
+
+const NAMED = 'named'

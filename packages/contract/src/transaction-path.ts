@@ -2,7 +2,7 @@ import type { Audience } from '@lading/domain/people/actor'
 import { familyOf, type Family } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { isTransactionType, type TransactionType } from '@lading/domain/transactions/transaction-type'
-import { paths } from './paths.ts'
+import { paths, type Address } from './paths.ts'
 import type { FoundTransaction } from './search.ts'
 import { isBuilt } from './transaction-types.ts'
 
@@ -24,10 +24,10 @@ interface OwnTransaction extends Pick<TransactionToOpen, 'business_id' | 'accred
  * The screen of a transaction by its type and the side that opens it, as the specification's table says (section 2.5);
  * undefined in every other case.
  */
-export function screenOfTransaction(transaction: TransactionToOpen, audience: Audience): string | undefined {
+export function screenOfTransaction(transaction: TransactionToOpen, audience: Audience): Address | undefined {
   const { id, business_id, accreditation_id, transaction_type_id: type } = transaction
   if (!isTransactionType(type) || audience === 'system') return undefined
-  const screens: Record<typeof audience, Record<Family, string | undefined>> = {
+  const screens: Record<typeof audience, Record<Family, Address | undefined>> = {
     customer: {
       application: paths.myApplication(accreditation_id ?? 0),
       change: paths.businessTransaction(business_id, id),
@@ -47,7 +47,7 @@ export function screenOfTransaction(transaction: TransactionToOpen, audience: Au
 }
 
 /** Where a transaction opens now: until its type is built, staff have the workflow page, customers the messages. */
-export function transactionPath(transaction: TransactionToOpen, audience: Audience): string | undefined {
+export function transactionPath(transaction: TransactionToOpen, audience: Audience): Address | undefined {
   const address = screenOfTransaction(transaction, audience)
   const { id, transaction_type_id: type } = transaction
   if (!address || audience === 'system' || !isTransactionType(type)) return address
@@ -56,9 +56,9 @@ export function transactionPath(transaction: TransactionToOpen, audience: Audien
 }
 
 /** Where a business writes a draft. */
-export function draftPath({ transaction_id: id, type, accreditation_id }: OwnTransaction): string {
+export function draftPath({ transaction_id: id, type, accreditation_id }: OwnTransaction): Address {
   if (!isBuilt(type)) return paths.message(id)
-  const screens: Record<Family, string> = {
+  const screens: Record<Family, Address> = {
     application: paths.editApplication(accreditation_id ?? 0),
     change: paths.editChange(id),
     request: paths.editRequest(id),
@@ -69,16 +69,16 @@ export function draftPath({ transaction_id: id, type, accreditation_id }: OwnTra
 }
 
 /** Where a business follows what it submitted. */
-export function followPath({ transaction_id: id, type, ...row }: OwnTransaction): string {
+export function followPath({ transaction_id: id, type, ...row }: OwnTransaction): Address {
   return transactionPath({ id, transaction_type_id: type, ...row }, 'customer') ?? paths.dashboard()
 }
 
 /** Where a transaction opens for its business: a draft where it is written, anything else where it is followed. */
-export const ownPath = (row: OwnTransaction & { readonly status: Status }): string =>
+export const ownPath = (row: OwnTransaction & { readonly status: Status }): Address =>
   row.status === Status.draft ? draftPath(row) : followPath(row)
 
 /** Where a transaction that was found opens. */
-export function foundPath(row: FoundTransaction, audience: Audience): string {
+export function foundPath(row: FoundTransaction, audience: Audience): Address {
   if (audience === 'customer') return ownPath(row)
   const { transaction_id: id, type } = row
   return transactionPath({ ...row, id, transaction_type_id: type }, audience) ?? paths.dashboard()

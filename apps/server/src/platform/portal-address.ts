@@ -1,7 +1,8 @@
+import type { Address } from '@lading/contract/paths'
 import type { Config } from './config.ts'
 
 /** An address of this portal inside a mail or an issued document; the portal's own name is put in when it leaves the house. */
-export const portalAddress = (path: string): string => `portal:${path}`
+export const portalAddress = (path: Address): string => `portal:${path}`
 
 /** The text with the portal's real address in it. */
 export const withPortalAddress = (text: string, { public_url }: Pick<Config, 'public_url'>): string =>

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -26,7 +27,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     xContentTypeOptions: true,
   })
   app.addHook('onSend', async (request, reply) => {
-    const camera = request.url.startsWith('/verify') ? 'self' : ''
+    const camera = request.url.startsWith(paths.verify()) ? 'self' : ''
     reply.header('permissions-policy', `camera=(${camera}), microphone=(), geolocation=(), payment=()`)
   })
   app.setNotFoundHandler((request, reply) => {

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useRouteError } from 'react-router'
@@ -18,7 +19,7 @@ export function RouteFailure() {
   }, [error, failure])
 
   // Specification, section 6: a visitor without a session goes home; one with a session is told.
-  if (failure === 'unauthorized' && !currentSession().token) return <Navigate to="/home" replace />
+  if (failure === 'unauthorized' && !currentSession().token) return <Navigate to={paths.home()} replace />
   const again = () => {
     queries.removeQueries({ predicate: ({ state }) => state.status === 'error' })
     void navigate(pathname + search + hash, { replace: true, preventScrollReset: true })

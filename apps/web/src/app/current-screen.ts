@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { useMatches } from 'react-router'
 import { useActor, useSession } from '#lib/session.ts'
 import { entryFor } from './guard.ts'
@@ -14,6 +15,7 @@ export function useScreen(): Screen | undefined {
 export function useScreenTitle(): string | undefined {
   const { user } = useSession()
   const screen = useScreen()
-  const isAsked = screen?.path === '/changepassword' && user?.change_passwd !== 1 && user?.owes_second_factor === true
+  const isAsked =
+    screen?.path === paths.changePassword() && user?.change_passwd !== 1 && user?.owes_second_factor === true
   return isAsked ? 'Second Factor' : screen?.title
 }

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { type Actor, holds, mayOpen } from '@lading/domain/people/actor'
 import type { Screen } from './routes/screen.ts'
 
@@ -17,14 +18,14 @@ export type Admission = { readonly screen: Screen } | { readonly go: string; rea
 export function admit(entries: readonly Screen[], visitor: Visitor): Admission {
   const { actor } = visitor
   const screen = entryFor(entries, actor)
-  if (screen.path === '/login' && actor) return { go: 'wanted' }
+  if (screen.path === paths.login() && actor) return { go: 'wanted' }
   if (screen.audience === 'public') return { screen }
-  if (!actor) return { go: '/home', save: true }
+  if (!actor) return { go: paths.home(), save: true }
 
-  if (actor.audience === 'customer' && !visitor.is_email_verified) return { go: '/verify-email' }
+  if (actor.audience === 'customer' && !visitor.is_email_verified) return { go: paths.verifyEmail() }
   // One page for what is owed before going on; it asks for the password first.
-  if (visitor.must_change_password || visitor.owes_second_factor) return { go: '/changepassword' }
-  return isFor(screen, actor) && mayEnter(screen, actor) ? { screen } : { go: '/access-denied' }
+  if (visitor.must_change_password || visitor.owes_second_factor) return { go: paths.changePassword() }
+  return isFor(screen, actor) && mayEnter(screen, actor) ? { screen } : { go: paths.accessDenied() }
 }
 
 /** Of the entries of one path, the one for this person; the first where none is. */

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { createBrowserRouter, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router'
 import { refreshIfDue } from '#lib/session-calls.ts'
 import { actorOf, currentSession, isSignedIn, saveWanted, takeWanted } from '#lib/session.ts'
@@ -33,7 +34,7 @@ export const routes: RouteObject[] = [
 
 function framedRoutes(): RouteObject[] {
   return [
-    { path: '/', loader: () => redirect('/dashboard') },
+    { path: '/', loader: () => redirect(paths.dashboard()) },
     framed(frames.public, (screen) => screen.audience === 'public' && !screen.bare),
     framed(frames.app, (screen) => screen.audience !== 'public'),
     { errorElement: <RouteFailure />, children: routesOf((screen) => screen.audience === 'public' && !!screen.bare) },
@@ -57,7 +58,8 @@ function routesOf(belongs: (screen: Screen) => boolean): RouteObject[] {
 /** Asks the guard, fetches the page's code, and lets the page load its data. */
 async function open(entries: readonly Screen[], args: LoaderFunctionArgs) {
   const { pathname, search } = new URL(args.request.url)
-  if (import.meta.env['VITE_MAINTENANCE'] === 'true' && pathname !== '/maintenance') throw redirect('/maintenance')
+  if (import.meta.env['VITE_MAINTENANCE'] === 'true' && pathname !== paths.maintenance())
+    throw redirect(paths.maintenance())
 
   const { token } = currentSession()
   await refreshIfDue()
@@ -67,7 +69,7 @@ async function open(entries: readonly Screen[], args: LoaderFunctionArgs) {
     if (admission.save) saveWanted(pathname + search)
     throw redirect(admission.go === 'wanted' ? takeWanted() : admission.go)
   }
-  if (wasRefused && pathname !== '/home') throw redirect('/home') // in all cases (specification, section 4)
+  if (wasRefused && pathname !== paths.home()) throw redirect(paths.home()) // in all cases (specification, section 4)
   const page = await inTime(admission.screen.page())
   pages.set(admission.screen, page)
   return (await page.loader?.(args)) ?? null

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { useNavigate } from 'react-router'
 import { signOut } from '#lib/session-calls.ts'
 
@@ -6,6 +7,6 @@ export function useLeaving(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     await signOut()
-    await navigate('/home')
+    await navigate(paths.home())
   }
 }

@@ -1,5 +1,6 @@
+import { paths } from '@lading/contract/paths'
 /** The pages that work without a network; the worker has no say elsewhere. */
-const SCOPE = '/accredited-freights-forwarder'
+const SCOPE = paths.directory()
 
 /**
  * Lets this browser verify certificates without a network from now on: a worker keeps the files of this page, the keys

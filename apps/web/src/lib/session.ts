@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import type { Authorisation, SignedInUser } from '@lading/contract/accounts'
 import { CUSTOMER_ROLE, type Actor } from '@lading/domain/people/actor'
 import { useSyncExternalStore } from 'react'
@@ -106,7 +107,7 @@ export function saveWanted(path: string) {
 export function takeWanted(): string {
   const path = localStorage.getItem(keys.wanted)
   localStorage.removeItem(keys.wanted)
-  return asOurs(path ?? '') ?? '/dashboard'
+  return asOurs(path ?? '') ?? paths.dashboard()
 }
 
 /** The page wanted before a login, for whoever goes elsewhere to log in; empty where none is. */

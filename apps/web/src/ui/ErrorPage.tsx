@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { Button, Text, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -73,7 +74,7 @@ export function ErrorPage({ failure, onRetry }: Props) {
             Try again
           </Button>
         )}
-        <Button component={Link} to="/dashboard">
+        <Button component={Link} to={paths.dashboard()}>
           Back to Home / Dashboard
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import Provider, { type Configuration } from 'oidc-provider'
 import type { Config } from '#platform/config'
 import type { DemoIdentity } from './demo-identities.ts'
@@ -20,7 +21,7 @@ export function openIdProvider({ sign_on, public_url, data_dir }: Config, people
       client_id,
       client_secret,
       client_name: label,
-      redirect_uris: [`${public_url}/${name}/callback`],
+      redirect_uris: [`${public_url}${paths.signOnReturn(name)}`],
       token_endpoint_auth_method: 'client_secret_post' as const,
     })),
     findAccount: (_, sub) => accountOf(people.get(sub)),

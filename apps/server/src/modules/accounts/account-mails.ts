@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import type { Db, Tx } from '#platform/database'
 import { letter } from '#platform/mail-letter'
 import { queueMail } from '#platform/mail'
@@ -36,7 +37,7 @@ export async function mailVerification(tx: Tx, person: Addressee, now: Date): Pr
     message:
       '<p>Welcome to Lading. Please confirm that this e-mail address is yours; then you can sign in and apply.</p>' +
       '<p>The link works once, within 24 hours. If you did not ask for an account, you need not do anything.</p>',
-    button: { label: 'Confirm my e-mail address', path: `/verify-email?token=${token}` },
+    button: { label: 'Confirm my e-mail address', path: paths.verifyEmail(token) },
   })
 }
 
@@ -47,7 +48,7 @@ export function mailAlreadyRegistered(tx: Tx, person: Addressee, now: Date): Pro
     message:
       '<p>Somebody, probably you, asked for a new account with this e-mail address. It has one already, and nothing was changed.</p>' +
       '<p>Sign in with the password you have. If it was not you, you need not do anything.</p>',
-    button: { label: 'Sign in', path: '/login' },
+    button: { label: 'Sign in', path: paths.login() },
   })
 }
 
@@ -59,14 +60,14 @@ export async function mailReset(tx: Tx, person: Addressee, now: Date): Promise<v
     message:
       '<p>Somebody, probably you, asked for a new password for your account.</p>' +
       '<p>The link works once, within 30 minutes. If it was not you, you need not do anything: your password stays as it is.</p>',
-    button: { label: 'Set a new password', path: resetPath(token, person.email) },
+    button: { label: 'Set a new password', path: paths.resetPassword(token, person.email) },
   })
 }
 
 /** The first administrator's one link; it is also printed where the portal was started. Returns its path. */
 export async function mailFirstPassword(tx: Tx, person: Addressee, now: Date): Promise<string> {
   const token = await issueToken(tx, person.id, 'first-password', now)
-  const path = resetPath(token, person.email)
+  const path = paths.resetPassword(token, person.email)
   await send(tx, person, now, {
     subject: 'Set your password',
     message:
@@ -86,8 +87,6 @@ export function mailPasswordChanged(tx: Tx, person: Addressee, now: Date): Promi
       '<p>If it was not you, please write to the help desk at once.</p>',
   })
 }
-
-const resetPath = (token: string, email: string) => `/resetpassword?token=${token}&email=${encodeURIComponent(email)}`
 
 interface Said {
   readonly subject: string

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { formatInstant } from '@lading/domain/dates/format'
 import { deviceName } from '@lading/domain/people/device-name'
 import type { Tx } from '#platform/database'
@@ -31,5 +32,5 @@ function tellOwner(tx: Tx, user_id: number, { user_agent, ip }: Pick<Visit, 'use
     `${deviceName(user_agent)}, from the address ${ip}, on ${formatInstant(now)}.</p>` +
     '<p>If it was you, you need not do anything. If not, change your password at once: that ends every other session.</p>'
   const subject = 'A sign-in from a new device'
-  return notify(tx, { user_ids: [user_id], subject, message, link: '/changepassword', mail: true }, now)
+  return notify(tx, { user_ids: [user_id], subject, message, link: paths.changePassword(), mail: true }, now)
 }

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import type { Invitation } from '@lading/contract/business-users'
 import { record } from '#modules/audit/record'
 import { notify } from '#modules/notifications/notify'
@@ -44,5 +45,5 @@ async function tellInviter(tx: Tx, invitation: Invitation, accept: boolean, acto
   const outcome = accept ? 'accepted' : 'declined'
   const message = `<p>${escaped(invitation.email)} ${outcome} your invitation to act for ${escaped(invitation.business_name)}.</p>`
   const notice = { user_ids: [invited_by], subject: `Invitation ${outcome}`, message, from_user_id: actor.user_id }
-  await notify(tx, { ...notice, link: '/business-users', mail: false }, now)
+  await notify(tx, { ...notice, link: paths.businessUsers(), mail: false }, now)
 }

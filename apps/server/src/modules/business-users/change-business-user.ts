@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import type { Part } from '@lading/contract/business-users'
 import { partText } from '@lading/domain/people/business-part'
 import { record } from '#modules/audit/record'
@@ -40,5 +41,5 @@ function tell(
 ) {
   const message = `<p>For ${escaped(name)} you are now: <b>${escaped(part)}</b>.</p>`
   const notice = { user_ids: [user_id], subject: 'Your part in a business changed', message, from_user_id }
-  return notify(tx, { ...notice, link: '/business-users', mail: true }, now)
+  return notify(tx, { ...notice, link: paths.businessUsers(), mail: true }, now)
 }

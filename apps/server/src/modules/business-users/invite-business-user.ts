@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import type { Part } from '@lading/contract/business-users'
 import { partText } from '@lading/domain/people/business-part'
 import { signedName } from '@lading/domain/people/full-name'
@@ -78,7 +79,7 @@ function mailInvitation(tx: Tx, { email, token, by, part }: Invited, about: { bu
   const message =
     `<p>${escaped(by)} asks you to act for <b>${escaped(about.business_name)}</b> on the portal, as: ${escaped(part)}.</p>` +
     '<p>Sign in with this e-mail address to answer. If you have no account yet, register with this address first, then open the link again. It works for 14 days.</p>'
-  const button = { label: 'See the invitation', path: `/business-users?invitation=${token}` }
+  const button = { label: 'See the invitation', path: paths.businessInvitation(token) }
   const bodies = letter({ to_name: '', message, button })
   const subject = `Invitation to act for ${about.business_name}`
   return queueMail(tx, { to_user_id: null, to_address: email, subject, ...bodies }, now)

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { takeUpFile } from '#modules/uploads/take-up-file'
 import { notify } from '#modules/notifications/notify'
@@ -50,7 +51,7 @@ export const inviteSatisfactionForm: Effect = async (tx, { context }, _actor, no
       transaction_id: id,
       subject: `How did we do? ${reference}`,
       message: '<p>Your transaction is completed. A short form asks how it went; answering is up to you.</p>',
-      link: `/certificates?form=${id}`,
+      link: paths.satisfactionForm(id),
       mail: false,
     },
     now,

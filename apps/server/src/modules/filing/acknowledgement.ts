@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { clockClassOf } from '@lading/domain/transactions/clock-class'
 import { scopeLabels, scopesOf } from '@lading/domain/transactions/scope'
 import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
@@ -42,7 +43,7 @@ export async function issueAcknowledgement(tx: Tx, context: TransactionContext, 
         due_on,
         documents: await listed(tx, transaction),
         content_hash: await filedHash(tx, transaction),
-        status_url: portalAddress(`/${customerPage(transaction).slice(1)}`),
+        status_url: portalAddress(customerPage(transaction) || paths.dashboard()),
         issued_at: now.toISOString(),
       },
     },

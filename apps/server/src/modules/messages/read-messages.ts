@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { sql } from 'kysely'
@@ -43,7 +44,7 @@ async function markNoticesRead(tx: Tx, transaction_id: number, { user_id }: Call
     .updateTable('notifications')
     .set({ read_at: now })
     .where('user_id', '=', user_id)
-    .where('link', '=', `/customer-messages/${transaction_id}`)
+    .where('link', '=', paths.message(transaction_id))
     .where('read_at', 'is', null)
     .execute()
 }

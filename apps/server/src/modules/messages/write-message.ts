@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import type { MessageAudience, MessageThread } from '@lading/contract/messages'
 import { cleanHtml, escaped, textOf } from '#platform/clean-html'
 import type { Caller } from '#platform/caller'
@@ -89,7 +90,7 @@ async function tellReaders(tx: Tx, { transaction, audience, body }: Written, act
       transaction_id: id,
       subject: `${audience === 'internal' ? 'Internal note' : 'Message'} on ${reference}`,
       message: `<p>${escaped(shortened(textOf(body)))}</p>`,
-      link: toClient ? `/customer-messages/${id}` : `/transactions/admin-workflow/${id}`,
+      link: toClient ? paths.message(id) : paths.workflow(id),
       ...(!toClient && { from_user_id: actor.user_id }),
       mail: toClient,
       mail_kind: 'messages',

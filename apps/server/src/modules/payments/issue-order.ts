@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { orderOfPaymentNumber } from '@lading/domain/accreditation/reference'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
@@ -108,7 +109,7 @@ async function documentOfOrder(
           { name: 'Over the counter', instructions: settings.text(`payment.${transaction.agency}.counter`) },
         ],
         issued_by: await signatoryOf(tx, actor.user_id, now),
-        url: portalAddress(`/customer-payments-invoices/order-payment/${transaction.id}`),
+        url: portalAddress(paths.payOrder(transaction.id)),
       },
     },
     now,

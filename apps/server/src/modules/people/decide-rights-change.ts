@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { AdminUserInput, type AdminUser, type decideRightsChange as contract } from '@lading/contract/admin-users'
 import { z } from 'zod'
 import type { Caller } from '#platform/caller'
@@ -32,7 +33,7 @@ export async function decideRightsChange(
   const { asked_by, wanted } = change
   const facts = { change_id: change.id, asked_by, wanted }
   await record(tx, { action: `${input.decision}-rights-change`, object: 'user', object_id: id, facts }, actor, now)
-  const about = { what: `the rights of ${account.email}`, link: `/admin-users/${id}` }
+  const about = { what: `the rights of ${account.email}`, link: paths.adminUser(id) }
   await notifyOfDecision(tx, about, { ...input, asked_by }, actor, now)
   return adminUserDetail(tx, id, actor)
 }

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { RoleInput, type decideRoleChange as contract, type Role } from '@lading/contract/roles'
 import { decisionRefusal } from '@lading/domain/people/role-rules'
 import type { z } from 'zod'
@@ -36,7 +37,7 @@ export async function decideRoleChange(
   const role = await roleDetail(tx, id)
   const facts = { change_id, asked_by: change.asked_by }
   await record(tx, { action: `${decision}-role-change`, object: 'role', object_id: id, facts }, actor, now)
-  const about = { what: `the role ${role.name}`, link: `/roles/${id}` }
+  const about = { what: `the role ${role.name}`, link: paths.role(id) }
   await notifyOfDecision(tx, about, { decision, asked_by: change.asked_by }, actor, now)
   if (decision !== 'confirm') return role
   if (role.version !== change.role_version)

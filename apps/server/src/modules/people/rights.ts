@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import type { AdminUser, AdminUserInput } from '@lading/contract/admin-users'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -57,7 +58,7 @@ export async function askRights(
   const wanted = { role_ids, permissions, agency, is_new, role_versions: await versionsOf(tx, role_ids) }
   await keepChange(tx, id, { before: rightsOf(account), wanted }, actor, now)
   await record(tx, { action: 'ask-rights-change', object: 'user', object_id: id, facts: wanted }, actor, now)
-  await notifyOfWaiting(tx, { what: `the rights of ${email}`, link: `/admin-users/${id}` }, actor, now)
+  await notifyOfWaiting(tx, { what: `the rights of ${email}`, link: paths.adminUser(id) }, actor, now)
 }
 
 /** The versions of roles by id: of a role that changed since, nobody knows what it would give. */

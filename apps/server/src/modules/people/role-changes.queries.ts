@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { RoleInput, type Role, type RoleChange } from '@lading/contract/roles'
 import { fullName } from '@lading/domain/people/full-name'
 import type { Caller } from '#platform/caller'
@@ -18,7 +19,7 @@ export async function keepWaiting(tx: Tx, role: Role, input: RoleInput, actor: C
     .values({ ...asked, decided_by: null, decided_at: null })
     .execute()
   await record(tx, { action: 'ask-role-change', object: 'role', object_id: role.id, facts: { ...input } }, actor, now)
-  await notifyOfWaiting(tx, { what: `the role ${role.name}`, link: `/roles/${role.id}` }, actor, now)
+  await notifyOfWaiting(tx, { what: `the role ${role.name}`, link: paths.role(role.id) }, actor, now)
 }
 
 /** The change of a role that waits, or null. */

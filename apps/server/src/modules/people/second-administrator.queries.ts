@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import type { SecondAdministrator } from '@lading/contract/second-administrator'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
@@ -5,7 +6,7 @@ import { administratorIds } from './hold-administration.ts'
 import { SECOND_ADMINISTRATOR } from './needs-second-administrator.ts'
 import { waitingChange } from './waiting-changes.queries.ts'
 
-export const secondAdministratorNotice = { what: 'the rule that two administrators are asked', link: '/roles' }
+export const secondAdministratorNotice = { what: 'the rule that two administrators are asked', link: paths.roles() }
 
 export const secondAdministratorObject = { object: 'setting', object_id: SECOND_ADMINISTRATOR } as const
 

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { generatedPassword } from '@lading/domain/people/password'
 import { randomInt } from 'node:crypto'
 import type { Tx } from '#platform/database'
@@ -35,7 +36,7 @@ export async function replacePassword(tx: Tx, user_id: number, password_hash: st
 /** Mails the one-time link with which somebody sets a password. */
 export async function mailPasswordLink(tx: Tx, person: Addressee, kind: 'new' | 'reset', now: Date): Promise<void> {
   const token = await issueToken(tx, person.id, 'first-password', now)
-  const path = `/resetpassword?token=${token}&email=${encodeURIComponent(person.email)}`
+  const path = paths.resetPassword(token, person.email)
   const { subject, why } = words[kind]
   const message = `<p>${why}</p><p>The link works once, within 72 hours.</p>`
   const said = letter({ to_name: person.first_name, message, button: { label: 'Set my password', path } })

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { refused } from '#platform/problem'
@@ -12,7 +13,7 @@ interface BeginLinkInput {
 }
 
 /** Where the profile leads back to. */
-const PROFILE = { customer: '/customers/profile#ways', staff: '/admin/profile#ways' }
+const PROFILE = { customer: paths.customerProfile('ways'), staff: paths.adminProfile('ways') }
 
 /** Begins to link a provider to the caller's account; a stranger at an open session has not the password. */
 export async function beginLink(deps: Deps, { provider, password, browser }: BeginLinkInput, actor: Caller) {

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import type { SignInAudience, SignOnPurpose } from '@lading/domain/people/sign-on'
 import type { Deps } from '#platform/deps'
 import { discovered } from '#platform/openid-discovery'
@@ -32,7 +33,7 @@ export async function beginSignOn(
 export const callbackOf = (
   { name }: Pick<SignOnProvider, 'name'>,
   { public_url }: Pick<Deps['config'], 'public_url'>,
-) => `${public_url}/${name}/callback`
+) => `${public_url}${paths.signOnReturn(name)}`
 
 /** A provider of the settings; 404 where it is none, as for every address that nobody has. */
 export function providerNamed({ sign_on }: Deps['config'], name: string): SignOnProvider {

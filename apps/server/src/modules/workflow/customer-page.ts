@@ -1,8 +1,9 @@
+import type { Address } from '@lading/contract/paths'
 import { transactionPath } from '@lading/contract/transaction-path'
 import type { TransactionRow } from './transaction-row.ts'
 
 type Shown = Pick<TransactionRow, 'id' | 'type' | 'business_id' | 'accreditation_id'>
 
 /** Where the business reads of its transaction; empty for a case, which it does not see. */
-export const customerPage = ({ type, ...transaction }: Shown): string =>
+export const customerPage = ({ type, ...transaction }: Shown): Address | '' =>
   transactionPath({ ...transaction, transaction_type_id: type }, 'customer') ?? ''

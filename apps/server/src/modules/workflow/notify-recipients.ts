@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { formatDay } from '@lading/domain/dates/format'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { mailKindOf } from '@lading/domain/people/mail-kind'
@@ -70,7 +71,7 @@ async function notifyStaff(
       transaction_id: id,
       subject: subjectOf({ reference, type, status: transition.to }, 'staff'),
       message: messageOf(context.business_name, undefined, null),
-      link: `/transactions/admin-workflow/${id}`,
+      link: paths.workflow(id),
       ...(actor.audience === 'staff' && { from_user_id: actor.user_id }),
       mail: false,
     },

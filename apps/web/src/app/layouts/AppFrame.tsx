@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import '../../styles/mantine-app.css'
 import '../../styles/shell.css'
 import type { Actor } from '@lading/domain/people/actor'
@@ -28,12 +29,12 @@ export function AppFrame() {
 
   // The session may end in another tab, or because it idled too long: nothing of it stays on the screen.
   useEffect(() => {
-    if (!actor) void navigate('/home')
+    if (!actor) void navigate(paths.home())
   }, [actor, navigate])
   // A permission may be taken while its screen is open: the first call that is refused reads the person again.
   const isShut = actor !== null && screen !== undefined && 'go' in admit([screen], asTheyAre(actor))
   useEffect(() => {
-    if (isShut) void navigate('/access-denied')
+    if (isShut) void navigate(paths.accessDenied())
   }, [isShut, navigate])
   if (!actor) return null
 

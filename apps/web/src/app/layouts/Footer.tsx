@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { sideLabels } from '@lading/domain/transactions/labels'
 import { Container } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -9,10 +10,10 @@ import { type Office, officesIn, publicSettings } from './office.ts'
 const YEAR = new Date().getFullYear()
 
 const links = [
-  { path: '/register', label: 'Register' },
-  { path: '/terms', label: 'Terms' },
-  { path: '/privacy', label: 'Privacy' },
-  { path: '/accessibility-statement', label: 'Accessibility' },
+  { path: paths.register(), label: 'Register' },
+  { path: paths.terms(), label: 'Terms' },
+  { path: paths.privacy(), label: 'Privacy' },
+  { path: paths.accessibilityStatement(), label: 'Accessibility' },
 ] as const
 
 /** Both agencies, how to reach them, when they are open (specification, section 1). */

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import '../../styles/public.css'
 import { ActionIcon, Button, Container } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
@@ -23,7 +24,7 @@ export function PublicShell() {
       <SkipLink />
       <header className="topbar">
         <Container size="lg" className="public-bar">
-          <Link to="/home" className="brand">
+          <Link to={paths.home()} className="brand">
             <Seal />
             <span>
               Lading<small>Forwarder accreditation</small>
@@ -59,19 +60,19 @@ function AccountButtons() {
   const actor = useActor()
   if (actor)
     return (
-      <Button component={Link} to="/dashboard" size="sm">
+      <Button component={Link} to={paths.dashboard()} size="sm">
         Dashboard
       </Button>
     )
   return (
     <>
-      {isBuilt('/login') && (
-        <Button component={Link} to="/login" variant="default" size="sm">
+      {isBuilt(paths.login()) && (
+        <Button component={Link} to={paths.login()} variant="default" size="sm">
           Log in
         </Button>
       )}
-      {isBuilt('/register') && (
-        <Button component={Link} to="/register" size="sm" visibleFrom="xs">
+      {isBuilt(paths.register()) && (
+        <Button component={Link} to={paths.register()} size="sm" visibleFrom="xs">
           Register
         </Button>
       )}

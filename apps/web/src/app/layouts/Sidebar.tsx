@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import type { Actor } from '@lading/domain/people/actor'
 import { Menu, Tooltip, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +22,12 @@ export function Sidebar({ actor, collapsed = false, onNavigate }: Props) {
   const counts = useCounts(menu.some(({ items }) => items.some(({ count }) => count)))
   return (
     <>
-      <Link to="/dashboard" className="side-brand" onClick={onNavigate} {...(collapsed && { 'aria-label': 'Lading' })}>
+      <Link
+        to={paths.dashboard()}
+        className="side-brand"
+        onClick={onNavigate}
+        {...(collapsed && { 'aria-label': 'Lading' })}
+      >
         <Seal light size={36} />
         {!collapsed && (
           <span>

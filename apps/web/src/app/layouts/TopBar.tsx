@@ -22,7 +22,8 @@ interface Props {
 
 /** The bar above every page of the application (specification, section 2.6). */
 export function TopBar({ title, actor, collapsed, onCollapse, drawerOpen, onDrawer, onPalette }: Props) {
-  const mayOpenSettings = isBuilt('/settings') && actor.audience === 'staff' && mayOpen(actor, ['view-app-settings'])
+  const mayOpenSettings =
+    isBuilt(paths.settings()) && actor.audience === 'staff' && mayOpen(actor, ['view-app-settings'])
   return (
     <header className="topbar">
       <div className="topbar-part">
@@ -69,7 +70,7 @@ export function TopBar({ title, actor, collapsed, onCollapse, drawerOpen, onDraw
           <Tooltip label="App settings">
             <ActionIcon
               component={Link}
-              to="/settings"
+              to={paths.settings()}
               variant="subtle"
               color="gray"
               size="lg"

@@ -1,11 +1,12 @@
+import { paths } from '@lading/contract/paths'
 import { isBuilt } from '../routes/screens.ts'
 
 const links = [
-  { path: '/home', label: 'Home' },
-  { path: '/accredited-freights-forwarder', label: 'Find a forwarder' },
-  { path: '/faqs', label: 'FAQs' },
-  { path: '/fees', label: 'Fees' },
-  { path: '/blog', label: 'Blog' },
+  { path: paths.home(), label: 'Home' },
+  { path: paths.directory(), label: 'Find a forwarder' },
+  { path: paths.faqs(), label: 'FAQs' },
+  { path: paths.fees(), label: 'Fees' },
+  { path: paths.blog(), label: 'Blog' },
 ] as const
 
 /** The public site's menu: only what is built. */

@@ -1,5 +1,6 @@
 import type { Notification } from '@lading/contract/notifications'
 import type { Audience } from '@lading/domain/people/actor'
+import { isAddressOf, paths } from '@lading/contract/paths'
 import { transactionPath } from '@lading/contract/transaction-path'
 
 const SUBJECT_OF_A_MOVE = 'Status Change'
@@ -14,6 +15,6 @@ export function whereItLeads(transaction: Notification['data']['transaction'], a
 
 /** What a notification asks for beside its transaction, as the words of a button; undefined where it only tells. */
 export function askedFor(link: string): string | undefined {
-  if (link.startsWith('/customer-messages/')) return 'Read and answer'
-  return link.startsWith('/certificates?form=') ? 'Answer the form' : undefined
+  if (isAddressOf(paths.message, link)) return 'Read and answer'
+  return isAddressOf(paths.satisfactionForm, link) ? 'Answer the form' : undefined
 }

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isSource, repositoryFiles, textOf } from './sources.ts'
+
+/** The addresses of the specification; `/` and `/*` fit anything and are left. */
+const screens = readFileSync(join(import.meta.dirname, 'routes.tsv'), 'utf8')
+  .split('\n')
+  .map((line) => line.split('\t')[0]!)
+  .filter((path) => /^\/\w/.test(path))
+
+/** Where addresses are written: the paths, the endpoints of the API beside them, and the manifest of screens. */
+const HOMES = /^packages\/contract\/src\/|^apps\/web\/src\/app\/routes\//
+
+/** A call of the API has the address of an endpoint, as `ask(page, 'GET', '/queue')` in the crawl. */
+const CALL = /(\b(ask|firstOf)\(|'(GET|POST|PUT|PATCH|DELETE)',|queryKey: \[)[^'"`]*$/
+
+const files = repositoryFiles().filter((path) => /^(apps|packages|e2e)\//.test(path) && !HOMES.test(path))
+
+test('no screen’s address is written by hand: code, mails and journeys take it from the contract’s paths', () => {
+  const found = files
+    .filter((path) => isSource(path) || path.endsWith('.e2e.ts'))
+    .flatMap((path) => handWritten(textOf(path)).map((address) => `${path}: ${address}`))
+  expect(found).toEqual([])
+})
+
+describe('a planted address is found', () => {
+  test.each([
+    [`<Link to="/dashboard">`, '/dashboard'],
+    ['link: `/customer-messages/${id}`,', '/customer-messages/${id}'],
+    [`if (link.startsWith('/customer-messages/'))`, '/customer-messages/'],
+    ['path: `/verify-email?token=${token}`', '/verify-email?token=${token}'],
+    [`const PROFILE = '/admin/profile#ways'`, '/admin/profile#ways'],
+    ['page.goto(`/transactions/${list}?search=x`)', '/transactions/${list}?search=x'],
+    ['`${public_url}/${name}/callback`', '/${name}/callback'],
+  ])('in %s', (line, address) => {
+    expect(handWritten(line)).toEqual([address])
+  })
+})
+
+describe('what is no address of a screen is left alone', () => {
+  test.each([
+    [`ask(page, 'GET', '/queue')`],
+    [`/** Customers have it at '/customers' too. */`],
+    [`import '/login.css'`],
+    [`screen.path === '/transactions/admin-workflow/:id'`],
+  ])('in %s', (line) => {
+    expect(handWritten(line)).toEqual([])
+  })
+})
+
+/** The addresses of screens among the strings of a text; comments are left, and the manifest's patterns (`/roles/:id`). */
+function handWritten(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => !/^\s*(\/\*|\*|\/\/)/.test(line))
+    .flatMap((line) => [...line.matchAll(/(['"`])(?:\$\{\w+\})?(\/(?:\$\{[^}]*\}|[^'"`\s])*)\1/g)])
+    .filter(({ input, index }) => !CALL.test(input.slice(0, index)))
+    .map(([, , address]) => address!)
+    .filter((address) => !address.includes('/:') && isScreen(address))
+}
+
+/** A name in braces fits any segment of a screen, and so does the end after a slash; a screen's own name fits any word. */
+function isScreen(address: string): boolean {
+  const segments = address
+    .replaceAll(NAME, ANY)
+    .replace(/[?#].*/, '')
+    .replace(/\/$/, `/${ANY}`)
+    .split('/')
+    .slice(1)
+  if (segments.every((segment) => segment === ANY)) return false
+  return screens.some((screen) => {
+    const own = screen.split('/').slice(1)
+    const fits = (segment: string, place: number) =>
+      segment === ANY || own[place]!.startsWith(':') || own[place] === segment
+    return own.length === segments.length && segments.every(fits)
+  })
+}
+
+const NAME = /\$\{[^}]*\}/g
+const ANY = '*'
