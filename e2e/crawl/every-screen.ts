@@ -40,6 +40,9 @@ export const staffScreens: readonly { account: string; screen: Screen }[] = audi
   'staff-report',
 ).map((screen) => ({ account: whoOpens(screen), screen }))
 
+/** The page of one transaction, for staff. */
+export const transactionScreen = screens.find(({ path }) => path === '/transactions/admin-workflow/:id')!
+
 function whoOpens({ path, permission }: Screen): string {
   const mayOpen = (role_id: number) =>
     permission === undefined || roles.find(({ id }) => id === role_id)!.permissions.includes(permission)

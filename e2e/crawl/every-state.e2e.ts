@@ -1,7 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import { test, type Page } from '@playwright/test'
 import { becomeCustomer, signIn } from '../steps/accounts.ts'
-import { customersScreens, staffScreens, visitorsScreens, type Screen } from './every-screen.ts'
+import { customersScreens, staffScreens, transactionScreen, visitorsScreens, type Screen } from './every-screen.ts'
 import { tellLooks } from './figures.ts'
 import { addressesOf, transactionToCorrect, transactionToMark } from './places.ts'
 import { beginVisit, lookAsItIs, lookAtNothingFound, lookInAnyWeather } from './visit.ts'
@@ -30,8 +30,8 @@ for (const account of ['customer', 'customer2']) {
 test('who has only just registered meets no barrier where nothing is shown yet', async ({ page }) => {
   await becomeCustomer(page, 'teresa.empty@journey.example')
   const places: { address: string; title: string }[] = []
-  for (const { path, title } of customersScreens) {
-    for (const address of await addressesOf(page, path)) places.push({ address, title })
+  for (const screen of customersScreens) {
+    for (const address of await addressesOf(page, screen)) places.push({ address, title: screen.title })
   }
   const visit = await beginVisit(page, 'nothing yet') // listens: what the crawl itself asked is not the portal's noise
   for (const { address, title } of places) await lookAsItIs(visit, address, title)
@@ -57,7 +57,7 @@ const others = [
 for (const account of others) {
   test(`${account} meets no barrier in the cases of their desk`, async ({ page }) => {
     await signIn(page, account)
-    const addresses = await addressesOf(page, '/transactions/admin-workflow/:id')
+    const addresses = await addressesOf(page, transactionScreen)
     const visit = await beginVisit(page, '/transactions/admin-workflow/:id')
     for (const address of addresses) {
       await lookAsItIs(visit, address, 'Workflow')
@@ -96,7 +96,7 @@ test('evaluator2.sea meets no barrier where answers are marked for the client', 
 
 /** Every state of a screen, on each of its addresses the first in full; the frame around it where it is met first. */
 async function lookEverywhere(page: Page, screen: Screen): Promise<void> {
-  const addresses = await addressesOf(page, screen.path)
+  const addresses = await addressesOf(page, screen)
   test.skip(addresses.length === 0, 'nothing to show there')
   const visit = await beginVisit(page, screen.path)
   for (const [place, address] of addresses.entries()) {

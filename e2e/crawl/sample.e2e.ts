@@ -71,8 +71,8 @@ test('an evaluator corrects what stands on a certificate that came back without 
 async function lookOnceAtEach(page: Page, screens: readonly Screen[], most = 1): Promise<void> {
   await withoutMotion(page)
   const network = watchNetwork(page)
-  for (const { path } of screens) {
-    for (const address of (await addressesOf(page, path)).slice(0, most)) {
+  for (const screen of screens) {
+    for (const address of (await addressesOf(page, screen)).slice(0, most)) {
       await turn(page, WIDE)
       await page.goto(address)
       await settle(page, network)

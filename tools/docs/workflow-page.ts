@@ -2,7 +2,8 @@ import { defaultLimits, clockClassOf, className } from '@lading/domain/transacti
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import { clockGroupOf } from '@lading/domain/workflow/clock-groups'
 import { sideLabels, statusLabels, typeLabels } from '@lading/domain/transactions/labels'
-import { staffListNames, staffLists, type ListRule, type WorkflowList } from '@lading/domain/workflow/lists'
+import { staffListNames, staffLists } from '@lading/domain/workflow/lists'
+import type { ListRule, StaffList } from '@lading/domain/workflow/lists/staff-list'
 import { roles } from '@lading/domain/workflow/roles'
 import { statuses, type Status } from '@lading/domain/transactions/status'
 import { transactionTypes } from '@lading/domain/transactions/transaction-type'
@@ -167,7 +168,7 @@ function lists(): string[] {
     ...table(
       ['List', 'Shows', 'Opened by', 'Seeded roles'],
       staffListNames.map((name) => {
-        const { rules, permission, fines }: WorkflowList = staffLists[name]
+        const { rules, permission, fines = [] }: StaffList = staffLists[name]
         const shown = [...rules.map(rule), ...(fines.length > 0 ? [`fines in ${fines.join(', ')}`] : [])].join('; ')
         return [name, shown, `\`${permission}\``, openedBy(permission)]
       }),

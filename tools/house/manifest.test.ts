@@ -72,6 +72,23 @@ const addresses = Object.values(paths).map((address) => {
   return (address as (...parts: unknown[]) => string)(sample, 'x').replace(/[?#].*/, '')
 })
 
+test('every screen with a name in its address says where the crawl finds real ones', () => {
+  const named = screens.filter(({ path }) => /[:*]/.test(path))
+  expect(named.length).toBeGreaterThan(20)
+  const unnamed = named.filter(({ path, sample }) => {
+    if (!sample || 'addresses' in sample) return !sample
+    const given = Object.keys({ ...sample.names, ...sample.fixed })
+    return [...path.matchAll(/:(\w+)/g)].some(([, name]) => !given.includes(name!))
+  })
+  expect(unnamed.map(nameOf)).toEqual([])
+})
+
+test('every list an address is taken from is a list of the contract', async () => {
+  const calls = new Set((await everyEndpoint()).map(({ endpoint }) => endpoint.path))
+  const lists = screens.flatMap(({ sample }) => (sample && 'lists' in sample ? sample.lists : []))
+  expect(lists.filter((list) => !calls.has(`/lists/${list}`))).toEqual([])
+})
+
 test('every address that is built by name leads to a route of the specification', () => {
   const patterns = routes.map(({ path }) => new RegExp(`^${path.replace('*', '.*').replaceAll(/:\w+/g, '[^/]+')}$`))
   const astray = addresses.filter(

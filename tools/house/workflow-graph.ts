@@ -1,5 +1,5 @@
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
-import { staffLists, type WorkflowList } from '@lading/domain/workflow/lists'
+import { staffListNames, staffLists, statusesIn, typesIn } from '@lading/domain/workflow/lists'
 import { roles } from '@lading/domain/workflow/roles'
 import { Status, statuses } from '@lading/domain/transactions/status'
 import { transactionTypes, type TransactionType } from '@lading/domain/transactions/transaction-type'
@@ -74,8 +74,10 @@ function isAttendedByStaff({ by, action }: Transition, status: Status, type: Tra
 }
 
 function seesIn(permissions: readonly string[], status: Status, type: TransactionType): boolean {
-  return Object.values<WorkflowList>(staffLists).some(
-    ({ permission, rules, types }) =>
-      permissions.includes(permission) && types.includes(type) && rules.some((rule) => rule.statuses.includes(status)),
+  return staffListNames.some(
+    (name) =>
+      permissions.includes(staffLists[name].permission) &&
+      typesIn(name).includes(type) &&
+      statusesIn(name).includes(status),
   )
 }

@@ -35,7 +35,7 @@ export const changeOpenings = endpoint({
   summary: 'The accreditations of the caller’s businesses with the changes open to them, and the changes under way',
   access: { permission: 'customer-information-update' },
   recordScope: 'business',
-  reply: z.object({ accreditations: z.array(ChangeableAccreditation), under_way: z.array(OwnChange) }),
+  reply: z.object({ accreditations: z.array(ChangeableAccreditation), data: z.array(OwnChange) }),
 })
 
 const changeTypes = typesOf('change')

@@ -1,5 +1,5 @@
 import { documentKindRow, type DocumentKind } from '@lading/domain/documents/document-kinds'
-import type { StaffQueue } from './queues.ts'
+import type { ShownListName } from '@lading/domain/workflow/lists'
 
 /** An address inside the portal. */
 export type Address = `/${string}`
@@ -74,7 +74,7 @@ export const paths = {
   certificates: () => '/certificates',
   satisfactionForm: (transaction_id: number) => `/certificates?form=${transaction_id}`,
 
-  staffList: (list: StaffQueue) => `/transactions/${list}`,
+  staffList: (list: ShownListName) => `/transactions/${list}`,
   workflow: (transaction_id: number) => `/transactions/admin-workflow/${transaction_id}`,
   approval: (business_id: number, transaction_id: number) =>
     `/admin-transactions/${business_id}/approval/${transaction_id}`,

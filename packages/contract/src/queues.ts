@@ -1,3 +1,4 @@
+import { shownListNames, staffLists, type ShownListName } from '@lading/domain/workflow/lists'
 import { z } from 'zod'
 import { ById, endpoint } from './endpoint.ts'
 import { pagedTable } from './paged-table.ts'
@@ -28,11 +29,17 @@ export const QueueRow = z.object({
 })
 export type QueueRow = z.infer<typeof QueueRow>
 
-/** The staff lists of the workflow: one table, with a row of packages/domain/src/workflow/lists.ts each. */
-const staffQueue = (name: string, summary: string, permission: string) =>
-  pagedTable({
+/** The staff lists of the workflow: a call for each row of packages/domain/src/workflow/lists.ts that has a screen. */
+export const staffQueues = Object.fromEntries(shownListNames.map((name) => [name, staffQueue(name)])) as Record<
+  ShownListName,
+  ReturnType<typeof staffQueue>
+>
+
+function staffQueue(name: ShownListName) {
+  const { permission, screen } = staffLists[name]
+  return pagedTable({
     name,
-    summary,
+    summary: screen.summary,
     access: { permission },
     recordScope: 'case-of-staff',
     row: QueueRow,
@@ -45,34 +52,7 @@ const staffQueue = (name: string, summary: string, permission: string) =>
       queue_group_id: z.int().optional(),
     },
   })
-
-export const staffQueues = {
-  'for-routing': staffQueue('for-routing', 'Filed, with no evaluator yet', 'view-for-routing-trans-list'),
-  'my-queue': staffQueue('my-queue', 'What waits for the caller', 'view-myqueue-trans-list'),
-  'for-evaluation': staffQueue('for-evaluation', 'Waiting for or under evaluation', 'view-transaction-evaluation-list'),
-  'for-review': staffQueue('for-review', 'Waiting for review', 'view-transaction-for-review-list'),
-  'for-revision': staffQueue('for-revision', 'Sent back to staff', 'view-transaction-for-revision'),
-  'order-of-payment': staffQueue(
-    'order-of-payment',
-    'Fees to assess and orders out',
-    'view-transaction-order-of-payment-list',
-  ),
-  'payment-validation': staffQueue(
-    'payment-validation',
-    'Payments to validate',
-    'view-transaction-payment-validation-list',
-  ),
-  'for-recommendation': staffQueue(
-    'for-recommendation',
-    'Waiting for a recommendation',
-    'view-transaction-for-recommendation-list',
-  ),
-  'for-approval': staffQueue('for-approval', 'Waiting for the decision', 'view-transaction-approval-list'),
-  'for-disapproval': staffQueue('for-disapproval', 'Disapproval proposed', 'view-transaction-for-disapproval-list'),
-  'for-printing': staffQueue('for-printing', 'Certificates to print and issue', 'view-transaction-for-printing-list'),
-  'for-pickup': staffQueue('for-pickup', 'Certificates to hand over', 'view-transaction-for-pickup-list'),
-} as const
-export type StaffQueue = keyof typeof staffQueues
+}
 
 export const queueCounts = endpoint({
   method: 'POST',

@@ -1,113 +1,35 @@
-import { evaluatorsStatuses } from '../transactions/status-groups.ts'
-import { typesOf } from '../transactions/family.ts'
-import type { ScreenPermission } from '../people/permission.ts'
-import type { InvoiceStatus } from '../payments/invoice.ts'
-import { InvoiceStatus as Invoice } from '../payments/invoice.ts'
-import { Status, statuses } from '../transactions/status.ts'
+import { Status } from '../transactions/status.ts'
 import { transactionTypes, type TransactionType } from '../transactions/transaction-type.ts'
-
-/** What a row must also be to stand in a list; SQL and `isListed` read the same words. */
-export type ListCondition =
-  | 'no-processor'
-  | 'processor-is-me'
-  | 'not-recommended'
-  | 'recommended'
-  | 'returned-from-hearing'
-
-/** Statuses of a list that share one condition. */
-export interface ListRule {
-  readonly statuses: readonly Status[]
-  readonly where?: ListCondition
-}
-
-export interface WorkflowList {
-  readonly title: string
-  readonly permission: ScreenPermission
-  readonly rules: readonly ListRule[]
-  readonly types: readonly TransactionType[]
-  /** Fines in these invoice statuses stand in the list too (field facts, section 11, rule 9). */
-  readonly fines: readonly InvoiceStatus[]
-}
-
-const list = (
-  title: string,
-  permission: ScreenPermission,
-  rules: readonly ListRule[],
-  more: Partial<WorkflowList> = {},
-): WorkflowList => ({ title, permission, rules, types: transactionTypes, fines: [], ...more })
+import { decisionLists } from './lists/decision-lists.ts'
+import { evaluationLists } from './lists/evaluation-lists.ts'
+import { hearingLists } from './lists/hearing-lists.ts'
+import { paymentLists } from './lists/payment-lists.ts'
+import type { ListCondition, ListScreen, StaffList } from './lists/staff-list.ts'
 
 /** The staff lists and what stands in them (field facts, section 10). The name is the last word of the screen's path. */
-export const staffLists = {
-  'for-routing': list('For Routing', 'view-for-routing-trans-list', [
-    { statuses: [Status.forEvaluation], where: 'no-processor' },
-  ]),
-  'my-queue': list('My Queue', 'view-myqueue-trans-list', [
-    {
-      statuses: evaluatorsStatuses,
-      where: 'processor-is-me',
-    },
-  ]),
-  'for-evaluation': list('For Evaluation', 'view-transaction-evaluation-list', [
-    { statuses: [Status.forEvaluation, Status.lockedForEvaluation, Status.resubmitted] },
-  ]),
-  'for-review': list('For Review', 'view-transaction-for-review-list', [{ statuses: [Status.forReview] }]),
-  'for-revision': list('For Revision', 'view-transaction-for-revision', [
-    { statuses: [Status.forRevision, Status.evaluationForRevision] },
-  ]),
-  'order-of-payment': list(
-    'Order of Payment',
-    'view-transaction-order-of-payment-list',
-    [
-      {
-        statuses: [
-          Status.forApplicationFeeOrder,
-          Status.forApplicationFeePayment,
-          Status.forOrderOfPayment,
-          Status.forPayment,
-        ],
-      },
-    ],
-    { fines: [Invoice.forInvoice, Invoice.forPayment] },
-  ),
-  'payment-validation': list(
-    'Payment Validation',
-    'view-transaction-payment-validation-list',
-    [{ statuses: [Status.forApplicationFeeValidation, Status.forPaymentValidation] }],
-    { fines: [Invoice.forValidation] },
-  ),
-  'for-notice-of-hearing': list('Notice of Hearing', 'view-transaction-hearing-list', [
-    { statuses: [Status.noticeOfPreliminaryHearing, Status.forPublication, Status.forHearing] },
-    {
-      statuses: [Status.forClientAction, Status.resubmitted, Status.forRevision, Status.evaluationForRevision],
-      where: 'returned-from-hearing',
-    },
-  ]),
-  'publication-validation': list('Publication Validation', 'view-transaction-publication-validation-list', [
-    { statuses: [Status.forPublicationValidation] },
-  ]),
-  'for-recommendation': list('For Recommendation', 'view-transaction-for-recommendation-list', [
-    { statuses: [Status.forRecommendingApproval], where: 'not-recommended' },
-  ]),
-  'for-approval': list('For Approval', 'view-transaction-approval-list', [
-    { statuses: [Status.forRecommendingApproval], where: 'recommended' },
-    { statuses: [Status.forApprovalOfSuspension, Status.forApprovalOfRevocation] },
-  ]),
-  'for-disapproval': list('For Disapproval', 'view-transaction-for-disapproval-list', [
-    { statuses: [Status.forDisapproval] },
-  ]),
-  'for-printing': list('For Printing', 'view-transaction-for-printing-list', [
-    { statuses: [Status.approved, Status.forPrinting] },
-  ]),
-  'for-pickup': list('For Pickup', 'view-transaction-for-pickup-list', [
-    { statuses: [Status.certificateIssued, Status.forPickup] },
-  ]),
-  'suspension-revocation': list('Suspend & Revoke', 'request-suspension-revocation', [{ statuses }], {
-    types: typesOf('case'),
-  }),
-} as const satisfies Record<string, WorkflowList>
+export const staffLists = { ...evaluationLists, ...paymentLists, ...hearingLists, ...decisionLists } as const
 export type StaffListName = keyof typeof staffLists
 
 export const staffListNames = Object.keys(staffLists) as StaffListName[]
+
+/** A list that has a screen, and so a call and a line in the menu. */
+export type ShownListName = {
+  [Name in StaffListName]: (typeof staffLists)[Name]['screen'] extends ListScreen ? Name : never
+}[StaffListName]
+
+export const shownListNames = staffListNames.filter((name): name is ShownListName => staffLists[name].screen !== null)
+
+/** The types a list shows. */
+export function typesIn(name: StaffListName): readonly TransactionType[] {
+  const { types }: StaffList = staffLists[name]
+  return types ?? transactionTypes
+}
+
+/** The statuses a list shows, each once. */
+export function statusesIn(name: StaffListName): readonly Status[] {
+  const { rules }: StaffList = staffLists[name]
+  return [...new Set(rules.flatMap(({ statuses }) => statuses))]
+}
 
 /** What a list must know of a transaction. */
 export interface Listed {
@@ -128,7 +50,7 @@ const holds: Record<ListCondition, (row: Listed, user_id: number) => boolean> = 
 
 /** Whether a transaction stands in a list, as this person sees it; the agency is checked elsewhere. */
 export function isListed(name: StaffListName, row: Listed, user_id: number): boolean {
-  const { rules, types }: WorkflowList = staffLists[name]
-  if (!types.includes(row.type)) return false
+  const { rules }: StaffList = staffLists[name]
+  if (!typesIn(name).includes(row.type)) return false
   return rules.some(({ statuses: of, where }) => of.includes(row.status) && (!where || holds[where](row, user_id)))
 }

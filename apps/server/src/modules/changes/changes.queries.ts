@@ -29,7 +29,7 @@ export const ownChange = ({ id, updated_at, ...row }: Shown): OwnChange => ({
 /** The accreditations in force of the caller's businesses, with the changes open to them, and the changes under way. */
 export async function changeOpenings(db: Db, workflow: Workflow, actor: Caller, now: Date) {
   const ids = actor.memberships.map(({ business_id }) => business_id)
-  if (ids.length === 0) return { accreditations: [], under_way: [] }
+  if (ids.length === 0) return { accreditations: [], data: [] }
   const held = await db
     .selectFrom('accreditations as a')
     .innerJoin('businesses as b', 'b.id', 'a.business_id')
@@ -49,7 +49,7 @@ export async function changeOpenings(db: Db, workflow: Workflow, actor: Caller, 
     }
     accreditations.push({ accreditation_id, ...row, number: number ?? '', changes })
   }
-  return { accreditations, under_way: await underWay(db, ids) }
+  return { accreditations, data: await underWay(db, ids) }
 }
 
 const MOST = 100

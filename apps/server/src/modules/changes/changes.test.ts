@@ -105,7 +105,7 @@ describe('a change of address', () => {
       type: ADDRESS,
       why_not: 'A request of this type is still open.',
     })
-    expect(body.under_way).toMatchObject([{ transaction_id: change!.transaction_id }])
+    expect(body.data).toMatchObject([{ transaction_id: change!.transaction_id }])
   })
 
   test('pressed twice at once opens one', async () => {

@@ -1,4 +1,5 @@
 import * as contract from '@lading/contract/queues'
+import { shownListNames } from '@lading/domain/workflow/lists'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
@@ -13,8 +14,8 @@ import { updateQueueGroup } from './update-queue-group.ts'
 /** The staff lists, their counts, and the groups of evaluators that transactions are routed to. */
 export function queuesRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
-  for (const [name, endpoint] of Object.entries(contract.staffQueues)) {
-    bind(app, endpoint, ({ body, actor }) => staffList(db, name as contract.StaffQueue, body, actor, clock.now()))
+  for (const name of shownListNames) {
+    bind(app, contract.staffQueues[name], ({ body, actor }) => staffList(db, name, body, actor, clock.now()))
   }
   bind(app, contract.queueTransactions, ({ body, actor }) => openTransactions(db, body, actor, clock.now()))
   bind(app, contract.queueCounts, async ({ actor }) => ({

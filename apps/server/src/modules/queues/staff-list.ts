@@ -4,14 +4,8 @@ import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import type { QueueRow } from '@lading/contract/queues'
 import type { PageRequest } from '@lading/contract/paged-table'
 import { fullName } from '@lading/domain/people/full-name'
-import {
-  staffListNames,
-  staffLists,
-  type ListCondition,
-  type ListRule,
-  type StaffListName,
-  type WorkflowList,
-} from '@lading/domain/workflow/lists'
+import { staffListNames, staffLists, typesIn, type StaffListName } from '@lading/domain/workflow/lists'
+import type { ListCondition, ListRule } from '@lading/domain/workflow/lists/staff-list'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
 import { sql, type ExpressionBuilder } from 'kysely'
@@ -77,11 +71,10 @@ async function clientCounts(db: Db, { memberships }: Caller): Promise<Record<str
 
 /** The same words as the domain's `isListed`; a test holds the two against each other. */
 export function standsIn(eb: Row, name: StaffListName, user_id: number) {
-  const { rules, types }: WorkflowList = staffLists[name]
   return eb.and([
-    eb('t.type', 'in', [...types]),
+    eb('t.type', 'in', [...typesIn(name)]),
     eb.or(
-      rules.map((rule: ListRule) =>
+      staffLists[name].rules.map((rule: ListRule) =>
         eb.and([eb('t.status', 'in', [...rule.statuses]), ...conditionsOf(eb, rule, user_id)]),
       ),
     ),

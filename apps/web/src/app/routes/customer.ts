@@ -1,103 +1,22 @@
 import {
-  IconBuilding,
   IconCertificate,
   IconClipboardText,
-  IconGauge,
-  IconMap2,
   IconMessages,
   IconPencil,
   IconReceipt,
   IconRosette,
   IconTruckDelivery,
-  IconUsersGroup,
 } from '@tabler/icons-react'
 import type { Screen } from './screen.ts'
 
-/** Screens of customers, and those every signed-in user shares. */
+/** A customer's filings, messages, payments and certificates. */
 export const customerScreens: readonly Screen[] = [
-  {
-    path: '/business',
-    title: 'My Businesses',
-    audience: 'customer',
-    permission: 'view-customer-business',
-    menu: { group: 'My business', label: 'My businesses', order: 10, icon: IconBuilding },
-    page: () => import('../../features/businesses/BusinessesPage.tsx'),
-  },
-  {
-    path: '/business/:id',
-    title: 'Business',
-    audience: 'customer',
-    permission: 'view-customer-business',
-    page: () => import('../../features/businesses/BusinessPage.tsx'),
-  },
-  {
-    path: '/dashboard',
-    title: 'Dashboard',
-    audience: 'auth',
-    menu: { group: 'Work', label: 'Dashboard', order: 0, icon: IconGauge },
-    page: () => import('../DashboardPage.tsx'),
-  },
-  { path: '/profile', title: 'Profile', audience: 'auth', ledTo: true, page: () => import('../ProfilePage.tsx') },
-  {
-    path: '/customers/profile',
-    title: 'My Profile',
-    audience: 'customer',
-    page: () => import('../ProfilePage.tsx'),
-  },
-  {
-    path: '/customers',
-    title: 'Customers',
-    audience: 'customer',
-    page: () => import('../../features/business-users/BusinessUsersPage.tsx'),
-  },
-  {
-    path: '/customers/add',
-    title: 'Add Customer',
-    audience: 'customer',
-    page: () => import('../../features/business-users/InvitePage.tsx'),
-  },
-  {
-    path: '/customers/business/:id',
-    title: 'Customer Business',
-    audience: 'customer',
-    page: () => import('../../features/business-users/BusinessPeoplePage.tsx'),
-  },
-  {
-    path: '/customers/:id',
-    title: 'Edit Customer',
-    audience: 'customer',
-    page: () => import('../../features/business-users/BusinessPersonPage.tsx'),
-  },
-  {
-    path: '/maps',
-    title: 'Maps',
-    audience: 'auth',
-    menu: { group: 'Work', label: 'Maps', order: 90, icon: IconMap2 },
-    page: () => import('../../features/maps/MapsPage.tsx'),
-  },
-  {
-    path: '/icons',
-    title: 'Icons',
-    audience: 'auth',
-    page: () => import('../../features/icons/IconsPage.tsx'),
-  },
-  {
-    path: '/search/transaction',
-    title: 'Search Transaction',
-    audience: 'auth',
-    page: () => import('../../features/search/SearchTransactionPage.tsx'),
-  },
-  {
-    path: '/tables',
-    title: 'Tables',
-    audience: 'auth',
-    page: () => import('../../features/tables/TablesPage.tsx'),
-  },
   {
     path: '/customer-dashboard/:id',
     title: 'Dashboard',
     audience: 'customer',
     permission: 'view-customer-dashboard',
+    sample: { read: '/business/customer', names: { id: 'id' } },
     page: () => import('../../features/applications/dashboard/CustomerDashboardPage.tsx'),
   },
   {
@@ -128,6 +47,7 @@ export const customerScreens: readonly Screen[] = [
     title: 'Application',
     audience: 'customer',
     permission: 'view-new-accreditation',
+    sample: { lists: ['my-applications'], names: { id: 'accreditation_id' }, isOldestFirst: true },
     page: () => import('../../features/applications/MyApplicationPage.tsx'),
   },
   {
@@ -143,6 +63,7 @@ export const customerScreens: readonly Screen[] = [
     title: 'Edit Application',
     audience: 'customer',
     permission: 'edit-new-accreditation',
+    sample: { lists: ['for-clients-action'], names: { id: 'accreditation_id' } },
     page: () => import('../../features/applications/wizard/EditApplicationPage.tsx'),
   },
   {
@@ -158,12 +79,14 @@ export const customerScreens: readonly Screen[] = [
     title: 'Edit Information Update',
     audience: 'customer',
     permission: 'customer-information-update',
+    sample: { read: '/information-update', names: { id: 'transaction_id' } },
     page: () => import('../../features/changes/EditChangePage.tsx'),
   },
   {
     path: '/business/:id/transaction/:transaction_id',
     title: 'Transaction',
     audience: 'auth',
+    sample: { read: '/information-update', names: { id: 'business_id', transaction_id: 'transaction_id' } },
     page: () => import('../../features/filing/TransactionOfBusinessPage.tsx'),
   },
   {
@@ -178,6 +101,7 @@ export const customerScreens: readonly Screen[] = [
     path: '/customer-messages/:id',
     title: 'Message',
     audience: 'customer',
+    sample: { lists: ['my-applications'], names: { id: 'transaction_id' } },
     page: () => import('../../features/messages/CustomerMessagePage.tsx'),
   },
   {
@@ -192,12 +116,14 @@ export const customerScreens: readonly Screen[] = [
     path: '/customer-payments-invoices/order-payment/:transaction_id',
     title: 'Order of Payment',
     audience: 'customer',
+    sample: { lists: ['customer-payments-invoices'], names: { transaction_id: 'transaction_id' } },
     page: () => import('../../features/payments/OrderOfPaymentPage.tsx'),
   },
   {
     path: '/customer-payments-invoices/customer-order-payment/:transaction_id',
     title: 'Order of Payment',
     audience: 'customer',
+    sample: { lists: ['customer-payments-invoices'], names: { transaction_id: 'transaction_id' } },
     page: () => import('../../features/payments/PrintedOrderPage.tsx'),
   },
   {
@@ -207,14 +133,5 @@ export const customerScreens: readonly Screen[] = [
     menu: { group: 'My business', label: 'Certificates', order: 50, icon: IconRosette },
     list: 'certificates',
     page: () => import('../../features/certificates/CertificatesPage.tsx'),
-  },
-  {
-    path: '/business-users',
-    title: 'Business Users',
-    audience: 'customer',
-    permission: 'view-business-users',
-    menu: { group: 'My business', label: 'Business users', order: 15, icon: IconUsersGroup },
-    list: 'business-users',
-    page: () => import('../../features/business-users/BusinessUsersPage.tsx'),
   },
 ]

@@ -2,6 +2,7 @@ import type { ScreenPermission } from '@lading/domain/people/permission'
 import type { Icon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router'
+import type { Sample } from './sample.ts'
 
 /**
  * Who a screen is for: anyone; any signed-in user; customers; staff; `report` for both, `staff-report` for staff,
@@ -59,5 +60,7 @@ export interface Screen {
   readonly ledTo?: true
   /** The list it shows (`POST /lists/<name>`): `/tables` offers it, with the person's views. */
   readonly list?: string
+  /** Real addresses of it, for the crawl: asked of a path with a name in it. */
+  readonly sample?: Sample
   readonly page: () => Promise<PageModule>
 }

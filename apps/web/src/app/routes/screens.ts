@@ -1,10 +1,20 @@
+import { customerBusinessScreens } from './customer-businesses.ts'
 import { customerScreens } from './customer.ts'
 import { publicScreens } from './public.ts'
 import type { Screen } from './screen.ts'
+import { signInScreens } from './sign-in.ts'
+import { signedInScreens } from './signed-in.ts'
 import { staffScreens } from './staff.ts'
 
 /** Every screen that is built. A path with two audiences has two entries. */
-export const screens: readonly Screen[] = [...publicScreens, ...customerScreens, ...staffScreens]
+export const screens: readonly Screen[] = [
+  ...publicScreens,
+  ...signInScreens,
+  ...signedInScreens,
+  ...customerBusinessScreens,
+  ...customerScreens,
+  ...staffScreens,
+]
 
 /** Whether a screen is built: links and buttons to screens that are not there yet stay away. */
 export function isBuilt(path: Screen['path']): boolean {

@@ -27,9 +27,9 @@ export default function InformationUpdatePage() {
         <PageSkeleton />
       ) : (
         <>
-          {data.under_way.length > 0 && (
+          {data.data.length > 0 && (
             <Pane title="Changes under way">
-              <OwnTransactions rows={data.under_way} label="Changes under way" />
+              <OwnTransactions rows={data.data} label="Changes under way" />
             </Pane>
           )}
           <NewChange accreditations={data.accreditations} />

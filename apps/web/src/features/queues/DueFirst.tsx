@@ -1,6 +1,6 @@
-import { type QueueRow, type StaffQueue, staffQueues } from '@lading/contract/queues'
+import { type QueueRow, staffQueues } from '@lading/contract/queues'
 import { typeLabels } from '@lading/domain/transactions/labels'
-import { staffLists } from '@lading/domain/workflow/lists'
+import { staffLists, type ShownListName } from '@lading/domain/workflow/lists'
 import { Anchor, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -16,7 +16,7 @@ const SHOWN = 5
 const ROW = 62 // pixels
 
 /** The cases of one list that are due first. */
-export function DueFirst({ name, total }: { name: StaffQueue; total: number }) {
+export function DueFirst({ name, total }: { name: ShownListName; total: number }) {
   const { title } = staffLists[name]
   const { data, error, refetch } = useQuery(query(staffQueues[name], { body: {} }))
   if (data?.data.length === 0) return null

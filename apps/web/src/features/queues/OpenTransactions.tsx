@@ -1,4 +1,5 @@
 import { queueTransactions } from '@lading/contract/queues'
+import { severalStatuses } from '@lading/domain/workflow/lists/staff-list'
 import { paths } from '@lading/contract/paths'
 import { ServerTable } from '#ui/ServerTable.tsx'
 import { dueFirst, queueColumns } from './queue-columns.tsx'
@@ -10,13 +11,16 @@ interface Props {
   readonly empty: { readonly title: string; readonly hint: string }
 }
 
+/** On one evaluator's desk the processor is the same in every row. */
+const onADesk = severalStatuses.filter((name) => name !== 'processor')
+
 /** What is open in a queue group or on one evaluator's desk. */
 export function OpenTransactions({ label, of, empty }: Props) {
   return (
     <ServerTable
       endpoint={queueTransactions}
       label={label}
-      columns={queueColumns({ oneProcessor: 'processor_id' in of })}
+      columns={queueColumns('processor_id' in of ? onADesk : severalStatuses)}
       ordered={dueFirst}
       rowKey={({ transaction_id }) => transaction_id}
       rowLink={({ transaction_id }) => paths.workflow(transaction_id)}

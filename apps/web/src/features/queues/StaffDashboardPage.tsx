@@ -1,7 +1,7 @@
-import { queueCounts, type StaffQueue, staffQueues } from '@lading/contract/queues'
+import { queueCounts } from '@lading/contract/queues'
 import { holds } from '@lading/domain/people/actor'
 import { manilaTime } from '@lading/domain/dates/manila'
-import { staffLists } from '@lading/domain/workflow/lists'
+import { shownListNames, staffLists, type ShownListName } from '@lading/domain/workflow/lists'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -22,10 +22,8 @@ export default function StaffDashboardPage() {
   const actor = useActor()
   const { data, error, refetch } = useQuery(query(queueCounts))
   const [greeting] = useState(() => greetingAt(new Date()))
-  const lists = (Object.keys(staffQueues) as StaffQueue[]).filter(
-    (name) => actor !== null && holds(actor, staffLists[name].permission),
-  )
-  const count = (name: StaffQueue) => data?.counts[name] ?? 0
+  const lists = shownListNames.filter((name) => actor !== null && holds(actor, staffLists[name].permission))
+  const count = (name: ShownListName) => data?.counts[name] ?? 0
   const waiting = lists.filter((name) => count(name) > 0)
   return (
     <div className="stack">

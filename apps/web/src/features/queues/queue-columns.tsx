@@ -1,4 +1,5 @@
 import type { QueueRow } from '@lading/contract/queues'
+import type { ListColumn } from '@lading/domain/workflow/lists/staff-list'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
@@ -88,27 +89,21 @@ const amount: Column<QueueRow> = {
 // Beside a status a phone has no line left for it.
 const besideStatus: Column<QueueRow> = { ...processor, phone: 'hidden' }
 
-/** The columns of a list of cases for staff; what is the same in every row is left out. */
-export function queueColumns({
-  oneStatus = false,
-  oneProcessor = false,
-  isDecided = false,
-  isEvaluated = false,
-  isOfMoney = false,
-} = {}): readonly Column<QueueRow>[] {
-  return [
+/** The columns of a staff list, by their names; how wide one is and where a phone shows it follows from its neighbours. */
+export function queueColumns(names: readonly ListColumn[]): readonly Column<QueueRow>[] {
+  const has = (name: ListColumn) => names.includes(name)
+  const columns: Record<ListColumn, Column<QueueRow>> = {
     reference,
     business,
-    oneStatus || (isEvaluated && !isOfMoney) ? kindInFull : kind,
-    // Later statuses have longer names; who evaluated gives way to them.
-    ...(oneStatus ? [] : [isEvaluated ? { ...status, width: '200px' } : status]),
-    // After the decision no clock runs: there the day of filing tells the older from the newer.
-    ...(isDecided ? [filedAside] : [due, filed]),
-    ...(isOfMoney ? [amount] : []),
-    ...(oneProcessor || isOfMoney
-      ? []
-      : [oneStatus ? processor : isEvaluated ? { ...besideStatus, wide: true as const } : besideStatus]),
-  ]
+    type: has('status') || has('amount') ? kind : kindInFull,
+    status,
+    'long-status': { ...status, width: '200px' },
+    due,
+    filed: has('due') ? filed : filedAside,
+    amount,
+    processor: has('long-status') ? { ...besideStatus, wide: true } : has('status') ? besideStatus : processor,
+  }
+  return names.map((name) => columns[name])
 }
 
 function kindText(row: QueueRow): string {

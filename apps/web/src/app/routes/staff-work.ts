@@ -1,0 +1,41 @@
+import { IconUsersGroup } from '@tabler/icons-react'
+import { onADesk } from './sample.ts'
+import type { Screen } from './screen.ts'
+
+/** The page of a transaction, the businesses' people and the own profile, for staff. */
+export const staffWorkScreens: readonly Screen[] = [
+  { path: '/admin/profile', title: 'My Profile', audience: 'staff', page: () => import('../ProfilePage.tsx') },
+  {
+    path: '/transactions/admin-workflow/:id',
+    title: 'Workflow',
+    audience: 'staff',
+    dense: true,
+    sample: onADesk,
+    page: () => import('../../features/workflow/WorkflowPage.tsx'),
+  },
+  {
+    path: '/transactions/workflow/:id',
+    title: 'Workflow',
+    audience: 'staff',
+    dense: true,
+    sample: onADesk,
+    page: () => import('../../features/workflow/WorkflowPage.tsx'),
+  },
+  {
+    path: '/admin-transactions/:business_id/approval/:transaction_id',
+    title: 'Approval',
+    audience: 'staff',
+    dense: true,
+    sample: { ...onADesk, names: { business_id: 'business_id', transaction_id: 'transaction_id' } },
+    page: () => import('../../features/workflow/WorkflowPage.tsx'),
+  },
+  {
+    path: '/business-users',
+    title: 'Business Users',
+    audience: 'staff',
+    permission: 'view-business-users',
+    menu: { group: 'Business', label: 'Business users', order: 60, icon: IconUsersGroup },
+    list: 'business-users',
+    page: () => import('../../features/business-users/BusinessUsersPage.tsx'),
+  },
+]
