@@ -27,7 +27,7 @@ export function Dialog({ title, onClose, width = 520, busy = false, opened = tru
       classNames={{ content: 'dlg', inner: 'dlg-inner', close: 'dlg-close' }}
     >
       <Modal.Overlay />
-      <Modal.Content radius={8}>
+      <Modal.Content radius={8} data-closing={!opened || undefined}>
         {/* Not Modal.Header: a <header> here is a second banner to readers. */}
         <div className="dlg-head">
           <Modal.Title className="dlg-title">{title}</Modal.Title>

@@ -53,7 +53,7 @@ export function AppFrame() {
         classNames={{ content: 'side-drawer side', close: 'side-close', body: 'side-body' }}
       >
         <Drawer.Overlay />
-        <Drawer.Content aria-label="Menu">
+        <Drawer.Content aria-label="Menu" data-closing={!drawerOpen || undefined}>
           <Drawer.Body>
             <Sidebar actor={actor} onNavigate={drawer.close} />
           </Drawer.Body>

@@ -14,11 +14,13 @@ import { usePaletteGroups } from './use-palette-groups.ts'
 export interface PaletteProps {
   /** How often it was asked for: each time it opens. */
   readonly asked: number
+  /** What was typed since then, before its box could take it. */
+  readonly takeTyped: () => string
   readonly onListShortcuts: () => void
 }
 
 /** One box over the screens a person may open, what they may do anywhere, and the transactions they may see. */
-export function Palette({ asked, onListShortcuts }: PaletteProps) {
+export function Palette({ asked, takeTyped, onListShortcuts }: PaletteProps) {
   const actor = useActor()
   const navigate = useNavigate()
   const listId = useId()
@@ -30,7 +32,8 @@ export function Palette({ asked, onListShortcuts }: PaletteProps) {
   const { groups, said, hasFailed } = usePaletteGroups(query, opened, onListShortcuts)
   useEffect(() => {
     palette.open()
-    store.updateState((state) => ({ ...state, selected: 0 }))
+    // Asked for while it closes, it still holds what was typed before.
+    store.updateState((state) => ({ ...state, selected: 0, query: '' }))
   }, [asked, palette, store])
   // Where the arrow keys find the lines: the list is ours, since theirs scrolls where no key reaches.
   useEffect(() => store.updateState((state) => ({ ...state, listId: CSS.escape(listId) })), [listId, store])
@@ -39,6 +42,10 @@ export function Palette({ asked, onListShortcuts }: PaletteProps) {
     rememberChoice(actor?.user_id, entry)
     if (entry.path) void navigate(entry.path)
     entry.act?.()
+  }
+  const typeAhead = () => {
+    const typed = takeTyped()
+    if (typed) store.updateState((state) => ({ ...state, selected: 0, query: state.query + typed }))
   }
   const lines = groups.flatMap(({ entries }) => entries)
   const idOf = (place: number) => `${listId}-${place}`
@@ -51,7 +58,7 @@ export function Palette({ asked, onListShortcuts }: PaletteProps) {
       transitionProps={{ duration: 200, transition: 'fade' }}
       lockScroll={false}
       classNames={{ content: 'palette', inner: 'palette-inner' }}
-      attributes={{ content: { 'aria-label': 'Commands' } }}
+      attributes={{ content: { 'aria-label': 'Commands', 'data-closing': !opened || undefined } }}
     >
       <Spotlight.Search
         role="combobox"
@@ -63,6 +70,7 @@ export function Palette({ asked, onListShortcuts }: PaletteProps) {
         placeholder={actor ? 'Where to, what to do, or a transaction' : 'Where to, or what to do'}
         leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
         maxLength={255}
+        onFocus={typeAhead}
         onKeyDown={follow}
         onChange={() => select(0)}
       />

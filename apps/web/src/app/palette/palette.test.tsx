@@ -63,6 +63,16 @@ const placeOf = (screen: Shown) => {
   return pathname + search + hash
 }
 
+/** Presses keys one after the other within one moment: nothing that they begin has happened yet. */
+function pressAtOnce(...keys: string[]) {
+  for (const key of keys) {
+    const [name = key, ...held] = key.split('+').toReversed()
+    const target = document.activeElement ?? document.body
+    const init = { key: name, ctrlKey: held.includes('Control'), bubbles: true, cancelable: true }
+    target.dispatchEvent(new KeyboardEvent('keydown', init))
+  }
+}
+
 async function opened(screen: Shown) {
   await expect.element(screen.getByLabelText('A field')).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -125,6 +135,33 @@ describe('the command palette', () => {
     await opened(screen)
     expect(lines(screen)[0]).toBe('SFF-N-2026-000031')
     expect(JSON.stringify({ ...localStorage })).not.toContain('Acme')
+  })
+
+  test('Ctrl-K opens it again, with an empty box, while it still closes after a choice', async () => {
+    signIn()
+    const screen = await opened(await open())
+    await userEvent.keyboard('SFF-N')
+    const line = screen.getByRole('option', { name: /SFF-N-2026-000031/ })
+    await expect.element(line).toBeVisible()
+    line.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await new Promise((resolve) => setTimeout(resolve)) // as a key comes after a click: in a turn of its own
+    pressAtOnce('Control+k')
+    await expect.poll(() => placeOf(screen)).toBe('/transactions/admin-workflow/31')
+    await expect.element(screen.getByRole('option', { name: /^Dashboard/ })).toBeVisible()
+    await expect.element(box(screen)).toHaveFocus()
+    await expect.element(box(screen)).toHaveValue('')
+  })
+
+  test('letters typed before its code has come stand in its box, and are no shortcuts', async () => {
+    signIn()
+    const screen = await open()
+    await expect.element(screen.getByLabelText('A field')).toBeVisible()
+    pressAtOnce('Control+k', 'g', 't', 'Backspace', 'd', 'Enter')
+    await expect.element(box(screen)).toHaveFocus()
+    await expect.element(box(screen)).toHaveValue('gd')
+    await userEvent.keyboard('{Backspace}{Backspace}dash')
+    await expect.element(screen.getByRole('option', { name: /^Dashboard/ })).toBeVisible()
+    expect(placeOf(screen)).toBe('/anywhere')
   })
 
   test('where transactions cannot be read it says so, and the rest works on', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fetchedPart } from '#lib/page-code.ts'
 import { useActor } from '#lib/session.ts'
@@ -6,6 +6,7 @@ import { paths } from '@lading/contract/paths'
 import { useSingleKeys } from '../shortcuts/single-keys.ts'
 import { type Handlers, useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import type { PaletteProps } from './Palette.tsx'
+import { typingAhead } from './typing-ahead.ts'
 
 const ShortcutsDialog = fetchedPart(async () => (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog)
 
@@ -18,15 +19,23 @@ export function useCommands({ turnSidebar }: { turnSidebar?: () => void } = {}) 
   const [areListed, list] = useState(false)
   const [areSingleKeysOn] = useSingleKeys()
 
-  const openPalette = () =>
+  const [ahead] = useState(typingAhead)
+  useEffect(() => () => void ahead.take(), [ahead])
+
+  const openPalette = () => {
+    ahead.keep()
     void import('./Palette.tsx').then(
       (code) => {
         setPalette(() => code.Palette)
         ask((times) => times + 1)
       },
-      async () =>
-        (await import('#lib/toast.ts')).toast.error('The palette did not come. Check your connection and try again.'),
+      async () => {
+        ahead.take()
+        const { toast } = await import('#lib/toast.ts')
+        toast.error('The palette did not come. Check your connection and try again.')
+      },
     )
+  }
   const own = actor?.audience === 'staff' ? paths.adminProfile() : paths.customerProfile()
   const handlers: Handlers = {
     'open-palette': openPalette,
@@ -43,7 +52,7 @@ export function useCommands({ turnSidebar }: { turnSidebar?: () => void } = {}) 
 
   const shown = (
     <Suspense fallback={null}>
-      {Palette && <Palette asked={asked} onListShortcuts={() => list(true)} />}
+      {Palette && <Palette asked={asked} takeTyped={ahead.take} onListShortcuts={() => list(true)} />}
       {areListed && <ShortcutsDialog names={Object.keys(handlers)} onClose={() => list(false)} />}
     </Suspense>
   )

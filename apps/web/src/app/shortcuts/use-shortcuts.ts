@@ -7,7 +7,8 @@ const PATIENCE = 1200 // milliseconds between the keys of one shortcut
 
 const FIELDS = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]'
 const CHOOSERS = '[role="menu"], [role="listbox"], [role="combobox"]'
-const DIALOGS = '[role="dialog"], [role="alertdialog"], dialog[open]'
+// One that is closing is still drawn, but takes no keys any more.
+const DIALOGS = ':is([role="dialog"], [role="alertdialog"], dialog[open]):not([data-closing])'
 
 /** Binds the portal's shortcuts, as far as this frame can carry them out. */
 export function useShortcuts(handlers: Handlers, areSingleKeysOn: boolean) {

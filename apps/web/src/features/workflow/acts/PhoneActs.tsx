@@ -43,7 +43,7 @@ export function PhoneActs() {
         classNames={{ content: 'actsheet' }}
       >
         <Drawer.Overlay />
-        <Drawer.Content>
+        <Drawer.Content data-closing={!isOpen || undefined}>
           <div className="dlg-head">
             <Drawer.Title className="dlg-title">Actions</Drawer.Title>
           </div>
