@@ -17,7 +17,7 @@ const house: TestProjectConfiguration = {
   test: { name: 'house', include: ['tools/**/*.test.ts'], ...pure },
 }
 
-/** The same tests on both databases. DATABASE_URL is never the one of the person's own shell. */
+/** The same tests on both databases; `npm test` runs a sample of them on PGlite. DATABASE_URL is never the one of the person's own shell. */
 function server(database: 'pglite' | 'postgres'): TestProjectConfiguration {
   return {
     test: {

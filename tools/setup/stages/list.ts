@@ -1,4 +1,5 @@
 import { countsOfPlaywright, countsOfVitest } from './counts.ts'
+import { pgliteSample } from './pglite-sample.ts'
 import type { TestStage } from './stage.ts'
 
 const RESULTS = '.cache/results'
@@ -20,13 +21,13 @@ export const promises: TestStage = {
 
 export const rules: TestStage[] = [vitestStage('domain', 'domain'), vitestStage('house rules', 'house')]
 
-/** The parts that need a database or a browser, in the order of what they tell. */
-export const parts: TestStage[] = [
-  vitestStage('server on PGlite', 'server-pglite'),
-  vitestStage('server on PostgreSQL', 'server-postgres'),
-  vitestStage('web', 'web'),
-  journeys(),
-]
+/** The parts that need a database or a browser, in the order of what they tell: as `npm test` runs them, and the proof. */
+export const sampledParts = partsOf(vitestStage('server on PGlite, a sample', 'server-pglite', pgliteSample))
+export const wholeParts = partsOf(vitestStage('server on PGlite', 'server-pglite'))
+
+function partsOf(onPglite: TestStage): TestStage[] {
+  return [onPglite, vitestStage('server on PostgreSQL', 'server-postgres'), vitestStage('web', 'web'), journeys()]
+}
 
 /**
  * Remembers what it found, so that the next check reads only what has changed since. One checker, because several find
@@ -38,13 +39,14 @@ function types(name: string, project: string): TestStage {
   return { name, program: 'tsc', words }
 }
 
-function vitestStage(name: string, project: string): TestStage {
+/** Runs a project's tests, or of these files alone. */
+function vitestStage(name: string, project: string, files: readonly string[] = []): TestStage {
   const file = `${RESULTS}/${project}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return {
     name,
     program: 'vitest',
-    words: ['run', '--project', project, ...reporters],
+    words: ['run', ...files, '--project', project, ...reporters],
     report: { file, read: countsOfVitest },
   }
 }

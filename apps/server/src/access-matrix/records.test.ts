@@ -11,11 +11,6 @@ import { requests } from './requests.ts'
 const calls = await everyEndpoint()
 const naming = calls.filter(({ name }) => name in requests)
 
-/** Who reaches what is decided above the databases: each call is tried on one of the two, and on both in the proof. */
-const isProof = process.env['LADING_PROOF'] === 'full'
-const half = process.env['LADING_DATABASE'] === 'postgres' ? 1 : 0
-const tried = naming.filter((_, place) => isProof || place % 2 === half)
-
 let fixture: Fixture
 beforeAll(async () => void (fixture = await openFixture()))
 afterAll(() => fixture.close())
@@ -38,7 +33,7 @@ describe('the table of who reaches which records', () => {
 })
 
 describe('a record is for whom the table says', () => {
-  test.each(tried)('$name: $endpoint.method $endpoint.path, $endpoint.reach', async ({ name, endpoint }) => {
+  test.each(naming)('$name: $endpoint.method $endpoint.path, $endpoint.reach', async ({ name, endpoint }) => {
     const request = await requests[name]!(fixture)
     const may = (person: Person) =>
       mayEnter(endpoint.access, person) && isInScope(endpoint.recordScope!, person, factsOf(request))

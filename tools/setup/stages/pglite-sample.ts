@@ -1,0 +1,51 @@
+/**
+ * The server tests that `npm test` runs on the embedded database as well: what may differ there, and of each module one
+ * file. Everything runs on PostgreSQL; `npm run proof` runs everything on both. Paths below `apps/server/src`.
+ */
+export const pgliteSample = [
+  // A process, its folder and its end.
+  'startup/failed-start',
+  'startup/kill',
+  'startup/start-and-stop',
+  'jobs/killed-sender',
+  // Migrations, first rows and the demonstration.
+  'seed/seed',
+  'seed/demo',
+  // Every list, for everybody: types of columns, order, paging.
+  'access-matrix/lists',
+  // Locks, and rows that several people want at once.
+  'modules/queues/locks',
+  'modules/queues/claiming',
+  'modules/queues/claim-next',
+  // Triggers that guard the moves, and one application from its draft to its certificate.
+  'modules/workflow/raw-moves',
+  'modules/workflow/sea-flow',
+  // Signals.
+  'modules/notifications/notification-streams',
+  // Search, and the types of single modules.
+  'modules/accounts/sessions',
+  'modules/applications/legal-form-returned',
+  'modules/audit/audit',
+  'modules/business-users/inviting',
+  'modules/businesses/businesses',
+  'modules/certificates/satisfaction',
+  'modules/directory/directory',
+  'modules/documents/render-queued',
+  'modules/evaluation/memorandum',
+  'modules/fees/assessment-of',
+  'modules/filing/drafts',
+  'modules/health/health',
+  'modules/maps/maps',
+  'modules/messages/messages',
+  'modules/payments/ordering',
+  'modules/people/roles',
+  'modules/posts/posts',
+  'modules/profile/profile',
+  'modules/reference/reference',
+  'modules/search/search',
+  'modules/second-factor/second-factor',
+  'modules/settings/settings',
+  'modules/sign-on/linking',
+  'modules/tables/tables',
+  'modules/uploads/scanned-uploads',
+].map((file) => `apps/server/src/${file}.test.ts`)
