@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import type { StaffQueue } from '@lading/contract/queues'
+import type { ShownListName } from '@lading/domain/workflow/lists'
 import { expect, type Page } from '@playwright/test'
 
 /**
@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test'
  * status, where that is said.
  * Journeys run side by side: two that take from one list take different kinds.
  */
-export async function openFirst(page: Page, list: StaffQueue, kind: 'N' | 'R', status = ''): Promise<string> {
+export async function openFirst(page: Page, list: ShownListName, kind: 'N' | 'R', status = ''): Promise<string> {
   const application = new RegExp(`SFF-${kind}-\\d{4}-\\d{6}`)
   await page.goto(`${paths.staffList(list)}?search=SFF-${kind}-`)
   const link = page.getByRole('row').filter({ hasText: status }).getByRole('link', { name: application }).first()

@@ -1,9 +1,9 @@
 import { paths } from '@lading/contract/paths'
-import type { StaffQueue } from '@lading/contract/queues'
+import type { ShownListName } from '@lading/domain/workflow/lists'
 import { expect, type Page } from '@playwright/test'
 
 /** Opens a case from the list where it waits. */
-export async function openTransaction(page: Page, list: StaffQueue, reference: string): Promise<void> {
+export async function openTransaction(page: Page, list: ShownListName, reference: string): Promise<void> {
   await page.goto(`${paths.staffList(list)}?search=${reference}`)
   await page
     .getByRole('link', { name: new RegExp(reference) })

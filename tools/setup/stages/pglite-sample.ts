@@ -29,6 +29,7 @@ export const pgliteSample = [
   'modules/business-users/inviting',
   'modules/businesses/businesses',
   'modules/certificates/satisfaction',
+  'modules/changes/changes',
   'modules/directory/directory',
   'modules/documents/render-queued',
   'modules/evaluation/memorandum',

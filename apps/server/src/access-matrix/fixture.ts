@@ -1,4 +1,5 @@
 import { Status } from '@lading/domain/transactions/status'
+import { accreditedBusiness } from '#testing/accredited-business'
 import { applicant, filedApplication, openDraft } from '#testing/filing'
 import { moved, seaApplication, seaStaff } from '#testing/scenario'
 import { createWorld } from '#testing/world'
@@ -21,6 +22,7 @@ export async function openFixture() {
     return record
   }
   const reached = async (until: Status) => all(await seaApplication(world, { until, staff }))
+  let numbers = 0
   return {
     world,
     people,
@@ -47,6 +49,7 @@ export async function openFixture() {
     },
     business: async () => all(await applicant(world)),
     businessOfOthers: () => applicant(world),
+    accredited: async () => all(await accreditedBusiness(world, 'dti', `25-SFF-${String(700_000 + ++numbers)}`)),
     filed: async () => all(await filedApplication(world)),
     async draft() {
       const { client, business_id } = await applicant(world)

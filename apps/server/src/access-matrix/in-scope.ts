@@ -12,6 +12,8 @@ export interface Facts {
   readonly is_filed: boolean
   /** The act that is tried on it. */
   readonly act?: string
+  /** An act of the business that its owner alone performs. */
+  readonly is_owners?: boolean
 }
 
 /** Whether a call's door lets a person in, read from its declaration. */
@@ -44,7 +46,9 @@ export function isInScope(reach: RecordScope, person: Person, record: Facts): bo
     'case-of-staff': staffOfTransaction,
     thread: acts || (record.is_filed && ofAgency),
     'case-held': isOwn,
-    act: ofAgency && record.act !== undefined && person.permissions.has(record.act),
+    act: record.is_owners
+      ? person.part === 'owner'
+      : ofAgency && record.act !== undefined && person.permissions.has(record.act),
     agency: ofAgency || ofBoth,
     account: isOwn || keepsCustomers,
     card: isOwn || (person.audience === 'staff' && person.permissions.has('view-user')),

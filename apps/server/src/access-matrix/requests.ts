@@ -1,5 +1,6 @@
 import type { Requests } from './request.ts'
 import { requestsForBusinesses } from './requests-for-businesses.ts'
+import { requestsForChanges } from './requests-for-changes.ts'
 import { requestsForTransactions } from './requests-for-transactions.ts'
 import { requestsForOwn } from './requests-for-own.ts'
 import { requestsForPeople } from './requests-for-people.ts'
@@ -9,6 +10,7 @@ import { requestsForRoles } from './requests-for-roles.ts'
 export const requests: Requests = {
   ...requestsForTransactions,
   ...requestsForBusinesses,
+  ...requestsForChanges,
   ...requestsForPeople,
   ...requestsForOwn,
   ...requestsForRoles,

@@ -1,0 +1,58 @@
+import { openChanges } from '@lading/contract/changes'
+import { transactionProcess } from '@lading/contract/workflow'
+import { Status } from '@lading/domain/transactions/status'
+import { workUntil } from '#testing/desk-work'
+import { attachMissing, patchOf, read, saving, submit } from '#testing/filing'
+import { moved } from '#testing/scenario'
+import type { Fixture } from './fixture.ts'
+import type { Requests } from './request.ts'
+
+const ADDRESS = 4
+
+/** The draft of a change of address of a business in which each of the customers has their part. */
+async function draftOfChange(fixture: Fixture) {
+  const { client, business_id, accreditation_id } = await fixture.accredited()
+  const body = { transaction_type_ids: [ADDRESS], accreditation_ids: [accreditation_id] }
+  const opened = await client.call(openChanges, { params: { id: business_id }, body })
+  return { client, draft: await read(client, opened.body.transactions[0]!.transaction_id) }
+}
+
+/** A change that waits for approval. */
+async function changeToApprove(fixture: Fixture) {
+  const { client, draft } = await draftOfChange(fixture)
+  const { transaction_id } = draft
+  await saving(client, draft, [
+    patchOf('street', 'Elsewhere 7', draft.form['street']),
+    patchOf('effective_on', '2026-03-01', ''),
+  ])
+  await attachMissing(client, transaction_id)
+  await submit(client, await read(client, transaction_id))
+  const { world, staff } = fixture
+  await workUntil({ world, staff, client, transaction_id }, Status.forRecommendingApproval)
+  await moved(staff.recommender, transaction_id, 'recommend-approval', { memorandum_read: true })
+  return transaction_id
+}
+
+export const requestsForChanges: Requests = {
+  openChanges: async (fixture) => {
+    const { business_id: id, accreditation_id } = await fixture.accredited()
+    return { params: { id }, body: { transaction_type_ids: [ADDRESS], accreditation_ids: [accreditation_id] } }
+  },
+  editChange: async (fixture) => {
+    const { transaction_id: id, form_version: version } = (await draftOfChange(fixture)).draft
+    return { params: { id }, body: { version, answers: [{ path: 'street', value: 'Elsewhere 1' }] } }
+  },
+  saveChange: async (fixture) => {
+    const { transaction_id: id, form_version: base_version, form } = (await draftOfChange(fixture)).draft
+    return { params: { id }, body: { base_version, patch: [patchOf('street', 'Elsewhere 1', form['street'])] } }
+  },
+  deleteChange: async (fixture) => ({
+    is_owners: true,
+    params: { id: (await draftOfChange(fixture)).draft.transaction_id },
+  }),
+  approveChange: async (fixture) => {
+    const id = await changeToApprove(fixture)
+    const { body: process } = await fixture.staff.approver.call(transactionProcess, { params: { id } })
+    return { is_long: true, act: 'approve', params: { id }, body: { version: process.version } }
+  },
+}
