@@ -170,6 +170,7 @@ function lists(): string[] {
       staffListNames.map((name) => {
         const { rules, permission, fines = [] }: StaffList = staffLists[name]
         const shown = [...rules.map(rule), ...(fines.length > 0 ? [`fines in ${fines.join(', ')}`] : [])].join('; ')
+        if (permission === null) return [name, shown, 'all staff of the agency', 'all']
         return [name, shown, `\`${permission}\``, openedBy(permission)]
       }),
     ),

@@ -1,3 +1,4 @@
+import type { StaffList } from '@lading/domain/workflow/lists/staff-list'
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import { staffListNames, staffLists, statusesIn, typesIn } from '@lading/domain/workflow/lists'
 import { roles } from '@lading/domain/workflow/roles'
@@ -73,11 +74,11 @@ function isAttendedByStaff({ by, action }: Transition, status: Status, type: Tra
   return by.filter(isDesk).some((desk) => may(desk).some((role) => seesIn(role.permissions, status, type)))
 }
 
+/** Whether a list that is somebody's work shows it; overviews for all staff are nobody's. */
 function seesIn(permissions: readonly string[], status: Status, type: TransactionType): boolean {
-  return staffListNames.some(
-    (name) =>
-      permissions.includes(staffLists[name].permission) &&
-      typesIn(name).includes(type) &&
-      statusesIn(name).includes(status),
-  )
+  return staffListNames.some((name) => {
+    const { permission }: StaffList = staffLists[name]
+    const opens = permission !== null && permissions.includes(permission)
+    return opens && typesIn(name).includes(type) && statusesIn(name).includes(status)
+  })
 }

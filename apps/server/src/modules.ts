@@ -20,6 +20,7 @@ import { profileRoutes } from '#modules/profile/profile.routes'
 import { queuesRoutes } from '#modules/queues/queues.routes'
 import { mapsRoutes } from '#modules/maps/maps.routes'
 import { referenceRoutes } from '#modules/reference/reference.routes'
+import { requestsRoutes } from '#modules/requests/requests.routes'
 import { searchRoutes } from '#modules/search/search.routes'
 import { secondFactorRoutes } from '#modules/second-factor/second-factor.routes'
 import { settingsRoutes } from '#modules/settings/settings.routes'
@@ -40,6 +41,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   filingRoutes,
   applicationsRoutes,
   changesRoutes,
+  requestsRoutes,
   messagesRoutes,
   workflowRoutes,
   evaluationRoutes,

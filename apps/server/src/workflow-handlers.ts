@@ -2,13 +2,15 @@ import { applicationHandlers } from '#modules/applications/application-handlers'
 import { updateFiledProfile } from '#modules/businesses/update-filed-profile'
 import { settleAddresses } from '#modules/businesses/settle-addresses'
 import { certificateHandlers } from '#modules/certificates/certificate-handlers'
-import { approvalHandlers } from '#modules/certificates/order-approved'
+import { approvalHandlers } from '#modules/documents/order-approved'
 import { orderCertificate } from '#modules/certificates/order-certificate'
 import { changeHandlers } from '#modules/changes/change-handlers'
 import { evaluationHandlers } from '#modules/evaluation/evaluation-handlers'
 import { filingHandlers } from '#modules/filing/filing-handlers'
 import { paymentHandlers } from '#modules/payments/payment-handlers'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
+import { orderCertification } from '#modules/requests/order-certification'
+import { requestHandlers } from '#modules/requests/request-handlers'
 import { workflowHandlers } from '#modules/workflow/own-handlers'
 import type { Deps } from '#platform/deps'
 
@@ -18,8 +20,9 @@ export const handlersOf = (deps: Pick<Deps, 'keys' | 'config'>): readonly Workfl
   filingHandlers,
   applicationHandlers({ updateProfile: updateFiledProfile }),
   changeHandlers({ updateProfile: updateFiledProfile, settleAddresses }),
+  requestHandlers,
   evaluationHandlers,
   ...paymentHandlers,
   certificateHandlers(deps),
-  approvalHandlers({ certificate: orderCertificate(deps) }),
+  approvalHandlers({ certificate: orderCertificate(deps), certification: orderCertification(deps) }),
 ]

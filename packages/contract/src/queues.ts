@@ -40,7 +40,7 @@ function staffQueue(name: ShownListName) {
   return pagedTable({
     name,
     summary: screen.summary,
-    access: { permission },
+    access: permission === null ? 'staff' : { permission },
     recordScope: 'case-of-staff',
     row: QueueRow,
     orderBy: ['due_on', 'filed_at', 'reference', 'business_name', 'status', 'type'],

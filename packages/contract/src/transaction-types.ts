@@ -8,6 +8,8 @@ export const staffTabs = [
   'documents',
   'business',
   'change',
+  'request',
+  'certification',
   'people',
   'capital',
   'fee',
@@ -29,7 +31,7 @@ export interface TypeDefinition {
 }
 
 /** The documents that approvals make. */
-export const approvalDocuments = ['certificate'] as const
+export const approvalDocuments = ['certificate', 'certification'] as const
 export type ApprovalDocument = (typeof approvalDocuments)[number]
 
 const application: TypeDefinition = {
@@ -72,7 +74,12 @@ export const typeDefinitions = {
   13: unbuilt,
   14: unbuilt,
   15: unbuilt,
-  16: unbuilt,
+  16: {
+    form: 'certificate-request',
+    agencies,
+    staffTabs: ['documents', 'request', 'certification', 'fee', 'memorandum', 'messages', 'timeline', 'papers'],
+    documents: ['certification'],
+  },
   17: unbuilt,
   18: unbuilt,
   19: unbuilt,

@@ -43,6 +43,7 @@ export const pgliteSample = [
   'modules/posts/posts',
   'modules/profile/profile',
   'modules/reference/reference',
+  'modules/requests/requests',
   'modules/search/search',
   'modules/second-factor/second-factor',
   'modules/settings/settings',

@@ -133,7 +133,7 @@ export const requestsForTransactions: Requests = {
     })
     await moved(evaluator, id, 'return-to-client', { remarks_to_client: 'One answer.' })
     const { returns } = await applicationOf(client, accreditation_id)
-    return { params: { id: accreditation_id, return_id: returns[0]!.id }, body: { answer: 'It is written so.' } }
+    return { params: { id, return_id: returns[0]!.id }, body: { answer: 'It is written so.' } }
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Requests } from './request.ts'
 import { requestsForBusinesses } from './requests-for-businesses.ts'
 import { requestsForChanges } from './requests-for-changes.ts'
+import { requestsForRequests } from './requests-for-requests.ts'
 import { requestsForTransactions } from './requests-for-transactions.ts'
 import { requestsForOwn } from './requests-for-own.ts'
 import { requestsForPeople } from './requests-for-people.ts'
@@ -11,6 +12,7 @@ export const requests: Requests = {
   ...requestsForTransactions,
   ...requestsForBusinesses,
   ...requestsForChanges,
+  ...requestsForRequests,
   ...requestsForPeople,
   ...requestsForOwn,
   ...requestsForRoles,

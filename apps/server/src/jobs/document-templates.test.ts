@@ -17,6 +17,7 @@ const samples: Readonly<Record<DrawnKind, unknown>> = {
   certificate: sample.sampleCertificate,
   memorandum: sample.sampleMemorandum,
   'denial-notice': sample.sampleDenialNotice,
+  certification: sample.sampleCertification,
 }
 const kinds = Object.keys(samples) as DrawnKind[]
 

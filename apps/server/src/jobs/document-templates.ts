@@ -3,6 +3,7 @@ import { certificateTemplate } from '#modules/certificates/templates/certificate
 import { denialNoticeTemplate } from '#modules/evaluation/templates/denial-notice'
 import { memorandumTemplate } from '#modules/evaluation/templates/memorandum'
 import { acknowledgementTemplate } from '#modules/filing/templates/acknowledgement'
+import { certificationTemplate } from '#modules/requests/templates/certification'
 import { officialReceiptTemplate } from '#modules/payments/templates/official-receipt'
 import { orderOfPaymentTemplate } from '#modules/payments/templates/order-of-payment'
 import type { DocumentTemplate } from '#platform/pdf/document-template'
@@ -17,6 +18,6 @@ export const documentTemplates = {
   certificate: certificateTemplate,
   'branch-certificate': null,
   loa: null,
-  certification: null,
+  certification: certificationTemplate,
   'sec-recommendation': null,
 } satisfies { readonly [K in DocumentKind]: DocumentTemplate<K> | null }

@@ -170,6 +170,21 @@ export interface Tables {
     deleted_at: ColumnType<Date | null, Date | null, Date | null>
     version: Filled<number>
   }
+  case_searches: {
+    id: Filled<number>
+    transaction_id: number
+    cases: Jsonb
+    by_user_id: number | null
+    at: Timestamp
+  }
+  certification_letters: {
+    id: Filled<number>
+    transaction_id: number
+    version_no: number
+    body: string
+    written_by: number
+    written_at: Timestamp
+  }
   cities: {
     code: string
     province_code: string

@@ -26,6 +26,10 @@ interface Filed {
 /** What a business of the demo answers on each form. */
 const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
   application: ({ profile, scopes }) => ({ form: { ...profile, ...scopes }, register: null }),
+  'certificate-request': () => ({
+    form: { kind: 'no-pending-case', purpose: 'Bidding for a government contract.', copies: 1 },
+    register: null,
+  }),
   'change-of-address': (filer) =>
     changed(filer, Object.keys(officeFields), (office) => ({
       ...office,

@@ -19,6 +19,8 @@ export async function deskStaff(world: World, agency: Agency): Promise<SeaStaff>
 }
 
 interface DeskWork {
+  /** What the evaluator writes besides the memorandum, before endorsing. */
+  readonly found?: () => Promise<unknown>
   readonly world: World
   readonly staff: SeaStaff
   readonly client: Client
@@ -35,7 +37,7 @@ export async function workUntil(work: DeskWork, until: Status, lock = 'lock-star
 }
 
 function stepsOf(
-  { world, staff, client, transaction_id: id }: DeskWork,
+  { world, staff, client, transaction_id: id, found }: DeskWork,
   lock: string,
 ): readonly (readonly [Status, () => Promise<unknown>])[] {
   return [
@@ -46,6 +48,7 @@ function stepsOf(
         await acceptAll(staff.evaluator, id)
         const body = { findings: 'The documents are in order.', recommendation: 'Approval.', legal_basis: '' }
         await staff.evaluator.call(saveMemorandum, { params: { id }, body })
+        await found?.()
         await moved(staff.evaluator, id, 'endorse-for-review')
       },
     ],

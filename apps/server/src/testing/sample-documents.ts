@@ -3,6 +3,7 @@ import type { OfficialReceiptPayload } from '#modules/payments/templates/officia
 import type { MemorandumPayload } from '#modules/evaluation/templates/memorandum.payload'
 import type { DenialNoticePayload } from '#modules/evaluation/templates/denial-notice.payload'
 import type { CertificatePayload } from '#modules/certificates/templates/certificate.payload'
+import type { CertificationPayload } from '#modules/requests/templates/certification.payload'
 import type { AcknowledgementPayload } from '#modules/filing/templates/acknowledgement.payload'
 import type { z } from 'zod'
 
@@ -48,6 +49,26 @@ export const sampleCertificate: z.input<typeof CertificatePayload> = {
   signed_at: '2026-12-21T02:12:00Z',
   key_id: '2026-A',
   url: `https://portal.example/accredited-freights-forwarder/certificate/${SLUG}#1.${SIGNED_PART}`,
+}
+
+export const sampleCertification: z.input<typeof CertificationPayload> = {
+  agency,
+  number: 'CERT-D-2026-000004',
+  reference: 'SFF-Q-2026-000031',
+  applicant,
+  body: [
+    'This is to certify that, as of this day, no case for suspension or revocation is pending before this office against Kalayaan Global Lines Inc., holder of certificate 26-SFF-000259.',
+    'This certification is issued upon request for: bidding for a government contract.',
+  ],
+  purpose: 'Bidding for a government contract.',
+  copies: 2,
+  signatory: {
+    name: 'Maria Luisa D. Santiago',
+    position: 'Director, Trade Agency',
+    signed_at: '2026-12-21T02:12:00Z',
+  },
+  signed_at: '2026-12-21T02:12:00Z',
+  url: `https://portal.example/accredited-freights-forwarder/certification/${SLUG}`,
 }
 
 export const sampleAcknowledgement: z.input<typeof AcknowledgementPayload> = {

@@ -1,4 +1,5 @@
 import { applicationForm } from './application.ts'
+import { certificateRequestForm } from './certificate-request.ts'
 import { changeOfAddressForm } from './change-of-address.ts'
 import type { FormDefinition } from './form-definition.ts'
 
@@ -6,5 +7,6 @@ import type { FormDefinition } from './form-definition.ts'
 export const forms = {
   application: applicationForm,
   'change-of-address': changeOfAddressForm,
+  'certificate-request': certificateRequestForm,
 } satisfies Readonly<Record<string, FormDefinition>>
 export type FormName = keyof typeof forms

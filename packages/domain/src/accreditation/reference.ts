@@ -60,6 +60,11 @@ export function branchCertificateNumber(main: string, branch: number): string {
   return `${main}-B${padded(branch, 2)}`
 }
 
+/** `CERT-D-2026-000045`, one series an agency. */
+export function certificationNumber(agency: Agency, year: number, series: number): string {
+  return `CERT-${agencyLetter(agency)}-${year}-${padded(series, 6)}`
+}
+
 /** `LOA-2026-0007`. */
 export function letterOfAuthorityNumber(year: number, series: number): string {
   return `LOA-${year}-${padded(series, 4)}`

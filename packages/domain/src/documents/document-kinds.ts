@@ -1,5 +1,9 @@
 /** The page behind a document's QR code: what it shows, and the word of the document in its address. */
-type PublicPage = { readonly shows: 'accreditation'; readonly word: string } | { readonly shows: 'receipt' }
+type PublicPage =
+  | { readonly shows: 'accreditation'; readonly word: string }
+  /** What the agency certified on its day; no accreditation needs to stand behind it. */
+  | { readonly shows: 'statement'; readonly word: string }
+  | { readonly shows: 'receipt' }
 
 interface DocumentKindRow {
   /** What every screen calls it. */
@@ -74,14 +78,14 @@ export const documentKindTable = {
     name: 'Certification',
     seen_by: 'client-once-issued',
     has_number: true,
-    public_page: { shows: 'accreditation', word: 'certification' },
+    public_page: { shows: 'statement', word: 'certification' },
     release_waits: true,
   },
   'sec-recommendation': {
     name: 'Recommendation to the SEC',
     seen_by: 'client-once-issued',
     has_number: true,
-    public_page: { shows: 'accreditation', word: 'sec-recommendation' },
+    public_page: { shows: 'statement', word: 'sec-recommendation' },
     release_waits: true,
   },
 } as const satisfies Readonly<Record<string, DocumentKindRow>>

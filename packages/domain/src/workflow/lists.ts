@@ -2,12 +2,20 @@ import { Status } from '../transactions/status.ts'
 import { transactionTypes, type TransactionType } from '../transactions/transaction-type.ts'
 import { decisionLists } from './lists/decision-lists.ts'
 import { evaluationLists } from './lists/evaluation-lists.ts'
+import { familyLists } from './lists/family-lists.ts'
 import { hearingLists } from './lists/hearing-lists.ts'
 import { paymentLists } from './lists/payment-lists.ts'
+import type { ScreenPermission } from '../people/permission.ts'
 import type { ListCondition, ListScreen, StaffList } from './lists/staff-list.ts'
 
 /** The staff lists and what stands in them (field facts, section 10). The name is the last word of the screen's path. */
-export const staffLists = { ...evaluationLists, ...paymentLists, ...hearingLists, ...decisionLists } as const
+export const staffLists = {
+  ...evaluationLists,
+  ...paymentLists,
+  ...hearingLists,
+  ...decisionLists,
+  ...familyLists,
+} as const
 export type StaffListName = keyof typeof staffLists
 
 export const staffListNames = Object.keys(staffLists) as StaffListName[]
@@ -18,6 +26,12 @@ export type ShownListName = {
 }[StaffListName]
 
 export const shownListNames = staffListNames.filter((name): name is ShownListName => staffLists[name].screen !== null)
+
+/** Whether somebody of the staff sees a list, by the permissions they hold. */
+export function mayOpenList(name: StaffListName, holds: (permission: ScreenPermission) => boolean): boolean {
+  const { permission }: StaffList = staffLists[name]
+  return permission === null || holds(permission)
+}
 
 /** The types a list shows. */
 export function typesIn(name: StaffListName): readonly TransactionType[] {

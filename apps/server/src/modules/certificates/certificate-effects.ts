@@ -1,16 +1,19 @@
+import { kindsWhere } from '@lading/domain/documents/document-kinds'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
 import { updateAccreditation } from '#modules/workflow/update-transaction'
-import type { Effect } from '#modules/workflow/handlers'
+import type { Answers, Effect } from '#modules/workflow/handlers'
 import { CertificatePayload } from './templates/certificate.payload.ts'
 
-/** The certificate of a case as it was made last, locked. */
+const released = kindsWhere(({ release_waits }) => release_waits)
+
+/** What an approval had made, as it was made last, locked: a certificate, a certification. */
 export function lockCertificate(tx: Tx, transaction_id: number) {
   return tx
     .selectFrom('issued_documents')
     .selectAll()
     .where('transaction_id', '=', transaction_id)
-    .where('kind', '=', 'certificate')
+    .where('kind', 'in', released)
     .where('state', '<>', 'void')
     .orderBy('id', 'desc')
     .forUpdate()
@@ -30,27 +33,48 @@ export const makeCertificate: Effect = async (tx, { context }) => {
   })
 }
 
+/** A document without an accreditation: its code holds from here, and an earlier one of its transaction is replaced. */
+export const publishDocument: Effect = async (tx, { context, answers }, _actor, now) => {
+  const document = await issue(tx, context.transaction.id, answers, now)
+  await replaceEarlier(tx, document, { transaction_id: context.transaction.id })
+}
+
 /** Issued: from here the directory and the QR page show it; an earlier one of the same accreditation is replaced. */
 export const publishCertificate: Effect = async (tx, { context, answers }, _actor, now) => {
-  const certificate = await lockCertificate(tx, context.transaction.id)
-  if (certificate?.state !== 'ready') throw refused('The certificate is still being made.')
+  const certificate = await issue(tx, context.transaction.id, answers, now)
+  await replaceEarlier(tx, certificate, { accreditation_id: certificate.accreditation_id })
+}
+
+async function issue(tx: Tx, transaction_id: number, answers: Answers, now: Date) {
+  const document = await lockCertificate(tx, transaction_id)
+  if (document?.state !== 'ready') throw refused('The document is still being made.')
   await tx
     .updateTable('issued_documents')
-    .set({
-      standing: 'issued',
-      issued_at: now,
-      security_paper_serial: String(answers.security_paper_serial ?? ''),
-    })
-    .where('id', '=', certificate.id)
+    .set({ standing: 'issued', issued_at: now, security_paper_serial: String(answers.security_paper_serial ?? '') })
+    .where('id', '=', document.id)
     .execute()
+  return document
+}
+
+type Issued = Awaited<ReturnType<typeof issue>>
+type Whose = { readonly accreditation_id: number | null } | { readonly transaction_id: number }
+
+/** An earlier one of the same kind, of the same accreditation or transaction, leads to this one from now on. */
+async function replaceEarlier(tx: Tx, { id, kind }: Issued, whose: Whose): Promise<void> {
   await tx
     .updateTable('issued_documents')
-    .set({ standing: 'replaced', replaced_by: certificate.id })
-    .where('accreditation_id', '=', certificate.accreditation_id)
-    .where('kind', '=', 'certificate')
-    .where('id', '<>', certificate.id)
+    .set({ standing: 'replaced', replaced_by: id })
+    .where((eb) => eb.and(whose))
+    .where('kind', '=', kind)
+    .where('id', '<>', id)
     .where('standing', 'in', ['issued', 'suspended'])
     .execute()
+}
+
+/** What approval had made exists: from here it can be issued. */
+export const makeDocument: Effect = async (tx, { context }) => {
+  const document = await lockCertificate(tx, context.transaction.id)
+  if (document?.state !== 'ready') throw refused('The document is still being made.')
 }
 
 /** Sent back before it was issued: nobody outside has seen it, and it never counts. */

@@ -3,7 +3,9 @@ import type { WorkflowHandlers, Effect } from '#modules/workflow/handlers'
 import {
   cancelLoa,
   makeCertificate,
+  makeDocument,
   publishCertificate,
+  publishDocument,
   suspendQrPage,
   voidCertificateDraft,
 } from './certificate-effects.ts'
@@ -22,6 +24,8 @@ export function certificateHandlers(deps: Pick<Deps, 'keys' | 'config'>): Workfl
       'make-certificate': makeCertificate,
       'replace-certificate': replaceCertificate(deps),
       'publish-certificate': publishCertificate,
+      'make-document': makeDocument,
+      'publish-document': publishDocument,
       'void-certificate-draft': voidCertificateDraft,
       'suspend-qr-page': suspendQrPage,
       'offer-download': offerDownload,

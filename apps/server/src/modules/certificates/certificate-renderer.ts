@@ -3,7 +3,8 @@ import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import type { IssuedDocumentRow } from '#modules/documents/issued-documents.queries'
 import type { DocumentRenderer } from '#modules/documents/render-queued'
-import { goOnWhenReady } from './go-on-when-ready.ts'
+import { signDocument } from '#modules/documents/sign-document'
+import { goOnWhenReady } from '#modules/documents/go-on-when-ready'
 import { CertificatePayload } from './templates/certificate.payload.ts'
 
 /**
@@ -12,21 +13,11 @@ import { CertificatePayload } from './templates/certificate.payload.ts'
  */
 export function certificateRenderer({ config, workflow }: Pick<Deps, 'config' | 'workflow'>): DocumentRenderer {
   return {
-    async finish(pdf, document) {
-      // The libraries are loaded with the first document: they would make every start longer.
-      const { signingCertificate } = await import('#platform/signing/signing-certificate')
-      const { signPdf } = await import('#platform/signing/pdf-signature')
-      const certificate = signingCertificate(config)
-      if (!certificate) return pdf
-      const { signatory, agency, signed_at } = CertificatePayload.parse(document.payload)
-      return signPdf(Buffer.from(pdf), {
-        ...certificate,
+    finish: (pdf, document) =>
+      signDocument({ config }, pdf, {
         reason: 'Certificate of Accreditation',
-        location: agency.address,
-        name: `${signatory.name}, ${agency.name}`,
-        signedAt: new Date(signed_at),
-      })
-    },
+        ...CertificatePayload.parse(document.payload),
+      }),
     async whenReady(tx, document, now) {
       const { transaction_id } = document
       if (transaction_id === null) return

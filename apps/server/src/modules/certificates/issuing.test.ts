@@ -124,7 +124,7 @@ test('from the moment it is issued anyone finds it, and its code says the same',
   expect(code).toMatchObject({ number: verdict.number, first_day: verdict.first_day, expiry_date: verdict.expiry_date })
 })
 
-test('a certificate sent back for a mistake says so, and the new one takes its place under the same number', async () => {
+test('a certificate sent back for a mistake says so, and the new one takes its place with the next letter', async () => {
   const { transaction_id, accreditation_id, client } = await toBePrinted()
   await moved(staff.releasing, transaction_id, 'print-seal')
   const [first] = await issuedDocumentsOf(transaction_id)
@@ -139,7 +139,7 @@ test('a certificate sent back for a mistake says so, and the new one takes its p
   const [, second] = await issuedDocumentsOf(transaction_id)
   expect(second!.payload).toMatchObject({ business_name: corrected })
   expect(first!.payload).not.toMatchObject({ business_name: corrected })
-  expect(second).toMatchObject({ number: first!.number, version_no: 2, standing: 'issued' })
+  expect(second).toMatchObject({ number: `${first!.number}-A`, version_no: 2, standing: 'issued' })
   expect(second!.slug).not.toBe(first!.slug)
   expect(await accreditationOf(accreditation_id)).toMatchObject({ number: first!.number })
   expect(await verdictOn(first!.slug)).toMatchObject({ standing: 'replaced', replaced_by_slug: second!.slug })

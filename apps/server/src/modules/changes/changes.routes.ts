@@ -6,7 +6,7 @@ import { saveAnswersCall } from '#modules/filing/save-answers-call'
 import { changeOpenings } from './changes.queries.ts'
 import { editChange } from './edit-change.ts'
 import { openChanges } from './open-changes.ts'
-import { changeById } from './require-change.ts'
+import { requireFamily } from '#modules/workflow/require-family'
 
 /** Changes to an accreditation, types 3 to 12; what follows the opening is filing, named once more. */
 export function changesRoutes(app: FastifyInstance, deps: Deps): void {
@@ -15,15 +15,15 @@ export function changesRoutes(app: FastifyInstance, deps: Deps): void {
   bindAct(app, contract.openChanges, deps, openChanges(workflow))
   bindAct(app, contract.editChange, deps, editChange)
   bind(app, contract.saveChange, async ({ params, body, actor }) => {
-    await changeById(db, params.id)
+    await requireFamily(db, params.id, 'change')
     return saveAnswersCall(deps, { ...params, ...body }, actor)
   })
   bindAct(app, contract.deleteChange, deps, async (tx, { id: transaction_id }, actor, now) => {
-    const { version } = await changeById(tx, transaction_id)
+    const { version } = await requireFamily(tx, transaction_id, 'change')
     return workflow.advance(tx, { transaction_id, action: 'delete-draft', version, answers: {} }, actor, now)
   })
   bindAct(app, contract.approveChange, deps, async (tx, { id, version, ...answers }, actor, now) => {
-    await changeById(tx, id)
+    await requireFamily(tx, id, 'change')
     return workflow.advance(tx, { transaction_id: id, action: 'approve', version, answers }, actor, now)
   })
 }

@@ -5,7 +5,7 @@ import { refused } from '#platform/problem'
 import { saveAnswers } from '#modules/filing/save-answers'
 import { lockTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
-import { requireChange } from './require-change.ts'
+import { requireFamily } from '#modules/workflow/require-family'
 
 interface EditChangeInput {
   readonly id: number
@@ -15,8 +15,9 @@ interface EditChangeInput {
 
 /** Saves answers that rest on one version of the form. Throws 409 where the form has moved on since. */
 export const editChange: Act<EditChangeInput, SavedAnswers> = async (tx, { id, version, answers }, actor, now) => {
+  await requireFamily(tx, id, 'change')
   const { transaction } = await lockTransaction(tx, id)
-  requireChange(transaction)
+
   maySee(transaction, actor)
   if (transaction.form_version !== version)
     throw refused('It was changed meanwhile. Read it again and repeat your changes.')

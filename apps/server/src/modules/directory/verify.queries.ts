@@ -6,12 +6,15 @@ import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document
 import type { Db } from '#platform/database'
 import { settingOf } from '#platform/settings'
 import { PrintedAccreditation } from '#modules/documents/printed-accreditation'
+import { statementOf } from './statement.queries.ts'
 import { factsOf } from './standing-facts.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
 
 /** How the document behind a QR code stands now; unknown where there is none. */
 export async function verdictOf(db: Db, slug: string, now: Date): Promise<Verdict> {
-  return (await ofCertificate(db, slug, now)) ?? (await ofReceipt(db, slug, now)) ?? nothing(now)
+  const found =
+    (await ofCertificate(db, slug, now)) ?? (await ofStatement(db, slug, now)) ?? (await ofReceipt(db, slug, now))
+  return found ?? nothing(now)
 }
 
 function nothing(now: Date): Verdict {
@@ -90,6 +93,11 @@ function certificates(db: Db) {
       'later.slug as replacing_slug',
       'later.number as replacing_number',
     ])
+}
+
+async function ofStatement(db: Db, slug: string, now: Date): Promise<Verdict | undefined> {
+  const found = await statementOf(db, slug)
+  return found && { ...nothing(now), ...found, agency_name: await agencyName(db, found.agency) }
 }
 
 /** A receipt shows number, date, payor, amount and status only (field facts, section 6.4). */

@@ -4,7 +4,7 @@ import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import type { QueueRow } from '@lading/contract/queues'
 import type { PageRequest } from '@lading/contract/paged-table'
 import { fullName } from '@lading/domain/people/full-name'
-import { staffListNames, staffLists, typesIn, type StaffListName } from '@lading/domain/workflow/lists'
+import { staffListNames, staffLists, typesIn, type StaffListName, mayOpenList } from '@lading/domain/workflow/lists'
 import type { ListCondition, ListRule } from '@lading/domain/workflow/lists/staff-list'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
@@ -38,7 +38,7 @@ export async function openTransactions(db: Db, request: Request, actor: Caller, 
 /** How many stand in each list the caller may open. */
 export async function listCounts(db: Db, actor: Caller): Promise<Record<string, number>> {
   if (actor.audience === 'customer') return clientCounts(db, actor)
-  const names = staffListNames.filter((name) => actor.permissions.has(staffLists[name].permission))
+  const names = staffListNames.filter((name) => mayOpenList(name, (permission) => actor.permissions.has(permission)))
   if (names.length === 0) return {}
   const counts = await db
     .selectFrom('transactions as t')

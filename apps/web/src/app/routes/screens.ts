@@ -1,4 +1,5 @@
 import { customerBusinessScreens } from './customer-businesses.ts'
+import { customerRequestScreens } from './customer-requests.ts'
 import { customerScreens } from './customer.ts'
 import { publicScreens } from './public.ts'
 import type { Screen } from './screen.ts'
@@ -13,6 +14,7 @@ export const screens: readonly Screen[] = [
   ...signedInScreens,
   ...customerBusinessScreens,
   ...customerScreens,
+  ...customerRequestScreens,
   ...staffScreens,
 ]
 

@@ -40,7 +40,7 @@ export const staffListScreens: readonly Screen[] = shownListNames.map((name) => 
     path: `/transactions/${name}`,
     title,
     audience: 'staff',
-    permission,
+    ...(permission !== null && { permission }),
     menu: { ...screen.menu, label: title, icon: icons[name] ?? IconList, count: name },
     list: name,
     page: () => import('../../features/queues/StaffListPage.tsx'),

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { ErrorPage } from '#ui/ErrorPage.tsx'
 import { DraftView } from '../filing/steps/DraftView.tsx'
-import { ChangeQuestions } from './ChangeQuestions.tsx'
+import { FormQuestions } from '../filing/steps/FormQuestions.tsx'
 
 const firstStep = { title: 'The change', hint: 'What the register should say' }
 
@@ -9,5 +9,5 @@ const firstStep = { title: 'The change', hint: 'What the register should say' }
 export default function EditChangePage() {
   const id = Number(useParams()['id'])
   if (!Number.isSafeInteger(id) || id < 1) return <ErrorPage failure="missing" />
-  return <DraftView key={id} transaction_id={id} first={firstStep} Questions={ChangeQuestions} />
+  return <DraftView key={id} transaction_id={id} first={firstStep} Questions={FormQuestions} />
 }

@@ -1,6 +1,6 @@
 import type { Verdict } from '@lading/contract/directory'
 import type { QrPayload } from '@lading/domain/accreditation/qr-payload'
-import { nameOfDocument } from '@lading/domain/documents/document-kinds'
+import { documentKindRow, nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { sideLabels } from '@lading/domain/transactions/labels'
 import { Title } from '@mantine/core'
@@ -45,8 +45,13 @@ interface IssuedFacts {
 
 function issuedFactsOf(verdict: Verdict): IssuedFacts {
   const { kind, number, business_name, agency, agency_name, scope, first_day, expiry_date, issued_on, amount } = verdict
-  const facts: Fact[] =
-    amount === null
+  const isStatement = kind !== null && documentKindRow(kind).public_page?.shows === 'statement'
+  const facts: Fact[] = isStatement
+    ? [
+        ['Issued by', agency_name],
+        ['Issued', <Day key="issued" on={issued_on} />],
+      ]
+    : amount === null
       ? [
           ['Accredited as', scope],
           ['Accredited by', agency_name],

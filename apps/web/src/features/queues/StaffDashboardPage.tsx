@@ -2,6 +2,7 @@ import { queueCounts } from '@lading/contract/queues'
 import { holds } from '@lading/domain/people/actor'
 import { manilaTime } from '@lading/domain/dates/manila'
 import { shownListNames, staffLists, type ShownListName } from '@lading/domain/workflow/lists'
+import type { StaffList } from '@lading/domain/workflow/lists/staff-list'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -22,7 +23,10 @@ export default function StaffDashboardPage() {
   const actor = useActor()
   const { data, error, refetch } = useQuery(query(queueCounts))
   const [greeting] = useState(() => greetingAt(new Date()))
-  const lists = shownListNames.filter((name) => actor !== null && holds(actor, staffLists[name].permission))
+  const lists = shownListNames.filter((name) => {
+    const { permission }: StaffList = staffLists[name]
+    return actor !== null && permission !== null && holds(actor, permission) // overviews are nobody's work list
+  })
   const count = (name: ShownListName) => data?.counts[name] ?? 0
   const waiting = lists.filter((name) => count(name) > 0)
   return (

@@ -36,6 +36,17 @@ const parts: readonly StaffPart[] = [
       told(transaction.corrections.length, 'corrected') || told(transaction.differences.length, 'changed'),
   },
   {
+    name: 'request',
+    title: 'Request',
+    shown: fetchedPart(async () => (await import('./answers/AnswersTab.tsx')).AnswersTab),
+    count: ({ transaction }) => told(transaction.differences.length, 'changed'),
+  },
+  {
+    name: 'certification',
+    title: 'Certification',
+    shown: fetchedPart(async () => (await import('./CertificationTab.tsx')).CertificationTab),
+  },
+  {
     name: 'people',
     title: 'People',
     shown: fetchedPart(async () => (await import('./answers/PeopleTab.tsx')).PeopleTab),

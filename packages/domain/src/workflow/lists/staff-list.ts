@@ -49,7 +49,8 @@ export interface ListScreen {
 /** One staff list: the server's query, the contract's call, the screen and its line in the menu are made from this. */
 export interface StaffList {
   readonly title: string
-  readonly permission: ScreenPermission
+  /** `null`: all staff of the agency. */
+  readonly permission: ScreenPermission | null
   readonly rules: readonly ListRule[]
   /** Every type where absent. */
   readonly types?: readonly TransactionType[]

@@ -2,11 +2,11 @@ import { FieldList } from '#ui/answers/FieldList.tsx'
 import { SectionFacts } from '#ui/answers/FormFacts.tsx'
 import { sectionOf, singleSections } from '#ui/answers/answers.ts'
 import { Pane } from '#ui/Pane.tsx'
-import { formOf } from '../filing/draft/draft-form.ts'
-import type { QuestionsProps } from '../filing/steps/DraftView.tsx'
+import { formOf } from '../draft/draft-form.ts'
+import type { QuestionsProps } from './DraftView.tsx'
 
-/** The questions of a change, each part beside what the register says now. */
-export function ChangeQuestions({ filing }: QuestionsProps) {
+/** The questions of a form, part by part; beside each what the register says now, where it says something. */
+export function FormQuestions({ filing }: QuestionsProps) {
   const form = formOf(filing)
   return singleSections(form).map((section) => {
     const fields = sectionOf(form, section)

@@ -1,0 +1,45 @@
+import { createRequest, type OwnRequest } from '@lading/contract/requests'
+import { attachMissing, patchOf, read, saving, submit } from '#testing/filing'
+import { moved } from '#testing/scenario'
+import type { Fixture } from './fixture.ts'
+import type { Requests } from './request.ts'
+
+/** The draft of a request for a certificate of a business in which each of the customers has their part. */
+async function draftOfRequest(fixture: Fixture) {
+  const { client, business_id } = await fixture.business()
+  const { body: draft } = await client.call(createRequest, { body: { business_id, agency: 'dti', type: 16 } })
+  return { client, draft }
+}
+
+/** A request that one of everyone holds for evaluation. */
+async function heldRequest(fixture: Fixture): Promise<OwnRequest['transaction_id']> {
+  const { client, draft } = await draftOfRequest(fixture)
+  const { transaction_id: id } = draft
+  await saving(client, draft, [patchOf('kind', 'no-pending-case', ''), patchOf('purpose', 'A bid.', '')])
+  await attachMissing(client, id)
+  await submit(client, await read(client, id))
+  await moved(fixture.evaluator.client, id, 'lock')
+  return id
+}
+
+export const requestsForRequests: Requests = {
+  createRequest: async (fixture) => ({
+    body: { business_id: (await fixture.business()).business_id, agency: 'dti', type: 16 },
+  }),
+  requestById: async (fixture) => ({ is_filed: true, params: { id: await heldRequest(fixture) } }),
+  saveRequest: async (fixture) => {
+    const { transaction_id: id, form_version: base_version } = (await draftOfRequest(fixture)).draft
+    return { params: { id }, body: { base_version, patch: [patchOf('purpose', 'A bid.', '')] } }
+  },
+  deleteRequest: async (fixture) => ({
+    is_owners: true,
+    params: { id: (await draftOfRequest(fixture)).draft.transaction_id },
+  }),
+  certification: async (fixture) => ({ is_filed: true, params: { id: await heldRequest(fixture) } }),
+  searchCases: async (fixture) => ({ of: fixture.evaluator, params: { id: await heldRequest(fixture) } }),
+  saveLetter: async (fixture) => ({
+    of: fixture.evaluator,
+    params: { id: await heldRequest(fixture) },
+    body: { version_no: 0, body: 'This is to certify.' },
+  }),
+}

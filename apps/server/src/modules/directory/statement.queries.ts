@@ -1,0 +1,67 @@
+import type { Verdict } from '@lading/contract/directory'
+import { formatDay } from '@lading/domain/dates/format'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document-kinds'
+import type { Agency } from '@lading/domain/transactions/agency'
+import type { Db } from '#platform/database'
+
+const statements = kindsWhere(({ public_page }) => public_page?.shows === 'statement')
+
+type Stated = Pick<
+  Verdict,
+  'standing' | 'heading' | 'sentence' | 'kind' | 'number' | 'business_name' | 'replaced_by_slug' | 'issued_on'
+> & { readonly agency: Agency }
+
+/** What the agency certified of a business: genuine as issued, whatever became of the business since. */
+export async function statementOf(db: Db, slug: string): Promise<Stated | undefined> {
+  const row = await db
+    .selectFrom('issued_documents as d')
+    .innerJoin('transactions as t', 't.id', 'd.transaction_id')
+    .innerJoin('businesses as b', 'b.id', 't.business_id')
+    .leftJoin('issued_documents as later', 'later.id', 'd.replaced_by')
+    .select([
+      'd.kind',
+      'd.number',
+      'd.standing',
+      'd.issued_at',
+      't.agency',
+      'b.name',
+      'later.slug',
+      'later.number as later',
+    ])
+    .where('d.slug', '=', slug)
+    .where('d.kind', 'in', statements)
+    .where('d.standing', 'in', ['issued', 'replaced', 'suspended'])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const issued_on = row.issued_at ? manilaDay(row.issued_at) : null
+  return {
+    ...wordsFor(row.standing, issued_on && formatDay(issued_on), row.later),
+    kind: row.kind as DocumentKind, // of `statements`
+    number: row.number,
+    business_name: row.name,
+    agency: row.agency,
+    replaced_by_slug: row.slug,
+    issued_on,
+  }
+}
+
+function wordsFor(document_standing: string, day: string | null, later: string | null) {
+  if (document_standing === 'replaced')
+    return {
+      standing: 'replaced' as const,
+      heading: 'Replaced',
+      sentence: `The agency issued it again as ${later}. Use the later one.`,
+    }
+  if (document_standing === 'suspended')
+    return {
+      standing: 'being-corrected' as const,
+      heading: 'Being corrected',
+      sentence: 'The agency took it back to correct it. Wait for the corrected one.',
+    }
+  return {
+    standing: 'current' as const,
+    heading: 'Genuine',
+    sentence: `The agency issued this certification${day ? ` on ${day}` : ''}. It states what held on that day.`,
+  }
+}

@@ -1,0 +1,61 @@
+import { FoundCase, type Certification } from '@lading/contract/certification'
+import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
+import { fullName } from '@lading/domain/people/full-name'
+import { z } from 'zod'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { notFound } from '#platform/problem'
+import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
+import { maySee } from '#modules/workflow/may-see'
+import { answersTo } from '#modules/workflow/transaction-row'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { proposedLetter } from './proposed-letter.ts'
+
+/** The search and the letter of a certification as they stand. Throws 404 where it is none, or not of the caller's agency. */
+export async function certificationOf(db: Db, id: number, actor: Caller): Promise<Certification> {
+  const found = await findTransaction(db, id)
+  if (found.transaction.type !== TransactionType.requestForCertificate) throw notFound('Transaction')
+  maySee(found.transaction, actor)
+  return certificationFor(db, found)
+}
+
+/** The same of a transaction that was read already. */
+export async function certificationFor(db: Db, found: LockedTransaction): Promise<Certification> {
+  const { id } = found.transaction
+  const { kind, purpose } = answersTo(certificateRequestForm, found.transaction)
+  const [search, letter] = [await lastSearch(db, id), await lastLetter(db, id)]
+  return { transaction_id: id, kind, purpose, search, letter, proposal: proposedLetter(found, search?.cases ?? []) }
+}
+
+const name = ['u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix'] as const
+
+export async function lastSearch(db: Db, transaction_id: number): Promise<Certification['search']> {
+  const row = await db
+    .selectFrom('case_searches as s')
+    .leftJoin('users as u', 'u.id', 's.by_user_id')
+    .select(['s.cases', 's.at', ...name])
+    .where('s.transaction_id', '=', transaction_id)
+    .orderBy('s.id', 'desc')
+    .executeTakeFirst()
+  if (!row) return null
+  const by = fullName({
+    first_name: row.first_name ?? '',
+    middle_name: row.middle_name ?? '',
+    last_name: row.last_name ?? '',
+    suffix: row.suffix ?? '',
+  })
+  return { at: row.at.toISOString(), by, cases: z.array(FoundCase).parse(row.cases) }
+}
+
+export async function lastLetter(db: Db, transaction_id: number): Promise<Certification['letter']> {
+  const row = await db
+    .selectFrom('certification_letters as l')
+    .innerJoin('users as u', 'u.id', 'l.written_by')
+    .select(['l.version_no', 'l.body', 'l.written_at', ...name])
+    .where('l.transaction_id', '=', transaction_id)
+    .orderBy('l.version_no', 'desc')
+    .executeTakeFirst()
+  if (!row) return null
+  const { version_no, body, written_at } = row
+  return { version_no, body, written_by: fullName(row), written_at: written_at.toISOString() }
+}

@@ -1,0 +1,20 @@
+import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
+import { refused } from '#platform/problem'
+import type { Preparation } from '#modules/workflow/handlers'
+import { answersTo } from '#modules/workflow/transaction-row'
+import { pendingCases } from './case-search.ts'
+
+/**
+ * The search is run again as the letter is signed: a case that was filed in between stops the signature, and so does
+ * one that ended where the letter says it is pending. Throws 409.
+ */
+export const prepareSigning: Preparation = async (tx, { transaction }) => {
+  const { kind } = answersTo(certificateRequestForm, transaction)
+  const cases = await pendingCases(tx, transaction)
+  const names = cases.map(({ reference }) => reference).join(', ')
+  if (kind === 'no-pending-case' && cases.length > 0)
+    throw refused(`A case is pending now: ${names}. Reject the request, or return it for revision.`)
+  if (kind === 'pending-case' && cases.length === 0)
+    throw refused('No case is pending now. Return the request for revision.')
+  return undefined
+}

@@ -1,0 +1,30 @@
+import type { FoundCase } from '@lading/contract/certification'
+import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
+import { statusLabels, sideLabels, typeLabels } from '@lading/domain/transactions/labels'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import { answersTo } from '#modules/workflow/transaction-row'
+
+/** What a letter says to begin with, from what is asked and what the search found; the evaluator goes on from there. */
+export function proposedLetter(
+  { transaction, business_name, accreditation }: LockedTransaction,
+  cases: readonly FoundCase[],
+) {
+  const { kind, purpose } = answersTo(certificateRequestForm, transaction)
+  const who = `${business_name}${accreditation?.number ? `, holder of certificate ${accreditation.number}` : ''}`
+  const bodies: Readonly<Record<string, string>> = {
+    'no-pending-case': `This is to certify that, as of this day, no case for suspension or revocation is pending before this office against ${who}.`,
+    'pending-case': `This is to certify that, as of this day, the following is pending before this office against ${who}: ${listed(cases)}.`,
+    standing: `This is to certify that ${who} stands in the register of ${sideLabels[transaction.agency].name.toLowerCase()} of this office as the register shows on this day.`,
+    other: `This is to certify that ${who} `,
+  }
+  return `${bodies[kind] ?? ''}\n\nThis certification is issued upon request for: ${purpose}`
+}
+
+function listed(cases: readonly FoundCase[]): string {
+  if (cases.length === 0) return 'nothing'
+  return cases
+    .map(({ reference, type, status }) =>
+      type === null ? `${reference}, suspended` : `${typeLabels[type]} ${reference} (${statusLabels[status].staff})`,
+    )
+    .join('; ')
+}

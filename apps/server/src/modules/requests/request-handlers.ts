@@ -1,0 +1,19 @@
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { filingPreparations } from '#modules/filing/prepare-filing'
+import { requireCorrected } from '#modules/filing/require-corrected'
+import type { WorkflowHandlers } from '#modules/workflow/handlers'
+import { requestOpener } from './open-request.ts'
+import { prepareSigning } from './prepare-signing.ts'
+import { requestFacts } from './request-facts.ts'
+
+/** Requests for a certificate: no accreditation, a search of the register, and a letter. */
+export const requestHandlers: WorkflowHandlers = {
+  types: [TransactionType.requestForCertificate],
+  facts: requestFacts,
+  opener: requestOpener,
+  preparations: {
+    ...filingPreparations(),
+    'return-to-recommending-stage': requireCorrected,
+    approve: prepareSigning,
+  },
+}

@@ -1,0 +1,38 @@
+import * as certification from '@lading/contract/certification'
+import * as contract from '@lading/contract/requests'
+import type { FastifyInstance } from 'fastify'
+import { bind, bindAct } from '#platform/bind'
+import type { Deps } from '#platform/deps'
+import { filingOf } from '#modules/filing/read-filing'
+import { saveAnswersCall } from '#modules/filing/save-answers-call'
+import { requireFamily } from '#modules/workflow/require-family'
+import { certificationOf } from './certification.queries.ts'
+import { requestOpenings } from './requests.queries.ts'
+import { saveLetter } from './save-letter.ts'
+import { searchCases } from './search-cases.ts'
+
+/** Requests, types 16 and 17; what follows the opening is filing, named once more. */
+export function requestsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, workflow } = deps
+  bind(app, contract.requestOpenings, ({ actor }) => requestOpenings(db, workflow, actor, clock.now()))
+  bindAct(app, contract.createRequest, deps, async (tx, input, actor, now) => {
+    const { transaction } = await workflow.open(tx, { ...input, accreditation_id: null }, actor, now)
+    return filingOf(tx, transaction.id, actor, now)
+  })
+  bind(app, contract.requestById, async ({ params: { id }, actor }) => {
+    await requireFamily(db, id, 'request')
+    return filingOf(db, id, actor, clock.now())
+  })
+  bind(app, contract.saveRequest, async ({ params, body, actor }) => {
+    await requireFamily(db, params.id, 'request')
+    return saveAnswersCall(deps, { ...params, ...body }, actor)
+  })
+  bindAct(app, contract.deleteRequest, deps, async (tx, { id: transaction_id }, actor, now) => {
+    const { version } = await requireFamily(tx, transaction_id, 'request')
+    return workflow.advance(tx, { transaction_id, action: 'delete-draft', version, answers: {} }, actor, now)
+  })
+
+  bind(app, certification.certification, ({ params, actor }) => certificationOf(db, params.id, actor))
+  bindAct(app, certification.searchCases, deps, searchCases)
+  bindAct(app, certification.saveLetter, deps, saveLetter)
+}

@@ -1,0 +1,202 @@
+import { certification, saveLetter, searchCases } from '@lading/contract/certification'
+import { verifyDocument } from '@lading/contract/directory'
+import { createRequest, deleteRequest, requestById, requestOpenings, saveRequest } from '@lading/contract/requests'
+import { Status } from '@lading/domain/transactions/status'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accreditedBusiness } from '#testing/accredited-business'
+import type { Client } from '#testing/client'
+import { deskStaff, workUntil } from '#testing/desk-work'
+import { applicant, attachMissing, patchOf, read, saving, submit } from '#testing/filing'
+import { move, moved, type SeaStaff } from '#testing/scenario'
+import { createWorld, type World } from '#testing/world'
+
+let world: World
+let sea: SeaStaff
+beforeAll(async () => {
+  world = await createWorld()
+  sea = await deskStaff(world, 'dti')
+})
+afterAll(() => world.close())
+
+const PURPOSE = 'Bidding for a government contract.'
+
+/** A request that its agency has received. */
+async function filed(client: Client, business_id: number, agency: 'dti' | 'cab' = 'dti', answers = {}) {
+  const { body: draft } = await client.call(createRequest, { body: { business_id, agency, type: 16 } })
+  const wanted = { kind: 'no-pending-case', purpose: PURPOSE, copies: 2, ...answers }
+  const patch = Object.entries(wanted).map(([path, value]) => patchOf(path, value, draft.form[path]))
+  await saving(client, draft, patch)
+  await attachMissing(client, draft.transaction_id)
+  const reply = await submit(client, await read(client, draft.transaction_id))
+  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
+  return draft.transaction_id
+}
+
+/** The evaluator searches, and takes over the letter that is proposed. */
+const found = (evaluator: Client, id: number) => async () => {
+  const { body: searched } = await evaluator.call(searchCases, { params: { id } })
+  const body = { version_no: searched.letter?.version_no ?? 0, body: searched.proposal }
+  return evaluator.call(saveLetter, { params: { id }, body })
+}
+
+/** A case against a business, filed with the agency. */
+async function caseAgainst(business_id: number, agency: 'dti' | 'cab' = 'dti') {
+  const { id } = await world.db
+    .insertInto('transactions')
+    .values({
+      reference: `SFF-S-2026-${String(700 + business_id).padStart(6, '0')}`,
+      slug: `case-${agency}-${business_id}`,
+      type: 18,
+      agency,
+      business_id,
+      status: Status.draft,
+      author_id: sea.evaluator.user_id,
+      form: '{}',
+      requirements: '[]',
+      last_activity_at: world.clock.now(),
+      created_at: world.clock.now(),
+      updated_at: world.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await world.db.updateTable('transactions').set({ status: Status.forEvaluation }).where('id', '=', id).execute()
+}
+
+const documentOf = (transaction_id: number) =>
+  world.db
+    .selectFrom('issued_documents')
+    .selectAll()
+    .where('transaction_id', '=', transaction_id)
+    .where('kind', '=', 'certification')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+const LOCK = 'lock'
+
+describe('a request for a certificate', () => {
+  test('is open to a business without an accreditation, and costs 230 a copy', async () => {
+    const { client, business_id } = await applicant(world)
+    const { body } = await client.call(requestOpenings)
+    expect(body.businesses[0]!.openings).toEqual([
+      { agency: 'dti', type: 16, why_not: null },
+      { agency: 'cab', type: 16, why_not: null },
+    ])
+    const id = await filed(client, business_id)
+    expect(await read(client, id)).toMatchObject({
+      accreditation_id: null,
+      assessment: { total: '460.00' },
+      next: 'An evaluator starts with it.',
+    })
+  })
+
+  test('is not filed without a purpose, or with too many copies', async () => {
+    const { client, business_id } = await applicant(world)
+    const { body: draft } = await client.call(createRequest, { body: { business_id, agency: 'dti', type: 16 } })
+    await saving(client, draft, [patchOf('copies', 21, 1)])
+    const reply = await submit(client, await read(client, draft.transaction_id))
+    expect(reply.body).toMatchObject({
+      errors: {
+        kind: ['Choose the certification.'],
+        purpose: ['Enter the purpose.'],
+        copies: ['Ask for 1 to 20 copies.'],
+      },
+    })
+  })
+
+  test('by sea, no case pending: searched, written, signed, issued and verified by its code', async () => {
+    const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000951')
+    expect(accreditation_id).toBeGreaterThan(0)
+    const id = await filed(client, business_id)
+    const work = { world, staff: sea, client, transaction_id: id, found: found(sea.evaluator, id) }
+    await workUntil(work, Status.forPrinting, LOCK)
+    const document = await documentOf(id)
+    expect(document).toMatchObject({ state: 'ready', standing: 'draft', number: 'CERT-D-2026-000001' })
+    const verdict = async () => (await world.visitor().call(verifyDocument, { params: { slug: document!.slug } })).body
+    expect(await verdict()).toMatchObject({ standing: 'unknown' })
+
+    await moved(sea.releasing, id, 'print-seal')
+    expect(await verdict()).toMatchObject({
+      standing: 'current',
+      heading: 'Genuine',
+      kind: 'certification',
+      number: 'CERT-D-2026-000001',
+      agency: 'dti',
+    })
+    expect(await read(client, id)).toMatchObject({ status: Status.accredited, next: 'The document is yours.' })
+  })
+
+  test('by air, of a business without an accreditation: the same work', async () => {
+    const air = await deskStaff(world, 'cab')
+    const { client, business_id } = await applicant(world)
+    const id = await filed(client, business_id, 'cab')
+    const work = { world, staff: air, client, transaction_id: id, found: found(air.evaluator, id) }
+    await workUntil(work, Status.accredited, LOCK)
+    expect(await documentOf(id)).toMatchObject({ standing: 'issued', number: 'CERT-C-2026-000001' })
+  })
+
+  test('is not endorsed before the search was run and the letter written', async () => {
+    const { client, business_id } = await applicant(world)
+    const id = await filed(client, business_id)
+    await expect(workUntil({ world, staff: sea, client, transaction_id: id }, Status.forReview, LOCK)).rejects.toThrow(
+      'endorse-for-review was answered 409',
+    )
+  })
+
+  test('is refused where the search finds a case pending', async () => {
+    const { client, business_id } = await applicant(world)
+    await caseAgainst(business_id)
+    const id = await filed(client, business_id)
+    const work = { world, staff: sea, client, transaction_id: id, found: found(sea.evaluator, id) }
+    await workUntil(work, Status.forReview, LOCK)
+    const { body } = await sea.reviewer.call(certification, { params: { id } })
+    expect(body.search?.cases).toMatchObject([{ type: 18, status: Status.forEvaluation }])
+    await moved(sea.reviewer, id, 'reject-request', { grounds: 'A case is pending.' })
+    expect(await read(client, id)).toMatchObject({ status: Status.requestRejected })
+    expect(await documentOf(id)).toBeUndefined()
+  })
+
+  test('a case of the other agency is no reason', async () => {
+    const { client, business_id } = await applicant(world)
+    await caseAgainst(business_id, 'cab')
+    const id = await filed(client, business_id)
+    await moved(sea.evaluator, id, LOCK)
+    const { body } = await sea.evaluator.call(searchCases, { params: { id } })
+    expect(body.search?.cases).toEqual([])
+  })
+
+  test('a case filed between the search and the signature stops the signature', async () => {
+    const { client, business_id } = await applicant(world)
+    const id = await filed(client, business_id)
+    const work = { world, staff: sea, client, transaction_id: id, found: found(sea.evaluator, id) }
+    await workUntil(work, Status.forRecommendingApproval, LOCK)
+    await moved(sea.recommender, id, 'recommend-approval', { memorandum_read: true })
+    await caseAgainst(business_id)
+    const refused = await move(sea.approver, id, 'approve')
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({ message: expect.stringContaining('A case is pending now') })
+    expect(await documentOf(id)).toBeUndefined()
+  })
+
+  test('the letter is written in versions, and nobody writes over a version they have not read', async () => {
+    const { client, business_id } = await applicant(world)
+    const id = await filed(client, business_id)
+    await moved(sea.evaluator, id, LOCK)
+    const write = (version_no: number, body: string) =>
+      sea.evaluator.call(saveLetter, { params: { id }, body: { version_no, body } })
+    expect((await write(0, 'First.')).body.letter).toMatchObject({ version_no: 1, body: 'First.' })
+    expect((await write(1, 'Second.')).body.letter).toMatchObject({ version_no: 2 })
+    expect((await write(1, 'Late.')).status).toBe(409)
+  })
+})
+
+test('the calls of a request save, read and delete a draft, and reach nothing else', async () => {
+  const { client, business_id } = await applicant(world)
+  const { body: draft } = await client.call(createRequest, { body: { business_id, agency: 'dti', type: 16 } })
+  const params = { id: draft.transaction_id }
+  const body = { base_version: draft.form_version, patch: [patchOf('purpose', PURPOSE, '')] }
+  await client.call(saveRequest, { params, body })
+  expect((await client.call(requestById, { params })).body.form).toMatchObject({ purpose: PURPOSE })
+  expect((await client.call(deleteRequest, { params })).body).toMatchObject({ status: Status.deleted })
+  const unbuilt = await client.call(createRequest, { body: { business_id, agency: 'dti', type: 17 } })
+  expect(unbuilt.body).toMatchObject({ message: 'This cannot be opened in this portal yet.' })
+})

@@ -1,0 +1,35 @@
+import type { Certification } from '@lading/contract/certification'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { Act } from '#platform/bind'
+import { notFound, refused } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { lockForHolder } from '#modules/workflow/lock-for-holder'
+import { certificationFor, lastLetter } from './certification.queries.ts'
+
+interface SaveLetterInput {
+  readonly id: number
+  readonly version_no: number
+  readonly body: string
+}
+
+/** The evaluator writes the next version of the letter; earlier ones stay. Throws 409 where another version came meanwhile. */
+export const saveLetter: Act<SaveLetterInput, Certification> = async (tx, { id, version_no, body }, actor, now) => {
+  const found = await lockForHolder(tx, id, actor, now)
+  if (found.transaction.type !== TransactionType.requestForCertificate) throw notFound('Transaction')
+  const last = await lastLetter(tx, id)
+  if ((last?.version_no ?? 0) !== version_no)
+    throw refused('Another version was written meanwhile. Read it first.', last)
+  if (last?.body === body) return certificationFor(tx, found)
+  await tx
+    .insertInto('certification_letters')
+    .values({ transaction_id: id, version_no: version_no + 1, body, written_by: actor.user_id, written_at: now })
+    .execute()
+  const facts = { version_no: version_no + 1 }
+  await record(
+    tx,
+    { action: 'save-letter', object: 'transaction', object_id: id, transaction_id: id, facts },
+    actor,
+    now,
+  )
+  return certificationFor(tx, found)
+}

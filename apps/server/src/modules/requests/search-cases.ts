@@ -1,0 +1,29 @@
+import type { Certification } from '@lading/contract/certification'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { Act } from '#platform/bind'
+import { asJson } from '#platform/jsonb'
+import { notFound } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { lockForHolder } from '#modules/workflow/lock-for-holder'
+import { pendingCases } from './case-search.ts'
+import { certificationFor } from './certification.queries.ts'
+
+/** The portal searches the cases of the business; what it found is kept with who asked and when. */
+export const searchCases: Act<{ readonly id: number }, Certification> = async (tx, { id }, actor, now) => {
+  const found = await lockForHolder(tx, id, actor, now)
+  const { transaction } = found
+  if (transaction.type !== TransactionType.requestForCertificate) throw notFound('Transaction')
+  const cases = await pendingCases(tx, transaction)
+  await tx
+    .insertInto('case_searches')
+    .values({ transaction_id: id, cases: asJson(cases), by_user_id: actor.user_id, at: now })
+    .execute()
+  const facts = { found: cases.length }
+  await record(
+    tx,
+    { action: 'search-cases', object: 'transaction', object_id: id, transaction_id: id, facts },
+    actor,
+    now,
+  )
+  return certificationFor(tx, found)
+}

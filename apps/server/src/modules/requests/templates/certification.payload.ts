@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { DocumentDefinition } from '#platform/pdf/document-template'
+import { Agency, Applicant, Instant, Signatory } from '#platform/pdf/blocks/payload-parts'
+
+/** A certification: the last version of its letter, for what it was asked, and who signed it. */
+export const CertificationPayload = z.object({
+  agency: Agency,
+  number: z.string().min(1),
+  reference: z.string().min(1),
+  applicant: Applicant,
+  /** One paragraph a line. */
+  body: z.array(z.string().min(1)).min(1),
+  purpose: z.string().min(1),
+  copies: z.int().min(1),
+  signatory: Signatory,
+  signed_at: Instant,
+  url: z.url(),
+})
+export type CertificationPayload = z.infer<typeof CertificationPayload>
+
+export const certificationDocument = {
+  kind: 'certification',
+  payload: CertificationPayload,
+} as const satisfies DocumentDefinition

@@ -1,0 +1,44 @@
+import { factsTable } from '#platform/pdf/blocks/facts-table'
+import { letter } from '#platform/pdf/blocks/letter'
+import { heading, paragraph } from '#platform/pdf/blocks/prose'
+import { scanRow } from '#platform/pdf/blocks/scan-block'
+import { signatureBlock } from '#platform/pdf/blocks/signature-block'
+import { documentTemplate } from '#platform/pdf/document-template'
+import { certificationDocument, type CertificationPayload } from './certification.payload.ts'
+
+/** What the agency certifies of a business, signed, with the address where it can be checked. */
+function drawCertification({
+  agency,
+  number,
+  applicant,
+  reference,
+  body,
+  signatory,
+  signed_at,
+  url,
+}: CertificationPayload) {
+  return letter(
+    {
+      agency,
+      title: 'Certification',
+      number_label: 'Number',
+      number,
+      subject: applicant.business_name,
+      made_at: signed_at,
+      note: 'It states what held on the day it was signed.',
+    },
+    factsTable([
+      [
+        ['Business', applicant.business_name],
+        ['Trade name', applicant.trade_name],
+      ],
+      [['Address', applicant.address]],
+      [['Request', reference]],
+    ]),
+    heading('To whom it may concern'),
+    ...body.map((text) => paragraph(text)),
+    scanRow('Scan to check this certification', url, signatureBlock('Signed by', signatory)),
+  )
+}
+
+export const certificationTemplate = documentTemplate(certificationDocument, drawCertification)

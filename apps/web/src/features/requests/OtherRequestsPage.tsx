@@ -1,0 +1,50 @@
+import { paths } from '@lading/contract/paths'
+import { requestOpenings } from '@lading/contract/requests'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { query } from '#lib/api.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { OwnTransactions } from '../filing/OwnTransactions.tsx'
+
+/** The requests of the person's businesses for documents of the agencies. */
+export default function OtherRequestsPage() {
+  const { data, error, refetch } = useQuery(query(requestOpenings))
+  const create = (variant: 'filled' | 'default') => (
+    <Button component={Link} to={paths.newRequest()} variant={variant} leftSection={<IconPlus size={16} aria-hidden />}>
+      New request
+    </Button>
+  )
+  return (
+    <div className="stack">
+      <PageHeader
+        title="Other requests"
+        subtitle="Certificates that an agency issues about your business."
+        action={create('filled')}
+      />
+      {error ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <PageSkeleton />
+      ) : (
+        <Pane title="Requests under way">
+          {data.data.length > 0 ? (
+            <OwnTransactions rows={data.data} label="Requests under way" />
+          ) : (
+            <EmptyState
+              order={3}
+              title="No request is under way"
+              hint="Ask for a certificate that no case is pending, of standing, or another one."
+              action={create('default')}
+            />
+          )}
+        </Pane>
+      )}
+    </div>
+  )
+}

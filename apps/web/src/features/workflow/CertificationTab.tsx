@@ -1,0 +1,134 @@
+import { certification, saveLetter, searchCases, type Certification } from '@lading/contract/certification'
+import { transactionProcess } from '@lading/contract/workflow'
+import { holds } from '@lading/domain/people/actor'
+import { statusLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { Button } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { hasFieldErrors, useAct } from '#lib/act.ts'
+import { query } from '#lib/api.ts'
+import { instantText } from '#lib/format.ts'
+import { useActor } from '#lib/session.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { LongTextField } from '#ui/Fields.tsx'
+import { Form, FormFoot } from '#ui/Form.tsx'
+import { Mark } from '#ui/Mark.tsx'
+import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { useDraftForm } from './draft-text.ts'
+import { NotSaved } from './NotSaved.tsx'
+import { useTransaction } from './open-transaction.ts'
+
+const stale = [certification, transactionProcess]
+
+/** What the register was searched for, and the letter that certifies it. */
+export function CertificationTab() {
+  const { transaction, is_mine } = useTransaction()
+  const actor = useActor()
+  const { transaction_id: id } = transaction
+  const { data, error, refetch } = useQuery(query(certification, { params: { id } }))
+  const mayWrite = is_mine && actor !== null && holds(actor, 'endorse-for-review')
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <PageSkeleton />
+  return (
+    <div className="stack">
+      <CaseSearch data={data} mayWrite={mayWrite} />
+      {mayWrite ? (
+        <LetterForm key={`${data.letter?.version_no ?? 0} ${data.search?.at ?? ''}`} data={data} />
+      ) : (
+        <Letter data={data} />
+      )}
+    </div>
+  )
+}
+
+function CaseSearch({ data: { transaction_id, search }, mayWrite }: { data: Certification; mayWrite: boolean }) {
+  const act = useAct(searchCases, { done: 'The cases were searched.', stale })
+  return (
+    <Pane
+      title="Pending cases"
+      subtitle={
+        search
+          ? `Searched by ${search.by}, ${instantText(search.at)}. Searched again when the letter is signed.`
+          : 'Suspensions and revocations of this business with this agency.'
+      }
+      aside={
+        mayWrite && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconSearch size={15} aria-hidden />}
+            loading={act.isPending}
+            onClick={() => act.mutate({ params: { id: transaction_id } })}
+          >
+            {search ? 'Search again' : 'Search'}
+          </Button>
+        )
+      }
+    >
+      {!search ? (
+        <p className="dim">Not searched yet. The search is needed before the request goes to review.</p>
+      ) : search.cases.length === 0 ? (
+        <Mark tone="done">No case is pending</Mark>
+      ) : (
+        <ul>
+          {search.cases.map(({ reference, type, status }) => (
+            <li key={reference}>
+              <b className="num">{reference}</b>: {type === null ? 'suspended' : typeLabels[type]},{' '}
+              {statusLabels[status].staff.toLowerCase()}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Pane>
+  )
+}
+
+function LetterForm({ data }: { data: Certification }) {
+  const { transaction_id: id, letter, proposal } = data
+  const { form, forget, was_kept } = useDraftForm('letter', saveLetter.body.pick({ body: true }), {
+    body: letter?.body ?? proposal,
+  })
+  const act = useAct(saveLetter, { done: 'The letter is saved.', stale, onDone: forget, quiet: true })
+  return (
+    <Form
+      form={form}
+      problem={act.error}
+      busy={act.isPending}
+      label="Letter"
+      onSubmit={({ body }) => act.mutate({ params: { id }, body: { version_no: letter?.version_no ?? 0, body } })}
+    >
+      <Pane
+        title="Letter"
+        subtitle={letter ? writtenText(letter) : 'A proposal; save it to make it the first version.'}
+      >
+        <div className="stack">
+          {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
+          {was_kept && <NotSaved />}
+          <LongTextField name="body" label="Text of the certification" required rows={10} maxLength={10_000} />
+          <FormFoot>
+            <Button type="submit" loading={act.isPending}>
+              Save as version {(letter?.version_no ?? 0) + 1}
+            </Button>
+          </FormFoot>
+        </div>
+      </Pane>
+    </Form>
+  )
+}
+
+function Letter({ data: { letter } }: { data: Certification }) {
+  if (!letter)
+    return <EmptyState title="No letter yet" hint="The evaluator who holds the request writes it before review." />
+  return (
+    <Pane title="Letter" subtitle={writtenText(letter)}>
+      {letter.body.split(/\n+/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Pane>
+  )
+}
+
+const writtenText = ({ version_no, written_by, written_at }: NonNullable<Certification['letter']>) =>
+  `Version ${version_no}, written by ${written_by}, ${instantText(written_at)}.`

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { ById, endpoint, Id } from './endpoint.ts'
+import { AnswersToSave, Filing, SavedAnswers } from './filing.ts'
+import { AgencyCode, CompletedMove, StatusCode, TypeCode } from './workflow.ts'
+
+/** A request as its business lists it. */
+export const OwnRequest = z.object({
+  transaction_id: z.int(),
+  accreditation_id: z.int().nullable(),
+  business_id: z.int(),
+  business_name: z.string(),
+  reference: z.string(),
+  type: TypeCode,
+  agency: AgencyCode,
+  status: StatusCode,
+  updated_at: z.iso.datetime(),
+})
+export type OwnRequest = z.infer<typeof OwnRequest>
+
+export const requestOpenings = endpoint({
+  method: 'GET',
+  path: '/other-category',
+  summary: 'The caller’s businesses with the requests open to each at each agency, and the requests under way',
+  access: 'customer',
+  recordScope: 'business',
+  reply: z.object({
+    businesses: z.array(
+      z.object({
+        business_id: z.int(),
+        business_name: z.string(),
+        openings: z.array(z.object({ agency: AgencyCode, type: TypeCode, why_not: z.string().nullable() })),
+      }),
+    ),
+    data: z.array(OwnRequest),
+  }),
+})
+
+export const createRequest = endpoint({
+  method: 'POST',
+  path: '/other-category',
+  summary: 'Opens a request (types 16 and 17)',
+  access: 'customer',
+  recordScope: 'prepare',
+  body: z.strictObject({ business_id: Id, agency: AgencyCode, type: z.literal([16, 17]) }),
+  reply: Filing,
+  idempotent: true,
+})
+
+export const requestById = endpoint({
+  method: 'GET',
+  path: '/other-category/:id',
+  summary: 'A request as its client has it; a draft to its business alone',
+  access: 'signed-in',
+  recordScope: 'case',
+  params: ById,
+  reply: Filing,
+})
+
+export const saveRequest = endpoint({
+  method: 'PUT',
+  path: '/other-category/:id',
+  summary: 'Saves answers of a request; 409 only where the same answer differs',
+  access: 'customer',
+  recordScope: 'prepare',
+  params: ById,
+  limit: 240,
+  body: AnswersToSave,
+  reply: SavedAnswers,
+})
+
+export const deleteRequest = endpoint({
+  method: 'DELETE',
+  path: '/other-category/:id',
+  summary: 'Deletes the draft of a request',
+  access: 'customer',
+  recordScope: 'act',
+  params: ById,
+  reply: CompletedMove,
+})

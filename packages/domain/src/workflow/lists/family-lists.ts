@@ -1,0 +1,36 @@
+import { typesOf } from '../../transactions/family.ts'
+import { openStatuses } from '../../transactions/status-groups.ts'
+import { TransactionType } from '../../transactions/transaction-type.ts'
+import { severalStatuses, type StaffList } from './staff-list.ts'
+
+/** What is open of a family, wherever it stands. */
+export const familyLists = {
+  'info-updates': {
+    title: 'Information Updates',
+    permission: null,
+    rules: [{ statuses: openStatuses }],
+    types: typesOf('change').filter((type) => type !== TransactionType.additionalCategory),
+    screen: {
+      summary: 'Changes to accredited businesses that are still open',
+      subtitle: 'Changes to what the register says of accredited businesses, still open.',
+      empty: { title: 'No change is open', hint: 'Changes appear here when a business submits one.' },
+      columns: severalStatuses,
+      filters: ['type', 'status'],
+      menu: { group: 'Transactions', order: 40 },
+    },
+  },
+  'customer-other-transactions': {
+    title: 'Customer Other Transactions',
+    permission: null,
+    rules: [{ statuses: openStatuses }],
+    types: typesOf('request'),
+    screen: {
+      summary: 'Requests for certificates and recommendations that are still open',
+      subtitle: 'Requests for certificates and recommendations, still open.',
+      empty: { title: 'No request is open', hint: 'Requests appear here when a business submits one.' },
+      columns: severalStatuses,
+      filters: ['type', 'status'],
+      menu: { group: 'Transactions', order: 70 },
+    },
+  },
+} as const satisfies Record<string, StaffList>
