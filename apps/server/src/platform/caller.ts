@@ -9,6 +9,14 @@ export interface Caller extends Actor {
   readonly request_id: string
 }
 
+/** The businesses this person acts for, for a query; one that does not exist where there is none. */
+export function ownBusinesses({ memberships }: Actor): number[] {
+  return someIds(memberships.map(({ business_id }) => business_id))
+}
+
+/** Ids for `in (…)`, which must not be empty. */
+export const someIds = (ids: readonly number[]): number[] => (ids.length > 0 ? [...ids] : [0])
+
 /** The portal itself, for moves that time or a job makes. */
 export const theSystem: Caller = {
   user_id: 0,

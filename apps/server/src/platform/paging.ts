@@ -1,4 +1,5 @@
 import type { PageRequest } from '@lading/contract/paged-table'
+import type { Agency } from '@lading/domain/transactions/agency'
 import { sql, type Expression, type OrderByExpression, type SelectQueryBuilder, type SqlBool } from 'kysely'
 
 /** What each column of the contract's list is ordered by. */
@@ -35,4 +36,9 @@ export function isFoundIn(search: string, ...texts: readonly Expression<string |
   const pattern = containing(search)
   const each = texts.map((text) => sql`fold(${text}) like fold(${pattern})`)
   return sql<SqlBool>`(${sql.join(each, sql` or `)})`
+}
+
+/** Whether a row is of one of these agencies; of none where there is none. */
+export function isOfAgencies(agency: Expression<Agency>, agencies: readonly Agency[]) {
+  return sql<SqlBool>`${agency} = any(${[...agencies]})`
 }

@@ -1,17 +1,21 @@
 import { endedStatuses } from '@lading/domain/transactions/status-groups'
 import { typesOf } from '@lading/domain/transactions/family'
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
-import type * as contract from '@lading/contract/application-lists'
+import * as contract from '@lading/contract/application-lists'
 import type { ApplicationRow } from '@lading/contract/application-lists'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { scopes, type Scope } from '@lading/domain/transactions/scope'
-import type { z } from 'zod'
-import type { Caller } from '#platform/caller'
+import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { isFoundIn, pageOf } from '#platform/paging'
+import { tableOf } from '#platform/table'
 
-const ordering = {
+const list = {
+  unique: 't.id',
+  search: ['t.reference', 'b.name'],
+  columns: asRows,
+} as const
+const order = {
   updated_at: 't.updated_at',
   reference: 't.reference',
   business_name: 'b.name',
@@ -19,30 +23,30 @@ const ordering = {
   filed_at: 't.filed_at',
   client_deadline_on: 't.client_deadline_on',
 } as const
+const filters = { business_id: 't.business_id', status: 't.status' } as const
 
 /** New applications and renewals of the caller's businesses, drafts included. */
-export async function myApplicationsPage(
-  db: Db,
-  request: z.output<typeof contract.myApplications.body>,
-  actor: Caller,
-) {
-  const own = ofOwnBusinesses(db, request, actor)
-    .where('t.type', 'in', typesOf('application'))
-    .$if(request.status !== undefined, (query) => query.where('t.status', '=', request.status!))
-  return asRows(await pageOf(own, request, ordering, 't.id'))
-}
+export const myApplications = tableOf({
+  list: contract.myApplications,
+  rows: ({ db, actor }) => ofOwnBusinesses(db, actor).where('t.type', 'in', typesOf('application')),
+})({
+  ...list,
+  order,
+  filters,
+})
 
 /** Everything that waits for the caller's businesses, the nearest deadline first. */
-export async function forClientsActionPage(
-  db: Db,
-  request: z.output<typeof contract.forClientsAction.body>,
-  actor: Caller,
-) {
-  const waiting = ofOwnBusinesses(db, request, actor)
-    .where('t.status', 'in', [...clientsStatuses])
-    .where('t.type', 'not in', typesOf('case'))
-  return asRows(await pageOf(waiting, request, ordering, 't.id'))
-}
+export const forClientsAction = tableOf({
+  list: contract.forClientsAction,
+  rows: ({ db, actor }) =>
+    ofOwnBusinesses(db, actor)
+      .where('t.status', 'in', [...clientsStatuses])
+      .where('t.type', 'not in', typesOf('case')),
+})({
+  ...list,
+  order,
+  filters,
+})
 
 /** Open transactions of one business, newest first. */
 export async function openTransactionsOf(db: Db, business_id: number): Promise<ApplicationRow[]> {
@@ -53,20 +57,11 @@ export async function openTransactionsOf(db: Db, business_id: number): Promise<A
     .orderBy('t.updated_at', 'desc')
     .limit(10)
     .execute()
-  return asRows({ data: rows, total: rows.length }).data
+  return asRows(rows)
 }
 
-function ofOwnBusinesses(
-  db: Db,
-  { search, business_id }: { search: string; business_id?: number | undefined },
-  actor: Caller,
-) {
-  const own = actor.memberships.map((membership) => membership.business_id)
-  return rowsFrom(db)
-    .where('t.business_id', 'in', own.length > 0 ? own : [0])
-    .where('t.status', '<>', Status.deleted)
-    .$if(business_id !== undefined, (query) => query.where('t.business_id', '=', business_id!))
-    .$if(search !== '', (query) => query.where((eb) => isFoundIn(search, eb.ref('t.reference'), eb.ref('b.name'))))
+function ofOwnBusinesses(db: Db, actor: Caller) {
+  return rowsFrom(db).where('t.business_id', 'in', ownBusinesses(actor)).where('t.status', '<>', Status.deleted)
 }
 
 /** A scope applied for, while it is asked in the form; else as it is held. */
@@ -96,13 +91,10 @@ function rowsFrom(db: Db) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsFrom>['execute']>>[number]
 
-function asRows({ data, total }: { data: Row[]; total: number }): { data: ApplicationRow[]; total: number } {
-  return {
-    total,
-    data: data.map(({ filed_at, updated_at, ...row }) => ({
-      ...row,
-      filed_at: filed_at?.toISOString() ?? null,
-      updated_at: updated_at.toISOString(),
-    })),
-  }
+function asRows(rows: readonly Row[]): ApplicationRow[] {
+  return rows.map(({ filed_at, updated_at, ...row }) => ({
+    ...row,
+    filed_at: filed_at?.toISOString() ?? null,
+    updated_at: updated_at.toISOString(),
+  }))
 }

@@ -6,11 +6,12 @@ import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
 import { notFound, refused } from '#platform/problem'
+import { bindTable } from '#platform/table'
 import { attachDocumentCall } from '#modules/filing/attach-document-call'
 import { filingOf } from '#modules/filing/read-filing'
 import { saveAnswersCall } from '#modules/filing/save-answers-call'
 import { timelineOf, timelineSummaryOf } from '#modules/filing/timeline'
-import { forClientsActionPage, myApplicationsPage, openTransactionsOf } from './application-lists.ts'
+import { forClientsAction, myApplications, openTransactionsOf } from './application-lists.ts'
 import { applicationOf } from './application-of.ts'
 import { businessStatsOf } from './business-stats.ts'
 import { createApplication } from './create-application.ts'
@@ -43,8 +44,8 @@ export function applicationsRoutes(app: FastifyInstance, deps: Deps): void {
     timelineSummaryOf(db, await applicationOf(db, params.id), actor, clock.now()),
   )
 
-  bind(app, lists.myApplications, ({ body, actor }) => myApplicationsPage(db, body, actor))
-  bind(app, lists.forClientsAction, ({ body, actor }) => forClientsActionPage(db, body, actor))
+  bindTable(app, myApplications, deps)
+  bindTable(app, forClientsAction, deps)
   bind(app, lists.businessStats, ({ params, actor }) => businessStatsOf(db, workflow, params.id, actor, clock.now()))
   bind(app, lists.businessTransactions, async ({ params, actor }) => {
     if (!membershipOf(actor, params.id)) throw notFound('Business')

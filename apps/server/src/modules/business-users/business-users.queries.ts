@@ -1,29 +1,32 @@
-import type { BusinessPerson, BusinessUserRow, businessUsers } from '@lading/contract/business-users'
+import * as contract from '@lading/contract/business-users'
+import type { BusinessPerson, BusinessUserRow } from '@lading/contract/business-users'
 import type { BusinessRight } from '@lading/domain/people/actor'
 import { fullName } from '@lading/domain/people/full-name'
 import { sql } from 'kysely'
-import type { z } from 'zod'
-import type { Caller } from '#platform/caller'
+import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { isFoundIn, pageOf } from '#platform/paging'
 import { notFound } from '#platform/problem'
-
-type Request = z.output<typeof businessUsers.body>
+import { tableOf } from '#platform/table'
 
 /** Who acts for a business: of their own businesses for a customer, of all for staff. */
-export async function businessUsersOf(db: Db, request: Request, actor: Caller) {
-  const { business_id, is_active, search } = request
-  const people = rowsFor(db, actor)
-    .$if(business_id !== undefined, (query) => query.where('member.business_id', '=', business_id!))
-    .$if(is_active !== undefined, (query) => query.where('member.deactivated_at', is_active ? 'is' : 'is not', null))
-    .$if(search !== '', (query) =>
-      query.where((eb) =>
-        isFoundIn(search, sql`u.first_name || ' ' || u.last_name`, eb.ref('u.email'), eb.ref('b.name')),
-      ),
-    )
-  const { data, total } = await pageOf(people, request, ordering, 'member.user_id')
-  return { data: data.map(asRow), total }
-}
+export const businessUsers = tableOf({
+  list: contract.businessUsers,
+  rows: ({ db, actor }) => rowsFor(db, actor),
+})({
+  // somebody may act for several businesses
+  unique: sql`(member.user_id, member.business_id)`,
+  order: {
+    name: sql`fold(u.last_name || ' ' || u.first_name)`,
+    business_name: sql`fold(b.name)`,
+    since: 'member.since',
+  },
+  search: [sql`u.first_name || ' ' || u.last_name`, 'u.email', 'b.name'],
+  filters: {
+    business_id: 'member.business_id',
+    is_active: (eb, active) => eb('member.deactivated_at', active ? 'is' : 'is not', null),
+  },
+  columns: (rows) => rows.map(asRow),
+})
 
 /** Somebody who acts for a business that the caller sees; others find nobody (throws 404). */
 export async function businessPersonFor(db: Db, user_id: number, actor: Caller): Promise<BusinessPerson> {
@@ -38,15 +41,8 @@ export async function businessPersonFor(db: Db, user_id: number, actor: Caller):
   return { user_id, name, email, parts }
 }
 
-const ordering = {
-  name: sql`fold(u.last_name || ' ' || u.first_name)`,
-  business_name: sql`fold(b.name)`,
-  since: 'member.since',
-} as const
-
 /** Of their own businesses for a customer, of all for staff. */
 function rowsFor(db: Db, actor: Caller) {
-  const own = actor.memberships.map(({ business_id }) => business_id)
   return db
     .selectFrom('business_users as member')
     .innerJoin('businesses as b', 'b.id', 'member.business_id')
@@ -56,7 +52,7 @@ function rowsFor(db: Db, actor: Caller) {
     .select(['member.is_owner', 'member.rights', 'member.since', 'member.deactivated_at'])
     .where('b.deleted_at', 'is', null)
     .where('u.deleted_at', 'is', null)
-    .$if(actor.audience === 'customer', (query) => query.where('member.business_id', 'in', own.length > 0 ? own : [0]))
+    .$if(actor.audience === 'customer', (query) => query.where('member.business_id', 'in', ownBusinesses(actor)))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsFor>['execute']>>[number]

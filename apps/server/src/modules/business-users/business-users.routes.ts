@@ -2,8 +2,9 @@ import * as contract from '@lading/contract/business-users'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
+import { bindTable } from '#platform/table'
 import { answerInvitation } from './answer-invitation.ts'
-import { businessPersonFor, businessUsersOf } from './business-users.queries.ts'
+import { businessPersonFor, businessUsers } from './business-users.queries.ts'
 import { changeBusinessUser } from './change-business-user.ts'
 import { deactivateBusinessUser } from './deactivate-business-user.ts'
 import { invitationFor, openInvitationsOf } from './invitations.queries.ts'
@@ -12,7 +13,7 @@ import { withdrawInvitation } from './withdraw-invitation.ts'
 
 export function businessUsersRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
-  bind(app, contract.businessUsers, ({ body, actor }) => businessUsersOf(db, body, actor))
+  bindTable(app, businessUsers, deps)
   bind(app, contract.businessPerson, ({ params, actor }) => businessPersonFor(db, params.id, actor))
   bind(app, contract.openInvitations, async ({ actor }) => ({
     data: await openInvitationsOf(db, actor, clock.now()),

@@ -1,36 +1,30 @@
-import type { certificates, CertificateRow } from '@lading/contract/certificates'
+import * as contract from '@lading/contract/certificates'
+import type { CertificateRow } from '@lading/contract/certificates'
 import { isFormOffered } from '@lading/domain/accreditation/satisfaction'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { standingOf } from '@lading/domain/accreditation/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document-kinds'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
-import type { z } from 'zod'
-import type { Caller } from '#platform/caller'
+import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { isFoundIn, pageOf } from '#platform/paging'
+import { tableOf } from '#platform/table'
 
 const kinds = kindsWhere(({ public_page }) => public_page?.shows === 'accreditation')
 
-const ordering = { issued_at: 'd.issued_at', number: 'd.number', expiry_date: 'a.expiry_date' } as const
-
 /** Documents issued to the caller's businesses, the newest first; drafts and void ones were never theirs. */
-export async function certificatesPage(
-  db: Db,
-  request: z.output<typeof certificates.body>,
-  actor: Caller,
-  now: Date,
-): Promise<{ data: CertificateRow[]; total: number }> {
-  const { search, business_id } = request
-  const own = issuedTo(db, actor)
-    .$if(business_id !== undefined, (query) => query.where('a.business_id', '=', business_id!))
-    .$if(search !== '', (query) => query.where((eb) => isFoundIn(search, eb.ref('d.number'), eb.ref('b.name'))))
-  const { data, total } = await pageOf(own, request, ordering, 'd.id')
-  return { data: data.map((row) => rowOf(row, manilaDay(now))), total }
-}
+export const certificates = tableOf({
+  list: contract.certificates,
+  rows: ({ db, actor }) => issuedTo(db, actor),
+})({
+  unique: 'd.id',
+  order: { issued_at: 'd.issued_at', number: 'd.number', expiry_date: 'a.expiry_date' },
+  search: ['d.number', 'b.name'],
+  filters: { business_id: 'a.business_id' },
+  columns: (rows, { now }) => rows.map((row) => rowOf(row, manilaDay(now))),
+})
 
 function issuedTo(db: Db, actor: Caller) {
-  const businesses = actor.memberships.map((membership) => membership.business_id)
   return db
     .selectFrom('issued_documents as d')
     .innerJoin('accreditations as a', 'a.id', 'd.accreditation_id')
@@ -38,7 +32,7 @@ function issuedTo(db: Db, actor: Caller) {
     .leftJoin('issued_documents as later', 'later.id', 'd.replaced_by')
     .leftJoin('transactions as t', 't.id', 'd.transaction_id')
     .leftJoin('satisfaction_answers as s', 's.transaction_id', 'd.transaction_id')
-    .where('a.business_id', 'in', businesses.length > 0 ? businesses : [0])
+    .where('a.business_id', 'in', ownBusinesses(actor))
     .where('d.kind', 'in', kinds)
     .where('d.audience', '<>', 'staff')
     .where('d.standing', 'in', ['issued', 'suspended', 'replaced'])

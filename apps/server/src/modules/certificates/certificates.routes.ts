@@ -2,12 +2,13 @@ import * as contract from '@lading/contract/certificates'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
-import { certificatesPage } from './certificates.queries.ts'
+import { bindTable } from '#platform/table'
+import { certificates } from './certificates.queries.ts'
 import { answerSatisfactionForm, satisfactionState } from './satisfaction.ts'
 
 /** The holder's certificates and, after the release, the client satisfaction form. The workflow's effects make and issue. */
 export function certificatesRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, contract.certificates, ({ body, actor }) => certificatesPage(deps.db, body, actor, deps.clock.now()))
+  bindTable(app, certificates, deps)
   bind(app, contract.satisfactionState, ({ params, actor }) => satisfactionState(deps.db, params.id, actor))
   bindAct(app, contract.answerSatisfactionForm, deps, answerSatisfactionForm)
 }

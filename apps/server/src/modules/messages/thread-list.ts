@@ -1,33 +1,44 @@
-import type { customerMessages, customerThreads, ThreadRow } from '@lading/contract/messages'
+import { customerMessages, customerThreads, type ThreadRow } from '@lading/contract/messages'
 import { Status } from '@lading/domain/transactions/status'
-import type { z } from 'zod'
-import type { Caller } from '#platform/caller'
+import { ownBusinesses, someIds, type Caller } from '#platform/caller'
 import { textOf } from '#platform/clean-html'
 import type { Db } from '#platform/database'
-import { isFoundIn, pageOf } from '#platform/paging'
+import { isOfAgencies } from '#platform/paging'
+import { tableOf } from '#platform/table'
 import { businessesOfCustomer } from '#modules/accounts/customers-seen'
 import { agenciesReadBy } from '@lading/domain/people/works-for'
 
+const list = {
+  unique: 't.id',
+  order: { last_at: 'last_at', reference: 't.reference', business_name: 'b.name' },
+  search: ['t.reference', 'b.name', 'm.body'],
+  columns: asRows,
+} as const
+
 /** The message threads on the transactions of the caller's businesses, the latest word first. */
-export async function threadsOf(db: Db, request: Request, actor: Caller) {
-  const own = actor.memberships.map((membership) => membership.business_id)
-  return pageOfThreads(threadsAmong(db, own, actor), request, actor)
-}
+export const ownThreads = tableOf({
+  list: customerMessages,
+  rows: ({ db, actor }) => threadsAmong(db, ownBusinesses(actor), actor),
+})({
+  ...list,
+  filters: {},
+})
 
 /** The message threads of a customer's businesses, to themself as in their own list, to staff those of their agency. */
-export async function threadsOfCustomer(
-  db: Db,
-  { user_id, ...request }: z.output<typeof customerThreads.body>,
-  actor: Caller,
-) {
-  const threads = threadsAmong(db, await businessesOfCustomer(db, user_id, actor), actor)
-  if (actor.audience === 'customer') return pageOfThreads(threads, request, actor)
-  const agencies = agenciesReadBy(actor)
-  if (agencies.length === 0) return { data: [], total: 0 }
-  return pageOfThreads(threads.where('t.agency', 'in', agencies).where('t.status', '<>', Status.draft), request, actor)
-}
-
-type Request = z.output<typeof customerMessages.body>
+export const threadsOfCustomer = tableOf({
+  list: customerThreads,
+  scope: ({ db, request, actor }) => businessesOfCustomer(db, request.user_id, actor),
+  rows: ({ db, actor }, business_ids) => {
+    const threads = threadsAmong(db, someIds(business_ids), actor)
+    if (actor.audience === 'customer') return threads
+    return threads
+      .where((eb) => isOfAgencies(eb.ref('t.agency'), agenciesReadBy(actor)))
+      .where('t.status', '<>', Status.draft)
+  },
+})({
+  ...list,
+  filters: { user_id: null },
+})
 
 function threadsAmong(db: Db, business_ids: readonly number[], actor: Caller) {
   return db
@@ -74,17 +85,7 @@ function threadsAmong(db: Db, business_ids: readonly number[], actor: Caller) {
         .where((inner) => inner('x.id', '>', inner.fn.coalesce('r.last_message_id', inner.lit(0))))
         .as('unread'),
     )
-    .where('t.business_id', 'in', business_ids.length > 0 ? business_ids : [0])
-}
-
-const ordering = { last_at: 'last_at', reference: 't.reference', business_name: 'b.name' } as const
-
-async function pageOfThreads(threads: ReturnType<typeof threadsAmong>, request: Request, actor: Caller) {
-  const found = threads.$if(request.search !== '', (query) =>
-    query.where((eb) => isFoundIn(request.search, eb.ref('t.reference'), eb.ref('b.name'), eb.ref('m.body'))),
-  )
-  const { data, total } = await pageOf(found, request, ordering, 't.id')
-  return { total, data: data.map((row) => rowOf(row, actor)) }
+    .where('t.business_id', 'in', business_ids)
 }
 
 type Row = Omit<ThreadRow, 'last_at' | 'last_by_me' | 'last_side' | 'last_text' | 'unread'> & {
@@ -93,6 +94,10 @@ type Row = Omit<ThreadRow, 'last_at' | 'last_by_me' | 'last_side' | 'last_text' 
   body: string
   author_id: number
   side: 'customer' | 'staff'
+}
+
+function asRows(rows: readonly Row[], { actor }: { actor: Caller }): ThreadRow[] {
+  return rows.map((row) => rowOf(row, actor))
 }
 
 function rowOf({ body, author_id, side, last_at, messages, unread, ...row }: Row, actor: Caller): ThreadRow {

@@ -1,13 +1,20 @@
-import type { customerInvoices, customerOrders, InvoiceRow } from '@lading/contract/payments'
+import * as contract from '@lading/contract/payments'
+import type { InvoiceRow } from '@lading/contract/payments'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
-import type { z } from 'zod'
-import type { Caller } from '#platform/caller'
+import { sql } from 'kysely'
+import { ownBusinesses, someIds, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { isFoundIn, pageOf } from '#platform/paging'
+import { isOfAgencies, pageOf } from '#platform/paging'
+import { tableOf } from '#platform/table'
 import { businessesOfCustomer } from '#modules/accounts/customers-seen'
 import { agenciesReadBy } from '@lading/domain/people/works-for'
 
 const MOST_ROWS = 100
+
+/** All receipts of an order, cancelled ones too: a number that was once given is found. */
+const receiptNumbers = sql<
+  string | null
+>`(select string_agg(r.number, chr(10)) from receipts r where r.invoice_id = i.id)`
 
 /** Orders of payment in one line each. */
 export function invoiceRows(db: Db) {
@@ -41,65 +48,45 @@ export function invoiceRows(db: Db) {
 }
 export type FoundRow = Awaited<ReturnType<ReturnType<typeof invoiceRows>['execute']>>[number]
 
-/** Orders of payment of the caller's businesses, for the screen. */
-export async function customerInvoicesPage(db: Db, request: z.output<typeof customerInvoices.body>, actor: Caller) {
-  const { business_id } = request
-  const own = ofOwnBusinesses(db, actor).$if(business_id !== undefined, (query) =>
-    query.where('i.business_id', '=', business_id!),
-  )
-  return pageOfOrders(own, request)
-}
-
-/** Orders of payment of a customer's businesses: all to themself, to staff those of their agency. */
-export async function ordersOfCustomer(
-  db: Db,
-  { user_id, ...request }: z.output<typeof customerOrders.body>,
-  actor: Caller,
-) {
-  const orders = ofBusinesses(db, await businessesOfCustomer(db, user_id, actor))
-  if (actor.audience === 'customer') return pageOfOrders(orders, request)
-  const agencies = agenciesReadBy(actor)
-  return agencies.length > 0 ? pageOfOrders(orders.where('i.agency', 'in', agencies), request) : { data: [], total: 0 }
-}
-
-type Request = Pick<
-  z.output<typeof customerInvoices.body>,
-  'page' | 'per_page' | 'order_by' | 'sort_by' | 'search' | 'status'
->
-
-const ordering = {
-  issued_at: 'i.issued_at',
-  number: 'i.number',
-  total_amount_due: 'i.total_amount_due',
-  due_date: 'i.due_date',
-  status: 'i.status',
+const list = {
+  unique: 'i.id',
+  order: {
+    issued_at: 'i.issued_at',
+    number: 'i.number',
+    total_amount_due: 'i.total_amount_due',
+    due_date: 'i.due_date',
+    status: 'i.status',
+  },
+  search: ['b.name', 'i.number', 't.reference', receiptNumbers],
+  columns: (rows: readonly FoundRow[]) => rows.map(rowOf),
 } as const
 
-async function pageOfOrders(orders: ReturnType<typeof ofBusinesses>, request: Request) {
-  const { search, status } = request
-  const found = orders
-    .$if(status !== undefined, (query) => query.where('i.status', '=', status!))
-    .$if(search !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          isFoundIn(search, eb.ref('b.name'), eb.ref('i.number'), eb.ref('t.reference')),
-          eb.exists(
-            eb
-              .selectFrom('receipts as r')
-              .select('r.id')
-              .whereRef('r.invoice_id', '=', 'i.id')
-              .where((of) => isFoundIn(search, of.ref('r.number'))),
-          ),
-        ]),
-      ),
-    )
-  const { data, total } = await pageOf(found, request, ordering, 'i.id')
-  return { data: data.map(rowOf), total }
-}
+/** Orders of payment of the caller's businesses, for the screen. */
+export const customerInvoices = tableOf({
+  list: contract.customerInvoices,
+  rows: ({ db, actor }) => ofBusinesses(db, ownBusinesses(actor)),
+})({
+  ...list,
+  filters: { status: 'i.status', business_id: 'i.business_id' },
+})
+
+/** Orders of payment of a customer's businesses: all to themself, to staff those of their agency. */
+export const customerOrders = tableOf({
+  list: contract.customerOrders,
+  scope: ({ db, request, actor }) => businessesOfCustomer(db, request.user_id, actor),
+  rows: ({ db, actor }, business_ids) => {
+    const orders = ofBusinesses(db, someIds(business_ids))
+    if (actor.audience === 'customer') return orders
+    return orders.where((eb) => isOfAgencies(eb.ref('i.agency'), agenciesReadBy(actor)))
+  },
+})({
+  ...list,
+  filters: { user_id: null, status: 'i.status' },
+})
 
 /** The latest orders of the caller's businesses. */
 export async function ownInvoices(db: Db, { business_id }: { business_id?: number | undefined }, actor: Caller) {
-  const own = ofOwnBusinesses(db, actor).$if(business_id !== undefined, (query) =>
+  const own = ofBusinesses(db, ownBusinesses(actor)).$if(business_id !== undefined, (query) =>
     query.where('i.business_id', '=', business_id!),
   )
   const latest = { page: 1, per_page: MOST_ROWS, order_by: 'id', sort_by: 'desc' } as const
@@ -107,18 +94,9 @@ export async function ownInvoices(db: Db, { business_id }: { business_id?: numbe
   return { data: data.map(rowOf), total }
 }
 
-function ofOwnBusinesses(db: Db, actor: Caller) {
-  return ofBusinesses(
-    db,
-    actor.memberships.map((membership) => membership.business_id),
-  )
-}
-
 /** The cashier's drafts are nobody else's. */
 function ofBusinesses(db: Db, ids: readonly number[]) {
-  return invoiceRows(db)
-    .where('i.business_id', 'in', ids.length > 0 ? ids : [0])
-    .where('i.status', '<>', InvoiceStatus.forInvoice)
+  return invoiceRows(db).where('i.business_id', 'in', ids).where('i.status', '<>', InvoiceStatus.forInvoice)
 }
 
 /** A row as it goes over the wire. */

@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '#platform/bind'
 import type { Deps } from '#platform/deps'
 import { once } from '#platform/idempotency'
+import { bindTable } from '#platform/table'
 import { storeUpload } from '#modules/uploads/store-upload'
 import { readUpload } from '#modules/uploads/read-upload'
-import { customerInvoicesPage, ordersOfCustomer, ownInvoices } from './invoice-rows.queries.ts'
+import { customerInvoices, customerOrders, ownInvoices } from './invoice-rows.queries.ts'
 import { invoiceOf } from './invoice.queries.ts'
 import { postCounterPayment, transactionToPay } from './post-counter-payment.ts'
 import { previewOrder } from './preview-order.ts'
@@ -17,10 +18,10 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, wake } = deps
   bind(app, contract.showInvoice, ({ query, actor }) => invoiceOf(db, query, actor))
   bind(app, contract.ownInvoices, ({ query, actor }) => ownInvoices(db, query, actor))
-  bind(app, contract.customerInvoices, ({ body, actor }) => customerInvoicesPage(db, body, actor))
-  bind(app, contract.customerOrders, ({ body, actor }) => ordersOfCustomer(db, body, actor))
+  bindTable(app, customerInvoices, deps)
+  bindTable(app, customerOrders, deps)
   bind(app, contract.customerOrderList, ({ params, query, actor }) =>
-    ordersOfCustomer(db, { ...latestFirst, ...query, user_id: params.id }, actor),
+    customerOrders.page({ db, request: { ...latestFirst, ...query, user_id: params.id }, actor, now: clock.now() }),
   )
   bind(app, contract.previewInvoice, ({ params, actor }) => previewOrder(db, params.id, actor, clock.now()))
 

@@ -20,13 +20,12 @@ export const accountColumns = [
 ] as const
 
 /** What lists of accounts are ordered by. */
-export const accountOrdering = {
+export const accountOrder = {
   name: 'u.last_name',
   email: 'u.email',
   status: 'u.status',
   last_login: 'u.last_login',
 } as const
-export type AccountColumn = keyof typeof accountOrdering
 
 interface Row extends Omit<Account, 'status' | 'has_password' | 'email_verified_at' | 'last_login' | 'created_at'> {
   readonly status: string

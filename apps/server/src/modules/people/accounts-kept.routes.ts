@@ -5,9 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { requireCustomerOrKeeper } from '#modules/accounts/customers-seen'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
-import { activityOf } from './activity.queries.ts'
-import { adminUserDetail, adminUserPage } from './admin-users.queries.ts'
-import { businessOfCustomers, customerDetail, customerPage } from './customers.queries.ts'
+import { bindTable } from '#platform/table'
+import { activity } from './activity.queries.ts'
+import { adminUserDetail, adminUserTable } from './admin-users.queries.ts'
+import { businessOfCustomers, customerDetail, customerTable } from './customers.queries.ts'
 import { decideRightsChange } from './decide-rights-change.ts'
 import { deleteUser } from './delete-user.ts'
 import { holdAsAdministrator } from './hold-administration.ts'
@@ -26,11 +27,13 @@ import { setAdminUserStatus } from './set-admin-user-status.ts'
 
 const byName = { page: 1, per_page: 50, order_by: 'name', sort_by: 'asc', search: '' } as const
 
+const latestFirst = { order_by: 'at', sort_by: 'desc', search: '' } as const
+
 /** The accounts of staff. */
 export function adminUserRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-  bind(app, ofStaff.adminUserList, ({ body, actor }) => adminUserPage(db, body, actor))
-  bind(app, ofStaff.adminUsers, ({ actor }) => adminUserPage(db, byName, actor))
+  const { db, clock } = deps
+  bindTable(app, adminUserTable, deps)
+  bind(app, ofStaff.adminUsers, ({ actor }) => adminUserTable.page({ db, request: byName, actor, now: clock.now() }))
   bind(app, ofStaff.adminUser, ({ params, actor }) => adminUserDetail(db, params.id, actor))
   bindAct(app, ofStaff.createAdminUser, deps, createAdminUser)
   bindAct(app, ofStaff.updateAdminUser, deps, updateAdminUser)
@@ -50,9 +53,9 @@ export function adminUserRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** The accounts of customers. */
 export function customerRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
-  bind(app, ofCustomers.customerList, ({ body }) => customerPage(db, body))
-  bind(app, ofCustomers.customers, () => customerPage(db, byName))
+  const { db, clock } = deps
+  bindTable(app, customerTable, deps)
+  bind(app, ofCustomers.customers, ({ actor }) => customerTable.page({ db, request: byName, actor, now: clock.now() }))
   bind(app, ofCustomers.customerBusiness, ({ params }) => businessOfCustomers(db, params.id))
   for (const reading of [ofCustomers.customer, ofCustomers.customerFacts, ofCustomers.customerProfile]) {
     bind(app, reading, async ({ params, actor }) => {
@@ -71,9 +74,10 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** What people did. */
-export function activityRoutes(app: FastifyInstance, { db }: Deps): void {
-  bind(app, ofActivity.activityList, ({ body, actor }) => activityOf(db, body, actor))
+export function activityRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps
+  bindTable(app, activity, deps)
   bind(app, ofActivity.activityLog, ({ params, query, actor }) =>
-    activityOf(db, { user_id: params.id, ...query }, actor),
+    activity.page({ db, request: { ...latestFirst, ...query, user_id: params.id }, actor, now: clock.now() }),
   )
 }

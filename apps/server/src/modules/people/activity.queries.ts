@@ -1,48 +1,31 @@
-import type { Activity } from '@lading/contract/activity'
+import { activityList, type Activity } from '@lading/contract/activity'
 import { holds } from '@lading/domain/people/actor'
 import { isOfTheirAgency } from '@lading/domain/people/administration'
 import { fullName } from '@lading/domain/people/full-name'
-import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { containing, pageOf } from '#platform/paging'
 import { notAllowed, notFound } from '#platform/problem'
+import { tableOf } from '#platform/table'
+import { actInWords, auditedActs } from '#modules/audit/audited-acts'
 
-interface Request {
-  readonly user_id: number
-  readonly page: number
-  readonly per_page: number
-  readonly sort_by?: 'asc' | 'desc'
-  readonly search?: string
-}
-
-/** One page of what a person did and of what was done to their account. */
-export async function activityOf(
-  db: Db,
-  { user_id, page, per_page, sort_by = 'desc', search = '' }: Request,
-  actor: Caller,
-): Promise<{ data: Activity[]; total: number }> {
-  await requireMaySee(db, user_id, actor)
-  const query = db
-    .selectFrom('audit_entries as a')
-    .leftJoin('users as u', 'u.id', 'a.actor_id')
-    .leftJoin('transactions as t', (join) =>
-      join.on('a.object', '=', 'transaction').on(sql<boolean>`t.id::text = a.object_id`),
-    )
-    .select(['a.id', 'a.at', 'a.action', 'a.object', 'a.object_id', 'a.actor_id', 'a.ip', 't.reference'])
-    .select(['u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix'])
-    .where((eb) =>
+/** What a person did and what was done to their account. */
+export const activity = tableOf({
+  list: activityList,
+  scope: ({ db, request, actor }) => requireMaySee(db, request.user_id, actor),
+  rows: ({ db }) => auditedActs(db),
+})({
+  unique: 'a.id',
+  order: { at: 'a.at' },
+  search: [actInWords, 't.reference'],
+  filters: {
+    user_id: (eb, user_id) =>
       eb.or([
         eb('a.actor_id', '=', user_id),
         eb.and([eb('a.object', '=', 'user'), eb('a.object_id', '=', String(user_id))]),
       ]),
-    )
-    .where(sql<boolean>`replace(a.action, '-', ' ') || ' ' || coalesce(t.reference, '') ilike ${containing(search)}`)
-  const request = { page, per_page, sort_by, order_by: 'at' } as const
-  const { data, total } = await pageOf(query, request, { at: 'a.at' }, 'a.id')
-  return {
-    total,
-    data: data.map(({ at, action, object, object_id, actor_id, ip, reference, id, ...name }) => ({
+  },
+  columns: (rows, { request: { user_id }, actor }) =>
+    rows.map(({ at, action, object, object_id, actor_id, ip, reference, id, ...name }): Activity => ({
       id,
       at: at.toISOString(),
       action,
@@ -51,8 +34,7 @@ export async function activityOf(
       about: reference ?? (object === 'user' && object_id === String(user_id) ? '' : `${object} ${object_id}`),
       by: actor_id === user_id ? '' : fullName(name) || 'The portal',
     })),
-  }
-}
+})
 
 /** One's own; staff's for those who see staff of that agency; customers' for those who keep customers. */
 async function requireMaySee(db: Db, user_id: number, actor: Caller): Promise<void> {

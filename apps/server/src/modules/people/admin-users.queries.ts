@@ -1,46 +1,42 @@
 import { hasSecondFactor } from '#modules/accounts/has-second-factor'
-import { AdminUserInput, type AdminUser, type AdminUserRow, type RightsChange } from '@lading/contract/admin-users'
-import type { PageRequest } from '@lading/contract/paged-table'
+import {
+  AdminUserInput,
+  adminUserList,
+  type AdminUser,
+  type AdminUserRow,
+  type RightsChange,
+} from '@lading/contract/admin-users'
 import { fullName } from '@lading/domain/people/full-name'
 import { isOfTheirAgency } from '@lading/domain/people/administration'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { containing, pageOf } from '#platform/paging'
 import { notFound } from '#platform/problem'
+import { tableOf } from '#platform/table'
 import { waitingChange } from './waiting-changes.queries.ts'
-import { accountColumns, accountOnWire, accountOrdering, type AccountColumn } from './accounts-kept.queries.ts'
-import type { Agency } from '@lading/domain/transactions/agency'
+import { accountColumns, accountOnWire, accountOrder } from './accounts-kept.queries.ts'
 
-interface Filters {
-  readonly role_id?: number | undefined
-  readonly agency?: Agency | 'both' | undefined
-  readonly status?: 'active' | 'disabled' | undefined
-}
-
-/** One page of the accounts of staff that the caller may see. */
-export async function adminUserPage(
-  db: Db,
-  { search, role_id, agency, status, ...request }: PageRequest<AccountColumn> & Filters,
-  actor: Caller,
-): Promise<{ data: AdminUserRow[]; total: number }> {
-  const name = sql<string>`concat_ws(' ', u.last_name, u.first_name, u.middle_name)`
-  const query = staff(db)
-    .select([...accountColumns, 'p.agency', 'p.position_title'])
-    .select((eb) => [eb('u.password_hash', 'is not', null).as('has_password'), rolesOf(eb as never).as('roles')])
-    .$if(actor.agency !== null, (all) => all.where('p.agency', '=', actor.agency!))
-    .$if(agency === 'both', (all) => all.where('p.agency', 'is', null))
-    .$if(agency !== undefined && agency !== 'both', (all) => all.where('p.agency', '=', agency as Agency))
-    .$if(status !== undefined, (all) => all.where('u.status', '=', status!))
-    .$if(role_id !== undefined, (all) =>
-      all.where('u.id', 'in', db.selectFrom('user_roles').select('user_id').where('role_id', '=', role_id!)),
-    )
-    .where(sql<boolean>`fold(${name} || ' ' || u.email) like fold(${containing(search)})`)
-  const { data, total } = await pageOf(query, request, accountOrdering, 'u.id')
-  return {
-    total,
-    data: data.map((row) => ({
+/** The accounts of staff that the caller may see. */
+export const adminUserTable = tableOf({
+  list: adminUserList,
+  rows: ({ db, actor }) =>
+    staff(db)
+      .select([...accountColumns, 'p.agency', 'p.position_title'])
+      .select((eb) => [eb('u.password_hash', 'is not', null).as('has_password'), rolesOf(eb as never).as('roles')])
+      .$if(actor.agency !== null, (all) => all.where('p.agency', '=', actor.agency!)),
+})({
+  unique: 'u.id',
+  order: accountOrder,
+  search: [sql`concat_ws(' ', u.last_name, u.first_name, u.middle_name, u.email)`],
+  filters: {
+    agency: (eb, agency) => (agency === 'both' ? eb('p.agency', 'is', null) : eb('p.agency', '=', agency)),
+    status: 'u.status',
+    role_id: (_eb, role_id) =>
+      sql<boolean>`exists (select from user_roles ur where ur.user_id = u.id and ur.role_id = ${role_id})`,
+  },
+  columns: (rows) =>
+    rows.map((row): AdminUserRow => ({
       id: row.id,
       name: fullName(row),
       email: row.email,
@@ -51,8 +47,7 @@ export async function adminUserPage(
       has_password: Boolean(row.has_password),
       last_login: row.last_login?.toISOString() ?? null,
     })),
-  }
-}
+})
 
 /** One account of staff; one of the other agency is not there. */
 export async function adminUserDetail(db: Db, id: number, actor: Caller): Promise<AdminUser> {

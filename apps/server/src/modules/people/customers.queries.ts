@@ -1,44 +1,38 @@
 import { HeldAccreditation } from '@lading/contract/businesses'
-import type { Customer, CustomerBusiness, CustomerRow } from '@lading/contract/customers'
-import type { PageRequest } from '@lading/contract/paged-table'
+import { customerList, type Customer, type CustomerBusiness, type CustomerRow } from '@lading/contract/customers'
 import type { BusinessRight } from '@lading/domain/people/actor'
 import { fullName } from '@lading/domain/people/full-name'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
-import { containing, pageOf } from '#platform/paging'
 import { notFound } from '#platform/problem'
-import { accountColumns, accountOnWire, accountOrdering, type AccountColumn } from './accounts-kept.queries.ts'
+import { tableOf } from '#platform/table'
+import { accountColumns, accountOnWire, accountOrder } from './accounts-kept.queries.ts'
 
-interface Filters {
-  readonly status?: 'active' | 'disabled' | undefined
-  readonly is_verified?: boolean | undefined
-}
-
-/** One page of customers' accounts. */
-export async function customerPage(
-  db: Db,
-  { search, status, is_verified, ...request }: PageRequest<AccountColumn> & Filters,
-): Promise<{ data: CustomerRow[]; total: number }> {
-  const words = sql<string>`concat_ws(' ', u.last_name, u.first_name, u.middle_name, u.email, u.mobile)`
-  const query = live(db)
-    .select(accountColumns)
-    .select((eb) =>
-      eb
-        .selectFrom('business_users as member')
-        .select((count) => count.fn.countAll<number>().as('businesses'))
-        .whereRef('member.user_id', '=', 'u.id')
-        .where('member.deactivated_at', 'is', null)
-        .as('businesses'),
-    )
-    .$if(status !== undefined, (all) => all.where('u.status', '=', status!))
-    .$if(is_verified === true, (all) => all.where('u.email_verified_at', 'is not', null))
-    .$if(is_verified === false, (all) => all.where('u.email_verified_at', 'is', null))
-    .where(sql<boolean>`fold(${words}) like fold(${containing(search)})`)
-  const { data, total } = await pageOf(query, request, accountOrdering, 'u.id')
-  return {
-    total,
-    data: data.map((row) => ({
+/** Customers' accounts. */
+export const customerTable = tableOf({
+  list: customerList,
+  rows: ({ db }) =>
+    live(db)
+      .select(accountColumns)
+      .select((eb) =>
+        eb
+          .selectFrom('business_users as member')
+          .select((count) => count.fn.countAll<number>().as('businesses'))
+          .whereRef('member.user_id', '=', 'u.id')
+          .where('member.deactivated_at', 'is', null)
+          .as('businesses'),
+      ),
+})({
+  unique: 'u.id',
+  order: accountOrder,
+  search: [sql`concat_ws(' ', u.last_name, u.first_name, u.middle_name, u.email, u.mobile)`],
+  filters: {
+    status: 'u.status',
+    is_verified: (eb, verified) => eb('u.email_verified_at', verified ? 'is not' : 'is', null),
+  },
+  columns: (rows) =>
+    rows.map((row): CustomerRow => ({
       id: row.id,
       name: fullName(row),
       email: row.email,
@@ -48,8 +42,7 @@ export async function customerPage(
       businesses: row.businesses ?? 0,
       last_login: row.last_login?.toISOString() ?? null,
     })),
-  }
-}
+})
 
 /** One customer's account, with the businesses they act for. */
 export async function customerDetail(db: Db, id: number): Promise<Customer> {

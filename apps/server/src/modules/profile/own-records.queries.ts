@@ -1,11 +1,11 @@
 import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
-import type { Caller } from '#platform/caller'
+import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 
 /** What the portal keeps about a person, by the name of the file it goes to; no secret is among it. */
-export async function recordsOf(db: Db, { user_id, memberships }: Caller) {
-  const own = memberships.map(({ business_id }) => business_id)
+export async function recordsOf(db: Db, actor: Caller) {
+  const { user_id } = actor
   return {
     account: await accountOf(db, user_id),
     sessions: await db
@@ -23,11 +23,11 @@ export async function recordsOf(db: Db, { user_id, memberships }: Caller) {
     businesses: await db
       .selectFrom('businesses')
       .select(['id', 'profile', 'created_at', 'updated_at'])
-      .where('id', 'in', own.length > 0 ? own : [0])
+      .where('id', 'in', ownBusinesses(actor))
       .where('deleted_at', 'is', null)
       .orderBy('id')
       .execute(),
-    transactions: await ownTransactions(db, { memberships }),
+    transactions: await ownTransactions(db, actor),
     notifications: await db
       .selectFrom('notifications')
       .select(['created_at', 'read_at', 'subject', 'message'])
@@ -50,12 +50,11 @@ export async function recordsOf(db: Db, { user_id, memberships }: Caller) {
 }
 
 /** The transactions of the businesses a person acts for, as far as the business may see them. */
-export function ownTransactions(db: Db, { memberships }: Pick<Caller, 'memberships'>) {
-  const own = memberships.map(({ business_id }) => business_id)
+export function ownTransactions(db: Db, actor: Caller) {
   return db
     .selectFrom('transactions')
     .select(['id', 'reference', 'type', 'agency', 'business_id', 'status', 'form', 'filed_at', 'decided_at'])
-    .where('business_id', 'in', own.length > 0 ? own : [0])
+    .where('business_id', 'in', ownBusinesses(actor))
     .where('type', 'not in', typesOf('case'))
     .where('status', '<>', Status.deleted)
     .orderBy('id')

@@ -1,10 +1,10 @@
-import type { OwnAct, Profile } from '@lading/contract/profile'
+import { ownActivity, type OwnAct, type Profile } from '@lading/contract/profile'
 import { mailKinds } from '@lading/domain/people/mail-kind'
 import { sql } from 'kysely'
-import type { PageRequest } from '@lading/contract/paged-table'
 import type { Db } from '#platform/database'
-import { isFoundIn, pageOf } from '#platform/paging'
 import { notFound } from '#platform/problem'
+import { tableOf } from '#platform/table'
+import { actInWords, auditedActs } from '#modules/audit/audited-acts'
 
 /** A person without a row of their own has no photo and gets every mail. */
 export async function profileOf(db: Db, user_id: number): Promise<Profile> {
@@ -32,20 +32,18 @@ export async function photoOf(db: Db, id: string, user_id: number) {
   return file
 }
 
-/** One page of what a person did, from the audit. */
-export async function activityOf(db: Db, request: PageRequest<'at'>, user_id: number) {
-  const { data, total } = await pageOf(actsOf(db, user_id, request.search), request, { at: 'e.at' }, 'e.id')
-  return { data: data.map((act): OwnAct => ({ ...act, at: act.at.toISOString() })), total }
-}
+/** The reference of a transaction, the name of a file or a business, or nothing. */
+const about = sql<string>`coalesce(t.reference, a.facts ->> 'name', '')`
 
-function actsOf(db: Db, user_id: number, search: string) {
-  const about = sql<string>`coalesce(t.reference, e.facts ->> 'name', '')`
-  return db
-    .selectFrom('audit_entries as e')
-    .leftJoin('transactions as t', (join) =>
-      join.on('t.id', '=', sql<number>`substring(e.chain from '^transaction-([0-9]+)$')::int`),
-    )
-    .select(['e.id', 'e.at', 'e.action', 'e.ip', about.as('about')])
-    .where('e.actor_id', '=', user_id)
-    .$if(search !== '', (acts) => acts.where(isFoundIn(search, about, sql`replace(e.action, '-', ' ')`)))
-}
+/** What the caller did, from the audit. */
+export const ownActs = tableOf({
+  list: ownActivity,
+  rows: ({ db, actor }) => auditedActs(db).select(about.as('about')).where('a.actor_id', '=', actor.user_id),
+})({
+  unique: 'a.id',
+  order: { at: 'a.at' },
+  search: [about, actInWords],
+  filters: {},
+  columns: (rows) =>
+    rows.map(({ id, at, action, ip, about }): OwnAct => ({ id, at: at.toISOString(), action, ip, about })),
+})

@@ -2,11 +2,12 @@ import * as contract from '@lading/contract/profile'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
+import { bindTable } from '#platform/table'
 import { archiveHeaders, archiveOf } from '#modules/documents/zip-documents'
 import { changeOwnNames } from './change-own-names.ts'
 import { chooseMail } from './choose-mail.ts'
 import { exportOwnRecords } from './export-own-records.ts'
-import { activityOf, photoOf, profileOf } from './profile.queries.ts'
+import { ownActs, photoOf, profileOf } from './profile.queries.ts'
 import { removePhoto } from './remove-photo.ts'
 import { setPhoto } from './set-photo.ts'
 
@@ -28,7 +29,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     })
     return Buffer.from(bytes)
   })
-  bind(app, contract.ownActivity, ({ body, actor }) => activityOf(db, body, actor.user_id))
+  bindTable(app, ownActs, deps)
   bind(app, contract.exportOwnRecords, async ({ actor, reply }) => {
     const archive = await db.transaction().execute((tx) => exportOwnRecords(tx, {}, actor, clock.now()))
     reply.headers(archiveHeaders(archive))

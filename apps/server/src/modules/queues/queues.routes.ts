@@ -3,9 +3,11 @@ import { shownListNames } from '@lading/domain/workflow/lists'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
+import { bindTable } from '#platform/table'
 import { claimNext } from './claim-next.ts'
 import { queueGroups, queueStaff } from './queue-groups.queries.ts'
-import { listCounts, openTransactions, staffList } from './staff-list.ts'
+import { listCounts } from './list-counts.ts'
+import { openTransactions, staffTable } from './staff-list.ts'
 import { unreadThreads } from './unread-threads.ts'
 import { createQueueGroup } from './create-queue-group.ts'
 import { deleteQueueGroup } from './delete-queue-group.ts'
@@ -13,11 +15,9 @@ import { updateQueueGroup } from './update-queue-group.ts'
 
 /** The staff lists, their counts, and the groups of evaluators that transactions are routed to. */
 export function queuesRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, clock } = deps
-  for (const name of shownListNames) {
-    bind(app, contract.staffQueues[name], ({ body, actor }) => staffList(db, name, body, actor, clock.now()))
-  }
-  bind(app, contract.queueTransactions, ({ body, actor }) => openTransactions(db, body, actor, clock.now()))
+  const { db } = deps
+  for (const name of shownListNames) bindTable(app, staffTable(name), deps)
+  bindTable(app, openTransactions, deps)
   bind(app, contract.queueCounts, async ({ actor }) => ({
     counts: { ...(await listCounts(db, actor)), ...(await unreadThreads(db, actor)) },
   }))

@@ -1,10 +1,9 @@
-import type { Caller } from '#platform/caller'
+import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 
 /** How many threads of a customer's businesses have something this person has not read; staff read theirs on the case. */
 export async function unreadThreads(db: Db, actor: Caller): Promise<Record<string, number>> {
   if (actor.audience !== 'customer') return {}
-  const own = actor.memberships.map((membership) => membership.business_id)
   const { threads } = await db
     .selectFrom('messages as m')
     .innerJoin('transactions as t', 't.id', 'm.transaction_id')
@@ -12,7 +11,7 @@ export async function unreadThreads(db: Db, actor: Caller): Promise<Record<strin
       join.onRef('r.transaction_id', '=', 'm.transaction_id').on('r.user_id', '=', actor.user_id),
     )
     .select((eb) => eb.fn.count<number>('m.transaction_id').distinct().as('threads'))
-    .where('t.business_id', 'in', own.length > 0 ? own : [0])
+    .where('t.business_id', 'in', ownBusinesses(actor))
     .where('m.audience', '=', 'client')
     .where('m.removed_at', 'is', null)
     .where('m.author_id', '<>', actor.user_id)

@@ -1,48 +1,50 @@
 import { typesOf } from '@lading/domain/transactions/family'
-import { foundBy, type FoundTransaction, type searchTransactions } from '@lading/contract/search'
+import { foundBy, searchTransactions, type FoundTransaction } from '@lading/contract/search'
 import { kindsWhere } from '@lading/domain/documents/document-kinds'
 import { holds } from '@lading/domain/people/actor'
 import { Status } from '@lading/domain/transactions/status'
 import { sql, type ExpressionBuilder } from 'kysely'
-import type { z } from 'zod'
-import type { Caller } from '#platform/caller'
+import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db, Tables } from '#platform/database'
-import { containing, pageOf } from '#platform/paging'
+import { containing } from '#platform/paging'
+import { tableOf } from '#platform/table'
 
 type Row = ExpressionBuilder<{ t: Tables['transactions'] }, 't'>
 
-/** One page of the transactions that fit a keyword and that the caller may see, each once. */
-export async function foundTransactions(db: Db, request: z.output<typeof searchTransactions.body>, actor: Caller) {
-  const found = db
-    .selectFrom(fitting(db, request.keyword).as('found'))
-    .innerJoin('transactions as t', 't.id', 'found.id')
-    .innerJoin('businesses as b', 'b.id', 't.business_id')
-    .select(['t.id as transaction_id', 't.reference', 't.queue_number', 't.type', 't.agency', 't.status'])
-    .select(['t.business_id', 'b.name as business_name', 't.accreditation_id', 't.updated_at', 'found.place'])
-    .where('t.status', '<>', Status.deleted)
-    .where((eb) => isSeenBy(eb as unknown as Row, actor))
-  const { data, total } = await pageOf(found, request, ordering, 't.id')
-  const rows = data.map(({ updated_at, place, ...row }): FoundTransaction => ({
-    ...row,
-    updated_at: updated_at.toISOString(),
-    found_by: foundBy[place]!,
-  }))
-  return { data: rows, total }
-}
-
-const ordering = {
-  updated_at: 't.updated_at',
-  reference: 't.reference',
-  business_name: 'b.name',
-  status: 't.status',
-  type: 't.type',
-} as const
+/** The transactions that fit a keyword and that the caller may see, each once. */
+export const foundTransactions = tableOf({
+  list: searchTransactions,
+  rows: ({ db, request, actor }) =>
+    db
+      .selectFrom(fitting(db, request.keyword).as('found'))
+      .innerJoin('transactions as t', 't.id', 'found.id')
+      .innerJoin('businesses as b', 'b.id', 't.business_id')
+      .select(['t.id as transaction_id', 't.reference', 't.queue_number', 't.type', 't.agency', 't.status'])
+      .select(['t.business_id', 'b.name as business_name', 't.accreditation_id', 't.updated_at', 'found.place'])
+      .where('t.status', '<>', Status.deleted)
+      .where((eb) => isSeenBy(eb as unknown as Row, actor)),
+})({
+  unique: 't.id',
+  order: {
+    updated_at: 't.updated_at',
+    reference: 't.reference',
+    business_name: 'b.name',
+    status: 't.status',
+    type: 't.type',
+  },
+  filters: { keyword: null },
+  columns: (rows) =>
+    rows.map(({ updated_at, place, ...row }): FoundTransaction => ({
+      ...row,
+      updated_at: updated_at.toISOString(),
+      found_by: foundBy[place]!,
+    })),
+})
 
 /** The same words as the workflow's `maySee`, for many rows at once; a test holds the two against each other. */
 function isSeenBy(eb: Row, actor: Caller) {
   if (actor.audience === 'customer') {
-    const own = actor.memberships.map(({ business_id }) => business_id)
-    return eb.and([eb('t.business_id', 'in', own.length > 0 ? own : [0]), eb('t.type', 'not in', typesOf('case'))])
+    return eb.and([eb('t.business_id', 'in', ownBusinesses(actor)), eb('t.type', 'not in', typesOf('case'))])
   }
   const isFiled = eb.or([eb('t.status', '<>', Status.draft), eb('t.type', 'in', typesOf('case'))])
   if (actor.agency !== null) return eb.and([isFiled, eb('t.agency', '=', actor.agency)])

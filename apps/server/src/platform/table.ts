@@ -1,0 +1,112 @@
+import type { Endpoint } from '@lading/contract/endpoint'
+import type { PageRequest } from '@lading/contract/paged-table'
+import type { FastifyInstance } from 'fastify'
+import {
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  type StringReference,
+} from 'kysely'
+import type { z } from 'zod'
+import { bind } from './bind.ts'
+import type { Caller } from './caller.ts'
+import type { Db } from './database.ts'
+import type { Deps } from './deps.ts'
+import { isFoundIn, pageOf } from './paging.ts'
+
+interface Reply {
+  data: unknown[]
+  total: number
+}
+/** A list of the contract (`pagedTable`). */
+type ListEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType<PageRequest>, z.ZodType<Reply, Reply>>
+type RequestOf<L extends ListEndpoint> = z.output<L['body']>
+type ColumnOf<L extends ListEndpoint> = RequestOf<L>['order_by']
+type FilterOf<L extends ListEndpoint> = Exclude<keyof RequestOf<L>, keyof PageRequest>
+type RowOf<L extends ListEndpoint> = z.input<L['reply']>['data'][number]
+
+/** What a page of a list is asked with. */
+export interface Asked<L extends ListEndpoint> {
+  readonly db: Db
+  readonly request: RequestOf<L>
+  readonly actor: Caller
+  readonly now: Date
+}
+
+/** The column a filter names must equal; else its condition. `null`: the rows are chosen by it already. */
+type Filter<DB, T extends keyof DB, Value> =
+  | StringReference<DB, T>
+  | ((eb: ExpressionBuilder<DB, T>, value: Value) => Expression<SqlBool>)
+  | null
+
+type Ordering<DB, T extends keyof DB, Row> = StringReference<DB, T> | (keyof Row & string) | Expression<unknown>
+
+/** Which rows a list shows. */
+interface Source<L extends ListEndpoint, Scope, DB, T extends keyof DB, Row> {
+  readonly list: L
+  /** What is looked up first, such as the businesses of a person; refuses who may not ask. */
+  readonly scope?: (asked: Asked<L>) => Promise<Scope>
+  /** The rows this person may see. */
+  readonly rows: (asked: Asked<L>, scope: Scope) => SelectQueryBuilder<DB, T, Row>
+}
+
+/** How the rows are ordered, searched, narrowed and shown, in the words of their query. */
+interface Definition<L extends ListEndpoint, DB, T extends keyof DB, Row> {
+  /** Keeps the order of equal rows the same from page to page. */
+  readonly unique: Ordering<DB, T, Row>
+  /** What each column of the contract is ordered by; some need to know which way round. */
+  readonly order: Readonly<Record<ColumnOf<L>, Ordering<DB, T, Row> | ((way: 'asc' | 'desc') => Ordering<DB, T, Row>)>>
+  /** The texts that are searched. */
+  readonly search?: readonly (StringReference<DB, T> | Expression<string | null>)[]
+  readonly filters: { readonly [F in FilterOf<L>]-?: Filter<DB, T, NonNullable<RequestOf<L>[F]>> }
+  /** The rows of a page with the contract's columns. */
+  readonly columns: (rows: Row[], asked: Asked<L>) => RowOf<L>[] | Promise<RowOf<L>[]>
+}
+
+/** One list of the server. */
+export interface Table<L extends ListEndpoint> {
+  readonly list: L
+  readonly page: (asked: Asked<L>) => Promise<{ data: RowOf<L>[]; total: number }>
+}
+
+/** Defines a list: first whose rows it shows, then how they are ordered, searched, narrowed and shown. */
+export const tableOf =
+  <L extends ListEndpoint, Scope, DB, T extends keyof DB, Row>(source: Source<L, Scope, DB, T, Row>) =>
+  (table: Definition<L, DB, T, Row>): Table<L> => {
+    const texts = (table.search ?? []).map((text) => (typeof text === 'string' ? sql.ref<string>(text) : text))
+    const filters = Object.entries<Filter<DB, T, never>>(table.filters)
+    const narrowed = (query: SelectQueryBuilder<DB, T, Row>, request: PageRequest) => {
+      const given = request as unknown as Record<string, never>
+      for (const [name, filter] of filters) {
+        if (filter === null || given[name] === undefined) continue
+        query =
+          typeof filter === 'function'
+            ? query.where((eb) => filter(eb, given[name]!))
+            : query.where(sql.ref(filter), '=', given[name])
+      }
+      return texts.length > 0 && request.search !== '' ? query.where(isFoundIn(request.search, ...texts)) : query
+    }
+    return {
+      list: source.list,
+      page: async (asked) => {
+        const { request } = asked
+        const rows = source.rows(asked, (await source.scope?.(asked)) as Scope)
+        const by = table.order[request.order_by as ColumnOf<L>]
+        const order = { [request.order_by]: typeof by === 'function' ? by(request.sort_by) : by }
+        // The compiler does not compare references into tables it does not know yet; the definition was checked.
+        const { data, total } = await pageOf(narrowed(rows, request), request, order as never, table.unique as never)
+        return { data: await table.columns(data, asked), total }
+      },
+    }
+  }
+
+/** Joins a list to its call. */
+export function bindTable<L extends ListEndpoint>(
+  app: FastifyInstance,
+  { list, page }: Table<L>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+): void {
+  bind(app, list, ({ body, actor }) => page({ db, request: body as RequestOf<L>, actor, now: clock.now() }) as never)
+}
