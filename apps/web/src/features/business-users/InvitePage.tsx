@@ -1,6 +1,6 @@
 import { businessUsers, openInvitations, type Part, registerBusinessUser } from '@lading/contract/business-users'
 import { myBusinesses } from '@lading/contract/businesses'
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -8,9 +8,10 @@ import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { useActor } from '#lib/session.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { EntityForm } from '#ui/EntityForm.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { TextField } from '#ui/Fields.tsx'
-import { Form, FormFoot, useBound, useSchemaForm } from '#ui/Form.tsx'
+import { useBound } from '#ui/Form.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -53,12 +54,6 @@ interface Answers extends Record<string, unknown>, Part {
 
 function Invitation({ business_ids, first }: { business_ids: readonly number[]; first: number }) {
   const navigate = useNavigate()
-  const form = useSchemaForm<Answers>(registerBusinessUser.body, {
-    business_id: first,
-    email: '',
-    is_owner: false,
-    rights: [],
-  })
   const act = useAct(registerBusinessUser, {
     done: ({ message }) => message,
     stale: [openInvitations, businessUsers],
@@ -66,12 +61,15 @@ function Invitation({ business_ids, first }: { business_ids: readonly number[]; 
     onDone: () => void navigate(paths.customers()),
   })
   return (
-    <Form
-      form={form}
+    <EntityForm<Answers>
+      label="Invitation"
+      schema={registerBusinessUser.body}
+      answers={{ business_id: first, email: '', is_owner: false, rights: [] }}
+      back={paths.customers()}
       problem={act.error}
       busy={act.isPending}
-      onSubmit={(body) => act.mutate({ body })}
-      label="Invitation"
+      save="Invite"
+      onSave={(body) => act.mutate({ body })}
     >
       <Pane>
         {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
@@ -81,15 +79,7 @@ function Invitation({ business_ids, first }: { business_ids: readonly number[]; 
           <OfferedPart />
         </Stack>
       </Pane>
-      <FormFoot>
-        <Button variant="default" component={Link} to={paths.customers()}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={act.isPending}>
-          Invite
-        </Button>
-      </FormFoot>
-    </Form>
+    </EntityForm>
   )
 }
 

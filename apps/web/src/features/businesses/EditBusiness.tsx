@@ -14,7 +14,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Form, FormFoot, useSchemaForm } from '#ui/Form.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { toast } from '#lib/toast.ts'
-import { LeaveGuard } from './LeaveGuard.tsx'
+import { LeaveGuard } from '#ui/LeaveGuard.tsx'
 import { SavedMeanwhile } from './SavedMeanwhile.tsx'
 
 interface Props {

@@ -1,10 +1,11 @@
+import type { QueueGroup } from '@lading/contract/queues'
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
+import { DataTable, type DataColumn } from '#ui/DataTable.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { WithGroup } from './WithGroup.tsx'
-import '#ui/server-table.css'
 
 /** The evaluators of a queue group, with what lies on each desk. */
 export default function QueueEvaluatorsPage() {
@@ -32,37 +33,29 @@ export default function QueueEvaluatorsPage() {
               }
             />
           ) : (
-            <section className="tbl" data-dense aria-label={`Evaluators of ${group.name}`}>
-              <table aria-label={`Evaluators of ${group.name}`}>
-                <thead>
-                  <tr>
-                    <th scope="col">Name</th>
-                    <th scope="col">Position</th>
-                    <th scope="col" data-align="right">
-                      Open cases
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {group.members.map(({ user_id, name, position_title, open }) => (
-                    <tr key={user_id}>
-                      <td data-phone="title">
-                        <Link className="row-link" to={paths.evaluatorTransactions(user_id)}>
-                          {name}
-                        </Link>
-                      </td>
-                      <td>{position_title}</td>
-                      <td data-align="right" data-phone="aside">
-                        {open}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </section>
+            <DataTable
+              label={`Evaluators of ${group.name}`}
+              columns={columns}
+              rows={group.members}
+              rowKey={({ user_id }) => user_id}
+            />
           )}
         </div>
       )}
     </WithGroup>
   )
 }
+
+const columns: readonly DataColumn<QueueGroup['members'][number]>[] = [
+  {
+    header: 'Name',
+    cell: ({ user_id, name }) => (
+      <Link className="row-link" to={paths.evaluatorTransactions(user_id)}>
+        {name}
+      </Link>
+    ),
+    phone: 'title',
+  },
+  { header: 'Position', cell: ({ position_title }) => position_title },
+  { header: 'Open cases', cell: ({ open }) => open, align: 'right', phone: 'aside' },
+]

@@ -1,12 +1,12 @@
 import { QueueGroupInput, type QueueGroup } from '@lading/contract/queues'
 import { typeLabels, sideLabels } from '@lading/domain/transactions/labels'
 import { transactionTypes } from '@lading/domain/transactions/transaction-type'
-import { Button, MultiSelect } from '@mantine/core'
-import { Link } from 'react-router'
+import { MultiSelect } from '@mantine/core'
 import { paths } from '@lading/contract/paths'
 import { useActor } from '#lib/session.ts'
 import { ChoiceField, ConfirmField, LongTextField, TextField, useField, type FieldProps } from '#ui/Fields.tsx'
-import { Form, FormFoot, useBound, useSchemaForm } from '#ui/Form.tsx'
+import { EntityForm, type Saving } from '#ui/EntityForm.tsx'
+import { useBound } from '#ui/Form.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { MembersField } from './MembersField.tsx'
 import './queues.css'
@@ -15,21 +15,22 @@ import { type Agency, agencies } from '@lading/domain/transactions/agency'
 /** What the form holds: the contract's order, filled in. */
 export type QueueGroupAnswers = Required<QueueGroupInput>
 
-interface Props {
+interface Props extends Saving<QueueGroupAnswers> {
   /** The group that is changed; a new one without. */
   readonly group?: QueueGroup
-  readonly problem: Error | null
-  readonly busy: boolean
-  readonly save: string
-  readonly onSave: (answers: QueueGroupAnswers) => void
 }
 
 /** Name, kinds of cases and members of a queue group. */
-export function QueueGroupForm({ group, problem, busy, save, onSave }: Props) {
+export function QueueGroupForm({ group, ...saving }: Props) {
   const own = useActor()?.agency ?? null
-  const form = useSchemaForm<QueueGroupAnswers>(QueueGroupInput, group ? answersOf(group) : blank(own ?? 'dti'))
   return (
-    <Form form={form} problem={problem} busy={busy} onSubmit={onSave} label="Queue group">
+    <EntityForm<QueueGroupAnswers>
+      {...saving}
+      label="Queue group"
+      schema={QueueGroupInput}
+      answers={group ? answersOf(group) : blank(own ?? 'dti')}
+      back={paths.queue()}
+    >
       <Pane title="The group">
         <div className="fields">
           <TextField name="name" label="Name" required hint="As the router sees it when a case is assigned." />
@@ -50,15 +51,7 @@ export function QueueGroupForm({ group, problem, busy, save, onSave }: Props) {
       <Pane title="Members" subtitle="Evaluators of the same agency. A member may take any case of the group.">
         <Members />
       </Pane>
-      <FormFoot>
-        <Button variant="default" component={Link} to={paths.queue()}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={busy}>
-          {save}
-        </Button>
-      </FormFoot>
-    </Form>
+    </EntityForm>
   )
 }
 

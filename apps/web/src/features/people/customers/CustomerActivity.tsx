@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
-import { ActivityTable } from '../accounts/ActivityTable.tsx'
+import { AccountActivity } from '../accounts/AccountActivity.tsx'
 
 /** What the customer of this page did. */
 export function CustomerActivity() {
-  return <ActivityTable user_id={Number(useParams()['id'])} />
+  return <AccountActivity user_id={Number(useParams()['id'])} />
 }

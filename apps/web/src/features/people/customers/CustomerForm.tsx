@@ -1,25 +1,24 @@
 import { CustomerInput, type Customer } from '@lading/contract/customers'
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { Form, FormFoot, useSchemaForm } from '#ui/Form.tsx'
+import { EntityForm, type Saving } from '#ui/EntityForm.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { NameFields } from '../accounts/NameFields.tsx'
 
-interface Props {
+interface Props extends Saving<CustomerInput> {
   /** The account that is changed; a new one without. */
   readonly account?: Customer
-  readonly problem: Error | null
-  readonly busy: boolean
-  readonly save: string
-  readonly onSave: (order: CustomerInput) => void
 }
 
 /** Who a customer is. */
-export function CustomerForm({ account, problem, busy, save, onSave }: Props) {
-  const form = useSchemaForm<CustomerInput>(CustomerInput, answersOf(account))
+export function CustomerForm({ account, ...saving }: Props) {
   return (
-    <Form form={form} problem={problem} busy={busy} onSubmit={onSave} label="Customer">
+    <EntityForm<CustomerInput>
+      {...saving}
+      label="Customer"
+      schema={CustomerInput}
+      answers={answersOf(account)}
+      back={paths.customers()}
+    >
       <Pane title="The person">
         <NameFields
           emailHint={
@@ -27,15 +26,7 @@ export function CustomerForm({ account, problem, busy, save, onSave }: Props) {
           }
         />
       </Pane>
-      <FormFoot>
-        <Button variant="default" component={Link} to={paths.customers()}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={busy}>
-          {save}
-        </Button>
-      </FormFoot>
-    </Form>
+    </EntityForm>
   )
 }
 

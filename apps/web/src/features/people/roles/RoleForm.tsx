@@ -1,32 +1,31 @@
 import type { PermissionRow } from '@lading/contract/permissions'
 import { RoleInput, type Role } from '@lading/contract/roles'
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
+import { EntityForm, type Saving } from '#ui/EntityForm.tsx'
 import { ChoiceField, TextField } from '#ui/Fields.tsx'
-import { Form, FormFoot, useSchemaForm } from '#ui/Form.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { PermissionsField } from './PermissionsField.tsx'
 
-interface Props {
+interface Props extends Saving<RoleInput> {
   /** The role that is changed; a new one without. */
   readonly role?: Role
   /** All roles, for the order. */
   readonly all: readonly Role[]
   readonly offered: readonly PermissionRow[]
-  readonly problem: Error | null
-  readonly busy: boolean
-  readonly save: string
-  readonly onSave: (order: RoleInput) => void
 }
 
 /** What a role is called, where it stands, and what it opens. */
-export function RoleForm({ role, all, offered, problem, busy, save, onSave }: Props) {
-  const form = useSchemaForm<RoleInput>(RoleInput, role ? orderOf(role) : blank(all.length + 1))
+export function RoleForm({ role, all, offered, ...saving }: Props) {
   const isOfCustomers = role?.agency_rule === 'none'
   return (
-    <Form form={form} problem={problem} busy={busy} onSubmit={onSave} label="Role">
+    <EntityForm<RoleInput>
+      {...saving}
+      label="Role"
+      schema={RoleInput}
+      answers={role ? answersOf(role) : blank(all.length + 1)}
+      back={paths.roles()}
+    >
       <Pane title="The role">
         <div className="fields">
           <TextField name="name" label="Name" required maxLength={100} />
@@ -58,15 +57,7 @@ export function RoleForm({ role, all, offered, problem, busy, save, onSave }: Pr
       <Pane title="What it opens" subtitle="Screens and lists first, then the acts of the workflow by desk.">
         <PermissionsField name="permissions" label="Permissions" offered={offered} customers={isOfCustomers} />
       </Pane>
-      <FormFoot>
-        <Button variant="default" component={Link} to={paths.roles()}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={busy}>
-          {save}
-        </Button>
-      </FormFoot>
-    </Form>
+    </EntityForm>
   )
 }
 
@@ -76,7 +67,7 @@ function placesAmong(all: readonly Role[], role: Role | undefined) {
   return [{ value: 1, label: 'First' }, ...behind]
 }
 
-function orderOf({ name, short, agency_rule, position, permissions }: Role): RoleInput {
+function answersOf({ name, short, agency_rule, position, permissions }: Role): RoleInput {
   return { name, short, agency_rule, position, permissions }
 }
 

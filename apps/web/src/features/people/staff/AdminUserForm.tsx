@@ -2,45 +2,43 @@ import { AdminUserInput, type AdminUser } from '@lading/contract/admin-users'
 import type { PermissionRow } from '@lading/contract/permissions'
 import type { Role } from '@lading/contract/roles'
 import { sideLabels } from '@lading/domain/transactions/labels'
-import { Button, MultiSelect } from '@mantine/core'
-import { Link } from 'react-router'
+import { MultiSelect } from '@mantine/core'
 import { paths } from '@lading/contract/paths'
 import { useActor } from '#lib/session.ts'
+import { EntityForm, type Saving } from '#ui/EntityForm.tsx'
 import { TextField, useField, type FieldProps } from '#ui/Fields.tsx'
-import { Form, FormFoot, useSchemaForm } from '#ui/Form.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { NameFields } from '../accounts/NameFields.tsx'
 import { labelOf } from '../openings.ts'
 import { agencies, type Agency } from '@lading/domain/transactions/agency'
 
-interface Props {
+interface Props extends Saving<AdminUserInput> {
   /** The account that is changed; a new one without. */
   readonly account?: AdminUser
   readonly roles: readonly Role[]
   readonly offered: readonly PermissionRow[]
-  readonly problem: Error | null
-  readonly busy: boolean
-  readonly save: string
-  readonly onSave: (order: AdminUserInput) => void
 }
 
 /** The agency as the list of choices has it: nothing can be chosen there, `both` can. */
 type Answers = Omit<AdminUserInput, 'agency'> & { agency: Agency | 'both' | null }
 
 /** Who a member of staff is, what they may do and for which side. Nobody changes that of themselves. */
-export function AdminUserForm({ account, roles, offered, problem, busy, save, onSave }: Props) {
+export function AdminUserForm({ account, roles, offered, onSave, ...saving }: Props) {
   const actor = useActor()
   const isMe = account?.id === actor?.user_id
   const waits = account?.change != null
   const own = actor?.agency ?? null
-  const form = useSchemaForm<Answers>(
-    AdminUserInput.omit({ agency: true }) as never,
-    account ? answersOf(account) : blank(own),
-  )
   const send = ({ agency, ...answers }: Answers) => onSave({ ...answers, agency: agency === 'both' ? null : agency })
   return (
-    <Form form={form} problem={problem} busy={busy} onSubmit={send} label="Account">
+    <EntityForm<Answers>
+      {...saving}
+      onSave={send}
+      label="Account"
+      schema={AdminUserInput.omit({ agency: true })}
+      answers={account ? answersOf(account) : blank(own)}
+      back={paths.adminUsers()}
+    >
       <Pane title="The person">
         <NameFields
           emailHint={account ? 'Another address must be confirmed by mail.' : 'The one-time link goes there.'}
@@ -81,15 +79,7 @@ export function AdminUserForm({ account, roles, offered, problem, busy, save, on
           />
         </div>
       </Pane>
-      <FormFoot>
-        <Button variant="default" component={Link} to={paths.adminUsers()}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={busy}>
-          {save}
-        </Button>
-      </FormFoot>
-    </Form>
+    </EntityForm>
   )
 }
 

@@ -14,7 +14,7 @@ import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { AccountActs } from '../accounts/AccountActs.tsx'
 import { AccountMark, lastLogin } from '../accounts/AccountFacts.tsx'
-import { ActivityTable } from '../accounts/ActivityTable.tsx'
+import { AccountActivity } from '../accounts/AccountActivity.tsx'
 import { staffCalls } from '../accounts/kept-by.ts'
 import { labelOf } from '../openings.ts'
 import { RemoveSecondFactor } from './RemoveSecondFactor.tsx'
@@ -49,7 +49,7 @@ export default function AdminUserPage() {
         </AccountActs>
       )}
       {mayKeep && <EditAccount key={data.version} account={data} />}
-      <ActivityTable user_id={data.id} />
+      <AccountActivity user_id={data.id} />
     </div>
   )
 }

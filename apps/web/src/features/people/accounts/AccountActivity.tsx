@@ -1,0 +1,15 @@
+import { activityList } from '@lading/contract/activity'
+import { ActivityTable } from '#ui/ActivityTable.tsx'
+
+/** What a person did, and what was done to their account, as those who keep the account see it. */
+export function AccountActivity({ user_id }: { user_id: number }) {
+  return (
+    <ActivityTable
+      endpoint={activityList}
+      label="Activity"
+      searchLabel="Search the activity"
+      hint="What they do in the portal is written down here."
+      user_id={user_id}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { ServerTable, type Column } from '#ui/ServerTable.tsx'
+import type { TableEndpoint } from '#ui/table-endpoint.ts'
+import type { Filter } from '#ui/table-filter.ts'
+import { lastLogin } from './AccountFacts.tsx'
+
+/** What a list of accounts shows of each, whoever it is. */
+interface AccountRow {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly last_login: string | null
+}
+
+interface Props<Row extends AccountRow> {
+  readonly title: string
+  readonly subtitle: string
+  readonly add?: ReactNode
+  readonly endpoint: TableEndpoint<Row>
+  /** Between the address and the last sign-in. */
+  readonly columns: readonly Column<Row>[]
+  readonly rowLink: (row: Row) => string
+  readonly searchLabel: string
+  /** Before the status. */
+  readonly filters?: readonly Filter[]
+  /** Leaves the last sign-in out where there is no room for it. */
+  readonly isWide?: boolean
+}
+
+/** The page of a list of accounts: of staff or of customers. */
+export function AccountList<Row extends AccountRow>(props: Props<Row>) {
+  const { title, subtitle, add, endpoint, columns, rowLink, searchLabel, filters = [], isWide = false } = props
+  return (
+    <div className="stack">
+      <PageHeader title={title} subtitle={subtitle} action={add} />
+      <ServerTable
+        endpoint={endpoint}
+        label={title}
+        columns={[
+          { header: 'Name', cell: ({ name, email }) => name || email, orderBy: 'name' },
+          { header: 'E-mail', cell: ({ email }) => email, orderBy: 'email', phone: 'line' },
+          ...columns,
+          {
+            header: 'Last sign-in',
+            cell: ({ last_login }) => <span className="num">{lastLogin(last_login)}</span>,
+            text: ({ last_login }) => lastLogin(last_login),
+            orderBy: 'last_login',
+            phone: 'hidden',
+            ...(isWide && { wide: true }),
+          },
+        ]}
+        rowKey={({ id }) => id}
+        rowLink={rowLink}
+        searchLabel={searchLabel}
+        ordered={{ order_by: 'name', sort_by: 'asc' }}
+        dense
+        filters={[...filters, ofStatus]}
+      />
+    </div>
+  )
+}
+
+const ofStatus: Filter = {
+  name: 'status',
+  label: 'Status',
+  choices: [
+    { value: 'active', label: 'Active' },
+    { value: 'disabled', label: 'Disabled' },
+  ],
+}

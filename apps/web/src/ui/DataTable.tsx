@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import './server-table.css'
+
+/** One column of a small table. */
+export interface DataColumn<Row> {
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  readonly align?: 'right'
+  readonly width?: number
+  /** Where it goes on a phone, as in a `ServerTable`; without it, the last line. */
+  readonly phone?: 'title' | 'aside' | 'line' | 'hidden'
+}
+
+interface Props<Row> {
+  /** Names the table for readers. */
+  readonly label: string
+  readonly columns: readonly DataColumn<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => number | string
+  /** Offers to delete a row; `nameOf` says which on its button. */
+  readonly onDelete?: (row: Row) => void
+  readonly nameOf?: (row: Row) => string
+}
+
+/** A table that shows all its rows at once; what is paged, searched or ordered by the server is a `ServerTable`. */
+export function DataTable<Row>({ label, columns, rows, rowKey, onDelete, nameOf }: Props<Row>) {
+  return (
+    <section className="tbl" data-dense aria-label={label}>
+      <div className="tbl-scroll">
+        <table aria-label={label}>
+          <thead>
+            <tr>
+              {columns.map(({ header, align, width }) => (
+                <th key={header} scope="col" data-align={align} style={{ width }}>
+                  {header}
+                </th>
+              ))}
+              {onDelete && (
+                <th scope="col" style={{ width: 104 }}>
+                  <span className="vh">Actions</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={rowKey(row)}>
+                {columns.map(({ header, cell, align, phone }) => (
+                  <td key={header} data-align={align} data-phone={phone}>
+                    {cell(row)}
+                  </td>
+                ))}
+                {onDelete && (
+                  <td data-acts>
+                    <Button
+                      size="compact-sm"
+                      variant="default"
+                      aria-label={`Delete ${nameOf?.(row)}`}
+                      onClick={() => onDelete(row)}
+                    >
+                      Delete
+                    </Button>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
