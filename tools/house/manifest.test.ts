@@ -118,5 +118,7 @@ function showsTable(page: string): boolean {
   const file = page.replace(/^.*?(?=apps\/web)/, '').replace(/^(\.\.\/)+/, 'apps/web/src/')
   const text = readFileSync(file, 'utf8')
   const beside = [...text.matchAll(/from '\.\/(\w+\.tsx)'/g)].map(([, name]) => join(dirname(file), name!))
-  return [text, ...beside.map((part) => readFileSync(part, 'utf8'))].some((one) => one.includes('<ServerTable'))
+  return [text, ...beside.map((part) => readFileSync(part, 'utf8'))].some((one) =>
+    /<(ServerTable|ListPage|AccountList)\b/.test(one),
+  )
 }

@@ -1,6 +1,7 @@
 import { isActionKey, labelOfAction } from '@lading/domain/workflow/actions'
 import { instantText } from '#lib/format.ts'
 import { ServerTable, type Column } from './ServerTable.tsx'
+import { figures } from './table-columns.tsx'
 import type { TableEndpoint } from './table-endpoint.ts'
 
 /** An act as the audit has it; `by` is said where others may have done it. */
@@ -32,18 +33,8 @@ export function ActivityTable<Row extends Act>(props: Props<Row>) {
     { header: 'What', cell: ({ action }) => inWords(action, audience) },
     { header: 'About', cell: ({ about }) => about || (isOfAccount ? 'This account' : '–'), phone: 'line' },
     ...(isOfAccount ? [{ header: 'By', cell: ({ by }: Row) => by || 'Themselves' }] : []),
-    {
-      header: 'When',
-      cell: ({ at }) => <span className="num">{instantText(at)}</span>,
-      text: ({ at }) => instantText(at),
-      orderBy: 'at',
-    },
-    {
-      header: 'From',
-      cell: ({ ip }) => <span className="num">{ip || '–'}</span>,
-      text: ({ ip }) => ip || '–',
-      phone: 'hidden',
-    },
+    figures('When', ({ at }) => instantText(at), { orderBy: 'at' }),
+    figures('From', ({ ip }) => ip || '–', { phone: 'hidden' }),
   ]
   return (
     <ServerTable

@@ -22,7 +22,8 @@ import { type TableEndpoint } from './table-endpoint.ts'
 
 export type { Column } from './table-column.ts'
 
-interface Props<Row> {
+/** What a list's page says of its table. */
+export interface TableProps<Row> {
   readonly endpoint: TableEndpoint<Row>
   /** Names the table for readers. */
   readonly label: string
@@ -50,7 +51,7 @@ interface Props<Row> {
 }
 
 /** A server-paged table (specification, sections 2.7 and 7). Page, size, order, search and filters stand in the address. */
-export function ServerTable<Row>(props: Props<Row>) {
+export function ServerTable<Row>(props: TableProps<Row>) {
   const { endpoint, label, columns, filters = [], fixed, tools, searchLabel = 'Search this list', urlKey = '' } = props
   const state = useTableRequest(urlKey, filters, columns)
   const choice = useTableChoice(endpoint.path.replace('/lists/', ''), columns, state)
@@ -116,7 +117,7 @@ export function ServerTable<Row>(props: Props<Row>) {
 
 const headsOf = (columns: readonly Column<never>[]) => columns.map(({ header }) => header)
 
-function TableRow<Row>({ row, columns, rowLink, actions }: Props<Row> & { row: Row }) {
+function TableRow<Row>({ row, columns, rowLink, actions }: TableProps<Row> & { row: Row }) {
   const href = rowLink?.(row)
   const open = useRowClick(href)
   return (
@@ -149,7 +150,15 @@ function useRowClick(href: string | undefined) {
   }
 }
 
-function NoRows({ narrowed, clear, empty }: { narrowed: boolean; clear: () => void; empty: Props<unknown>['empty'] }) {
+function NoRows({
+  narrowed,
+  clear,
+  empty,
+}: {
+  narrowed: boolean
+  clear: () => void
+  empty: TableProps<unknown>['empty']
+}) {
   if (narrowed)
     return (
       <EmptyState

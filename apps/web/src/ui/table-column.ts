@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-interface Head<OrderBy extends string> {
+/** The head of a column, and where it goes. */
+export interface Head<OrderBy extends string> {
   readonly header: string
   readonly orderBy?: OrderBy
   /** Numbers and amounts stand at the right. */

@@ -1,15 +1,14 @@
 import { certificates, type CertificateRow } from '@lading/contract/certificates'
 import { standingWords } from '@lading/domain/accreditation/standing'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { Button } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { dayText } from '#lib/format.ts'
-import { Day } from '#ui/Day.tsx'
 import { Mark } from '#ui/Mark.tsx'
-import { PageHeader } from '#ui/PageHeader.tsx'
-import { ServerTable, type Column } from '#ui/ServerTable.tsx'
+import { ListPage } from '#ui/ListPage.tsx'
+import type { Column } from '#ui/ServerTable.tsx'
+import { days } from '#ui/table-columns.tsx'
 import { CertificateActs } from './CertificateActs.tsx'
 import { SatisfactionDialog } from './SatisfactionDialog.tsx'
 import { standingTones } from './standing-tones.ts'
@@ -28,30 +27,26 @@ export default function CertificatesPage() {
       { replace: true },
     )
   return (
-    <div className="stack">
-      <PageHeader
-        title="Certificates"
-        subtitle="What the agencies have issued to your businesses. Anyone can check them by their QR code."
-      />
-      <ServerTable
-        endpoint={certificates}
-        label="Certificates"
-        columns={columns}
-        rowKey={(certificate) => certificate.id}
-        actions={(certificate) => <CertificateActs certificate={certificate} />}
-        searchLabel="Search number or business"
-        empty={{
-          title: 'No certificate yet',
-          hint: 'A certificate appears here when the agency has issued it.',
-          action: (
-            <Button component={Link} to={paths.myApplications()} variant="default">
-              My applications
-            </Button>
-          ),
-        }}
-      />
+    <ListPage
+      title="Certificates"
+      subtitle="What the agencies have issued to your businesses. Anyone can check them by their QR code."
+      endpoint={certificates}
+      columns={columns}
+      rowKey={(certificate) => certificate.id}
+      actions={(certificate) => <CertificateActs certificate={certificate} />}
+      searchLabel="Search number or business"
+      empty={{
+        title: 'No certificate yet',
+        hint: 'A certificate appears here when the agency has issued it.',
+        action: (
+          <Button component={Link} to={paths.myApplications()} variant="default">
+            My applications
+          </Button>
+        ),
+      }}
+    >
       {form > 0 && <SatisfactionDialog transaction_id={form} onClose={close} />}
-    </div>
+    </ListPage>
   )
 }
 
@@ -69,13 +64,7 @@ const columns: Column<CertificateRow>[] = [
   },
   { header: 'Business', cell: ({ business_name }) => business_name },
   { header: 'Scope', cell: ({ scope }) => scope },
-  {
-    header: 'Issued',
-    orderBy: 'issued_at',
-    phone: 'hidden',
-    cell: ({ issued_at }) => issued_at && <Day on={manilaDay(new Date(issued_at))} />,
-    text: ({ issued_at }) => (issued_at ? dayText(manilaDay(new Date(issued_at))) : ''),
-  },
+  days('Issued', ({ issued_at }) => issued_at, { orderBy: 'issued_at', phone: 'hidden' }),
   {
     header: 'In force',
     orderBy: 'expiry_date',

@@ -1,46 +1,40 @@
 import { customerInvoices, type InvoiceRow } from '@lading/contract/payments'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { InvoiceStatus, invoiceStatuses, invoiceStatusLabels, isOpenInvoice } from '@lading/domain/payments/invoice'
-import { peso } from '@lading/domain/payments/money'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { dayText } from '#lib/format.ts'
 import { Day } from '#ui/Day.tsx'
-import { Money } from '#ui/Money.tsx'
-import { PageHeader } from '#ui/PageHeader.tsx'
-import { ServerTable, type Column } from '#ui/ServerTable.tsx'
+import { ListPage } from '#ui/ListPage.tsx'
+import type { Column } from '#ui/ServerTable.tsx'
+import { amounts, days } from '#ui/table-columns.tsx'
 import { InvoiceBadge } from '#ui/InvoiceBadge.tsx'
 import './payments.css'
 
 /** Every order of payment of the person's businesses. */
 export default function InvoicesPage() {
   return (
-    <div className="stack">
-      <PageHeader
-        title="Payments and invoices"
-        subtitle="Orders of payment of your businesses, how they stand, and their receipts."
-      />
-      <ServerTable
-        endpoint={customerInvoices}
-        label="Orders of payment"
-        columns={columns}
-        rowKey={(invoice) => invoice.id}
-        rowLink={linkOf}
-        filters={[{ name: 'status', label: 'State', choices: states }]}
-        searchLabel="Search number or business"
-        empty={{
-          title: 'No order of payment yet',
-          hint: 'The agency sends one when your application has been reviewed. You are told by e-mail, and it appears here.',
-          action: (
-            <Button component={Link} to={paths.myApplications()} variant="default">
-              My applications
-            </Button>
-          ),
-        }}
-      />
-    </div>
+    <ListPage
+      title="Payments and invoices"
+      subtitle="Orders of payment of your businesses, how they stand, and their receipts."
+      endpoint={customerInvoices}
+      label="Orders of payment"
+      columns={columns}
+      rowKey={(invoice) => invoice.id}
+      rowLink={linkOf}
+      filters={[{ name: 'status', label: 'State', choices: states }]}
+      searchLabel="Search number or business"
+      empty={{
+        title: 'No order of payment yet',
+        hint: 'The agency sends one when your application has been reviewed. You are told by e-mail, and it appears here.',
+        action: (
+          <Button component={Link} to={paths.myApplications()} variant="default">
+            My applications
+          </Button>
+        ),
+      }}
+    />
   )
 }
 
@@ -59,13 +53,7 @@ const columns: Column<InvoiceRow>[] = [
     text: (row) => (row.transaction_reference ? `${whatFor(row)}, ${row.transaction_reference}` : whatFor(row)),
   },
   { header: 'Business', cell: ({ business_name }) => business_name },
-  {
-    header: 'Issued',
-    orderBy: 'issued_at',
-    phone: 'hidden',
-    cell: ({ issued_at }) => issued_at && <Day on={manilaDay(new Date(issued_at))} />,
-    text: ({ issued_at }) => (issued_at ? dayText(manilaDay(new Date(issued_at))) : ''),
-  },
+  days('Issued', ({ issued_at }) => issued_at, { orderBy: 'issued_at', phone: 'hidden' }),
   {
     header: 'Payable until',
     orderBy: 'due_date',
@@ -84,13 +72,7 @@ const columns: Column<InvoiceRow>[] = [
     ),
     text: ({ status }) => capital(invoiceStatusLabels[status]),
   },
-  {
-    header: 'Amount',
-    orderBy: 'total_amount_due',
-    align: 'right',
-    cell: ({ total_amount_due }) => <Money amount={total_amount_due} />,
-    text: ({ total_amount_due }) => peso(total_amount_due),
-  },
+  amounts('Amount', ({ total_amount_due }) => total_amount_due, { orderBy: 'total_amount_due' }),
 ]
 
 const whatFor = ({ transaction_type }: InvoiceRow) => (transaction_type ? typeLabels[transaction_type] : 'Fine')

@@ -4,8 +4,7 @@ import { staffLists, statusesIn, typesIn, type ShownListName } from '@lading/dom
 import type { ListFilter, ListScreen } from '@lading/domain/workflow/lists/staff-list'
 import { useLocation } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { PageHeader } from '#ui/PageHeader.tsx'
-import { ServerTable } from '#ui/ServerTable.tsx'
+import { ListPage } from '#ui/ListPage.tsx'
 import { dueFirst, queueColumns } from './queue-columns.tsx'
 import { TakeNext } from './TakeNext.tsx'
 import type { Filter } from '#ui/table-filter.ts'
@@ -16,22 +15,22 @@ export default function StaffListPage() {
   const { title } = staffLists[name]
   const { subtitle, empty, columns, filters, takes_next }: ListScreen = staffLists[name].screen
   return (
-    <div className="stack">
-      <PageHeader title={title} subtitle={subtitle} action={takes_next && <TakeNext />} />
-      <ServerTable
-        key={name}
-        endpoint={staffQueues[name]}
-        label={title}
-        columns={queueColumns(columns)}
-        {...(columns.includes('due') && { ordered: dueFirst })}
-        rowKey={({ transaction_id }) => transaction_id}
-        rowLink={({ transaction_id }) => paths.workflow(transaction_id)}
-        filters={filters.map((filter) => filterOf[filter](name))}
-        searchLabel="Search reference or business"
-        empty={empty}
-        dense
-      />
-    </div>
+    <ListPage
+      title={title}
+      subtitle={subtitle}
+      action={takes_next && <TakeNext />}
+      key={name}
+      endpoint={staffQueues[name]}
+      label={title}
+      columns={queueColumns(columns)}
+      {...(columns.includes('due') && { ordered: dueFirst })}
+      rowKey={({ transaction_id }) => transaction_id}
+      rowLink={({ transaction_id }) => paths.workflow(transaction_id)}
+      filters={filters.map((filter) => filterOf[filter](name))}
+      searchLabel="Search reference or business"
+      empty={empty}
+      dense
+    />
   )
 }
 

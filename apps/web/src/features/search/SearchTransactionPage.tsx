@@ -1,41 +1,22 @@
 import { searchTransactions, type FoundTransaction } from '@lading/contract/search'
 import type { Actor } from '@lading/domain/people/actor'
-import { manilaDay } from '@lading/domain/dates/manila'
-import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
+import { typeLabels } from '@lading/domain/transactions/labels'
 import { useSearchParams } from 'react-router'
 import { foundPath } from '@lading/contract/transaction-path'
-import { dayText } from '#lib/format.ts'
 import { useActor } from '#lib/session.ts'
-import { Day } from '#ui/Day.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { ServerTable, type Column } from '#ui/ServerTable.tsx'
-import { StatusBadge } from '#ui/StatusBadge.tsx'
+import { days, figures, statuses } from '#ui/table-columns.tsx'
 import { KeywordForm } from './KeywordForm.tsx'
 
 const columnsFor = (audience: Actor['audience']): readonly Column<FoundTransaction>[] => [
-  {
-    header: 'Reference',
-    cell: (row) => <span className="num">{row.reference}</span>,
-    text: (row) => row.reference,
-    orderBy: 'reference',
-  },
+  figures('Reference', ({ reference }) => reference, { orderBy: 'reference' }),
   { header: 'Business', cell: (row) => row.business_name, orderBy: 'business_name', phone: 'line' },
   { header: 'Type', cell: (row) => typeLabels[row.type], orderBy: 'type' },
-  {
-    header: 'Status',
-    cell: (row) => <StatusBadge status={row.status} plain size="sm" />,
-    text: (row) => labelOfStatus(row.status, audience),
-    orderBy: 'status',
-    phone: 'aside',
-  },
+  statuses('Status', audience),
   { header: 'Found by', cell: (row) => row.found_by, wide: true, phone: 'hidden' },
-  {
-    header: 'Last change',
-    cell: (row) => <Day on={manilaDay(new Date(row.updated_at))} />,
-    text: (row) => dayText(manilaDay(new Date(row.updated_at))),
-    orderBy: 'updated_at',
-  },
+  days('Last change', ({ updated_at }) => updated_at, { orderBy: 'updated_at' }),
 ]
 
 /** Transactions by a part of what they are known by, over what the person may see. */

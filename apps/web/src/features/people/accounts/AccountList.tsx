@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { PageHeader } from '#ui/PageHeader.tsx'
-import { ServerTable, type Column } from '#ui/ServerTable.tsx'
+import { ListPage } from '#ui/ListPage.tsx'
+import type { Column } from '#ui/ServerTable.tsx'
+import { figures } from '#ui/table-columns.tsx'
 import type { TableEndpoint } from '#ui/table-endpoint.ts'
 import type { Filter } from '#ui/table-filter.ts'
 import { lastLogin } from './AccountFacts.tsx'
@@ -32,32 +33,29 @@ interface Props<Row extends AccountRow> {
 export function AccountList<Row extends AccountRow>(props: Props<Row>) {
   const { title, subtitle, add, endpoint, columns, rowLink, searchLabel, filters = [], isWide = false } = props
   return (
-    <div className="stack">
-      <PageHeader title={title} subtitle={subtitle} action={add} />
-      <ServerTable
-        endpoint={endpoint}
-        label={title}
-        columns={[
-          { header: 'Name', cell: ({ name, email }) => name || email, orderBy: 'name' },
-          { header: 'E-mail', cell: ({ email }) => email, orderBy: 'email', phone: 'line' },
-          ...columns,
-          {
-            header: 'Last sign-in',
-            cell: ({ last_login }) => <span className="num">{lastLogin(last_login)}</span>,
-            text: ({ last_login }) => lastLogin(last_login),
-            orderBy: 'last_login',
-            phone: 'hidden',
-            ...(isWide && { wide: true }),
-          },
-        ]}
-        rowKey={({ id }) => id}
-        rowLink={rowLink}
-        searchLabel={searchLabel}
-        ordered={{ order_by: 'name', sort_by: 'asc' }}
-        dense
-        filters={[...filters, ofStatus]}
-      />
-    </div>
+    <ListPage
+      title={title}
+      subtitle={subtitle}
+      action={add}
+      endpoint={endpoint}
+      label={title}
+      columns={[
+        { header: 'Name', cell: ({ name, email }) => name || email, orderBy: 'name' },
+        { header: 'E-mail', cell: ({ email }) => email, orderBy: 'email', phone: 'line' },
+        ...columns,
+        figures<Row>('Last sign-in', ({ last_login }) => lastLogin(last_login), {
+          orderBy: 'last_login',
+          phone: 'hidden',
+          ...(isWide && { wide: true }),
+        }),
+      ]}
+      rowKey={({ id }) => id}
+      rowLink={rowLink}
+      searchLabel={searchLabel}
+      ordered={{ order_by: 'name', sort_by: 'asc' }}
+      dense
+      filters={[...filters, ofStatus]}
+    />
   )
 }
 

@@ -1,15 +1,11 @@
 import { customerOrders, type InvoiceRow } from '@lading/contract/payments'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { invoiceStatusLabels } from '@lading/domain/payments/invoice'
-import { peso } from '@lading/domain/payments/money'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Link, useParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { dayText } from '#lib/format.ts'
-import { Day } from '#ui/Day.tsx'
 import { InvoiceBadge } from '#ui/InvoiceBadge.tsx'
-import { Money } from '#ui/Money.tsx'
 import { ServerTable, type Column } from '#ui/ServerTable.tsx'
+import { amounts, days } from '#ui/table-columns.tsx'
 
 const columns: readonly Column<InvoiceRow>[] = [
   {
@@ -34,13 +30,7 @@ const columns: readonly Column<InvoiceRow>[] = [
     text: (row) => (row.transaction_reference ? `${whatFor(row)}, ${row.transaction_reference}` : whatFor(row)),
   },
   { header: 'Business', cell: ({ business_name }) => business_name },
-  {
-    header: 'Issued',
-    orderBy: 'issued_at',
-    phone: 'hidden',
-    cell: (row) => <Day on={issuedOn(row)} />,
-    text: (row) => dayText(issuedOn(row)),
-  },
+  days('Issued', ({ issued_at }) => issued_at, { orderBy: 'issued_at', phone: 'hidden' }),
   {
     header: 'State',
     orderBy: 'status',
@@ -48,18 +38,10 @@ const columns: readonly Column<InvoiceRow>[] = [
     cell: ({ status }) => <InvoiceBadge status={status} plain />,
     text: ({ status }) => invoiceStatusLabels[status],
   },
-  {
-    header: 'Amount',
-    orderBy: 'total_amount_due',
-    align: 'right',
-    cell: ({ total_amount_due }) => <Money amount={total_amount_due} />,
-    text: ({ total_amount_due }) => peso(total_amount_due),
-  },
+  amounts('Amount', ({ total_amount_due }) => total_amount_due, { orderBy: 'total_amount_due' }),
 ]
 
 const whatFor = ({ transaction_type }: InvoiceRow) => (transaction_type ? typeLabels[transaction_type] : 'Fine')
-
-const issuedOn = ({ issued_at }: InvoiceRow) => issued_at && manilaDay(new Date(issued_at))
 
 /** Orders of payment of the customer's businesses, those of the reader's agency. */
 export function CustomerOrders() {

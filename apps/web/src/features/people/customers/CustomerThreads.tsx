@@ -2,9 +2,8 @@ import { customerThreads, type ThreadRow } from '@lading/contract/messages'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { useParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { instantText } from '#lib/format.ts'
-import { Day } from '#ui/Day.tsx'
 import { ServerTable, type Column } from '#ui/ServerTable.tsx'
+import { instants } from '#ui/table-columns.tsx'
 
 const columns: readonly Column<ThreadRow>[] = [
   { header: 'Transaction', orderBy: 'reference', cell: ({ reference }) => reference },
@@ -16,13 +15,7 @@ const columns: readonly Column<ThreadRow>[] = [
   { header: 'Business', orderBy: 'business_name', cell: ({ business_name }) => business_name, phone: 'line' },
   { header: 'Kind', cell: ({ type }) => typeLabels[type], phone: 'hidden' },
   { header: 'Messages', align: 'right', cell: ({ messages }) => messages, phone: 'hidden' },
-  {
-    header: 'When',
-    orderBy: 'last_at',
-    cell: ({ last_at }) => <Day at={last_at} />,
-    text: ({ last_at }) => instantText(last_at),
-    phone: 'aside',
-  },
+  instants('When', ({ last_at }) => last_at, { orderBy: 'last_at', phone: 'aside' }),
 ]
 
 /** Message threads on the transactions of the customer's businesses, those of the reader's agency. */

@@ -3,15 +3,11 @@ import { paths } from '@lading/contract/paths'
 import { AddButton } from '#ui/AddButton.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import type { Column } from '#ui/ServerTable.tsx'
+import { figures } from '#ui/table-columns.tsx'
 import { AccountList } from '../accounts/AccountList.tsx'
 
 const columns: readonly Column<CustomerRow>[] = [
-  {
-    header: 'Mobile',
-    cell: ({ mobile }) => <span className="num">{mobile || '–'}</span>,
-    text: ({ mobile }) => mobile || '–',
-    phone: 'hidden',
-  },
+  figures('Mobile', ({ mobile }) => mobile || '–', { phone: 'hidden' }),
   { header: 'Businesses', cell: ({ businesses }) => businesses, align: 'right', phone: 'hidden' },
   { header: 'Status', cell: (row) => <StatusMark row={row} />, text: statusText, orderBy: 'status', phone: 'aside' },
 ]
