@@ -4,7 +4,7 @@ import { scopeText, type Scope } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
-import { containing } from '#platform/paging'
+import { isFoundIn } from '#platform/paging'
 
 interface Question {
   readonly search: string
@@ -18,7 +18,6 @@ const PER_PAGE = 20
 /** Accreditations in force today, by name; found by name, trade name or number, without accents and case. */
 export async function directoryPage(db: Db, { search, scope, kind, page }: Question, now: Date) {
   const today = manilaDay(now)
-  const pattern = containing(search)
   const listed = db
     .selectFrom('accreditations as a')
     .innerJoin('businesses as b', 'b.id', 'a.business_id')
@@ -29,13 +28,7 @@ export async function directoryPage(db: Db, { search, scope, kind, page }: Quest
     .$if(scope !== undefined, (query) => query.where(`a.${scope!}`, '=', 1))
     .$if(kind !== undefined, (query) => query.where('a.agency', '=', kind === 'sea' ? 'dti' : 'cab'))
     .$if(search !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb(sql`fold(b.name)`, 'like', sql`fold(${pattern})`),
-          eb(sql`fold(b.trade_name)`, 'like', sql`fold(${pattern})`),
-          eb(sql`fold(a.number)`, 'like', sql`fold(${pattern})`),
-        ]),
-      ),
+      query.where((eb) => isFoundIn(search, eb.ref('b.name'), eb.ref('b.trade_name'), eb.ref('a.number'))),
     )
   const { total } = await listed.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await listed

@@ -4,10 +4,10 @@ import { Navigate, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
 import { saveWanted, storeUser, useSession } from '#lib/session.ts'
-import { TextField } from '#ui/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/Form.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { nextStep } from './next-step.ts'
+import { NameFields } from '#ui/NameFields.tsx'
 import { Refusal } from '#ui/Refusal.tsx'
 
 /** Who the customer is, asked once after the first login. */
@@ -42,18 +42,7 @@ function ProfileForm({ user }: { user: SignedInUser }) {
         label="Profile"
       >
         <Refusal error={act.error} />
-        <TextField name="first_name" label="First name" autoComplete="given-name" required />
-        <TextField name="middle_name" label="Middle name" autoComplete="additional-name" />
-        <TextField name="last_name" label="Last name" autoComplete="family-name" required />
-        <TextField name="suffix" label="Suffix" hint="Such as Jr. or III" autoComplete="honorific-suffix" />
-        <TextField
-          name="mobile"
-          label="Mobile number"
-          hint="Such as 0917 123 4567"
-          type="tel"
-          autoComplete="tel"
-          required
-        />
+        <NameFields isOwn isMobileRequired />
         <Button type="submit" size="md" fullWidth loading={act.isPending}>
           Save and go on
         </Button>

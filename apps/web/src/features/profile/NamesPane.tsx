@@ -3,8 +3,8 @@ import { Button, Group } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { useActor } from '#lib/session.ts'
 import { rereadUser } from '#lib/session-calls.ts'
-import { TextField } from '#ui/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { NameFields } from '#ui/NameFields.tsx'
 import { Pane } from '#ui/Pane.tsx'
 
 /** The name by which the agencies write to a person. */
@@ -30,18 +30,7 @@ export function NamesPane({ profile }: { profile: Profile }) {
         label="Name"
       >
         <div className="fields">
-          <TextField name="first_name" label="First name" autoComplete="given-name" required />
-          <TextField name="middle_name" label="Middle name" autoComplete="additional-name" />
-          <TextField name="last_name" label="Last name" autoComplete="family-name" required />
-          <TextField name="suffix" label="Suffix" hint="Such as Jr. or III" autoComplete="honorific-suffix" />
-          <TextField
-            name="mobile"
-            label="Mobile number"
-            hint="Such as 0917 123 4567"
-            type="tel"
-            autoComplete="tel"
-            required={!isStaff}
-          />
+          <NameFields isOwn isMobileRequired={!isStaff} />
         </div>
         <Group justify="flex-end" mt="md">
           <Button type="submit" loading={act.isPending}>

@@ -1,8 +1,9 @@
 import { CustomerInput, type Customer } from '@lading/contract/customers'
 import { paths } from '@lading/contract/paths'
 import { EntityForm, type Saving } from '#ui/EntityForm.tsx'
+import { TextField } from '#ui/Fields.tsx'
+import { NameFields } from '#ui/NameFields.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { NameFields } from '../accounts/NameFields.tsx'
 
 interface Props extends Saving<CustomerInput> {
   /** The account that is changed; a new one without. */
@@ -20,11 +21,18 @@ export function CustomerForm({ account, ...saving }: Props) {
       back={paths.customers()}
     >
       <Pane title="The person">
-        <NameFields
-          emailHint={
-            account ? 'Another address must be confirmed by mail before they go on.' : 'The one-time link goes there.'
-          }
-        />
+        <div className="fields">
+          <NameFields mobileHint="May stay empty." />
+          <TextField
+            name="email"
+            label="E-mail address"
+            type="email"
+            required
+            hint={
+              account ? 'Another address must be confirmed by mail before they go on.' : 'The one-time link goes there.'
+            }
+          />
+        </div>
       </Pane>
     </EntityForm>
   )

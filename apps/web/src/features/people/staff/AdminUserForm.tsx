@@ -7,9 +7,9 @@ import { paths } from '@lading/contract/paths'
 import { useActor } from '#lib/session.ts'
 import { EntityForm, type Saving } from '#ui/EntityForm.tsx'
 import { TextField, useField, type FieldProps } from '#ui/Fields.tsx'
+import { NameFields } from '#ui/NameFields.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
-import { NameFields } from '../accounts/NameFields.tsx'
 import { labelOf } from '../openings.ts'
 import { agencies, type Agency } from '@lading/domain/transactions/agency'
 
@@ -40,9 +40,16 @@ export function AdminUserForm({ account, roles, offered, onSave, ...saving }: Pr
       back={paths.adminUsers()}
     >
       <Pane title="The person">
-        <NameFields
-          emailHint={account ? 'Another address must be confirmed by mail.' : 'The one-time link goes there.'}
-        />
+        <div className="fields">
+          <NameFields mobileHint="May stay empty." />
+          <TextField
+            name="email"
+            label="E-mail address"
+            type="email"
+            required
+            hint={account ? 'Another address must be confirmed by mail.' : 'The one-time link goes there.'}
+          />
+        </div>
       </Pane>
       <Pane title="The work" {...whyClosed(isMe, waits)}>
         <div className="fields">
