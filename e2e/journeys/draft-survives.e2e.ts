@@ -1,8 +1,12 @@
+import { saveAnswers } from '@lading/contract/filing'
 import { paths } from '@lading/contract/paths'
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer, PASSWORD, signIn } from '../steps/accounts.ts'
 import { createCorporation } from '../steps/business.ts'
 import { endSessionElsewhere } from '../steps/session.ts'
+
+/** Where the page sends what was typed. */
+const SAVING = `**/api${saveAnswers.path.replace(':id', '*')}`
 
 test('a draft survives everything that happens to a browser', async ({ page, context }) => {
   const email = 'teresa.drafts@journey.example'
@@ -32,9 +36,7 @@ test('a draft survives everything that happens to a browser', async ({ page, con
   })
 
   await test.step('a session that ends while one types', async () => {
-    await endSessionElsewhere(page, '**/api/accreditations/*', () =>
-      fieldOf(page, 'Insurer').fill('Pacific Mutual Insurance'),
-    )
+    await endSessionElsewhere(page, SAVING, () => fieldOf(page, 'Insurer').fill('Pacific Mutual Insurance'))
     await signIn(page, email, PASSWORD)
     await expect(page).toHaveURL(address)
     await expect(fieldOf(page, 'Insurer')).toHaveValue('Pacific Mutual Insurance')
@@ -51,11 +53,11 @@ test('a draft survives everything that happens to a browser', async ({ page, con
     await context.setOffline(true)
     await fieldOf(page, 'Insurer').fill('Insurer of the first tab')
     await expect(page.getByText('No connection. What you type is kept on this device.')).toBeVisible()
-    await page.route('**/api/accreditations/*', (route) => route.abort()) // this tab alone stays without
+    await page.route(SAVING, (route) => route.abort()) // this tab alone stays without
     await context.setOffline(false)
     await fieldOf(second, 'Insurer').fill('Insurer of the second tab')
     await expectSaved(second)
-    await page.unroute('**/api/accreditations/*')
+    await page.unroute(SAVING)
 
     await expect(page.getByText('One answer was changed elsewhere')).toBeVisible()
     await page.getByRole('button', { name: /^Keep mine/ }).click()
