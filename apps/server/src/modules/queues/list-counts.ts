@@ -1,7 +1,7 @@
 import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
-import { staffListNames, staffLists } from '@lading/domain/workflow/lists'
+import { mayOpenList, staffListNames } from '@lading/domain/workflow/lists'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { standsIn, type TransactionRow } from './stands-in.ts'
@@ -9,7 +9,7 @@ import { standsIn, type TransactionRow } from './stands-in.ts'
 /** How many stand in each list the caller may open. */
 export async function listCounts(db: Db, actor: Caller): Promise<Record<string, number>> {
   if (actor.audience === 'customer') return clientCounts(db, actor)
-  const names = staffListNames.filter((name) => actor.permissions.has(staffLists[name].permission))
+  const names = staffListNames.filter((name) => mayOpenList(name, (permission) => actor.permissions.has(permission)))
   if (names.length === 0) return {}
   const counts = await db
     .selectFrom('transactions as t')
