@@ -61,7 +61,7 @@ const unbuilt: TypeDefinition = {
 export const typeDefinitions = {
   1: application,
   2: application,
-  3: unbuilt,
+  3: reissue('change-of-name'),
   4: reissue('change-of-address'),
   5: unbuilt,
   6: unbuilt,

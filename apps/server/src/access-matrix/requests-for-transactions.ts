@@ -2,7 +2,7 @@ import { transactionDetail, markField } from '@lading/contract/evaluation'
 import { writeMessage } from '@lading/contract/messages'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
-import { read as applicationOf } from '#testing/filing'
+import { read as filingOf } from '#testing/filing'
 import { moved, soundFigures, writeUp } from '#testing/scenario'
 import type { Fixture } from './fixture.ts'
 import type { Requests } from './request.ts'
@@ -125,14 +125,14 @@ export const requestsForTransactions: Requests = {
     params: { id: (await fixture.reached(Status.forOrderOfPayment)).transaction_id },
   }),
   answerReturn: async (fixture) => {
-    const { transaction_id: id, accreditation_id, client } = await fixture.held()
+    const { transaction_id: id, client } = await fixture.held()
     const evaluator = fixture.evaluator.client
     await evaluator.call(markField, {
       params: { id },
       body: { path: 'insurance_insurer', remark: 'As on the policy.' },
     })
     await moved(evaluator, id, 'return-to-client', { remarks_to_client: 'One answer.' })
-    const { returns } = await applicationOf(client, accreditation_id)
+    const { returns } = await filingOf(client, id)
     return { params: { id, return_id: returns[0]!.id }, body: { answer: 'It is written so.' } }
   },
 }

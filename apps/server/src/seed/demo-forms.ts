@@ -30,6 +30,11 @@ const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
     form: { kind: 'no-pending-case', purpose: 'Bidding for a government contract.', copies: 1 },
     register: null,
   }),
+  'change-of-name': (filer) =>
+    changed(filer, ['business_name', 'trade_name'], (names) => ({
+      ...names,
+      trade_name: `${names['business_name']} Express`,
+    })),
   'change-of-address': (filer) =>
     changed(filer, Object.keys(officeFields), (office) => ({
       ...office,

@@ -24,6 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const NAME = 3
 const ADDRESS = 4
 
 async function opened(client: Client, business_id: number, accreditation_ids: number[], types = [ADDRESS]) {
@@ -192,6 +193,26 @@ describe('a change of address', () => {
     await moved(sea.reviewer, transaction_id, 'reject-request-types-3-11', grounds)
     expect(await registerOf(business_id)).toEqual(before)
     expect(await read(client, transaction_id)).toMatchObject({ status: Status.requestRejected })
+  })
+})
+
+describe('a change of business name', () => {
+  test('writes the new name into the register, on the certificate and into the directory', async () => {
+    const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000911')
+    const [change] = await opened(client, business_id, [accreditation_id], [NAME])
+    const { transaction_id } = change!
+    const draft = await read(client, transaction_id)
+    const name = 'Bagong Pangalan Lines Inc.'
+    await saving(client, draft, [
+      patchOf('business_name', name, draft.form['business_name']),
+      patchOf('effective_on', '2026-03-01', ''),
+    ])
+    await attachMissing(client, transaction_id)
+    await submit(client, await read(client, transaction_id))
+    await workUntil({ world, staff: sea, client, transaction_id }, Status.accredited)
+    expect(await read(client, transaction_id)).toMatchObject({ business_name: name, status: Status.accredited })
+    const [certificate] = await certificatesOf(accreditation_id)
+    expect(certificate).toMatchObject({ standing: 'issued', payload: { business_name: name } })
   })
 })
 

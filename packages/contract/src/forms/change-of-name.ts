@@ -1,0 +1,18 @@
+import { businessFields } from './business-fields.ts'
+import { effectiveOn, effectSection, nothingChanged } from './change.ts'
+import { defineForm } from './form-definition.ts'
+
+const names = {
+  business_name: { ...businessFields.business_name, section: 'names' },
+  trade_name: { ...businessFields.trade_name, section: 'names' },
+} as const
+
+/** The new business name and trade name, beside what the register says (field facts, section 7.3). */
+export const changeOfNameForm = defineForm(
+  {
+    sections: { names: 'New name', effect: effectSection },
+    fields: { ...names, effective_on: effectiveOn },
+    groups: {},
+  },
+  { check: (answers, context) => nothingChanged(names, answers, context, 'This is the name in the register already.') },
+)
