@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { compress } from './build/compress.ts'
 import { pdfFiles } from './build/pdf-files.ts'
 import { philippines } from './build/philippines.ts'
-import { themeCss } from './build/theme-css.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string
@@ -29,7 +28,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [react(), themeCss(), philippines(), pdfFiles(), compress()],
+  plugins: [react(), philippines(), pdfFiles(), compress()],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   build: {

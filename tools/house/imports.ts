@@ -58,7 +58,7 @@ export function importsOf(text: string): string[] {
   return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^'\s]+)'/g)].map(([, name]) => name!)
 }
 
-/** Where an import leads: a path of the repository, `npm:<package>`, or itself (`node:fs`, `virtual:theme.css`). */
+/** Where an import leads: a path of the repository, `npm:<package>`, or itself (`node:fs`, `virtual:philippines`). */
 export function targetOf(name: string, file: string): string {
   if (name.startsWith('.')) return posix.join(posix.dirname(file), name)
   if (/^(node|virtual):/.test(name)) return name

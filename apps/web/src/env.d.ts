@@ -1,7 +1,5 @@
 /// <reference types="vite/client" />
 
-declare module 'virtual:theme.css'
-
 interface ImportMetaEnv {
   /** `true` sends every visitor to /maintenance. */
   readonly VITE_MAINTENANCE?: string

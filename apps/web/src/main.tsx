@@ -1,4 +1,3 @@
-import 'virtual:theme.css'
 import './styles/all.css'
 import '@fontsource-variable/public-sans/wght.css'
 import '@fontsource-variable/source-serif-4/wght.css'
@@ -16,8 +15,7 @@ wire(queries)
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    {/* Variables and classes are a stylesheet (build/theme-css.ts): the page may write no <style> element. */}
-    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider theme={theme} defaultColorScheme="auto">
       <QueryClientProvider client={queries}>
         <RouterProvider router={createRouter()} />
       </QueryClientProvider>

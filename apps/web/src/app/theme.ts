@@ -66,9 +66,6 @@ const dark: MantineColorsTuple = [
   '#081419',
 ]
 
-// Mantine's own scroll lock writes a <style> element, which the content security policy forbids; dialog.css locks instead.
-const unlocked = { defaultProps: { lockScroll: false } }
-
 const menuTransition = { duration: 250 } // milliseconds; specification, section 9
 
 /** Lading's colours, letters and defaults for every Mantine component. */
@@ -110,12 +107,8 @@ export const theme = createTheme({
         },
       },
     },
-    Drawer: unlocked,
-    DrawerRoot: unlocked,
     // Its focusable placeholder is no item, so readers would not take the list for a menu.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false, transitionProps: menuTransition } },
-    Modal: unlocked,
-    ModalRoot: unlocked,
     NavLink: { defaultProps: { variant: 'subtle' } },
     Popover: { defaultProps: { transitionProps: menuTransition } },
     Table: { defaultProps: { verticalSpacing: 'sm' } },

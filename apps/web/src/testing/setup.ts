@@ -1,4 +1,3 @@
-import 'virtual:theme.css'
 import '../styles/all.css'
 import '../styles/mantine-app.css'
 import { notifications } from '@mantine/notifications'

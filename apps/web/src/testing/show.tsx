@@ -23,7 +23,7 @@ export async function showRoutes(routes: RouteObject[], address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } })
   const screen = await render(
-    <MantineProvider theme={theme} defaultColorScheme="light" withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider theme={theme} defaultColorScheme="light">
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
         <ToastRegion />

@@ -56,7 +56,6 @@ export function Palette({ asked, takeTyped, onListShortcuts }: PaletteProps) {
       onSpotlightOpen={() => select(0)}
       overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
       transitionProps={{ duration: 200, transition: 'fade' }}
-      lockScroll={false}
       classNames={{ content: 'palette', inner: 'palette-inner' }}
       attributes={{ content: { 'aria-label': 'Commands', 'data-closing': !opened || undefined } }}
     >
