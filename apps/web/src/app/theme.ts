@@ -90,6 +90,22 @@ export const theme = createTheme({
       h3: { fontSize: '1.2rem', lineHeight: '1.3' },
     },
   },
+  fontSizes: {
+    xs: 'var(--text-xs)',
+    dense: 'var(--text-dense)',
+    sm: 'var(--text-sm)',
+    md: 'var(--text-md)',
+    lg: 'var(--text-lg)',
+    xl: 'var(--text-xl)',
+  },
+  spacing: {
+    xxs: 'var(--space-xxs)',
+    xs: 'var(--space-xs)',
+    sm: 'var(--space-sm)',
+    md: 'var(--space-md)',
+    lg: 'var(--space-lg)',
+    xl: 'var(--space-xl)',
+  },
   radius: { xs: '2px', sm: '4px', md: '6px', lg: '10px', xl: '18px' },
   // Plain objects, not Button.extend: naming the components here would put them all into the first load.
   components: {
