@@ -61,7 +61,7 @@ for (const account of others) {
     const visit = await beginVisit(page, '/transactions/admin-workflow/:id')
     for (const address of addresses) {
       await lookAsItIs(visit, address, 'Workflow')
-      await walk(visit, address, '.acts')
+      await walk(visit, address, '[aria-label="Actions"]')
     }
     tellLooks('/transactions/admin-workflow/:id', visit.looks)
   })
@@ -73,7 +73,7 @@ test('evaluator.sea meets no barrier where a certificate that came back is corre
   const visit = await beginVisit(page, '/transactions/admin-workflow/:id')
   for (const tab of ['business', 'people']) {
     await lookAsItIs(visit, `${address}?tab=${tab}`, 'Workflow')
-    await walk(visit, `${address}?tab=${tab}`, '.case-tabs .stack')
+    await walk(visit, `${address}?tab=${tab}`, '[role="tabpanel"]')
   }
   tellLooks('/transactions/admin-workflow/:id', visit.looks)
 })
@@ -84,8 +84,8 @@ test('evaluator2.sea meets no barrier where answers are marked for the client', 
   const visit = await beginVisit(page, '/transactions/admin-workflow/:id')
   // The scope stands for the answers that stand alone, the first officer for those of which one is chosen.
   const marked = [
-    ['business', '.case-tabs .pane:has(.answers)'],
-    ['people', '.case-tabs .group-table tbody tr'],
+    ['business', '[role="tabpanel"] section:has(dl)'],
+    ['people', '[role="tabpanel"] tbody tr'],
   ] as const
   for (const [tab, part] of marked) {
     await lookAsItIs(visit, `${address}?tab=${tab}`, 'Workflow')

@@ -70,9 +70,7 @@ async function pressOne(visit: Visit, at: Walk, opener: Opener, base: string): P
 /** What a dialog says to wrong answers, and when what it sends is refused. */
 async function answerLayer({ page, network, looks, hear }: Visit, state: string): Promise<void> {
   const layer = page.locator(LAYERS).filter({ visible: true }).last()
-  const last = layer
-    .locator('.dlg-foot button:enabled, .form-foot button:enabled, button[type="submit"]:enabled')
-    .last()
+  const last = layer.locator('[data-foot] button:enabled, button[type="submit"]:enabled').last()
   for (const round of ['sent as it opens', 'sent again']) {
     if ((await last.count()) === 0 || !(await last.isVisible())) return
     await last.click()

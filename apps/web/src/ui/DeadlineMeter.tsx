@@ -1,7 +1,8 @@
-import { Anchor, Popover } from '@mantine/core'
+import { Anchor, Popover, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dayText } from '#lib/format.ts'
-import './deadline.css'
+import styles from './DeadlineMeter.module.css'
+import { RuledList } from './RuledList.tsx'
 
 /** One day of the count: when, what happened or why it does not count, which number it has. */
 export interface CountedDay {
@@ -28,11 +29,19 @@ interface Props {
 export function DeadlineMeter({ due_on, used, limit, state, explanation, days }: Props) {
   const left = limit === null ? null : limit - used
   return (
-    <div className="due" data-late={(left !== null && left < 0) || undefined}>
-      <div>
-        {due_on && <span className="due-date">Due {dayText(due_on)}</span>}
-        {state ? <p>{state}</p> : left !== null && <DaysLeft left={left} />}
-      </div>
+    <div className={styles.due} data-late={(left !== null && left < 0) || undefined}>
+      {due_on && (
+        <Text size="dense" fw={600} c="dimmed">
+          Due {dayText(due_on)}
+        </Text>
+      )}
+      {state ? (
+        <Text size="sm" fw={600}>
+          {state}
+        </Text>
+      ) : (
+        left !== null && <DaysLeft left={left} />
+      )}
       {limit !== null && <Meter used={used} limit={limit} />}
       {days.length > 0 && (
         <Popover
@@ -49,12 +58,20 @@ export function DeadlineMeter({ due_on, used, limit, state, explanation, days }:
             </Anchor>
           </Popover.Target>
           <Popover.Dropdown>
-            <div className="due-why">{explanation}</div>
+            <Text size="sm" fw={600} mb="xs">
+              {explanation}
+            </Text>
             {/* Focusable, so that the keyboard scrolls it. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <ul className="days" tabIndex={0} aria-label="The days that were counted">
+            <RuledList
+              row={4}
+              fz="dense"
+              mah="min(480px, 60vh)"
+              style={{ overflow: 'auto' }}
+              tabIndex={0}
+              aria-label="The days that were counted"
+            >
               {days.map(({ date, why, number }) => (
-                <li key={date}>
+                <li key={date} className={styles.day}>
                   <time dateTime={date} className="num">
                     {dayText(date)}
                   </time>
@@ -64,7 +81,7 @@ export function DeadlineMeter({ due_on, used, limit, state, explanation, days }:
                   </span>
                 </li>
               ))}
-            </ul>
+            </RuledList>
           </Popover.Dropdown>
         </Popover>
       )}
@@ -75,15 +92,18 @@ export function DeadlineMeter({ due_on, used, limit, state, explanation, days }:
 function DaysLeft({ left }: { left: number }) {
   const days = Math.abs(left)
   return (
-    <p>
-      <b className="num">{days}</b> working {days === 1 ? 'day' : 'days'} {left < 0 ? 'late' : 'left'}
-    </p>
+    <Text size="sm" fw={600}>
+      <Text span className="num" fz="xl" lh={1.15} fw={600} ff="heading">
+        {days}
+      </Text>
+      {` working ${days === 1 ? 'day' : 'days'} ${left < 0 ? 'late' : 'left'}`}
+    </Text>
   )
 }
 
 function Meter({ used, limit }: { used: number; limit: number }) {
   return (
-    <div className="meter" role="img" aria-label={`${used} of ${limit} working days used`}>
+    <div className={styles.meter} role="img" aria-label={`${used} of ${limit} working days used`}>
       {Array.from({ length: limit }, (_, day) => (
         <i key={day} data-on={day < used || undefined} />
       ))}

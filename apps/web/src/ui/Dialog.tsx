@@ -1,5 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import styles from './Dialog.module.css'
+import { Foot } from './Foot.tsx'
 import { AroundForm } from './unsent-work.ts'
 
 interface Props {
@@ -11,11 +13,13 @@ interface Props {
   readonly busy?: boolean
   /** Drawn when true; leave it out where the dialog is only rendered while open. */
   readonly opened?: boolean
+  /** Without room around what it shows. */
+  readonly flush?: boolean
   readonly children: ReactNode
 }
 
 /** A dialog above the page: keeps the focus within, gives it back, closes by Escape. Full screen on a phone. */
-export function Dialog({ title, onClose, width = 520, busy = false, opened = true, children }: Props) {
+export function Dialog({ title, onClose, width = 520, busy = false, opened = true, flush = false, children }: Props) {
   return (
     <Modal.Root
       opened={opened}
@@ -24,16 +28,20 @@ export function Dialog({ title, onClose, width = 520, busy = false, opened = tru
       closeOnEscape={!busy}
       closeOnClickOutside={!busy}
       centered
-      classNames={{ content: 'dlg', inner: 'dlg-inner', close: 'dlg-close' }}
+      classNames={{ content: styles.content, inner: styles.inner, close: styles.close }}
     >
       <Modal.Overlay />
       <Modal.Content radius={8} data-closing={!opened || undefined}>
         {/* Not Modal.Header: a <header> here is a second banner to readers. */}
-        <div className="dlg-head">
-          <Modal.Title className="dlg-title">{title}</Modal.Title>
+        <div className={styles.head}>
+          <Modal.Title fz="lg" fw={600} lh={1.2} ff="heading">
+            {title}
+          </Modal.Title>
         </div>
         <AroundForm value={typeof title === 'string' ? title : ''}>
-          <div className="dlg-body">{children}</div>
+          <div className={styles.body} data-flush={flush || undefined}>
+            {children}
+          </div>
         </AroundForm>
         {/* Last, so that the first question takes the focus. */}
         <Modal.CloseButton aria-label="Close" disabled={busy} />
@@ -44,5 +52,5 @@ export function Dialog({ title, onClose, width = 520, busy = false, opened = tru
 
 /** The buttons at the end of a dialog, the primary one last. */
 export function DialogFoot({ children }: { children: ReactNode }) {
-  return <div className="dlg-foot">{children}</div>
+  return <Foot className={styles.foot}>{children}</Foot>
 }

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Rosette } from './Guilloche.tsx'
 
@@ -16,13 +16,15 @@ interface Props {
 /** Nothing here yet, and what to do about it. */
 export function EmptyState({ title, hint, action, order = 2 }: Props) {
   return (
-    <div className="empty">
+    <Stack align="center" gap="xs" px="lg" py={36} ta="center">
       <Rosette />
       <Title order={order} size="h4">
         {title}
       </Title>
-      <p>{hint}</p>
+      <Text fz="inherit" component="div" maw="46ch" c="dimmed">
+        {hint}
+      </Text>
       {action}
-    </div>
+    </Stack>
   )
 }

@@ -1,7 +1,8 @@
 import { paths } from '@lading/contract/paths'
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { Foot } from './Foot.tsx'
 
 /** What went wrong with a whole page. */
 export type Failure = keyof typeof words
@@ -60,15 +61,19 @@ export function ErrorPage({ failure, onRetry }: Props) {
   useEffect(() => heading.current?.focus(), [])
   const { code, title, text } = words[failure]
   return (
-    <div className="fault">
-      {code && <p className="fault-code">{code}</p>}
+    <Stack align="center" justify="center" gap="md" mih="60vh" px="lg" py={48} ta="center">
+      {code && (
+        <Text size="sm" fw={600} c="dimmed" lts="0.09em">
+          {code}
+        </Text>
+      )}
       <Title order={1} ref={heading} tabIndex={-1}>
         {title}
       </Title>
-      <Text component="p" c="dimmed">
+      <Text c="dimmed" maw="54ch">
         {text}
       </Text>
-      <div className="form-foot">
+      <Foot>
         {onRetry && helped.includes(failure) && (
           <Button variant="default" onClick={onRetry}>
             Try again
@@ -77,7 +82,7 @@ export function ErrorPage({ failure, onRetry }: Props) {
         <Button component={Link} to={paths.dashboard()}>
           Back to Home / Dashboard
         </Button>
-      </div>
-    </div>
+      </Foot>
+    </Stack>
   )
 }

@@ -1,5 +1,7 @@
+import { Paper, Title } from '@mantine/core'
 import type { FormErrors } from '@mantine/form'
 import type { MouseEvent, Ref } from 'react'
+import styles from './ErrorSummary.module.css'
 
 interface Props {
   readonly errors: FormErrors
@@ -13,10 +15,18 @@ export function ErrorSummary({ errors, idOf, ref }: Props) {
   if (wrong.length === 0) return null
   const id = idOf('summary')
   return (
-    <section className="summary" ref={ref} tabIndex={-1} role="alert" aria-labelledby={id}>
-      <h2 id={id}>
+    <Paper
+      component="section"
+      className={styles.summary}
+      p="md"
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby={id}
+    >
+      <Title order={2} size="md" mb="xxs" id={id}>
         {wrong.length === 1 ? 'One answer needs your attention' : `${wrong.length} answers need your attention`}
-      </h2>
+      </Title>
       <ul>
         {wrong.map(([name, message]) => (
           <li key={name}>
@@ -26,7 +36,7 @@ export function ErrorSummary({ errors, idOf, ref }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Paper>
   )
 }
 

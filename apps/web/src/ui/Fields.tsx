@@ -1,4 +1,4 @@
-import { Checkbox, PasswordInput, Radio, Stack, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Flex, PasswordInput, Radio, Text, Textarea, TextInput } from '@mantine/core'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { formatTin } from '@lading/domain/business/tin'
 import { groupMoneyInput, moneyFromInput } from '@lading/domain/payments/money'
@@ -67,7 +67,11 @@ export function LongTextField({
         value={value ?? ''}
         onChange={(event) => set(event.currentTarget.value)}
       />
-      {left < maxLength / 2 && <span className="count-left num">{left} characters left</span>}
+      {left < maxLength / 2 && (
+        <Text size="xs" c="dimmed" ta="right" className="num">
+          {left} characters left
+        </Text>
+      )}
     </div>
   )
 }
@@ -144,11 +148,11 @@ export function ChoiceField({
       value={value === null || value === undefined ? null : String(value)}
       onChange={(chosen) => set(choices.find((choice) => String(choice.value) === chosen)?.value ?? null)}
     >
-      <Stack gap={10} mt={8} {...(inline && { style: { flexFlow: 'row wrap', columnGap: 28 } })}>
+      <Flex direction={inline ? 'row' : 'column'} wrap="wrap" gap="xs xl" mt="xs">
         {choices.map((choice) => (
           <Radio key={choice.value} value={String(choice.value)} label={choice.label} description={choice.hint} />
         ))}
-      </Stack>
+      </Flex>
     </Radio.Group>
   )
 }
@@ -179,7 +183,14 @@ export function useField<T>({
   const shared = {
     id,
     label,
-    description: isRight && success ? <span className="field-right">{success}</span> : hint,
+    description:
+      isRight && success ? (
+        <Text span inherit c="var(--done-fg)" fw={600}>
+          {success}
+        </Text>
+      ) : (
+        hint
+      ),
     required,
     disabled,
     error,

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { type FormErrors, schemaResolver, useForm, type UseFormReturnType } from '@mantine/form'
 import { createContext, useContext, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { z } from 'zod'
@@ -6,6 +7,8 @@ import { afterPress } from './after-press.ts'
 import { HoldForm, useAwaitedFiles } from './awaited-files.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { useUnsentWork } from './unsent-work.ts'
+import { Notice } from './Notice.tsx'
+import { Foot } from './Foot.tsx'
 
 type Values = Record<string, unknown>
 type AnyForm = UseFormReturnType<Values>
@@ -78,14 +81,15 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
         <form noValidate onSubmit={submit} aria-label={label} aria-busy={busy || isWaiting} className="stack">
           {isSent && <ErrorSummary ref={summary} errors={form.errors} idOf={idOf} />}
           {isBack && !isSent && (
-            <p role="status" className="form-back">
+            <Notice role="status" tone="idle">
               What you had typed when your session ended is here again.
-            </p>
+            </Notice>
           )}
           {children}
-          <p role="status" className="form-waits">
+          {/* Stands even while empty, so that readers hear what comes into it. */}
+          <Text role="status" size="sm" ta="right" {...(!isWaiting && { pos: 'absolute' })}>
             {isWaiting && 'The file is still on its way. The form is sent as soon as it is there.'}
-          </p>
+          </Text>
         </form>
       </HoldForm>
     </Context>
@@ -94,7 +98,7 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
 
 /** The buttons at the end of a form, the primary one last. */
 export function FormFoot({ children }: { children: ReactNode }) {
-  return <div className="form-foot">{children}</div>
+  return <Foot>{children}</Foot>
 }
 
 /** What a field needs to live in the form around it. */

@@ -27,7 +27,9 @@ export function Guilloche({ rings = 3 }: { rings?: number }) {
 export function Rosette() {
   return (
     <svg
-      className="rosette"
+      width={84}
+      color="var(--mantine-color-brass-5)"
+      opacity={0.8}
       viewBox="0 0 120 120"
       aria-hidden="true"
       fill="none"

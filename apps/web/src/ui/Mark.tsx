@@ -1,5 +1,6 @@
 import type { Tone } from '@lading/domain/transactions/labels'
 import type { ReactNode } from 'react'
+import styles from './Mark.module.css'
 
 interface Props {
   readonly tone: Tone
@@ -12,7 +13,13 @@ interface Props {
 /** A word with a shape and a colour: none of the three alone. */
 export function Mark({ tone, children, size = 'md', plain = false }: Props) {
   return (
-    <span className={`st st-${tone} st-${size}`} data-plain={plain || undefined}>
+    <span
+      className={styles.mark}
+      style={{ background: `var(--${tone}-bg)`, color: `var(--${tone}-fg)` }}
+      data-status={tone}
+      data-size={size}
+      data-plain={plain || undefined}
+    >
       <svg
         viewBox="0 0 10 10"
         width="10"

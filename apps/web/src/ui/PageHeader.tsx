@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Box, Group, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -16,20 +16,20 @@ interface Props {
 /** The head of a page: its only h1. */
 export function PageHeader({ title, subtitle, eyebrow, badge, action }: Props) {
   return (
-    <header className="page-head">
-      <div>
+    <Group component="header" justify="space-between" align="flex-end" gap="sm">
+      <Box miw={0}>
         {eyebrow && <div className="eyebrow">{eyebrow}</div>}
-        <div className="page-title">
+        <Group gap="xs">
           <Title order={1}>{title}</Title>
           {badge}
-        </div>
+        </Group>
         {subtitle && (
-          <Text c="dimmed" mt={4} fz="inherit">
+          <Text c="dimmed" mt="xxs" fz="inherit">
             {subtitle}
           </Text>
         )}
-      </div>
-      {action && <div className="page-action no-print">{action}</div>}
-    </header>
+      </Box>
+      {action && <div className="no-print">{action}</div>}
+    </Group>
   )
 }

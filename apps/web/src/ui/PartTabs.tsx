@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { PageSkeleton } from './PageSkeleton.tsx'
-import './part-tabs.css'
+import styles from './PartTabs.module.css'
 
 /** One part of a page that is shown in parts. */
 export interface PagePart {
@@ -18,13 +18,14 @@ interface Props<P extends PagePart> {
   readonly onTurn: (name: string | null) => void
   /** Names the row for readers. */
   readonly label: string
-  readonly className?: string
+  /** Many parts stand in one row. */
+  readonly dense?: boolean
   /** What stands beside a title. */
   readonly beside?: (part: P) => ReactNode
 }
 
 /** A page in parts under a row of tabs; each part is fetched when it is first opened. */
-export function PartTabs<P extends PagePart>({ parts, open, onTurn, label, className = '', beside }: Props<P>) {
+export function PartTabs<P extends PagePart>({ parts, open, onTurn, label, dense = false, beside }: Props<P>) {
   const list = useRef<HTMLDivElement>(null)
   // On a narrow screen the row of tabs scrolls: the open one is always in sight.
   useEffect(() => {
@@ -32,7 +33,13 @@ export function PartTabs<P extends PagePart>({ parts, open, onTurn, label, class
     if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
   }, [open])
   return (
-    <Tabs value={open} onChange={onTurn} className={`part-tabs ${className}`} keepMounted={false}>
+    <Tabs
+      value={open}
+      onChange={onTurn}
+      miw={0}
+      keepMounted={false}
+      classNames={{ ...(dense && { root: styles.dense }), list: styles.list, tab: styles.tab }}
+    >
       <Tabs.List aria-label={label} ref={list}>
         {parts.map((part) => (
           <Tabs.Tab key={part.name} value={part.name} {...(beside && { rightSection: beside(part) })}>

@@ -33,7 +33,7 @@ test(
   'zooming makes the only page wider than its well',
   async () => {
     const screen = await view(samplePdf('Permit'))
-    const width = () => screen.container.querySelector('.pdf-page')?.getBoundingClientRect().width ?? 0
+    const width = () => screen.container.querySelector('[data-page]')?.getBoundingClientRect().width ?? 0
     await expect.element(screen.getByText('Permit')).toBeInTheDocument()
     await expect.element(screen.getByRole('button', { name: 'Next page' })).not.toBeInTheDocument()
     await expect.poll(width).toBeGreaterThan(0)

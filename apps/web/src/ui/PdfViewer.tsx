@@ -1,4 +1,4 @@
-import { ActionIcon, Text } from '@mantine/core'
+import { ActionIcon, Box, Group, Text } from '@mantine/core'
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -12,7 +12,7 @@ import { fetchedPart } from '#lib/page-code.ts'
 import { saveAs } from '#lib/save-as.ts'
 import { ErrorState } from './ErrorState.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
-import './pdf-viewer.css'
+import styles from './PdfViewer.module.css'
 
 const PdfPages = fetchedPart(async () => (await import('./PdfPages.tsx')).PdfPages)
 
@@ -26,14 +26,16 @@ interface Props {
   readonly name: string
   /** What stands at the left of the bar; the name when it is not given. */
   readonly title?: ReactNode
+  /** How high it stands where nothing around it says so, as in CSS. */
+  readonly height?: string
 }
 
 /** Shows a PDF page by page, or a picture. `+` and `-` zoom, Page Up and Page Down turn the page. */
-export function PdfViewer({ blob, name, title }: Props) {
-  return <Viewer key={name} {...{ blob, name, title }} />
+export function PdfViewer(props: Props) {
+  return <Viewer key={props.name} {...props} />
 }
 
-function Viewer({ blob, name, title }: Props) {
+function Viewer({ blob, name, title, height }: Props) {
   const [page, setPage] = useState(1)
   const [pages, setPages] = useState(1)
   const [zoom, setZoom] = useState(FIT)
@@ -59,10 +61,10 @@ function Viewer({ blob, name, title }: Props) {
   }
   const shared = { blob, name, zoom: ZOOMS[zoom] ?? 1 }
   return (
-    <section className="viewer" aria-label={`Viewer: ${name}`}>
-      <div className="viewer-bar">
-        <div className="viewer-title">{title ?? <b>{name}</b>}</div>
-        <div className="viewer-tools">
+    <section className={styles.viewer} style={{ height }} aria-label={`Viewer: ${name}`}>
+      <Group justify="space-between" gap="xs" className={styles.bar}>
+        <Box miw={0}>{title ?? <b>{name}</b>}</Box>
+        <Group gap="xxs" ml="auto">
           <Tool label="Zoom out" icon={IconZoomOut} off={zoom === 0} onClick={() => scale(-1)} />
           <Tool label="Zoom in" icon={IconZoomIn} off={zoom === ZOOMS.length - 1} onClick={() => scale(1)} />
           {blob && (
@@ -77,11 +79,11 @@ function Viewer({ blob, name, title }: Props) {
               <Tool label="Next page" icon={IconChevronRight} off={page === pages} onClick={() => turn(1)} />
             </>
           )}
-        </div>
-      </div>
+        </Group>
+      </Group>
       {/* Focusable, so that the keyboard scrolls it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-      <div className="well" tabIndex={0} role="group" aria-label={`${name}, contents`} onKeyDown={press}>
+      <div className={styles.well} tabIndex={0} role="group" aria-label={`${name}, contents`} onKeyDown={press}>
         {failure ? (
           <ErrorState message={failure} />
         ) : !blob ? (

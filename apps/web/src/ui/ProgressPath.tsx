@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react'
+import { Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import './stage-path.css'
+import styles from './ProgressPath.module.css'
 
 /** One stage on the way: its name, and a word beneath it (a day, what is asked). */
 export interface ProgressStage {
@@ -19,22 +21,36 @@ interface Props {
 /** How far something has come. */
 export function ProgressPath({ stages, at, waitsFor = 'agency', label }: Props) {
   return (
-    <ol className="path" aria-label={label} data-waits={waitsFor}>
+    <ol className={styles.path} aria-label={label} style={coloursOf(waitsFor)}>
       {stages.map(({ name, note }, place) => {
         const state = place < at ? 'done' : place === at ? 'now' : 'next'
         return (
           <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             <i aria-hidden="true">{state === 'done' ? <IconCheck size={15} stroke={2.6} /> : place + 1}</i>
-            <span>
-              <b>{name}</b>
-              {note && <small>{note}</small>}
+            <div className={styles.words}>
+              <Text inherit fw={state === 'next' ? 500 : 600} {...(state === 'next' && { c: 'dimmed' })}>
+                {name}
+              </Text>
+              {note && (
+                <Text size="dense" {...(state === 'now' ? { fw: 600, c: `var(--${waitsFor}-fg)` } : { c: 'dimmed' })}>
+                  {note}
+                </Text>
+              )}
               <span className="vh">{words[state]}</span>
-            </span>
+            </div>
           </li>
         )
       })}
     </ol>
   )
 }
+
+/** Brass carries dark letters in both schemes. */
+const coloursOf = (tone: string) =>
+  ({
+    '--now-solid': `var(--${tone}-solid)`,
+    '--now-bg': `var(--${tone}-bg)`,
+    ...(tone === 'client' && { '--now-on': '#10242c' }),
+  }) as CSSProperties
 
 const words = { done: ', done', now: ', now', next: ', to come' } as const

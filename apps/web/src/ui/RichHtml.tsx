@@ -3,7 +3,7 @@ import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
 
 /** HTML written by staff: cleaned when it was stored, and once more here. */
-export function RichHtml({ html }: { html: string }) {
+export function RichHtml({ html, fz }: { html: string; fz?: string }) {
   const clean = useMemo(
     () =>
       DOMPurify.sanitize(html, {
@@ -14,7 +14,7 @@ export function RichHtml({ html }: { html: string }) {
     [html],
   )
   return (
-    <Typography>
+    <Typography {...(fz && { fz })}>
       <div dangerouslySetInnerHTML={{ __html: clean }} />
     </Typography>
   )

@@ -14,7 +14,7 @@ const all = (audience: 'staff' | 'customer') =>
 test('each of the 36 statuses is a word with a shape, for staff and for customers', async () => {
   for (const audience of ['staff', 'customer'] as const) {
     const screen = await show(<div>{all(audience)}</div>)
-    const badges = [...screen.container.querySelectorAll('.st')]
+    const badges = [...screen.container.querySelectorAll('[data-status]')]
     expect(badges.map((badge) => badge.textContent)).toEqual(statuses.map((status) => labelOfStatus(status, audience)))
     expect(badges.every((badge) => badge.querySelector('svg'))).toBe(true)
     await screen.unmount()
@@ -37,7 +37,7 @@ test.each(['light', 'dark'])('every tone can be read in %s colours', async (sche
   const screen = await show(<div>{all('staff')}</div>)
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
   for (const [place, status] of statuses.entries()) {
-    const { color, backgroundColor } = getComputedStyle(screen.container.querySelectorAll('.st')[place]!)
+    const { color, backgroundColor } = getComputedStyle(screen.container.querySelectorAll('[data-status]')[place]!)
     const contrast = contrastOf(color, backgroundColor)
     expect(contrast, `${status}, ${statusLabels[status].tone}: ${color} on ${backgroundColor}`).toBeGreaterThan(4.5)
   }

@@ -1,5 +1,7 @@
+import { Group, Text, Timeline as MantineTimeline } from '@mantine/core'
 import { instantText } from '#lib/format.ts'
-import './timeline.css'
+import { Quote } from './Quote.tsx'
+import styles from './Timeline.module.css'
 
 /** Something that happened. */
 export interface Event {
@@ -31,25 +33,39 @@ export function Timeline({
   label?: string
 }) {
   return (
-    <ol className="tl" aria-label={label}>
+    <MantineTimeline
+      bulletSize={10}
+      lineWidth={2}
+      role="list"
+      aria-label={label}
+      classNames={{ item: styles.item, itemBullet: styles.bullet }}
+    >
       {events.map(({ key, at, what, who, note, quote, is_internal, took, side }, place) => (
-        <li key={key} data-side={side} data-now={(goingOn && place === 0) || undefined}>
-          <time className="tl-when num" dateTime={at}>
-            {instantText(at)}
-          </time>
-          <div className="tl-what">
-            <b>{what}</b>
-            <span>{[who, note].filter(Boolean).join(' · ')}</span>
-            {quote && (
-              <q className="tl-quote" data-internal={is_internal || undefined}>
-                {is_internal && <small>Staff only, never shown to the client</small>}
-                {quote}
-              </q>
+        <MantineTimeline.Item
+          key={key}
+          role="listitem"
+          data-side={side}
+          data-now={(goingOn && place === 0) || undefined}
+        >
+          <Group justify="space-between" align="baseline" gap="sm" wrap="nowrap">
+            <Text size="sm" fw={600}>
+              {what}
+            </Text>
+            {took && (
+              <Text size="dense" fw={550} flex="none" className="num">
+                {took}
+              </Text>
             )}
-          </div>
-          {took && <span className="tl-took num">{took}</span>}
-        </li>
+          </Group>
+          <Text size="dense" c="dimmed">
+            <time className="num" dateTime={at}>
+              {instantText(at)}
+            </time>
+            {[who, note].filter(Boolean).map((words) => ` · ${words}`)}
+          </Text>
+          {quote && <Quote internal={is_internal ?? false}>{quote}</Quote>}
+        </MantineTimeline.Item>
       ))}
-    </ol>
+    </MantineTimeline>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, FileButton } from '@mantine/core'
+import { Button, FileButton, Group, Text } from '@mantine/core'
 import { IconCloudUpload, IconFileAlert, IconFileCheck, IconReplace, IconTrash } from '@tabler/icons-react'
 import { useId, useState, type DragEvent, type ReactNode } from 'react'
 import { sizeText } from '#lib/format.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 import { type Upload, useSending } from './sending.ts'
+import styles from './UploadBox.module.css'
 
 /** A file that is in its place. */
 export interface PlacedFile {
@@ -49,8 +50,13 @@ export function UploadBox(props: Props) {
   return (
     // Dropping is for the mouse alone; the button within does the same for everyone.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      className="upload"
+    <Group
+      gap="sm"
+      px="sm"
+      py="xs"
+      fz="sm"
+      wrap="nowrap"
+      className={styles.box}
       role="group"
       aria-label={label}
       data-state={state}
@@ -63,24 +69,26 @@ export function UploadBox(props: Props) {
       onDrop={drop}
     >
       <Shown size={22} stroke={1.6} aria-hidden />
-      <div>
+      <div className={styles.what}>
         {sending ? (
           <>
             <b>{sending.name}</b>
             <ProgressBar value={100 * sending.sent} label={`Uploading ${sending.name}`} />
-            <span className="num">{sending.sent < 1 ? `${Math.floor(100 * sending.sent)} %` : 'Being checked …'}</span>
+            <Text size="dense" c="dimmed" className="num">
+              {sending.sent < 1 ? `${Math.floor(100 * sending.sent)} %` : 'Being checked …'}
+            </Text>
           </>
         ) : (
           <>
             <b>{file ? file.name : 'Drop the file here, or choose it'}</b>
-            <span id={hintId} className="num">
+            <Text id={hintId} size="dense" c="dimmed" className="num">
               {disabled ?? (file ? factsOf(file) : hint)}
-            </span>
+            </Text>
           </>
         )}
-        <span role="alert" className="reason">
+        <Text role="alert" size="dense" c="error">
           {refusal}
-        </span>
+        </Text>
       </div>
       {sending ? (
         <Button size="compact-sm" variant="default" onClick={cancel} aria-label={`Cancel the upload of ${label}`}>
@@ -115,7 +123,7 @@ export function UploadBox(props: Props) {
           </>
         )
       )}
-    </div>
+    </Group>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { peso } from '@lading/domain/payments/money'
 import { typeLabels } from '@lading/domain/transactions/labels'
@@ -8,7 +9,8 @@ import { Facts } from '#ui/Facts.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { useTransaction } from './open-transaction.ts'
-import './fee.css'
+import { Notice } from '#ui/Notice.tsx'
+import { Figures } from '#ui/Figures.tsx'
 
 /** What is charged, line by line with the reason, and what it comes to. */
 export function FeeTab() {
@@ -24,17 +26,17 @@ export function FeeTab() {
       aside={order ? <Mark tone="done">Order {order.number} issued</Mark> : <Mark tone="idle">No order issued</Mark>}
     >
       {missing.map((sentence) => (
-        <p key={sentence} className="fee-missing">
-          <IconAlertTriangle size={16} aria-hidden /> {sentence}
-        </p>
+        <Notice key={sentence} tone="client" mb="xs" icon={<IconAlertTriangle size={16} aria-hidden />}>
+          {sentence}
+        </Notice>
       ))}
-      <table className="fees">
+      <Figures mb="md">
         <thead>
           <tr>
             <th scope="col">What is charged, and why</th>
-            <th scope="col" className="fee-count">
+            <Box component="th" scope="col" visibleFrom="sm">
               Count × unit
-            </th>
+            </Box>
             <th scope="col">Amount</th>
           </tr>
         </thead>
@@ -42,27 +44,37 @@ export function FeeTab() {
           {lines.map(({ param_key, label, why, quantity, unit_amount, amount }) => (
             <tr key={param_key}>
               <td>
-                <b>{label}</b>
-                <span>{why}</span>
-                <small className="num">{param_key}, fee schedule</small>
+                <Text size="sm" fw={600}>
+                  {label}
+                </Text>
+                <Text size="sm" c="dimmed">
+                  {why}
+                </Text>
+                <Text size="xs" c="dimmed" className="num">
+                  {param_key}, fee schedule
+                </Text>
               </td>
-              <td className="num fee-count">
+              <Box component="td" className="num" visibleFrom="sm">
                 {quantity} × {peso(unit_amount)}
-              </td>
-              <td className="num">{peso(amount)}</td>
+              </Box>
+              <Text component="td" inherit fw={600} className="num">
+                {peso(amount)}
+              </Text>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">Total due</th>
-            <td className="fee-count">
+            <Box component="td" visibleFrom="sm">
               {lines.length} {lines.length === 1 ? 'line' : 'lines'}
-            </td>
-            <td className="fee-total num">{peso(total)}</td>
+            </Box>
+            <Text component="td" fz="xl" fw={600} ff="heading" className="num">
+              {peso(total)}
+            </Text>
           </tr>
         </tfoot>
-      </table>
+      </Figures>
       <Facts
         rows={[
           ['Worked out for', [typeLabels[transaction.type], scopeText(transaction)].filter(Boolean).join(', ')],

@@ -17,17 +17,16 @@ export function IssuedDocumentDialog({
   const bytes = useQuery({ ...bytesQuery(downloadFile, { query: { path: issuedDocument.slug } }), staleTime: Infinity })
   const name = nameOfDocument(issuedDocument)
   return (
-    <Dialog title={name} onClose={onClose} width={900}>
+    <Dialog title={name} onClose={onClose} width={900} flush>
       {bytes.error ? (
         <ErrorState message={bytes.error.message} onRetry={() => void bytes.refetch()} />
       ) : (
-        <div className="paper-view">
-          <PdfViewer
-            blob={bytes.data?.blob}
-            name={bytes.data?.name ?? `${issuedDocument.number}.pdf`}
-            title={<span className="num">{issuedDocument.number}</span>}
-          />
-        </div>
+        <PdfViewer
+          height="min(74dvh, 900px)"
+          blob={bytes.data?.blob}
+          name={bytes.data?.name ?? `${issuedDocument.number}.pdf`}
+          title={<span className="num">{issuedDocument.number}</span>}
+        />
       )}
     </Dialog>
   )

@@ -1,12 +1,13 @@
 import type { IssuedDocument } from '@lading/contract/documents'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import type { Tone } from '@lading/domain/transactions/labels'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { instantText } from '#lib/format.ts'
 import { Mark } from '#ui/Mark.tsx'
 import { IssuedDocumentDialog } from './IssuedDocumentDialog.tsx'
-import './memorandum.css'
+import { RuledList } from '#ui/RuledList.tsx'
+import styles from './IssuedDocumentList.module.css'
 
 const states: Readonly<Record<IssuedDocument['state'], readonly [Tone, string]>> = {
   queued: ['agency', 'Being drawn'],
@@ -20,16 +21,18 @@ export function IssuedDocumentList({ documents }: { documents: readonly IssuedDo
   const [shown, setShown] = useState<IssuedDocument>()
   return (
     <>
-      <ul className="papers">
+      <RuledList>
         {documents.map((issuedDocument) => {
           const [tone, word] = states[issuedDocument.state]
           return (
-            <li key={issuedDocument.id}>
+            <li key={issuedDocument.id} className={styles.row}>
               <div>
-                <b>{nameOfDocument(issuedDocument)}</b>
-                <small className="num">
+                <Text size="sm" fw={600}>
+                  {nameOfDocument(issuedDocument)}
+                </Text>
+                <Text size="xs" c="dimmed" className="num">
                   {issuedDocument.number} · {instantText(issuedDocument.ready_at ?? issuedDocument.created_at)}
-                </small>
+                </Text>
               </div>
               <Mark tone={tone} size="sm" plain>
                 {word}
@@ -47,7 +50,7 @@ export function IssuedDocumentList({ documents }: { documents: readonly IssuedDo
             </li>
           )
         })}
-      </ul>
+      </RuledList>
       {shown && <IssuedDocumentDialog issuedDocument={shown} onClose={() => setShown(undefined)} />}
     </>
   )

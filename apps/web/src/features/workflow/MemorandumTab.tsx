@@ -6,7 +6,7 @@ import {
 } from '@lading/contract/evaluation'
 import { transactionProcess } from '@lading/contract/workflow'
 import { holds } from '@lading/domain/people/actor'
-import { Button } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { instantText } from '#lib/format.ts'
@@ -20,7 +20,6 @@ import { useTransaction } from './open-transaction.ts'
 import { useDraftForm } from './draft-text.ts'
 import { NotSaved } from './NotSaved.tsx'
 import { IssuedDocumentList } from './IssuedDocumentList.tsx'
-import './memorandum.css'
 
 /** The evaluation memorandum: its draft, and the versions that were drawn. */
 export function MemorandumTab() {
@@ -29,7 +28,7 @@ export function MemorandumTab() {
   const versions = transaction.issued_documents.filter(({ kind }) => kind === 'memorandum')
   const mayWrite = is_mine && actor !== null && holds(actor, 'endorse-for-review')
   return (
-    <div className="stack">
+    <Stack gap="lg">
       {mayWrite ? (
         <DraftForm key={transaction.memorandum?.written_at} draft={transaction.memorandum} />
       ) : transaction.memorandum ? (
@@ -45,7 +44,7 @@ export function MemorandumTab() {
           <IssuedDocumentList documents={versions} />
         </Pane>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -73,7 +72,7 @@ function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
       onSubmit={(body) => act.mutate({ params, body })}
     >
       <Pane title="Memorandum" subtitle={draft ? writtenText(draft) : 'It is asked before the case goes to review.'}>
-        <div className="stack">
+        <Stack gap="lg">
           {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
           {was_kept && <NotSaved />}
           <LongTextField name="findings" label="Findings" required rows={9} maxLength={20_000} />
@@ -94,7 +93,7 @@ function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
               Save the draft
             </Button>
           </FormFoot>
-        </div>
+        </Stack>
       </Pane>
     </Form>
   )
@@ -103,19 +102,25 @@ function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
 function Draft({ draft }: { draft: MemorandumDraft }) {
   return (
     <Pane title="Memorandum" subtitle={writtenText(draft)}>
-      <div className="memo">
-        <h3>Findings</h3>
-        <p>{draft.findings}</p>
-        <h3>Recommendation</h3>
-        <p>{draft.recommendation}</p>
-        {draft.legal_basis && (
-          <>
-            <h3>Legal basis</h3>
-            <p>{draft.legal_basis}</p>
-          </>
-        )}
-      </div>
+      <Stack gap="md">
+        <Part title="Findings" text={draft.findings} />
+        <Part title="Recommendation" text={draft.recommendation} />
+        {draft.legal_basis && <Part title="Legal basis" text={draft.legal_basis} />}
+      </Stack>
     </Pane>
+  )
+}
+
+function Part({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <Title order={3} size="md" mb="xxs">
+        {title}
+      </Title>
+      <Text size="sm" maw="72ch" style={{ whiteSpace: 'pre-line' }}>
+        {text}
+      </Text>
+    </div>
   )
 }
 

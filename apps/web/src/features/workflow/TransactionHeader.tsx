@@ -3,7 +3,7 @@ import { queueNumber } from '@lading/domain/accreditation/queue-number'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
-import { ActionIcon, CopyButton, Skeleton, Title, Tooltip } from '@mantine/core'
+import { ActionIcon, Box, CopyButton, Group, Skeleton, Title, Tooltip } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -13,24 +13,25 @@ import { DeadlineMeter } from '#ui/DeadlineMeter.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { useTransaction } from './open-transaction.ts'
+import styles from './TransactionHeader.module.css'
 
 /** Which case this is, where it stands, and when it is due. */
 export function TransactionHeader() {
   const { transaction, process } = useTransaction()
   return (
-    <header className="case-head">
-      <div className="case-id">
+    <Group component="header" justify="space-between" align="flex-end" gap="md" mb="md" wrap="wrap">
+      <Box flex="1 1 440px" miw={0}>
         <div className="eyebrow">
           {typeLabels[transaction.type]} · {sideLabels[transaction.agency].name}
         </div>
-        <div className="page-title">
+        <Group gap="xs">
           <Title order={1}>{transaction.business_name}</Title>
           <StatusBadge status={process.status} size="lg" />
-        </div>
+        </Group>
         <Strip />
-      </div>
+      </Box>
       <Due />
-    </header>
+    </Group>
   )
 }
 
@@ -42,7 +43,7 @@ function Strip() {
   const round = resubmissions > 0 ? `, round ${resubmissions + 1}` : ''
   const held = process.holder && `${process.holder.name}${process.holder.is_me ? ' (you)' : ''}`
   return (
-    <dl className="strip">
+    <Group component="dl" className={`facts ${styles.strip}`} gap="6px 28px" mt="sm" align="flex-start">
       <Line name="Reference" className="num">
         {reference} <CopyReference reference={reference} />
       </Line>
@@ -61,7 +62,7 @@ function Strip() {
         {filed}
         {round}
       </Line>
-    </dl>
+    </Group>
   )
 }
 
@@ -96,7 +97,7 @@ function Due() {
     refetch,
   } = useQuery(query(transactionClock, { params: { id: transaction.transaction_id } }))
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
-  if (!clock) return <Skeleton className="due-bones" height={76} width={216} />
+  if (!clock) return <Skeleton height={76} width={216} />
   const state = stateText(clock)
   return (
     <DeadlineMeter

@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core'
 import { typeDefinitions, type StaffTab, type TypeDefinition } from '@lading/contract/transaction-types'
 import { useSearchParams } from 'react-router'
 import { fetchedPart } from '#lib/page-code.ts'
@@ -99,12 +100,18 @@ export function TransactionTabs() {
       open={tab}
       onTurn={turnTo}
       label="Parts of the case"
-      className="case-tabs"
+      dense
       beside={({ count }) => <Count text={count?.(open) ?? ''} />}
     />
   )
 }
 
 function Count({ text }: { text: string }) {
-  return text && <span className="case-count num">{text}</span>
+  return (
+    text && (
+      <Badge size="sm" px={6} bg="var(--idle-bg)" c="var(--idle-fg)" className="num">
+        {text}
+      </Badge>
+    )
+  )
 }

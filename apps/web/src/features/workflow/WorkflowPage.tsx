@@ -6,13 +6,14 @@ import { useParams } from 'react-router'
 import { query } from '#lib/api.ts'
 import { ErrorPage } from '#ui/ErrorPage.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { Pane } from '#ui/Pane.tsx'
 import { ActPanel } from './acts/ActPanel.tsx'
 import { ActProvider } from './acts/ActProvider.tsx'
 import { PhoneActs } from './acts/PhoneActs.tsx'
 import { TransactionProvider } from './open-transaction.ts'
 import { TransactionHeader } from './TransactionHeader.tsx'
 import { TransactionTabs } from './TransactionTabs.tsx'
-import './transaction.css'
+import styles from './WorkflowPage.module.css'
 
 /** One case whole: what was filed, what was found, and what this person may do now. */
 export default function WorkflowPage() {
@@ -41,14 +42,14 @@ function TransactionView({ id }: { id: number }) {
   return (
     <TransactionProvider value={{ transaction, process, is_mine: process.holder?.is_me === true }}>
       <ActProvider>
-        <div className="case">
+        <div className={styles.page}>
           <TransactionHeader />
-          <div className="case-body">
+          <div className={styles.body}>
             <TransactionTabs />
             {!isPhone && (
-              <aside className="acts" aria-label="Actions">
+              <Pane component="aside" act label="Actions" className={styles.acts}>
                 <ActPanel />
-              </aside>
+              </Pane>
             )}
           </div>
           {isPhone && <PhoneActs />}

@@ -1,5 +1,5 @@
 import type { OfferedAct } from '@lading/contract/workflow'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { hasFieldErrors } from '#lib/act.ts'
 import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -13,7 +13,6 @@ import { answersSchema, blankAnswers, sentAnswers, type Answers } from './answer
 import { MeanwhileNotice } from './MeanwhileNotice.tsx'
 import { QuestionField } from './QuestionField.tsx'
 import { meanwhileIn, useMove } from './use-move.ts'
-import './acts.css'
 
 interface Props {
   readonly act: OfferedAct
@@ -46,9 +45,9 @@ export function ActDialog({ act, onClose }: Props) {
         {meanwhile && <MeanwhileNotice meanwhile={meanwhile} isOpen={isOpen} asks={questions.length > 0} />}
         {refusal && <ErrorState message={refusal} />}
         {act.to !== process.status && isOpen && (
-          <p className="act-to" {...(questions[0]?.kind === 'date' && beginsHere)}>
+          <Text size="sm" c="dimmed" component="div" {...(questions[0]?.kind === 'date' && beginsHere)}>
             The case goes to <StatusBadge status={act.to} size="sm" />
-          </p>
+          </Text>
         )}
         <ActFields action={act.action} />
         {questions.map((question) => (

@@ -1,3 +1,4 @@
+import { Group, Text, Title } from '@mantine/core'
 import { transactionClock } from '@lading/contract/workflow'
 import { peso } from '@lading/domain/payments/money'
 import { IconPlayerPause } from '@tabler/icons-react'
@@ -5,6 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { useTransaction } from '../open-transaction.ts'
 import { marksOf } from './act-words.ts'
+import { Quote } from '#ui/Quote.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
 
 /** What an act is about, where the questions alone do not say it. */
 export function ActFields({ action }: { action: string }) {
@@ -18,17 +21,21 @@ function WhatGoesBack() {
   const { documents, answers } = marksOf(transaction)
   const all = [...documents, ...answers]
   return (
-    <div className="goes-back">
-      <h3>The client is asked to mend</h3>
-      <ul>
+    <div>
+      <Title order={3} size="md">
+        The client is asked to mend
+      </Title>
+      <RuledList my="xs" mah={260} style={{ overflow: 'auto' }}>
         {all.map(({ key, label, remark }) => (
-          <li key={key}>
-            <b>{label}</b>
-            <q>{remark}</q>
-          </li>
+          <Text component="li" key={key} size="sm" fw={600}>
+            {label}
+            <Quote>{remark}</Quote>
+          </Text>
         ))}
-      </ul>
-      <p>Only these can be changed by the client; all else stays as filed.</p>
+      </RuledList>
+      <Text size="dense" c="dimmed">
+        Only these can be changed by the client; all else stays as filed.
+      </Text>
       <ClockPauses />
     </div>
   )
@@ -39,19 +46,21 @@ function ClockPauses() {
   const { data: clock } = useQuery(query(transactionClock, { params: { id: transaction.transaction_id } }))
   if (!clock || clock.limit_days === null || clock.state !== 'runs') return null
   return (
-    <p className="clock-pauses">
-      <IconPlayerPause size={16} aria-hidden /> Our clock pauses today: {clock.days_used} of {clock.limit_days} working
-      days are used.
-    </p>
+    <Group gap="xs" mt="xs" fz="dense" c="var(--agency-fg)" wrap="nowrap">
+      <IconPlayerPause size={16} aria-hidden />
+      Our clock pauses today: {clock.days_used} of {clock.limit_days} working days are used.
+    </Group>
   )
 }
 
 function WhatIsDue() {
   const { transaction } = useTransaction()
   return (
-    <p className="act-due">
-      <span>Total due</span>
-      <b className="num">{peso(transaction.assessment.total)}</b>
-    </p>
+    <Group justify="space-between" align="baseline" px="sm" py="xs" bd="1px solid var(--line)" bdrs="md" fz="sm">
+      Total due
+      <Text span className="num" fz="xl" fw={600} ff="heading">
+        {peso(transaction.assessment.total)}
+      </Text>
+    </Group>
   )
 }

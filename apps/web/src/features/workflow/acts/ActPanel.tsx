@@ -1,11 +1,11 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useTransaction } from '../open-transaction.ts'
 import { hintOf, primaryOf } from './act-words.ts'
 import { ActIcon } from './ActIcon.tsx'
 import { useActs } from './ActProvider.tsx'
 import { HolderBox } from './HolderBox.tsx'
-import './acts.css'
+import { RuledList } from '#ui/RuledList.tsx'
 
 /** What this person may do with the case now, and what is not open yet with the reason; from the server's answer alone. */
 export function ActPanel({ onStart }: { onStart?: () => void }) {
@@ -19,14 +19,19 @@ export function ActPanel({ onStart }: { onStart?: () => void }) {
       <Title order={2} size="h4">
         What you may do now
       </Title>
-      {acts.length === 0 && <p className="acts-none">{waitsFor(process.holder !== null && !is_mine)}</p>}
-      <div className="acts-can">
+      {acts.length === 0 && (
+        <Text size="dense" c="dimmed" mt="xs">
+          {waitsFor(process.holder !== null && !is_mine)}
+        </Text>
+      )}
+      <Stack gap="xs" mt="xs">
         {acts.map((act) => {
           const hint = hintOf(act, transaction)
           return (
             <div key={act.action}>
               <Button
                 fullWidth
+                {...longLabel}
                 justify="flex-start"
                 variant={act === primary ? 'filled' : 'default'}
                 leftSection={<ActIcon action={act.action} />}
@@ -46,13 +51,13 @@ export function ActPanel({ onStart }: { onStart?: () => void }) {
             </div>
           )
         })}
-      </div>
+      </Stack>
       <NotYet />
       {is_mine && (
-        <p className="acts-note">
-          <IconInfoCircle size={15} aria-hidden />
+        <Group gap="xs" wrap="nowrap" align="flex-start" mt="sm" c="dimmed" fz="xs">
+          <IconInfoCircle size={16} aria-hidden />
           <span>You work on this case, so other officers review, recommend and approve it.</span>
-        </p>
+        </Group>
       )}
     </>
   )
@@ -63,23 +68,33 @@ function NotYet() {
   if (process.not_yet.length === 0) return null
   return (
     <>
-      <Title order={3} size="sm" className="acts-not-title">
+      <Title order={3} size="sm" ff="text" mt="md" mb="xxs">
         Not yet
       </Title>
-      <ul className="acts-not">
+      <RuledList>
         {process.not_yet.map(({ action, label, why }) => (
-          <li key={action}>
+          <Group component="li" key={action} gap="xs" wrap="nowrap" align="flex-start" c="dimmed" fz="dense">
             <ActIcon action={action} size={16} />
             <div>
-              <b>{label}</b>
+              <Text fz="inherit" fw={600} c="var(--mantine-color-text)">
+                {label}
+              </Text>
               <span>{why}</span>
             </div>
-          </li>
+          </Group>
         ))}
-      </ul>
+      </RuledList>
     </>
   )
 }
+
+/** A long name takes a second line. */
+const longLabel = {
+  h: 'auto',
+  mih: 36,
+  py: 7,
+  styles: { label: { whiteSpace: 'normal', textAlign: 'left', lineHeight: 1.3 } },
+} as const
 
 function waitsFor(is_held: boolean): string {
   return is_held ? 'Somebody else works on this case. You may read it.' : 'Nothing: this case does not wait for you.'

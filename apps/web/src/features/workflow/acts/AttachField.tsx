@@ -1,5 +1,5 @@
 import { MAX_UPLOAD_BYTES, type StoredFile, uploadFile, uploadTypes } from '@lading/contract/documents'
-import { Input } from '@mantine/core'
+import { Input, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { call } from '#lib/api.ts'
 import { useField, type FieldProps } from '#ui/Fields.tsx'
@@ -60,9 +60,9 @@ function Wrapper({ field, id, error, children }: { field: Props; id: string; err
       error={error}
       labelElement="div"
     >
-      <div id={id} className="attached">
+      <Stack id={id} gap="xs">
         {children}
-      </div>
+      </Stack>
     </Input.Wrapper>
   )
 }

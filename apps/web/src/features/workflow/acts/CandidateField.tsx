@@ -1,5 +1,5 @@
 import { routingCandidates, type Candidates } from '@lading/contract/workflow'
-import { Select, type ComboboxItem } from '@mantine/core'
+import { type ComboboxItem, Select, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { useField, type FieldProps } from '#ui/Fields.tsx'
@@ -43,9 +43,11 @@ function CandidateField({ data, notes, none, wait, ...field }: Props) {
       nothingFoundMessage={none}
       data={data}
       renderOption={({ option }) => (
-        <span className="candidate">
+        <span>
           {option.label}
-          <small className="num">{notes.get(option.value)}</small>
+          <Text span display="block" size="xs" opacity={0.85} className="num">
+            {notes.get(option.value)}
+          </Text>
         </span>
       )}
       value={chosen}

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core'
 import { Status } from '@lading/domain/transactions/status'
 import { IconLock } from '@tabler/icons-react'
 import { PersonAvatar } from '#ui/PersonAvatar.tsx'
@@ -13,14 +14,14 @@ export function HolderBox() {
   const person = holder ?? processor
   if (!person) return null
   return (
-    <div className="holder">
+    <Group gap="xs" wrap="nowrap" pb="sm" mb="sm" style={{ borderBottom: '1px solid var(--rule)' }}>
       <PersonAvatar user_id={person.user_id} name={person.name} size={34} />
       <div>
-        <b>
+        <Text size="sm" fw={600}>
           {person.name}
           {holder?.is_me && ' (you)'}
-        </b>
-        <span>
+        </Text>
+        <Text size="xs" c="dimmed">
           {holder ? (
             <>
               <IconLock size={13} aria-hidden /> {leaseText(minutes, holder.is_me)}
@@ -28,9 +29,9 @@ export function HolderBox() {
           ) : (
             deskText(process.status)
           )}
-        </span>
+        </Text>
       </div>
-    </div>
+    </Group>
   )
 }
 

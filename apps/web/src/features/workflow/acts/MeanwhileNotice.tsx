@@ -1,8 +1,10 @@
+import { Text } from '@mantine/core'
 import { IconRefreshAlert } from '@tabler/icons-react'
 import { instantText } from '#lib/format.ts'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import type { Meanwhile } from './use-move.ts'
+import { Notice } from '#ui/Notice.tsx'
 
 interface Props {
   readonly meanwhile: Meanwhile
@@ -17,21 +19,25 @@ export function MeanwhileNotice({ meanwhile, isOpen, asks }: Props) {
   const { process } = useTransaction()
   const { last_step } = meanwhile
   return (
-    <div className="meanwhile" role="alert">
-      <IconRefreshAlert size={20} aria-hidden />
+    <Notice
+      tone="client"
+      role="alert"
+      icon={<IconRefreshAlert size={20} aria-hidden />}
+      bd="1px solid var(--client-solid)"
+    >
       <div>
         <b>This case changed meanwhile.</b>
         {last_step && (
-          <p>
+          <Text size="sm" mt="xxs">
             {last_step.label}, by {last_step.by}, {instantText(last_step.at)}.
-          </p>
+          </Text>
         )}
-        <p>
+        <Text size="sm" mt="xxs" component="div">
           It stands at <StatusBadge status={process.status} size="sm" /> now.{' '}
           {isOpen ? 'Look at the case once more, then confirm.' : 'This act is no longer open.'}
           {asks && ' What you wrote is kept.'}
-        </p>
+        </Text>
       </div>
-    </div>
+    </Notice>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Drawer } from '@mantine/core'
+import { Button, Divider, Drawer, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChevronUp } from '@tabler/icons-react'
 import { useTransaction } from '../open-transaction.ts'
@@ -6,6 +6,7 @@ import { primaryOf } from './act-words.ts'
 import { ActIcon } from './ActIcon.tsx'
 import { ActPanel } from './ActPanel.tsx'
 import { useActs } from './ActProvider.tsx'
+import styles from './PhoneActs.module.css'
 
 /** On a phone: the primary act at the foot of the screen, all others in a sheet above it. */
 export function PhoneActs() {
@@ -15,7 +16,7 @@ export function PhoneActs() {
   const primary = primaryOf(process.acts)
   return (
     <>
-      <div className="actbar no-print">
+      <div className={`${styles.bar} no-print`}>
         {primary && (
           <Button
             flex={1}
@@ -35,22 +36,20 @@ export function PhoneActs() {
           All acts
         </Button>
       </div>
-      <Drawer.Root
-        opened={isOpen}
-        onClose={sheet.close}
-        position="bottom"
-        size="auto"
-        classNames={{ content: 'actsheet' }}
-      >
+      <Drawer.Root opened={isOpen} onClose={sheet.close} position="bottom" size="auto" radius="14px 14px 0 0">
         <Drawer.Overlay />
         <Drawer.Content data-closing={!isOpen || undefined}>
-          <div className="dlg-head">
-            <Drawer.Title className="dlg-title">Actions</Drawer.Title>
-          </div>
-          <Drawer.Body>
+          {/* Not Drawer.Header: a <header> here is a second banner to readers. */}
+          <Group justify="space-between" pl="md" pr="xs" py="xs">
+            <Drawer.Title fz="lg" fw={600} ff="heading">
+              Actions
+            </Drawer.Title>
+            <Drawer.CloseButton aria-label="Close actions" />
+          </Group>
+          <Divider />
+          <Drawer.Body pt="md">
             <ActPanel onStart={sheet.close} />
           </Drawer.Body>
-          <Drawer.CloseButton aria-label="Close actions" className="dlg-close" />
         </Drawer.Content>
       </Drawer.Root>
     </>

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { Field } from '@lading/contract/forms/field-kinds'
 import { formOfType } from '@lading/contract/transaction-types'
 import { scopes, scopeText } from '@lading/domain/transactions/scope'
@@ -10,13 +11,13 @@ import { BeforeAfter } from './BeforeAfter.tsx'
 import { Corrections } from './Corrections.tsx'
 import { Differences } from './Differences.tsx'
 import { MarkNote } from './MarkButton.tsx'
-import './answers.css'
+import styles from './AnswersTab.module.css'
 
 /** Every single answer of the form, section by section, each to be marked or corrected; first what changed. */
 export function AnswersTab() {
   const form = formOfType(useTransaction().transaction.type)
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <Corrections />
       <Differences />
       {singleSections(form).map((section) =>
@@ -28,7 +29,7 @@ export function AnswersTab() {
           <Section key={section} section={section} />
         ),
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -38,13 +39,13 @@ function Scope() {
   const scope = { path: 'scope', label: formOfType(transaction.type).bundles['scope']?.label ?? '' }
   const isChanged = scopes.some((one) => transaction.differences.some(({ path }) => path === one))
   return (
-    <dl className="facts answers">
+    <dl className={`facts ${styles.answers}`}>
       <div data-changed={isChanged || undefined}>
         <dt>Applied for</dt>
         <dd>
           {scopeText(transaction)} <AnswerActs answers={[scope]} />
         </dd>
-        <dd className="answer-notes">
+        <dd className={styles.notes}>
           <MarkNote path={scope.path} />
         </dd>
       </div>
@@ -65,7 +66,7 @@ function Section({ section }: { section: string }) {
       aside={together && <AnswerActs answers={[{ path: section, label: together.label }]} />}
     >
       {together && <MarkNote path={section} />}
-      <dl className="facts answers">
+      <dl className={`facts ${styles.answers}`}>
         {fields
           .filter(([, field]) => isRead(field))
           .map(([name, field]) => (
@@ -75,7 +76,7 @@ function Section({ section }: { section: string }) {
                 <Answer name={name} field={field} />{' '}
                 {!together && <AnswerActs answers={[{ path: name, label: field.label }]} />}
               </dd>
-              <dd className="answer-notes">
+              <dd className={styles.notes}>
                 <MarkNote path={name} />
               </dd>
             </div>

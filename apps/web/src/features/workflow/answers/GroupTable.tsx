@@ -1,7 +1,7 @@
 import type { Field } from '@lading/contract/forms/field-kinds'
 import type { FieldTable } from '@lading/contract/forms/form-definition'
 import { formOfType } from '@lading/contract/transaction-types'
-import { Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { Fragment, useId } from 'react'
 import { useShown } from '#ui/answers/FormFacts.tsx'
 import { rowsIn, type Row } from '#ui/answers/answers.ts'
@@ -10,6 +10,7 @@ import { AnswerActs } from './AnswerActs.tsx'
 import { MarkNote } from './MarkButton.tsx'
 import { markOn } from './marks.ts'
 import '#ui/server-table.css'
+import styles from './GroupTable.module.css'
 
 interface Props {
   readonly group: string
@@ -30,7 +31,7 @@ export function GroupTable({ group, title, total }: Props) {
   const rows = rowsIn(transaction.form, group)
   const columns = columnsOf(formOfType(transaction.type).groups[group] ?? {})
   return (
-    <section className="tbl group-table" aria-labelledby={id}>
+    <section className={`tbl ${styles.table}`} aria-labelledby={id}>
       <div className="tbl-bar">
         <Title order={2} size="h4" id={id}>
           {title}
@@ -95,7 +96,11 @@ function GroupRow({ group, row, columns }: { group: string; row: Row; columns: r
       <tr>
         {columns.map(({ name, label, field, right }, place) => (
           <td key={name} data-align={right ? 'right' : undefined} data-phone={place === 0 ? 'title' : 'detail'}>
-            {place > 0 && <span className="cell-name">{label}: </span>}
+            {place > 0 && (
+              <Text span inherit hiddenFrom="sm">
+                {label}:{' '}
+              </Text>
+            )}
             {(field ? shown(field, row[name]) : addressOf(row)) || '–'}
           </td>
         ))}
@@ -106,7 +111,7 @@ function GroupRow({ group, row, columns }: { group: string; row: Row; columns: r
         )}
       </tr>
       {told.length > 0 && (
-        <tr className="told">
+        <tr className={styles.told}>
           <td colSpan={columns.length + (is_mine ? 1 : 0)}>
             {told.map(({ path, label }) => (
               <MarkNote key={path} path={path} label={label} />

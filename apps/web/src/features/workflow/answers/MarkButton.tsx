@@ -1,5 +1,5 @@
 import { holds } from '@lading/domain/people/actor'
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon, Text, Tooltip } from '@mantine/core'
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useActor } from '#lib/session.ts'
@@ -7,6 +7,8 @@ import { useTransaction } from '../open-transaction.ts'
 import { MarkDialog } from './MarkDialog.tsx'
 import { markOn } from './marks.ts'
 import { type Markable } from './markable.ts'
+import { Quote } from '#ui/Quote.tsx'
+import styles from './mark-button.module.css'
 
 interface Props {
   /** One answer, or those of a row, of which one is chosen. */
@@ -29,7 +31,7 @@ export function MarkButton({ answers, of }: Props) {
     <>
       <Tooltip label={isMarked ? 'Change the mark' : 'Mark for the client'}>
         <ActionIcon
-          className="mark-button"
+          className={styles.button}
           data-marked={isMarked || undefined}
           size={24}
           variant="subtle"
@@ -52,16 +54,16 @@ export function MarkNote({ path, label }: { path: string; label?: string }) {
   return (
     <>
       {remark && (
-        <q className="mark-note">
+        <Quote>
           {label && <b>{label}: </b>}
           {remark}
-        </q>
+        </Quote>
       )}
       {asked && (
-        <small className="mark-asked">
+        <Text size="xs" c="dimmed" mt="xxs">
           Asked in round {asked.round}: {asked.remark}
           {asked.answer && ` The client wrote: ${asked.answer}`}
-        </small>
+        </Text>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { Officer, Stockholder } from '@lading/contract/forms/business-profile'
 import { formOfType } from '@lading/contract/transaction-types'
 import { isKeyPosition } from '@lading/domain/accreditation/training'
@@ -7,7 +8,6 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { rowsIn } from '#ui/answers/answers.ts'
 import { useTransaction } from '../open-transaction.ts'
 import { GroupTable, type Total } from './GroupTable.tsx'
-import './answers.css'
 
 /** Who stands behind the business: officers, directors, stockholders, agents, branches. */
 export function PeopleTab() {
@@ -24,11 +24,11 @@ export function PeopleTab() {
       <EmptyState title="Nobody is named" hint="The form names no officer, director, stockholder, agent or branch." />
     )
   return (
-    <div className="stack">
+    <Stack gap="lg">
       {filled.map((group) => (
         <GroupTable key={group} group={group} title={sections[group] ?? group} total={totals[group]} />
       ))}
-    </div>
+    </Stack>
   )
 }
 

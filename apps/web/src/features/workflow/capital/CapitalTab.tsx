@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core'
 import { ratioSheet, type RatioSheet } from '@lading/contract/evaluation'
 import { holds } from '@lading/domain/people/actor'
 import type { Tone } from '@lading/domain/transactions/labels'
@@ -16,7 +17,6 @@ import { FiguresForm } from './FiguresForm.tsx'
 import { FiguresTable } from './FiguresTable.tsx'
 import { opinions } from './figures.ts'
 import { RatioTable } from './RatioTable.tsx'
-import './capital.css'
 
 /** The ratio sheet of an application: figures of two years, and what follows from them. */
 export function CapitalTab() {
@@ -40,7 +40,7 @@ function Sheet({ accreditation_id }: { accreditation_id: number }) {
   if (!sheet) return <PageSkeleton />
   const mayWrite = is_mine && actor !== null && holds(actor, 'endorse-for-review')
   return (
-    <div className="stack">
+    <Stack gap="lg">
       {sheet.figures && <Result sheet={sheet} />}
       {mayWrite ? (
         <FiguresForm key={sheet.version} accreditation_id={accreditation_id} sheet={sheet} />
@@ -52,7 +52,7 @@ function Sheet({ accreditation_id }: { accreditation_id: number }) {
           hint="The evaluator who holds the case copies them from the audited financial statements."
         />
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -84,7 +84,7 @@ function Result({ sheet }: { sheet: RatioSheet }) {
         </Mark>
       }
     >
-      <p className="ratio-why">
+      <Text size="sm">
         {why}
         {minimum_capital && (
           <>
@@ -92,12 +92,12 @@ function Result({ sheet }: { sheet: RatioSheet }) {
             The minimum for the highest scope is <Money amount={minimum_capital} />.
           </>
         )}
-      </p>
+      </Text>
       <RatioTable lines={lines} />
-      <p className="ratio-note">
+      <Text size="xs" c="dimmed" mt="xxs">
         The result informs the evaluator; it never moves the case by itself.
         {saved_by && saved_at && ` Saved by ${saved_by.name}, ${instantText(saved_at)}.`}
-      </p>
+      </Text>
     </Pane>
   )
 }

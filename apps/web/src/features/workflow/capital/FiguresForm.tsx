@@ -9,7 +9,7 @@ import { transactionProcess } from '@lading/contract/workflow'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { statementLines, type StatementLine } from '@lading/domain/evaluation/financial-year'
 import { groupMoneyInput, moneyFromInput } from '@lading/domain/payments/money'
-import { Button, NumberInput, TextInput } from '@mantine/core'
+import { Button, NumberInput, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { DateField } from '#ui/DateField.tsx'
@@ -21,6 +21,7 @@ import { Pane } from '#ui/Pane.tsx'
 import { useDraftForm } from '../draft-text.ts'
 import { NotSaved } from '../NotSaved.tsx'
 import { isNeeded, lineNames, opinions, startingFigures } from './figures.ts'
+import { Figures } from '#ui/Figures.tsx'
 
 interface Props {
   readonly accreditation_id: number
@@ -89,7 +90,7 @@ function Lines() {
   const year = useBound<number | null>('fiscal_year').value
   const names = [year ? String(year) : 'The year', year ? String(year - 1) : 'The year before'] as const
   return (
-    <table className="figures">
+    <Figures my="sm">
       <thead>
         <tr>
           <th scope="col">Line</th>
@@ -103,10 +104,10 @@ function Lines() {
             <th scope="row">
               {statementLines[line]}
               {isNeeded(line) && (
-                <span className="needed" aria-hidden="true">
+                <Text span inherit c="error" aria-hidden>
                   {' '}
                   *
-                </span>
+                </Text>
               )}
             </th>
             <td>
@@ -118,7 +119,7 @@ function Lines() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Figures>
   )
 }
 

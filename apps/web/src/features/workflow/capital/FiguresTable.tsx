@@ -3,13 +3,14 @@ import { statementLines } from '@lading/domain/evaluation/financial-year'
 import { Money } from '#ui/Money.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { lineNames } from './figures.ts'
+import { Figures } from '#ui/Figures.tsx'
 
 /** The figures as they were saved, to be read. */
 export function FiguresTable({ figures: { fiscal_year, year, previous } }: { figures: RatioFigures }) {
   const given = lineNames.filter((line) => year[line] || previous[line])
   return (
     <Pane title="Figures">
-      <table className="figures">
+      <Figures>
         <thead>
           <tr>
             <th scope="col">Line</th>
@@ -30,7 +31,7 @@ export function FiguresTable({ figures: { fiscal_year, year, previous } }: { fig
             </tr>
           ))}
         </tbody>
-      </table>
+      </Figures>
     </Pane>
   )
 }

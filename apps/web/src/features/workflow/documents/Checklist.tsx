@@ -1,13 +1,15 @@
 import { zipDocuments } from '@lading/contract/documents'
 import type { CheckedRequirement } from '@lading/contract/evaluation'
-import { UnstyledButton } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { Group, Progress, Text, UnstyledButton } from '@mantine/core'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { download } from '#lib/api.ts'
 import { DownloadButton } from '#ui/DownloadButton.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { type CheckedFile, standingMarks, standingOf, standingOfFile, tallyOf } from './checked-files.ts'
 import { documentDateText } from './document-date.ts'
+import { Quote } from '#ui/Quote.tsx'
+import styles from './Checklist.module.css'
 
 interface Props {
   /** The file that is shown. */
@@ -20,10 +22,11 @@ export function Checklist({ current, onChoose }: Props) {
   const { checklist, transaction_id } = useTransaction().transaction
   const tally = tallyOf(checklist)
   const decided = tally.accepted + tally.returned
+  const share = (count: number) => (100 * count) / checklist.length
   return (
-    <div className="checklist">
-      <div className="check-head">
-        <div className="check-row">
+    <div className={styles.checklist}>
+      <div className={styles.head}>
+        <Group justify="space-between" gap="xs" mb={7} fz="sm">
           <b>
             {decided} of {checklist.length} decided
           </b>
@@ -32,16 +35,15 @@ export function Checklist({ current, onChoose }: Props) {
               Download all
             </DownloadButton>
           )}
-        </div>
-        <div
-          className="bar"
+        </Group>
+        <Progress.Root
+          size={5}
           role="img"
           aria-label={`${tally.accepted} accepted, ${tally.returned} to return, ${tally.open} not decided, ${tally.missing} missing`}
         >
-          {tally.accepted > 0 && <i style={{ flex: tally.accepted }} className="b-done" />}
-          {tally.returned > 0 && <i style={{ flex: tally.returned }} className="b-client" />}
-          {decided < checklist.length && <i style={{ flex: checklist.length - decided }} className="b-idle" />}
-        </div>
+          <Progress.Section withAria={false} value={share(tally.accepted)} color="var(--done-solid)" />
+          <Progress.Section withAria={false} value={share(tally.returned)} color="var(--client-solid)" />
+        </Progress.Root>
       </div>
       {/* Scrolled by the keyboard too. */}
       <ul aria-label="Checklist">
@@ -59,15 +61,15 @@ function Line({ line, current, onChoose }: Props & { line: CheckedRequirement })
   const [first, ...more] = line.files
   if (!first)
     return (
-      <div className="check">
+      <div className={styles.line}>
         <Head name={line.name} standing={standingOf(line)} />
-        <span className="check-meta">Asked, but nothing is attached.</span>
+        <Meta>Asked, but nothing is attached.</Meta>
       </div>
     )
   if (more.length === 0) return <FileButton line={line} file={first} name={line.name} {...{ current, onChoose }} />
   return (
     <>
-      <div className="check check-several">
+      <div className={styles.line} data-several>
         <Head name={line.name} standing={standingOf(line)} />
       </div>
       {line.files.map((file) => (
@@ -98,14 +100,14 @@ function FileButton({ line, file, name, nested, current, onChoose }: FileProps) 
   return (
     <UnstyledButton
       ref={button}
-      className="check"
+      className={styles.line}
       data-nested={nested || undefined}
       aria-current={isCurrent || undefined}
       onClick={() => onChoose({ line, file })}
     >
       <Head name={name} standing={standingOfFile(file)} />
-      {meta && <span className="check-meta num">{meta}</span>}
-      {file.remark && <q>{file.remark}</q>}
+      {meta && <Meta>{meta}</Meta>}
+      {file.remark && <Quote lines={2}>{file.remark}</Quote>}
     </UnstyledButton>
   )
 }
@@ -113,11 +115,21 @@ function FileButton({ line, file, name, nested, current, onChoose }: FileProps) 
 function Head({ name, standing }: { name: string; standing: keyof typeof standingMarks }) {
   const [tone, word] = standingMarks[standing]
   return (
-    <span className="check-row">
-      <span className="check-name">{name}</span>
+    <Group component="span" justify="space-between" align="baseline" gap="xs" wrap="nowrap">
+      <Text span inherit fw={550} miw={0}>
+        {name}
+      </Text>
       <Mark tone={tone} size="sm" plain>
         {word}
       </Mark>
-    </span>
+    </Group>
+  )
+}
+
+function Meta({ children }: { children: ReactNode }) {
+  return (
+    <Text span display="block" size="xs" c="dimmed" className="num">
+      {children}
+    </Text>
   )
 }

@@ -1,9 +1,9 @@
 import { transactionDetail, decideDocument } from '@lading/contract/evaluation'
 import { transactionProcess } from '@lading/contract/workflow'
 import { holds } from '@lading/domain/people/actor'
-import { Button, Kbd, Textarea } from '@mantine/core'
+import { Box, Button, Group, Kbd, Textarea, Title } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useAct, hasFieldErrors } from '#lib/act.ts'
 import { useActor } from '#lib/session.ts'
 import { Mark } from '#ui/Mark.tsx'
@@ -11,6 +11,7 @@ import { useTransaction } from '../open-transaction.ts'
 import { useDraftText } from '../draft-text.ts'
 import { type CheckedFile, standingMarks, standingOfFile } from './checked-files.ts'
 import { useLetters } from './letters.ts'
+import { Quote } from '#ui/Quote.tsx'
 
 const LONGEST = 5000
 
@@ -28,20 +29,39 @@ export function Decision({ file, onDecided }: Props) {
 }
 
 function Decided({ file }: { file: Props['file'] }) {
+  return (
+    <Frame title="Decision" file={file}>
+      {file.remark && <Quote>{file.remark}</Quote>}
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  readonly title: string
+  readonly file: Props['file']
+  readonly acts?: ReactNode
+  readonly children: ReactNode
+}
+
+function Frame({ title, file, acts, children }: FrameProps) {
   const [tone, word] = standingMarks[standingOfFile(file)]
   return (
-    <div className="decide">
-      <div className="decide-row">
-        <h3>Decision</h3>
+    <Box px="md" py="sm" style={{ borderTop: '1px solid var(--line)' }}>
+      <Group gap="xs" mih={36}>
+        <Title order={3} size="sm" ff="text">
+          {title}
+        </Title>
         <Mark tone={tone}>{word}</Mark>
-      </div>
-      {file.remark && <q>{file.remark}</q>}
-    </div>
+        <Group gap="xs" ml="auto">
+          {acts}
+        </Group>
+      </Group>
+      {children}
+    </Box>
   )
 }
 
 function DecisionForm({ file, onDecided }: Props) {
-  const [tone, word] = standingMarks[standingOfFile(file)]
   const [remark, write, forget] = useDraftText(`remark/${file.id}`, file.remark)
   const [isWriting, setWriting] = useState(file.decision === 'returned' || remark !== file.remark)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -67,64 +87,66 @@ function DecisionForm({ file, onDecided }: Props) {
   const isSaved = file.decision === 'returned' && remark === file.remark
   const wrong = hasFieldErrors(act.error) ? Object.values(act.error.problem.errors ?? {}).flat()[0] : undefined
   return (
-    <div className="decide">
-      <div className="decide-row">
-        <h3>Your decision</h3>
-        <Mark tone={tone}>{word}</Mark>
-        <span className="grow" />
-        {file.decision !== null && (
-          <Button size="sm" variant="subtle" color="gray" onClick={() => decide(null)}>
-            Take back
-          </Button>
-        )}
-        {file.decision !== 'accepted' && (
-          <Button
-            size="sm"
-            variant={isWriting ? 'default' : 'filled'}
-            leftSection={<IconCheck size={16} aria-hidden />}
-            rightSection={
-              <Kbd size="xs" aria-hidden>
-                A
-              </Kbd>
-            }
-            aria-keyshortcuts="a"
-            loading={act.isPending && !isWriting}
-            onClick={() => decide('accepted')}
-          >
-            Accept
-          </Button>
-        )}
-        {!isWriting && (
-          <Button
-            size="sm"
-            variant="default"
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            rightSection={
-              <Kbd size="xs" aria-hidden>
-                R
-              </Kbd>
-            }
-            aria-keyshortcuts="r"
-            onClick={begin}
-          >
-            Return
-          </Button>
-        )}
-        {isWriting && !isSaved && (
-          <Button
-            size="sm"
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            loading={act.isPending}
-            onClick={() => decide('returned')}
-          >
-            {file.decision === 'returned' ? 'Save remark' : 'Return'}
-          </Button>
-        )}
-      </div>
+    <Frame
+      title="Your decision"
+      file={file}
+      acts={
+        <>
+          {file.decision !== null && (
+            <Button size="sm" variant="subtle" color="gray" onClick={() => decide(null)}>
+              Take back
+            </Button>
+          )}
+          {file.decision !== 'accepted' && (
+            <Button
+              size="sm"
+              variant={isWriting ? 'default' : 'filled'}
+              leftSection={<IconCheck size={16} aria-hidden />}
+              rightSection={
+                <Kbd size="xs" aria-hidden visibleFrom="sm">
+                  A
+                </Kbd>
+              }
+              aria-keyshortcuts="a"
+              loading={act.isPending && !isWriting}
+              onClick={() => decide('accepted')}
+            >
+              Accept
+            </Button>
+          )}
+          {!isWriting && (
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              rightSection={
+                <Kbd size="xs" aria-hidden visibleFrom="sm">
+                  R
+                </Kbd>
+              }
+              aria-keyshortcuts="r"
+              onClick={begin}
+            >
+              Return
+            </Button>
+          )}
+          {isWriting && !isSaved && (
+            <Button
+              size="sm"
+              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              loading={act.isPending}
+              onClick={() => decide('returned')}
+            >
+              {file.decision === 'returned' ? 'Save remark' : 'Return'}
+            </Button>
+          )}
+        </>
+      }
+    >
       {isWriting && (
         <Textarea
           ref={box}
-          mt={8}
+          mt="xs"
           label="Remark: the client reads these words"
           placeholder="What is wrong, and what to send"
           autosize
@@ -136,6 +158,6 @@ function DecisionForm({ file, onDecided }: Props) {
           onChange={(event) => write(event.currentTarget.value)}
         />
       )}
-    </div>
+    </Frame>
   )
 }

@@ -1,5 +1,5 @@
 import { downloadFile } from '@lading/contract/documents'
-import { ActionIcon, Select } from '@mantine/core'
+import { ActionIcon, Box, Group, Select, Stack, Text, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,6 +11,8 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import type { CheckedFile } from './checked-files.ts'
 import { documentDateText } from './document-date.ts'
 import { Decision } from './Decision.tsx'
+import { Quote } from '#ui/Quote.tsx'
+import styles from './DocumentPane.module.css'
 
 interface Props extends CheckedFile {
   readonly place: number
@@ -27,25 +29,33 @@ export function DocumentPane({ line, file, place, total, onStep, onDecided }: Pr
   // A file never changes under its id; asking twice would be two reads in the record.
   const bytes = useQuery({ ...bytesQuery(downloadFile, { query: { path: shown.file_id } }), staleTime: Infinity })
   return (
-    <div className="doc">
+    <div className={styles.pane}>
       <DocumentTitle line={line} file={shown} place={place} total={total} onStep={onStep} />
       {bytes.error ? (
-        <div className="doc-trouble">
+        <Box component="section" flex={1} p="sm">
           <ErrorState message={bytes.error.message} onRetry={() => void bytes.refetch()} />
-        </div>
+        </Box>
       ) : (
-        <PdfViewer blob={bytes.data?.blob} name={shown.name} title={<span className="doc-file">{shown.name}</span>} />
+        <PdfViewer
+          blob={bytes.data?.blob}
+          name={shown.name}
+          title={
+            <Text size="xs" c="dimmed">
+              {shown.name}
+            </Text>
+          }
+        />
       )}
-      <div className="doc-facts">
+      <Stack gap="xs" className={styles.facts}>
         {line.why && (
-          <p>
+          <div>
             <b>Why it is asked</b> {line.why}
-          </p>
+          </div>
         )}
         {line.answer && (
-          <p className="doc-answer">
+          <div className={styles.answer}>
             <b>The client wrote</b> {line.answer}
-          </p>
+          </div>
         )}
         {versions.length > 1 && (
           <Select
@@ -57,8 +67,8 @@ export function DocumentPane({ line, file, place, total, onStep, onDecided }: Pr
             onChange={(id) => setVersion(Number(id))}
           />
         )}
-        {shown.id !== file.id && shown.remark && <q>{shown.remark}</q>}
-      </div>
+        {shown.id !== file.id && shown.remark && <Quote>{shown.remark}</Quote>}
+      </Stack>
       <Decision file={file} onDecided={onDecided} />
     </div>
   )
@@ -69,12 +79,16 @@ function DocumentTitle({ line, file, place, total, onStep }: Omit<Props, 'onDeci
   const day = documentDateText(line.expiry_label, file.expires_on)
   const meta = [line.code, `version ${file.version_no}`, pages, sizeText(file.size), day].filter(Boolean).join(' · ')
   return (
-    <div className="doc-title">
+    <Group justify="space-between" gap="sm" wrap="nowrap" className={styles.title}>
       <div>
-        <h2>{line.name}</h2>
-        <small className="num">{meta}</small>
+        <Title order={2} size="sm" ff="text">
+          {line.name}
+        </Title>
+        <Text size="xs" c="dimmed" className="num">
+          {meta}
+        </Text>
       </div>
-      <span className="doc-nav">
+      <Group gap="xs" wrap="nowrap" flex="none" fz="xs" c="dimmed">
         <ActionIcon variant="default" aria-label="Previous document" disabled={place === 0} onClick={() => onStep(-1)}>
           <IconChevronLeft size={16} />
         </ActionIcon>
@@ -89,8 +103,8 @@ function DocumentTitle({ line, file, place, total, onStep }: Omit<Props, 'onDeci
         >
           <IconChevronRight size={16} />
         </ActionIcon>
-      </span>
-    </div>
+      </Group>
+    </Group>
   )
 }
 

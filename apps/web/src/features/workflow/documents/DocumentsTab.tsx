@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Paper } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
@@ -8,7 +8,7 @@ import { Checklist } from './Checklist.tsx'
 import { filesOf, type CheckedFile } from './checked-files.ts'
 import { DocumentPane } from './DocumentPane.tsx'
 import { useLetters } from './letters.ts'
-import './documents.css'
+import styles from './DocumentsTab.module.css'
 
 /** The checklist beside the documents. `j` and `k` go to the next and the one before while the focus is in here. */
 export function DocumentsTab() {
@@ -44,13 +44,13 @@ export function DocumentsTab() {
         <Button variant="subtle" size="compact-sm" mb="xs" leftSection={<IconArrowLeft size={15} />} onClick={leave}>
           All documents
         </Button>
-        {pane}
+        <Paper withBorder>{pane}</Paper>
       </div>
     ) : (
-      list
+      <Paper withBorder>{list}</Paper>
     )
   return (
-    <div className="docs" role="group" aria-label="Documents" data-letters>
+    <div className={styles.both} role="group" aria-label="Documents" data-letters>
       {list}
       {pane ?? <EmptyState title="Nothing is attached" hint="The client has not attached any file yet." />}
     </div>

@@ -1,7 +1,7 @@
 import { downloadFile } from '@lading/contract/documents'
 import { messageThread, removeMessage, type Message } from '@lading/contract/messages'
 import { initials } from '@lading/domain/people/avatar'
-import { Avatar } from '@mantine/core'
+import { Avatar, Box, Group } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
@@ -23,12 +23,12 @@ export function MessageEntry({ message, isNew }: Props) {
   const { author, side, is_mine, body, file, created_at } = message
   const [isAsked, setAsked] = useState(false)
   return (
-    <li className="msg">
+    <Group component="li" gap="xs" wrap="nowrap" align="flex-start">
       <Avatar size={30} radius="xl" color={side === 'client' ? 'brass' : 'pacific'} aria-hidden>
         {initials(author)}
       </Avatar>
-      <div>
-        <p className="msg-head">
+      <Box flex={1} miw={0} fz="sm">
+        <Group justify="space-between" gap="xs" fz="xs" c="dimmed">
           <span>
             <b>{is_mine ? 'You' : author}</b> ·{' '}
             <time dateTime={created_at} className="num">
@@ -45,16 +45,16 @@ export function MessageEntry({ message, isNew }: Props) {
               Take back
             </button>
           )}
-        </p>
-        <RichHtml html={body} />
+        </Group>
+        <RichHtml html={body} fz="sm" />
         {file && (
           <button type="button" className="link" onClick={() => save(file.id)}>
             <IconPaperclip size={14} aria-hidden /> {file.name} <span className="num">{sizeText(file.size)}</span>
           </button>
         )}
-      </div>
+      </Box>
       {isAsked && <TakeBack id={message.id} onClose={() => setAsked(false)} />}
-    </li>
+    </Group>
   )
 }
 

@@ -1,8 +1,8 @@
 import { messageThread, type MessageAudience, type MessageThread } from '@lading/contract/messages'
-import { Title } from '@mantine/core'
+import { SimpleGrid, Text } from '@mantine/core'
 import { IconLock, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { query } from '#lib/api.ts'
 import { useReading } from '#lib/use-reading.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -11,7 +11,9 @@ import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { MessageEntry } from './MessageEntry.tsx'
 import { WriteForm } from './WriteForm.tsx'
-import './messages.css'
+import styles from './MessagesTab.module.css'
+import { RuledList } from '#ui/RuledList.tsx'
+import { Pane } from '#ui/Pane.tsx'
 
 const LOOKED_AGAIN = 30_000 // milliseconds; the client may answer meanwhile
 
@@ -30,10 +32,10 @@ export function MessagesTab() {
 function BothThreads({ thread }: { thread: MessageThread }) {
   const fresh = useReading(thread)
   return (
-    <div className="talk">
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
       <Thread audience="client" thread={thread} fresh={fresh} />
       <Thread audience="internal" thread={thread} fresh={fresh} />
-    </div>
+    </SimpleGrid>
   )
 }
 
@@ -50,32 +52,40 @@ const words = {
 } as const
 
 function Thread({ audience, thread, fresh }: Props) {
-  const id = useId()
   const { why_closed } = thread
   const mine = thread.messages.filter((message) => message.audience === audience)
   const isToClient = audience === 'client'
   const Shown = isToClient ? IconSend : IconLock
   return (
-    <section className={`pane talk-${audience}`} aria-labelledby={id}>
-      <div className="talk-head">
-        <Shown size={17} aria-hidden />
-        <Title order={2} size="h4" id={id}>
-          {words[audience].title}
-        </Title>
+    <Pane
+      title={words[audience].title}
+      icon={<Shown size={18} aria-hidden />}
+      aside={
         <Mark tone={isToClient ? 'client' : 'idle'} size="sm">
           {isToClient ? 'The client reads this' : 'Staff only, never shown to the client'}
         </Mark>
-      </div>
+      }
+      act={isToClient}
+      {...(!isToClient && { className: styles.internal })}
+    >
       {mine.length === 0 ? (
-        <p className="talk-none">{words[audience].none}</p>
+        <Said>{words[audience].none}</Said>
       ) : (
-        <ol className="talk-list">
+        <RuledList component="ol" mb="md">
           {mine.map((message) => (
             <MessageEntry key={message.id} message={message} isNew={fresh.has(message.id)} />
           ))}
-        </ol>
+        </RuledList>
       )}
-      {why_closed ? <p className="talk-none">{why_closed}</p> : <WriteForm audience={audience} />}
-    </section>
+      {why_closed ? <Said>{why_closed}</Said> : <WriteForm audience={audience} />}
+    </Pane>
+  )
+}
+
+function Said({ children }: { children: ReactNode }) {
+  return (
+    <Text size="sm" c="dimmed" mb="sm">
+      {children}
+    </Text>
   )
 }

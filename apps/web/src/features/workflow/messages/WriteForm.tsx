@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { useAct } from '#lib/act.ts'
 import { LongTextField } from '#ui/Fields.tsx'
-import { Form, useBound } from '#ui/Form.tsx'
+import { Form, useBound, FormFoot } from '#ui/Form.tsx'
 import { AttachField } from '../acts/AttachField.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { useDraftForm } from '../draft-text.ts'
@@ -58,7 +58,7 @@ export function WriteForm({ audience }: { audience: MessageAudience }) {
         maxLength={LONGEST}
       />
       <Attachment />
-      <div className="form-foot">
+      <FormFoot>
         <Button
           type="submit"
           size="sm"
@@ -68,7 +68,7 @@ export function WriteForm({ audience }: { audience: MessageAudience }) {
         >
           {isToClient ? 'Send to client' : 'Save note'}
         </Button>
-      </div>
+      </FormFoot>
     </Form>
   )
 }
