@@ -30,7 +30,7 @@ export async function openersIn(page: Page, part: string): Promise<Opener[]> {
         // The skip link stands off the page until the keyboard reaches it.
         if (
           !element.checkVisibility({ visibilityProperty: true }) ||
-          element.matches(':disabled, [data-disabled], .skip')
+          element.matches(':disabled, [data-disabled], [data-skip]')
         )
           continue
         const place = placeOf(element)

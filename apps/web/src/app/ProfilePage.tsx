@@ -1,4 +1,3 @@
-import './profile-page.css'
 import { fullName } from '@lading/domain/people/full-name'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '#lib/session.ts'

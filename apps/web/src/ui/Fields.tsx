@@ -148,7 +148,7 @@ export function ChoiceField({
       value={value === null || value === undefined ? null : String(value)}
       onChange={(chosen) => set(choices.find((choice) => String(choice.value) === chosen)?.value ?? null)}
     >
-      <Flex direction={inline ? 'row' : 'column'} wrap="wrap" gap="xs xl" mt="xs">
+      <Flex direction={inline ? 'row' : 'column'} wrap="wrap" gap="10px 28px" mt="xs">
         {choices.map((choice) => (
           <Radio key={choice.value} value={String(choice.value)} label={choice.label} description={choice.hint} />
         ))}

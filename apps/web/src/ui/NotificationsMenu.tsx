@@ -4,6 +4,7 @@ import { IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { recentText } from '#lib/format.ts'
+import styles from './NotificationsMenu.module.css'
 
 // Specification, sections 2.6 and 9.
 const SUBJECT_LENGTH = 50
@@ -46,12 +47,12 @@ export function NotificationsMenu({ lines, unread, onOpen, viewAll }: Props) {
           variant="subtle"
           color="gray"
           size="lg"
-          className="bell"
+          className={styles.bell}
           aria-label={unread > 0 ? `Notifications, ${badgeOf(unread)} unread` : 'Notifications'}
           onClick={() => setOpened(!opened)}
         >
           <IconBell size={20} stroke={1.6} />
-          {unread > 0 && <span className="bell-badge">{badgeOf(unread)}</span>}
+          {unread > 0 && <span className={styles.badge}>{badgeOf(unread)}</span>}
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown p={0} maw="calc(100vw - 16px)" aria-label="Notifications">

@@ -17,6 +17,7 @@ import { bodyOf, useTableRequest, viewStateOf, type Ordering } from './table-req
 import { toast } from '#lib/toast.ts'
 import { ViewsMenu } from './ViewsMenu.tsx'
 import './server-table.css'
+import styles from './ServerTable.module.css'
 import { type Filter } from './table-filter.ts'
 import { type TableEndpoint } from './table-endpoint.ts'
 
@@ -67,7 +68,7 @@ export function ServerTable<Row>(props: TableProps<Row>) {
 
   return (
     <section
-      className="tbl"
+      className={`tbl ${styles.table}`}
       aria-label={label}
       data-dense={props.dense || undefined}
       data-stale={list.isPlaceholderData || undefined}
@@ -181,7 +182,7 @@ function skeleton(columns: readonly Column<never>[]): ReactNode {
     <tr key={row} aria-hidden="true">
       {columns.map(({ header, wide }, place) => (
         <td key={header} data-wide={wide}>
-          <span className="bone" style={{ width: `${40 + ((row * 31 + place * 17) % 45)}%`, minWidth: 48 }}>
+          <span className={styles.bone} style={{ width: `${40 + ((row * 31 + place * 17) % 45)}%` }}>
             &nbsp;
           </span>
         </td>

@@ -23,12 +23,12 @@ export function TableFoot({ state, total, isLoading }: Props) {
 
   const rows = useId()
   return (
-    <div className="tbl-foot">
+    <Group justify="space-between" gap="sm" px="md" py="sm" style={{ borderTop: '1px solid var(--line)' }}>
       <Text size="sm" className="num" role="status">
         {isLoading && 'Loading…'}
         {total !== undefined && entries(page, per_page, total)}
       </Text>
-      <Group gap="sm" className="tbl-pages no-print">
+      <Group gap="sm" className="no-print">
         <Group gap={8} wrap="nowrap">
           <Text size="sm" id={rows}>
             Rows
@@ -52,7 +52,7 @@ export function TableFoot({ state, total, isLoading }: Props) {
           <Turn label="Last page" icon={IconChevronsRight} off={page >= last} onClick={() => turnTo(last)} />
         </Group>
       </Group>
-    </div>
+    </Group>
   )
 }
 

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import type { Column } from './table-column.ts'
 import { orderOf, type Ordering, type TableState } from './table-request.ts'
+import styles from './TableHead.module.css'
 
 interface Props {
   readonly columns: readonly Column<never>[]
@@ -28,7 +29,10 @@ export function TableHead({ columns, state, ordered, withActions }: Props) {
               aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
             >
               {orderBy ? (
-                <UnstyledButton className="sort" onClick={() => state.sort(orderBy, sorted === 'asc' ? 'desc' : 'asc')}>
+                <UnstyledButton
+                  className={styles.sort}
+                  onClick={() => state.sort(orderBy, sorted === 'asc' ? 'desc' : 'asc')}
+                >
                   {header}
                   <SortIcon sorted={sorted} />
                 </UnstyledButton>

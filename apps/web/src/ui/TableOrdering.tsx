@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import type { Column } from './table-column.ts'
 import { orderOf, type Ordering, type TableState } from './table-request.ts'
+import styles from './TableBar.module.css'
 
 interface Props {
   readonly columns: readonly Column<never>[]
@@ -15,7 +16,7 @@ export function TableOrdering({ columns, state, ordered }: Props) {
   const order = orderOf(state.request, ordered)
   return (
     <Select
-      className={columns.some(({ wide }) => wide) ? 'tbl-filter tbl-order tbl-order-some' : 'tbl-filter tbl-order'}
+      className={`${styles.filter} ${styles.order} ${columns.some(({ wide }) => wide) ? styles.some : ''}`}
       label="Order by"
       placeholder="As listed"
       data={orders.flatMap(({ header, orderBy }) => [

@@ -5,13 +5,14 @@ import {
   type TableView,
   type ViewState,
 } from '@lading/contract/tables'
-import { ActionIcon, Switch, Text, Tooltip } from '@mantine/core'
+import { ActionIcon, Group, Switch, Text, Tooltip } from '@mantine/core'
 import { IconPencil, IconReplace, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 import { RenameView } from './RenameView.tsx'
+import { RuledList } from './RuledList.tsx'
 
 interface Props {
   /** The list's name for people. */
@@ -63,10 +64,12 @@ export function ViewsDialog({ label, views, state, onClose }: Props) {
   return (
     <Dialog title={`Views of ${label}`} onClose={onClose} width={560}>
       {views.length === 0 && <Text size="sm">You keep no view of this list.</Text>}
-      <ul className="views-kept">
+      <RuledList>
         {views.map((view) => (
-          <li key={view.id}>
-            <span className="views-name">{view.name}</span>
+          <Group component="li" key={view.id} gap="md">
+            <Text flex="1 1 160px" fw={600}>
+              {view.name}
+            </Text>
             <Switch
               size="sm"
               label="Opens first"
@@ -75,7 +78,7 @@ export function ViewsDialog({ label, views, state, onClose }: Props) {
               disabled={change.isPending}
               onChange={(event) => write(view, { is_default: event.currentTarget.checked })}
             />
-            <span className="views-acts">
+            <Group gap={2} wrap="nowrap">
               <Act label={`Rename ${view.name}`} icon={IconPencil} onClick={() => ask({ what: 'rename', view })} />
               {state && (
                 <Act
@@ -85,10 +88,10 @@ export function ViewsDialog({ label, views, state, onClose }: Props) {
                 />
               )}
               <Act label={`Delete ${view.name}`} icon={IconTrash} onClick={() => ask({ what: 'delete', view })} />
-            </span>
-          </li>
+            </Group>
+          </Group>
         ))}
-      </ul>
+      </RuledList>
     </Dialog>
   )
 }

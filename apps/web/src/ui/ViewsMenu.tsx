@@ -1,5 +1,5 @@
 import type { TableView, ViewState } from '@lading/contract/tables'
-import { Button, Menu } from '@mantine/core'
+import { Box, Button, Menu } from '@mantine/core'
 import { IconBookmark, IconBookmarkPlus, IconCheck, IconListDetails } from '@tabler/icons-react'
 import { useState } from 'react'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
@@ -32,21 +32,21 @@ export function ViewsMenu({ list, label, views, state, onShow, onReset }: Props)
             Views
           </Button>
         </Menu.Target>
-        <Menu.Dropdown className="tbl-views">
+        <Menu.Dropdown mah="min(60vh, 420px)" style={{ overflowY: 'auto' }}>
           {views.length > 0 && <Menu.Label>Your views</Menu.Label>}
           {views.map((view) => (
             <Menu.Item
               key={view.id}
               onClick={() => onShow(view.state)}
               aria-current={isShown(view.state, state) || undefined}
-              leftSection={isShown(view.state, state) ? <IconCheck size={16} /> : <span className="tbl-unchecked" />}
+              leftSection={isShown(view.state, state) ? <IconCheck size={16} /> : <Box w={16} />}
               rightSection={view.is_default && <small>opens first</small>}
             >
               {view.name}
             </Menu.Item>
           ))}
           {views.length > 0 && <Menu.Divider />}
-          <Menu.Item onClick={onReset} leftSection={<span className="tbl-unchecked" />}>
+          <Menu.Item onClick={onReset} leftSection={<Box w={16} />}>
             All entries, as listed
           </Menu.Item>
           <Menu.Item leftSection={<IconBookmarkPlus size={16} />} onClick={() => ask('save')}>

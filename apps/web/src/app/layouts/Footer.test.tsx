@@ -29,7 +29,11 @@ test.each([
 ])('1: name and logo of the %s lead to it', async (name, href) => {
   const screen = await show(<Footer />)
   await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href)
-  const logo = screen.getByRole('link', { name }).element().closest('.foot-agency')?.querySelector('a:has(svg)')
+  const logo = screen
+    .getByRole('link', { name })
+    .element()
+    .closest('h2')
+    ?.parentElement?.parentElement?.querySelector('a:has(svg)')
   expect(logo?.getAttribute('href')).toBe(href)
 })
 

@@ -1,11 +1,12 @@
 import { paths } from '@lading/contract/paths'
 import { sideLabels } from '@lading/domain/transactions/labels'
-import { Container } from '@mantine/core'
+import { Container, Divider, Group, SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Seal } from '#ui/Seal.tsx'
 import { isBuilt } from '../routes/screens.ts'
 import { type Office, officesIn, publicSettings } from './office.ts'
+import styles from './Footer.module.css'
 
 const YEAR = new Date().getFullYear()
 
@@ -20,10 +21,10 @@ const links = [
 export function Footer() {
   const { data: settings } = useQuery(publicSettings)
   return (
-    <footer className="foot">
-      <Container size="lg" className="foot-in">
+    <footer className={`${styles.foot} no-print`}>
+      <Container size="lg" pt={48} pb={24}>
         {settings && (
-          <div className="cols foot-offices">
+          <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} mb={40}>
             {officesIn(settings).map((office) => (
               <OfficeFacts key={office.code} office={office} />
             ))}
@@ -31,13 +32,14 @@ export function Footer() {
               <h2>Office hours</h2>
               <p>{settings.get('agency.office_hours')}</p>
             </div>
-          </div>
+          </SimpleGrid>
         )}
-        <div className="foot-end">
+        <Divider color="rgb(255 255 255 / 0.14)" mb="md" />
+        <Group justify="space-between" gap="lg">
           <span className="num">
             © {YEAR} · Version {import.meta.env.VITE_APP_VERSION}
           </span>
-          <ul>
+          <Group component="ul" gap="lg">
             {links
               .filter(({ path }) => isBuilt(path))
               .map(({ path, label }) => (
@@ -45,8 +47,8 @@ export function Footer() {
                   <Link to={path}>{label}</Link>
                 </li>
               ))}
-          </ul>
-        </div>
+          </Group>
+        </Group>
       </Container>
     </footer>
   )
@@ -54,7 +56,7 @@ export function Footer() {
 
 function OfficeFacts({ office: { code, kind, name, link, address, telephone, email } }: { office: Office }) {
   return (
-    <div className="foot-agency">
+    <Group gap="sm" align="flex-start" wrap="nowrap">
       {/* For the eye and the pointer; the name beside it is the same link for readers and the keyboard. */}
       <a href={link} tabIndex={-1} aria-hidden="true">
         <Seal light kind={kind} />
@@ -70,6 +72,6 @@ function OfficeFacts({ office: { code, kind, name, link, address, telephone, ema
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       </div>
-    </div>
+    </Group>
   )
 }

@@ -2,6 +2,7 @@ import { Burger } from '@mantine/core'
 import { useClickOutside, useDisclosure } from '@mantine/hooks'
 import { Link } from 'react-router'
 import { publicLinks } from './public-links.ts'
+import styles from './PublicMenu.module.css'
 
 /** The public site's menu on a narrow screen: a list that unfolds under the header. */
 export function PublicMenu() {
@@ -22,8 +23,8 @@ export function PublicMenu() {
         aria-expanded={opened}
         aria-controls="menu"
       />
-      <nav id="menu" aria-label="Main" className="public-fold" hidden={!opened}>
-        <ul className="public-list">
+      <nav id="menu" aria-label="Main" className={styles.fold} hidden={!opened}>
+        <ul>
           {publicLinks().map(({ path, label }) => (
             <li key={path}>
               <Link to={path} onClick={close}>

@@ -1,6 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import '../../styles/public.css'
-import { ActionIcon, Button, Container } from '@mantine/core'
+import { ActionIcon, Box, Button, Container, Group } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { Link, Outlet } from 'react-router'
 import { useActor } from '#lib/session.ts'
@@ -14,37 +13,40 @@ import { PublicMenu } from './PublicMenu.tsx'
 import { publicLinks } from './public-links.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { useOtherScheme } from '../use-other-scheme.ts'
+import styles from './PublicShell.module.css'
 
 /** The public site: header, page, footer (specification, section 2.1). */
 export function PublicShell() {
   const screen = useScreen()
   const commands = useCommands()
   return (
-    <div className="public">
+    <div className={styles.public}>
       <SkipLink />
-      <header className="topbar">
-        <Container size="lg" className="public-bar">
-          <Link to={paths.home()} className="brand">
-            <Seal />
-            <span>
-              Lading<small>Forwarder accreditation</small>
-            </span>
-          </Link>
-          <nav aria-label="Main" className="mantine-visible-from-md">
-            <ul className="public-nav">
-              {publicLinks().map(({ path, label }) => (
-                <li key={path}>
-                  <Link to={path}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="public-acts">
-            <PaletteButton title={paletteWords} onOpen={commands.openPalette} />
-            <SchemeButton />
-            <AccountButtons />
-            <PublicMenu />
-          </div>
+      <header className={`${styles.bar} no-print`}>
+        <Container size="lg" py="sm">
+          <Group gap="xs" justify="space-between" wrap="nowrap">
+            <Link to={paths.home()} className={styles.brand}>
+              <Seal />
+              <span>
+                Lading<small>Forwarder accreditation</small>
+              </span>
+            </Link>
+            <Box component="nav" aria-label="Main" visibleFrom="md">
+              <ul className={styles.links}>
+                {publicLinks().map(({ path, label }) => (
+                  <li key={path}>
+                    <Link to={path}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Box>
+            <Group gap="xs" wrap="nowrap">
+              <PaletteButton title={paletteWords} onOpen={commands.openPalette} />
+              <SchemeButton />
+              <AccountButtons />
+              <PublicMenu />
+            </Group>
+          </Group>
         </Container>
       </header>
       <main id="main" tabIndex={-1}>

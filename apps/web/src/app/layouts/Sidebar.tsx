@@ -6,6 +6,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { Seal } from '#ui/Seal.tsx'
 import { type MenuItem, menuOf } from './menu.ts'
 import { countsQuery } from './slots.ts'
+import styles from './Sidebar.module.css'
 
 type Counts = Readonly<Record<string, number>>
 
@@ -21,10 +22,10 @@ export function Sidebar({ actor, collapsed = false, onNavigate }: Props) {
   const menu = menuOf(actor)
   const counts = useCounts(menu.some(({ items }) => items.some(({ count }) => count)))
   return (
-    <>
+    <div className={styles.side} data-collapsed={collapsed || undefined}>
       <Link
         to={paths.dashboard()}
-        className="side-brand"
+        className={styles.brand}
         onClick={onNavigate}
         {...(collapsed && { 'aria-label': 'Lading' })}
       >
@@ -38,7 +39,7 @@ export function Sidebar({ actor, collapsed = false, onNavigate }: Props) {
       <nav aria-label="Sidebar">
         {menu.map(({ title, items }) => (
           <div key={title}>
-            {collapsed ? <hr /> : <div className="group">{title}</div>}
+            {collapsed ? <hr /> : <div className={styles.group}>{title}</div>}
             {collapsed && items.length > 2 ? (
               <Floating title={title} items={items} counts={counts} />
             ) : (
@@ -53,7 +54,7 @@ export function Sidebar({ actor, collapsed = false, onNavigate }: Props) {
           </div>
         ))}
       </nav>
-    </>
+    </div>
   )
 }
 
@@ -71,7 +72,7 @@ function Line({ item, count, collapsed, onNavigate }: LineProps) {
   const link = (
     <Link
       to={item.path}
-      className="side-link"
+      className={styles.link}
       ref={current && intoSight}
       aria-current={current}
       // Open, the words on it are its name.
@@ -80,7 +81,7 @@ function Line({ item, count, collapsed, onNavigate }: LineProps) {
     >
       <Shown size={collapsed ? 20 : 18} stroke={1.6} aria-hidden />
       {!collapsed && item.label}
-      {!collapsed && count > 0 && <span className="side-count num">{count}</span>}
+      {!collapsed && count > 0 && <span className={`${styles.count} num`}>{count}</span>}
     </Link>
   )
   return collapsed ? (
@@ -113,13 +114,12 @@ function Floating({ title, items, counts }: { title: string; items: readonly Men
     >
       <Menu.Target>
         <UnstyledButton
-          className="side-link"
+          className={styles.link}
           aria-label={title}
           aria-current={items.some((item) => item.path === path) ? 'true' : undefined}
-          style={{ position: 'relative' }}
         >
           <Shown size={20} stroke={1.6} aria-hidden />
-          {waiting && <span className="side-dot" />}
+          {waiting && <span className={styles.dot} />}
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -129,7 +129,7 @@ function Floating({ title, items, counts }: { title: string; items: readonly Men
             key={item.path}
             onClick={() => void navigate(item.path)}
             rightSection={
-              countOf(item, counts) > 0 ? <span className="side-count num">{countOf(item, counts)}</span> : null
+              countOf(item, counts) > 0 ? <span className={`${styles.count} num`}>{countOf(item, counts)}</span> : null
             }
           >
             {item.label}

@@ -1,4 +1,4 @@
-import { ActionIcon, Burger, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Burger, Text, TextInput, Tooltip } from '@mantine/core'
 import { shortenText } from '@lading/domain/text/shorten-text'
 import { IconLayoutSidebar, IconSearch, IconSettings } from '@tabler/icons-react'
 import { type Actor, mayOpen } from '@lading/domain/people/actor'
@@ -9,6 +9,7 @@ import { isBuilt } from '../routes/screens.ts'
 import { slots } from './slots.ts'
 import { PaletteButton, paletteWords } from '../palette/PaletteButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
+import styles from './TopBar.module.css'
 
 interface Props {
   readonly title: string
@@ -25,8 +26,8 @@ export function TopBar({ title, actor, collapsed, onCollapse, drawerOpen, onDraw
   const mayOpenSettings =
     isBuilt(paths.settings()) && actor.audience === 'staff' && mayOpen(actor, ['view-app-settings'])
   return (
-    <header className="topbar">
-      <div className="topbar-part">
+    <header className={`${styles.bar} no-print`}>
+      <div className={styles.part}>
         <Burger
           hiddenFrom="sm"
           size="sm"
@@ -46,12 +47,12 @@ export function TopBar({ title, actor, collapsed, onCollapse, drawerOpen, onDraw
         >
           <IconLayoutSidebar size={20} stroke={1.6} />
         </ActionIcon>
-        <span className="topbar-title" title={title}>
+        <Text truncate fw={600} ff="heading" title={title}>
           {shortenText(title)}
-        </span>
+        </Text>
       </div>
       <Search />
-      <div className="topbar-part">
+      <div className={styles.part}>
         <ActionIcon
           component={Link}
           to={paths.searchTransaction('')}

@@ -1,5 +1,3 @@
-import '../../styles/shell.css'
-import '../../styles/public.css'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actorOf, startSession } from '#lib/session.ts'
@@ -45,7 +43,9 @@ describe('what moves (specification, section 9)', () => {
   test('the sidebar collapses in 250 ms', async () => {
     const screen = await inside('staff')
     await expect.element(screen.getByTestId('page')).toBeVisible()
-    const { transitionProperty, transitionDuration } = getComputedStyle(screen.container.querySelector('.frame')!)
+    const { transitionProperty, transitionDuration } = getComputedStyle(
+      screen.container.querySelector('aside')!.parentElement!,
+    )
     expect([transitionProperty, transitionDuration]).toEqual(['grid-template-columns', '0.25s'])
   })
 

@@ -1,6 +1,6 @@
 import '@mantine/spotlight/styles.layer.css'
-import './palette.css'
-import { VisuallyHidden } from '@mantine/core'
+import styles from './Palette.module.css'
+import { Text, VisuallyHidden } from '@mantine/core'
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
@@ -56,7 +56,7 @@ export function Palette({ asked, takeTyped, onListShortcuts }: PaletteProps) {
       onSpotlightOpen={() => select(0)}
       overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
       transitionProps={{ duration: 200, transition: 'fade' }}
-      classNames={{ content: 'palette', inner: 'palette-inner' }}
+      classNames={{ content: styles.content, inner: styles.inner }}
       attributes={{ content: { 'aria-label': 'Commands', 'data-closing': !opened || undefined } }}
     >
       <Spotlight.Search
@@ -73,14 +73,22 @@ export function Palette({ asked, takeTyped, onListShortcuts }: PaletteProps) {
         onKeyDown={follow}
         onChange={() => select(0)}
       />
-      <div id={listId} role="listbox" aria-label="Commands" className="palette-list">
+      <div id={listId} role="listbox" aria-label="Commands" className={styles.list}>
         {groups.map(({ title, entries, from }) => (
           <PaletteGroup key={title} {...{ title, entries, from, selected, idOf }} onChoose={choose} />
         ))}
-        {hasFailed && <p className="palette-none">Transactions could not be read.</p>}
-        {lines.length === 0 && <p className="palette-none">Nothing is called so.</p>}
+        {hasFailed && <Said>Transactions could not be read.</Said>}
+        {lines.length === 0 && <Said>Nothing is called so.</Said>}
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Spotlight.Root>
+  )
+}
+
+function Said({ children }: { children: string }) {
+  return (
+    <Text px="sm" py="lg" ta="center" c="dimmed">
+      {children}
+    </Text>
   )
 }

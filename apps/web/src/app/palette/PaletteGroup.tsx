@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { Spotlight } from '@mantine/spotlight'
 import { useId } from 'react'
 import type { Entry } from './entries.ts'
@@ -17,9 +18,9 @@ export function PaletteGroup({ title, entries, from, selected, idOf, onChoose }:
   const id = useId()
   return (
     <div role="group" aria-labelledby={id}>
-      <div id={id} className="palette-title">
+      <Text id={id} size="xs" fw={700} c="dimmed" px="sm" pt="xs" pb="xxs">
         {title}
-      </div>
+      </Text>
       {entries.map((entry, place) => {
         const isSelected = from + place === selected
         return (

@@ -1,11 +1,11 @@
-import { Kbd, Switch, Text } from '@mantine/core'
+import { Group, Kbd, Switch, Text } from '@mantine/core'
 import '@mantine/core/styles/Kbd.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { Dialog } from '#ui/Dialog.tsx'
 import { keyName } from './key-names.ts'
 import { shortcuts, type ShortcutName } from './shortcuts.ts'
 import { useSingleKeys } from './single-keys.ts'
-import './shortcuts.css'
+import { RuledList } from '#ui/RuledList.tsx'
 
 interface Props {
   /** What the frame can carry out. */
@@ -19,21 +19,31 @@ export function ShortcutsDialog({ names, onClose }: Props) {
   const offered = shortcuts.filter(({ name }) => names.includes(name satisfies ShortcutName))
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose} width={480}>
-      <dl className="keys">
+      <RuledList component="dl">
         {offered.map(({ name, keys, words }) => (
-          <div key={name} data-off={(!areOn && keys[0] !== 'mod') || undefined}>
+          <Group
+            key={name}
+            justify="space-between"
+            wrap="nowrap"
+            fz="sm"
+            {...(!areOn && keys[0] !== 'mod' && { c: 'dimmed', td: 'line-through' })}
+          >
             <dt>{words}</dt>
-            <dd>
+            <Text component="dd" inherit m={0} flex="none">
               {keys.map((key, place) => (
                 <span key={key}>
-                  {place > 0 && <small>{keys[0] === 'mod' ? ' + ' : ' then '}</small>}
+                  {place > 0 && (
+                    <Text span size="xs" c="dimmed">
+                      {keys[0] === 'mod' ? ' + ' : ' then '}
+                    </Text>
+                  )}
                   <Kbd>{keyName(key)}</Kbd>
                 </span>
               ))}
-            </dd>
-          </div>
+            </Text>
+          </Group>
         ))}
-      </dl>
+      </RuledList>
       <Switch
         mt="md"
         label="Shortcuts of a single key"

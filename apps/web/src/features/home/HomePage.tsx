@@ -1,48 +1,58 @@
-import { Button, Container, TextInput, Title } from '@mantine/core'
+import { Box, Button, Container, Flex, Grid, Group, Paper, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
 import { IconFileCertificate, IconListCheck, IconQrcode, IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { Guilloche } from '#ui/Guilloche.tsx'
 import { Seal } from '#ui/Seal.tsx'
+import styles from './HomePage.module.css'
 
 /** The landing page: look a forwarder up, or become one. */
 export default function HomePage() {
   return (
     <>
-      <section className="hero">
+      <section className={styles.hero}>
         <Guilloche />
-        <Container size="lg" className="hero-in">
-          <div>
-            <Title order={1}>Check that your freight forwarder is accredited</Title>
-            <p>
-              Search the register by business name or certificate number, or scan the QR code printed on a certificate.
-            </p>
-            <DirectorySearch />
-          </div>
-          <CertificateGuide />
+        <Container size="lg" py={{ base: 56, md: 88 }}>
+          <Grid gap={56} align="center">
+            <Grid.Col span={{ base: 12, md: 7 }}>
+              <Title order={1} c="white" mb="lg">
+                Check that your freight forwarder is accredited
+              </Title>
+              <Text size="lg" maw="52ch" mb="lg">
+                Search the register by business name or certificate number, or scan the QR code printed on a
+                certificate.
+              </Text>
+              <DirectorySearch />
+            </Grid.Col>
+            <Grid.Col span={5} visibleFrom="md">
+              <CertificateGuide />
+            </Grid.Col>
+          </Grid>
         </Container>
       </section>
-      <Container size="lg" component="section" className="section" aria-labelledby="forwarders">
-        <Title order={2} id="forwarders">
+      <Container size="lg" component="section" py={{ base: 44, xs: 64 }} aria-labelledby="forwarders">
+        <Title order={2} mb="lg" id="forwarders">
           For freight forwarders
         </Title>
-        <div className="trio">
+        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing={1} className={styles.tasks}>
           {tasks.map(({ icon: Shown, title, text }) => (
-            <div key={title}>
-              <Shown size={28} stroke={1.5} aria-hidden />
-              <Title order={3}>{title}</Title>
-              <p>{text}</p>
-            </div>
+            <Box key={title} bg="var(--mantine-color-body)" px={{ base: 'lg', xs: 'xl' }} py="xl">
+              <Shown size={28} stroke={1.5} color="var(--seal)" aria-hidden />
+              <Title order={3} mt="xs" mb="xxs">
+                {title}
+              </Title>
+              <Text c="dimmed">{text}</Text>
+            </Box>
           ))}
-        </div>
-        <div className="home-start">
+        </SimpleGrid>
+        <Group mt="xl" gap="lg">
           <Button component={Link} to={paths.register()} size="md">
             Register your business
           </Button>
           <span>
             Already registered? <Link to={paths.login()}>Log in</Link>
           </span>
-        </div>
+        </Group>
       </Container>
     </>
   )
@@ -73,8 +83,9 @@ function DirectorySearch() {
     void navigate(`${paths.directory()}${words && `?search=${encodeURIComponent(words)}`}`)
   }
   return (
-    <form role="search" action={search}>
+    <Flex component="form" role="search" action={search} gap="xs" maw={540} direction={{ base: 'column', xs: 'row' }}>
       <TextInput
+        flex={1}
         name="search"
         type="search"
         aria-label="Business name or certificate number"
@@ -86,27 +97,29 @@ function DirectorySearch() {
       <Button type="submit" size="md" color="brass.4" c="#10242c">
         Search
       </Button>
-    </form>
+    </Flex>
   )
 }
 
 /** How to tell a genuine certificate, on a paper like one. */
 function CertificateGuide() {
   return (
-    <div className="ticket mantine-visible-from-md">
-      <div className="ticket-head">
+    <Paper c="var(--mantine-color-text)" className={styles.ticket} px={24} py="lg">
+      <Group justify="space-between" align="flex-start" wrap="nowrap">
         <Title order={2} size="h3">
           Holding a certificate?
         </Title>
         <Seal size={52} />
-      </div>
+      </Group>
       <ol>
         <li>Scan its QR code with the camera of your phone. The address must be this portal's.</li>
         <li>Compare the name and the number on the screen with those on the paper.</li>
         <li>Read whether it is current today: expired, suspended and revoked ones say so.</li>
       </ol>
       <hr />
-      <p>No account is needed, and nobody is told that you asked.</p>
-    </div>
+      <Text size="sm" c="dimmed">
+        No account is needed, and nobody is told that you asked.
+      </Text>
+    </Paper>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { answerText, type Field } from '@lading/contract/forms/field-kinds'
 import type { FormParts } from '@lading/contract/forms/form-definition'
 import { peso } from '@lading/domain/payments/money'
@@ -61,7 +62,11 @@ export function SectionFacts({ fields, answers }: { fields: Readonly<Record<stri
   const shown = useShown()
   const read = Object.entries(fields).filter(([, field]) => isRead(field))
   if (read.every(([name]) => isBlank(answerIn(answers, name))))
-    return <p className="unfilled">Nothing filled in yet.</p>
+    return (
+      <Text size="sm" c="dimmed">
+        Nothing filled in yet.
+      </Text>
+    )
   return <Facts rows={read.map(([name, field]) => [field.label, shown(field, answerIn(answers, name))])} />
 }
 

@@ -1,8 +1,9 @@
+import { Paper, Stack } from '@mantine/core'
 import type { Field } from '@lading/contract/forms/field-kinds'
 import type { FieldTable } from '@lading/contract/forms/form-definition'
 import { Facts, type Fact } from '../Facts.tsx'
 import { answerIn, isRead } from './answers.ts'
-import '../business-form/business-form.css'
+import styles from './GroupFacts.module.css'
 
 // A row of more answers than these is a card, not a line of a table.
 const MOST_COLUMNS = 6
@@ -20,17 +21,17 @@ export function GroupFacts({ columns, rows, shown }: Props) {
   const fields = Object.entries(columns).filter(([, field]) => isRead(field))
   if (fields.length > MOST_COLUMNS) {
     return (
-      <div className="rows">
+      <Stack gap="md">
         {rows.map((row) => (
-          <div className="row-card" key={row.key}>
+          <Paper key={row.key} withBorder px="md" py="sm">
             <Facts rows={fields.map(([name, field]): Fact => [field.label, shown(field, answerIn(row, name))])} />
-          </div>
+          </Paper>
         ))}
-      </div>
+      </Stack>
     )
   }
   return (
-    <table className="fact-table">
+    <table className={styles.table}>
       <thead>
         <tr>
           {fields.map(([name, { label, kind }]) => (
@@ -44,7 +45,12 @@ export function GroupFacts({ columns, rows, shown }: Props) {
         {rows.map((row) => (
           <tr key={row.key}>
             {fields.map(([name, field]) => (
-              <td key={name} data-label={field.label} data-number={NUMBERS.includes(field.kind) || undefined}>
+              <td
+                key={name}
+                className={styles.cell}
+                data-label={field.label}
+                data-number={NUMBERS.includes(field.kind) || undefined}
+              >
                 {shown(field, answerIn(row, name)) || '–'}
               </td>
             ))}

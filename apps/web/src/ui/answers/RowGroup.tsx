@@ -1,12 +1,12 @@
 import type { Field } from '@lading/contract/forms/field-kinds'
 import type { FieldTable } from '@lading/contract/forms/form-definition'
-import { Button } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { useBound, useBoundList } from '../Form.tsx'
 import { FieldList } from './FieldList.tsx'
 import { useFormScope } from './form-scope.ts'
-import '../business-form/business-form.css'
+import styles from './RowGroup.module.css'
 
 interface Props {
   /** The name of the list, and what each of its rows answers. */
@@ -46,7 +46,7 @@ export function RowGroup({ group, columns, one, children }: Props) {
     button.current?.focus()
   }
   return (
-    <div className="rows" ref={list}>
+    <Stack gap="md" align="flex-start" ref={list}>
       {rows.map((row, index) => (
         <RowFields
           key={row.key}
@@ -60,9 +60,9 @@ export function RowGroup({ group, columns, one, children }: Props) {
       ))}
       {children}
       {error && (
-        <p className="rows-error" id={`${id}-error`}>
+        <Text size="dense" c="error" id={`${id}-error`}>
           {error}
-        </p>
+        </Text>
       )}
       {mayChange && (
         <Button
@@ -76,7 +76,7 @@ export function RowGroup({ group, columns, one, children }: Props) {
           Add {article(one)} {one}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -94,7 +94,7 @@ const RowFields = memo(
   function RowFields({ group, columns, row_key, index, one, onRemove }: RowProps) {
     const prefix = `${group}.${index}.`
     return (
-      <fieldset className="row-card" data-row={row_key}>
+      <fieldset className={styles.row} data-row={row_key}>
         <RowLegend path={`${prefix}name`} one={one} index={index} />
         <div className="fields">
           <FieldList fields={columns} prefix={prefix} />
@@ -125,9 +125,9 @@ function RowLegend({ path, one, index }: { path: string; one: string; index: num
   const name = useBound<string | null>(at + path).value
   return (
     <legend>
-      <span>
+      <Text span inherit fw={400} c="dimmed">
         {one.charAt(0).toUpperCase() + one.slice(1)} {index + 1}
-      </span>
+      </Text>
       {name ? ` ${name}` : ''}
     </legend>
   )

@@ -17,7 +17,6 @@ import { sectionOf } from '../answers/answers.ts'
 import { RowGroup } from '../answers/RowGroup.tsx'
 import { type FormScope, ScopeOfForm, useFormScope } from '../answers/form-scope.ts'
 import { OwnershipTotal, ShareTotals } from './ShareTotals.tsx'
-import './business-form.css'
 
 /** All the questions about a business, section by section, inside a `Form` whose values hold its profile. */
 export function BusinessSections(scope: Partial<FormScope>) {

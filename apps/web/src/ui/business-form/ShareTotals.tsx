@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core'
 import { isHundred, percentText, sumOfPercentages } from '@lading/domain/business/percentage'
 import { isMoney, peso, sumOfMoney } from '@lading/domain/payments/money'
 import { useBound } from '../Form.tsx'
@@ -17,11 +18,13 @@ export function ShareTotals() {
   const percent = sumOfPercentages(shares.map((share) => share.percent))
   const amounts = shares.map((share) => share.amount).filter(isMoney)
   return (
-    <div className="totals" role="status">
-      <span>Together</span>
+    <Group gap="6px 16px" fz="sm" fw={600} role="status">
+      <Text span inherit fw={400} c="dimmed">
+        Together
+      </Text>
       <span className="num">{peso(sumOfMoney(amounts))}</span>
       <PercentMark percent={percent} />
-    </div>
+    </Group>
   )
 }
 
@@ -32,10 +35,12 @@ export function OwnershipTotal() {
   const foreign = useBound<string>(`${at}foreign_percent`).value
   if (filipino === '' && foreign === '') return null
   return (
-    <div className="totals" data-wide role="status">
-      <span>Ownership together</span>
+    <Group gap="6px 16px" fz="sm" fw={600} data-wide role="status">
+      <Text span inherit fw={400} c="dimmed">
+        Ownership together
+      </Text>
       <PercentMark percent={sumOfPercentages([filipino, foreign])} />
-    </div>
+    </Group>
   )
 }
 
