@@ -61,7 +61,7 @@ export function useCommands({ turnSidebar }: { turnSidebar?: () => void } = {}) 
 
 /** The box in the top bar, where it stands: on a phone it does not. */
 function focusSearch(): boolean {
-  const box = document.querySelector<HTMLInputElement>('.topbar input[type="search"]')
+  const box = document.querySelector<HTMLInputElement>('header input[type="search"]')
   if (!box || box.offsetParent === null) return false
   box.focus()
   return true
