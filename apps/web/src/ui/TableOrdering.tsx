@@ -14,9 +14,10 @@ export function TableOrdering({ columns, state, ordered }: Props) {
   const orders = columns.flatMap(({ header, orderBy }) => (orderBy ? [{ header, orderBy }] : []))
   if (orders.length === 0) return null
   const order = orderOf(state.request, ordered)
+  const areHeadsLeftOut = columns.some(({ wide }) => wide)
   return (
     <Select
-      className={`${styles.filter} ${styles.order} ${columns.some(({ wide }) => wide) ? styles.some : ''}`}
+      className={[styles.filter, styles.order, areHeadsLeftOut && styles.some].filter(Boolean).join(' ')}
       label="Order by"
       placeholder="As listed"
       data={orders.flatMap(({ header, orderBy }) => [

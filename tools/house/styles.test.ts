@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { repositoryFiles, textOf } from './sources.ts'
+
+/** Sheets whose classes any component may name. Shrink this list; never add to it. */
+const globalSheets = /^apps\/web\/src\/(styles\/[\w-]+|ui\/server-table)\.css$/
+const FEATURES = 'apps/web/src/features/'
+/** Features whose sheets are still global; a feature that has none any more is taken out. */
+const stillGlobal: readonly string[] = [
+  'accounts',
+  'applications',
+  'business-users',
+  'businesses',
+  'certificates',
+  'directory',
+  'filing',
+  'icons',
+  'maps',
+  'messages',
+  'notifications',
+  'payments',
+  'people',
+  'posts',
+  'profile',
+  'queues',
+  'second-factor',
+  'sessions',
+  'sign-on',
+  'tables',
+]
+
+const files = repositoryFiles().filter((path) => path.startsWith('apps/web/src/'))
+const sheets = files.filter((path) => path.endsWith('.css'))
+const isModule = (path: string) => path.endsWith('.module.css')
+const isLate = (path: string) => stillGlobal.some((feature) => path.startsWith(`${FEATURES}${feature}/`))
+
+test('a style sheet is a module beside its component, unless it is one of the few global ones', () => {
+  expect(sheets.filter((path) => !isModule(path) && !globalSheets.test(path) && !isLate(path))).toEqual([])
+})
+
+test('the list of features with global sheets only shrinks', () => {
+  const needed = stillGlobal.filter((name) =>
+    sheets.some((path) => path.startsWith(`${FEATURES}${name}/`) && !isModule(path)),
+  )
+  expect(stillGlobal).toEqual(needed)
+})
+
+test('no class is styled in two files', () => {
+  const owners = new Map<string, Set<string>>()
+  for (const path of sheets.filter((sheet) => !isLate(sheet)))
+    for (const name of globalClassesOf(path, textOf(path))) owners.set(name, (owners.get(name) ?? new Set()).add(path))
+  expect([...owners].filter(([, paths]) => paths.size > 1).map(([name, paths]) => [name, ...paths])).toEqual([])
+})
+
+test('every class of a module is used, and every class that a component names has a style', () => {
+  const code = files
+    .filter((path) => path.endsWith('.tsx') && !isLate(path))
+    .map((path) => [path, textOf(path)] as const)
+  const used = new Set(code.flatMap(([, text]) => [...text.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name!)))
+  const named = new Set(sheets.flatMap((path) => [...globalClassesOf(path, textOf(path))]))
+  const dead = sheets.filter(isModule).flatMap((path) =>
+    classesIn(withoutGlobal(textOf(path)))
+      .filter((name) => !used.has(name))
+      .map((name) => `${path}: .${name}`),
+  )
+  const bare = code.flatMap(([path, text]) =>
+    classNamesIn(text)
+      .filter((name) => !named.has(name))
+      .map((name) => `${path}: ${name}`),
+  )
+  expect([dead, bare]).toEqual([[], []])
+})
+
+test('a class in two places, a dead one and a bare one are found', () => {
+  expect(globalClassesOf('styles/a.css', '.one > .two.mantine-x { margin: 0.5rem } .one { }')).toEqual(['one', 'two'])
+  expect(globalClassesOf('x.module.css', '.own :global(.theirs) { }')).toEqual(['theirs'])
+  expect(classNamesIn('<p className="one two" /><p className={`three ${styles.x}`} />')).toEqual([
+    'one',
+    'two',
+    'three',
+  ])
+})
+
+/** Those that are one name for the whole page, the libraries' own left out. */
+function globalClassesOf(path: string, text: string): string[] {
+  const globals = isModule(path)
+    ? [...text.matchAll(/:global\(([^)]*)\)/g)].map(([, selector]) => `${selector} {`).join(' ')
+    : text
+  return classesIn(globals).filter((name) => !/^(mantine-|leaflet|markedContent)/.test(name))
+}
+
+const withoutGlobal = (text: string) => text.replace(/:global\([^)]*\)/g, '')
+
+function classesIn(text: string): string[] {
+  const selectors = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@import[^;]*;/g, '')
+  return [...new Set([...selectors.matchAll(/\.([a-zA-Z_][\w-]*)(?=[^;{}]*\{)/g)].map(([, name]) => name!))]
+}
+
+function classNamesIn(text: string): string[] {
+  const literals = [...text.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].map(
+    ([, plain, mixed]) => plain ?? mixed!,
+  )
+  return literals
+    .flatMap((words) => words.replace(/\$\{[^}]*\}/g, ' ').split(/\s+/))
+    .filter((word) => word !== '' && !word.startsWith('mantine-'))
+}
