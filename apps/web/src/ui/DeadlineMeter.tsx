@@ -93,7 +93,7 @@ function DaysLeft({ left }: { left: number }) {
   const days = Math.abs(left)
   return (
     <Text size="sm" fw={600}>
-      <Text span className="num" fz="xl" lh={1.15} fw={600} ff="heading">
+      <Text span className="num" mr={3} fz="xl" lh={1.15} fw={600} ff="heading">
         {days}
       </Text>
       {` working ${days === 1 ? 'day' : 'days'} ${left < 0 ? 'late' : 'left'}`}

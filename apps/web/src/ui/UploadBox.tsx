@@ -86,7 +86,7 @@ export function UploadBox(props: Props) {
             </Text>
           </>
         )}
-        <Text role="alert" size="dense" c="error">
+        <Text role="alert" size="dense" c="var(--mantine-color-error)">
           {refusal}
         </Text>
       </div>

@@ -60,7 +60,7 @@ export function RowGroup({ group, columns, one, children }: Props) {
       ))}
       {children}
       {error && (
-        <Text size="dense" c="error" id={`${id}-error`}>
+        <Text size="dense" c="var(--mantine-color-error)" id={`${id}-error`}>
           {error}
         </Text>
       )}

@@ -104,7 +104,7 @@ function Lines() {
             <th scope="row">
               {statementLines[line]}
               {isNeeded(line) && (
-                <Text span inherit c="error" aria-hidden>
+                <Text span inherit c="var(--mantine-color-error)" aria-hidden>
                   {' '}
                   *
                 </Text>
