@@ -67,4 +67,4 @@ test('a draft survives everything that happens to a browser', async ({ page, con
 
 const fieldOf = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`)).first()
 
-const expectSaved = (page: Page) => expect(page.locator('.saved-state[data-state="saved"]')).toBeVisible()
+const expectSaved = (page: Page) => expect(page.getByRole('status').getByText(/^Saved \d/)).toBeVisible()

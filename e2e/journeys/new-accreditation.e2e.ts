@@ -33,7 +33,7 @@ test('a new forwarder becomes accredited, and a stranger verifies the certificat
     .getByRole('link', { name: new RegExp(reference) })
     .first()
     .click()
-  const policy = page.locator('section.returned')
+  const policy = page.getByRole('region', { name: 'Cargo or liability insurance policy' })
   await policy
     .locator('input[type=file]')
     .first()

@@ -51,10 +51,16 @@ test('a forwarder without a mouse logs in, applies with every document, withdraw
 async function attachAll(page: Page): Promise<void> {
   let paper = await pdfOf('Nothing asked yet')
   page.on('filechooser', (dialog) => void dialog.setFiles(paper))
-  const needed = page.locator('ul.reqs > li').filter({ has: page.getByText(/^Needed/) })
+  const needed = page
+    .getByRole('list', { name: 'Requirements' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(/^Needed/) })
   while ((await needed.count()) > 0) {
     const name = (await needed.first().getByRole('heading').textContent())!
-    const line = page.locator('ul.reqs > li').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    const line = page
+      .getByRole('list', { name: 'Requirements' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
     paper = await pdfOf(name)
     await pressOn(page, line.getByRole('button', { name: /^Choose a file/ }).first())
     await expect(line.getByText(/^(Ready|Date needed)$/)).toBeVisible()

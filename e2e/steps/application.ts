@@ -27,11 +27,17 @@ export async function apply(page: Page, business: string, scopes: readonly strin
 }
 
 async function attachAll(page: Page): Promise<void> {
-  const lines = page.locator('ul.reqs > li').filter({ has: page.getByText(/^Needed/) })
+  const lines = page
+    .getByRole('list', { name: 'Requirements' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(/^Needed/) })
   while ((await lines.count()) > 0) {
     const line = lines.first()
     const name = (await line.getByRole('heading').textContent())!
-    const whole = page.locator('ul.reqs > li').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    const whole = page
+      .getByRole('list', { name: 'Requirements' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
     await whole
       .locator('input[type=file]')
       .first()

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@lading/contract/endpoint'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { z } from 'zod'
@@ -33,7 +34,7 @@ export function EntityList<Row extends { readonly id: number }>(props: Props<Row
   const [leaving, setLeaving] = useState<Row>()
   const isEmpty = data?.data.length === 0
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader title={title} subtitle={subtitle} action={!isEmpty && <AddButton {...add} />} />
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <PageSkeleton />}
@@ -50,6 +51,6 @@ export function EntityList<Row extends { readonly id: number }>(props: Props<Row
       )}
       {data && children}
       {leaving && removal(leaving, () => setLeaving(undefined))}
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { PageHeader } from './PageHeader.tsx'
 import { ServerTable, type TableProps } from './ServerTable.tsx'
@@ -16,10 +17,10 @@ interface Props<Row> extends Omit<TableProps<Row>, 'label'> {
 /** A page that is one list: its head and its table. */
 export function ListPage<Row>({ title, subtitle, action, label = title, children, ...table }: Props<Row>) {
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader title={title} subtitle={subtitle} action={action} />
       <ServerTable<Row> label={label} {...table} />
       {children}
-    </div>
+    </Stack>
   )
 }

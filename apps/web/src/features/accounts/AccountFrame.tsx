@@ -1,7 +1,6 @@
-import './account.css'
 import { allSettings } from '@lading/contract/settings'
 import { sideLabels } from '@lading/domain/transactions/labels'
-import { Title } from '@mantine/core'
+import { Box, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -9,6 +8,7 @@ import { paths } from '@lading/contract/paths'
 import { query } from '#lib/api.ts'
 import { Guilloche } from '#ui/Guilloche.tsx'
 import { Seal } from '#ui/Seal.tsx'
+import classes from './AccountFrame.module.css'
 
 interface Props {
   readonly title: string
@@ -20,28 +20,30 @@ interface Props {
 /** A page of an account: one question, beside a panel with the marks of both agencies. */
 export function AccountFrame({ title, lead, children }: Props) {
   return (
-    <div className="account">
-      <header className="account-art">
+    <div className={classes.page}>
+      <header className={classes.panel}>
         <Guilloche rings={4} />
-        <Link to={paths.home()} className="account-brand">
+        <Link to={paths.home()} className={classes.brand}>
           <Seal light />
           <span>
             Lading<small>Forwarder accreditation</small>
             <span className="vh">, to the home page</span>
           </span>
         </Link>
-        <div className="account-say">
-          <p>One register for every freight forwarder at sea and in the air.</p>
-          <p>Apply, renew, report and pay. The certificate you receive can be checked by anyone who scans it.</p>
-        </div>
+        <Box maw={440} visibleFrom="sm">
+          <Text ff="heading" fz={36} fw={600} lh={1.18} c="#fff" mb="sm" style={{ textWrap: 'balance' }}>
+            One register for every freight forwarder at sea and in the air.
+          </Text>
+          <Text>Apply, renew, report and pay. The certificate you receive can be checked by anyone who scans it.</Text>
+        </Box>
         <AgencyMarks />
       </header>
-      <main id="main" tabIndex={-1}>
-        <div className="account-in">
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <Stack gap="lg" className={classes.question}>
           <Title order={1}>{title}</Title>
           {lead && <p>{lead}</p>}
           {children}
-        </div>
+        </Stack>
       </main>
     </div>
   )
@@ -57,7 +59,7 @@ function AgencyMarks() {
   const { data } = useQuery(query(allSettings))
   const setting = (key: string) => data?.data.find(({ param_key }) => param_key === key)?.param_value
   return (
-    <ul className="account-marks">
+    <ul className={classes.marks}>
       {agencies.map(({ code, kind }) => (
         <li key={code}>
           <Seal light size={46} kind={kind} />

@@ -1,6 +1,6 @@
 import { changePassword, PasswordChange, type SignedInUser } from '@lading/contract/accounts'
 import { passwordRefusal, SHORTEST_PASSWORD } from '@lading/domain/people/password'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -67,9 +67,9 @@ function PasswordForm({ user, below }: { user: SignedInUser; below: ReactNode })
       ) : (
         <>
           {below}
-          <p className="account-after">
+          <Text size="sm" c="dimmed" ta="center">
             <Link to={paths.dashboard()}>Back to the dashboard</Link>
-          </p>
+          </Text>
         </>
       )}
     </AccountFrame>

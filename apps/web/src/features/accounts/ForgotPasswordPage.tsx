@@ -1,5 +1,5 @@
 import { forgotPassword } from '@lading/contract/accounts'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -27,9 +27,9 @@ export default function ForgotPasswordPage() {
           Ask again
         </Button>
       )}
-      <p className="account-after">
+      <Text size="sm" c="dimmed" ta="center">
         You know your password? <Link to={paths.login(isStaff ? 'staff' : 'customer')}>Log in</Link>
-      </p>
+      </Text>
     </AccountFrame>
   )
 }

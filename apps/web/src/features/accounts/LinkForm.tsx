@@ -1,6 +1,6 @@
 import type { SecondStep as Asked, SignedIn } from '@lading/contract/accounts'
 import { acceptLink, LinkProof, type LinkOffer } from '@lading/contract/sign-on'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
@@ -46,9 +46,9 @@ export function LinkForm({ offer, onDone, onBack, frame: Shown }: Props) {
         <Button onClick={onBack} size="md" fullWidth>
           Back to the login
         </Button>
-        <p className="account-after">
+        <Text size="sm" c="dimmed" ta="center">
           <Link to={paths.forgotPassword()}>Set a password by mail</Link>
-        </p>
+        </Text>
       </Shown>
     )
   }
@@ -63,9 +63,9 @@ export function LinkForm({ offer, onDone, onBack, frame: Shown }: Props) {
       }
     >
       <PasswordForm offer={offer} onDone={onDone} onAsked={ask} />
-      <p className="account-after">
+      <Text size="sm" c="dimmed" ta="center">
         <Link to={paths.forgotPassword()}>Forgot your password?</Link>
-      </p>
+      </Text>
     </Shown>
   )
 }

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { signOut } from '#lib/session-calls.ts'
@@ -11,11 +11,11 @@ export function LogOut() {
     await navigate(paths.home())
   }
   return (
-    <p className="account-after">
+    <Text size="sm" c="dimmed" ta="center">
       Not now?{' '}
       <Anchor component="button" type="button" inherit underline="always" onClick={() => void leave()}>
         Log out
       </Anchor>
-    </p>
+    </Text>
   )
 }

@@ -1,5 +1,5 @@
 import { adminLogin, Credentials, login, type SecondStep as Asked, type SignedIn } from '@lading/contract/accounts'
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button, SegmentedControl, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { z } from 'zod'
@@ -50,11 +50,11 @@ export default function LoginPage() {
         data={audiences}
       />
       <LoginForm key={String(isStaff)} isStaff={isStaff} onEnter={enter} onAsked={ask} />
-      <p className="account-after">
+      <Text size="sm" c="dimmed" ta="center">
         <Link to={paths.forgotPassword(isStaff ? 'staff' : 'customer')}>Forgot your password?</Link>
-      </p>
+      </Text>
       <SignInMethods audience={isStaff ? 'staff' : 'customer'} />
-      <p className="account-after">
+      <Text size="sm" c="dimmed" ta="center">
         {isStaff ? (
           'Accounts of the staff are opened by the system administrator.'
         ) : (
@@ -62,7 +62,7 @@ export default function LoginPage() {
             New here? <Link to={paths.register()}>Register your business</Link>
           </>
         )}
-      </p>
+      </Text>
     </AccountFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { demoState } from '@lading/contract/notifications'
+import { Paper } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -9,8 +10,8 @@ export function MailboxNote() {
   const { data } = useQuery(query(demoState))
   if (!data?.has_mailbox) return null
   return (
-    <p className="demo-note">
+    <Paper p="sm" bd="1px dashed var(--line)" fz="sm">
       This is a demo: its mails stay in the portal. <Link to={paths.mailbox()}>Open the mailbox</Link>
-    </p>
+    </Paper>
   )
 }

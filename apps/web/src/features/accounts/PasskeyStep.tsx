@@ -1,6 +1,6 @@
 import { askToLogIn } from '@lading/contract/passkeys'
 import { checkSecondFactor } from '@lading/contract/second-factor'
-import { Button, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useAct } from '#lib/act.ts'
@@ -22,12 +22,12 @@ export function PasskeyStep({ token, onDone, proved }: StepProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
-    <div className="stack" role="group" aria-label="Second step">
+    <Stack gap="lg" role="group" aria-label="Second step">
       <Text size="sm">{proved} Confirm with the passkey of this device, of your phone, or of a security key.</Text>
       <Refusal error={ask.error ?? check.error} />
       <Button ref={button} size="md" fullWidth loading={ask.isPending || check.isPending} onClick={() => ask.mutate()}>
         Use a passkey
       </Button>
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { register, Registration } from '@lading/contract/accounts'
 import { SHORTEST_PASSWORD } from '@lading/domain/people/password'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
@@ -36,17 +36,17 @@ export default function RegisterPage() {
           autoComplete="new-password"
           required
         />
-        <p className="fine">
+        <Text fz="dense" c="dimmed">
           We use your address to sign you in and to tell you about your applications, and for nothing else.
-        </p>
+        </Text>
         <Button type="submit" size="md" fullWidth loading={act.isPending}>
           Register
         </Button>
       </Form>
       <SignInMethods audience="customer" isSignup />
-      <p className="account-after">
+      <Text size="sm" c="dimmed" ta="center">
         You have an account? <Link to={paths.login()}>Log in</Link>
-      </p>
+      </Text>
     </AccountFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { ResetPassword, resetPassword } from '@lading/contract/accounts'
 import { SHORTEST_PASSWORD } from '@lading/domain/people/password'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
@@ -29,9 +29,9 @@ function AnotherLink() {
       <Button component={Link} to={paths.forgotPassword()} size="md" fullWidth>
         Ask for a new link
       </Button>
-      <p className="account-after">
+      <Text size="sm" c="dimmed" ta="center">
         You know your password? <Link to={paths.login()}>Log in</Link>
-      </p>
+      </Text>
     </>
   )
 }
@@ -81,9 +81,9 @@ function PasswordForm({ token, email }: { token: string; email: string }) {
           Set password
         </Button>
       </Form>
-      <p className="account-after">
+      <Text size="sm" c="dimmed" ta="center">
         You know your password? <Link to={paths.login()}>Log in</Link>
-      </p>
+      </Text>
     </AccountFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { SecondStep as Asked } from '@lading/contract/accounts'
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { whyNoPasskeys } from '#lib/passkeys.ts'
 import { CodeForm } from './CodeForm.tsx'
@@ -33,7 +33,7 @@ export function SecondStep({ asked, onDone, onBack, ...words }: Props) {
   ]
   const [method, turnTo] = useState<StepMethod>(methods[0]!)
   return (
-    <div className="stack">
+    <Stack gap="lg">
       {whyNot && <Text size="sm">{whyNot} Log in another way.</Text>}
       {method === 'passkey' ? (
         <PasskeyStep token={token} onDone={onDone} proved={proved} />
@@ -43,17 +43,17 @@ export function SecondStep({ asked, onDone, onBack, ...words }: Props) {
       {methods
         .filter((other) => other !== method)
         .map((other) => (
-          <p className="account-after" key={other}>
+          <Text size="sm" c="dimmed" ta="center" key={other}>
             <Anchor component="button" type="button" underline="always" onClick={() => turnTo(other)}>
               {turns[other]}
             </Anchor>
-          </p>
+          </Text>
         ))}
-      <p className="account-after">
+      <Text size="sm" c="dimmed" ta="center">
         <Anchor component="button" type="button" underline="always" onClick={onBack}>
           {back}
         </Anchor>
-      </p>
-    </div>
+      </Text>
+    </Stack>
   )
 }

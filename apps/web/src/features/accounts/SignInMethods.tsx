@@ -1,6 +1,6 @@
 import { listSignInMethods, type SignInMethod } from '@lading/contract/sign-on'
 import type { SignInAudience } from '@lading/domain/people/sign-on'
-import { Button, Divider } from '@mantine/core'
+import { Button, Divider, Stack, Text } from '@mantine/core'
 import { IconBrandGoogleFilled, IconKey } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
@@ -21,7 +21,7 @@ export function SignInMethods({ audience, isSignup = false }: Props) {
   if (!methods || methods.length === 0) return null
   const begin = new URLSearchParams({ as: audience, for: isSignup ? 'signup' : 'login', to: wantedPage() })
   return (
-    <div className="account-ways">
+    <Stack gap="sm">
       <Divider label="or" />
       {methods.map((method) => (
         <Button
@@ -37,11 +37,11 @@ export function SignInMethods({ audience, isSignup = false }: Props) {
         </Button>
       ))}
       {methods.some(({ is_stand_in }) => is_stand_in) && (
-        <p className="fine">
+        <Text fz="dense" c="dimmed">
           This is a demo: its own sign-in page stands in for {methods.map(({ label }) => label).join(' and ')}.
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   )
 }
 

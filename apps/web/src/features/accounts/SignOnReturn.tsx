@@ -1,4 +1,3 @@
-import './account.css'
 import type { SignedIn } from '@lading/contract/accounts'
 import { listSignInMethods, signOnCallback, type SignOnAnswer } from '@lading/contract/sign-on'
 import { Loader } from '@mantine/core'

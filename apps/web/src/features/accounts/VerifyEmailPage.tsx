@@ -1,5 +1,5 @@
 import { verifyEmail } from '@lading/contract/accounts'
-import { Button, Loader } from '@mantine/core'
+import { Button, Loader, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
@@ -38,9 +38,9 @@ function CheckYourMail() {
     >
       <MailboxNote />
       <ResendForm email={email} />
-      <p className="account-after">
+      <Text size="sm" c="dimmed" ta="center">
         Already confirmed? <Link to={paths.login()}>Log in</Link>
-      </p>
+      </Text>
     </AccountFrame>
   )
 }
@@ -70,9 +70,9 @@ function Confirming({ token }: { token: string }) {
       <p>If you confirmed your address before, simply log in. Otherwise ask for a new link:</p>
       <ResendForm email="" />
       <MailboxNote />
-      <p className="account-after">
+      <Text size="sm" c="dimmed" ta="center">
         <Link to={paths.login()}>Log in</Link>
-      </p>
+      </Text>
     </AccountFrame>
   )
 }

@@ -9,19 +9,14 @@ import { ListPage } from '#ui/ListPage.tsx'
 import type { Column } from '#ui/ServerTable.tsx'
 import { days, figures, statuses } from '#ui/table-columns.tsx'
 import { ownPath } from '@lading/contract/transaction-path'
-import '../filing/filing.css'
+import { TwoLines } from '#ui/TwoLines.tsx'
 
 const columns: readonly Column<ApplicationRow>[] = [
   figures('Tracking number', ({ reference }) => reference, { orderBy: 'reference' }),
   { header: 'Business', cell: (row) => row.business_name, orderBy: 'business_name' },
   {
     header: 'Kind',
-    cell: (row) => (
-      <span className="kind-scope">
-        {typeLabels[row.type]}
-        <small>{scopeText(row) || 'No scope yet'}</small>
-      </span>
-    ),
+    cell: (row) => <TwoLines small={scopeText(row) || 'No scope yet'}>{typeLabels[row.type]}</TwoLines>,
     text: (row) => `${typeLabels[row.type]}: ${scopeText(row) || 'No scope yet'}`,
     phone: 'hidden',
   },

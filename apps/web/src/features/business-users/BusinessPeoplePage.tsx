@@ -1,5 +1,6 @@
 import { businessById } from '@lading/contract/businesses'
 import { mayFor } from '@lading/domain/people/actor'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -10,7 +11,6 @@ import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { BusinessUsersTable } from './BusinessUsersTable.tsx'
 import { InviteLink } from './InviteLink.tsx'
 import { OpenInvitations } from './OpenInvitations.tsx'
-import './business-users.css'
 
 /** One of the own businesses with the people who act for it. */
 export default function BusinessPeoplePage() {
@@ -20,7 +20,7 @@ export default function BusinessPeoplePage() {
   if (data?.id !== id) return <PageSkeleton />
   const isManager = actor !== null && mayFor(actor, id, 'manage-people')
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         eyebrow="Business"
         title={data.profile.business_name}
@@ -33,6 +33,6 @@ export default function BusinessPeoplePage() {
       />
       {isManager && <OpenInvitations business_id={id} />}
       <BusinessUsersTable business_id={id} />
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { businessPerson, type BusinessPerson, type BusinessUserRow } from '@lading/contract/business-users'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { partText } from '@lading/domain/people/business-part'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -11,7 +12,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { BusinessUserActs } from './BusinessUserActs.tsx'
-import './business-users.css'
+import { RuledLine, RuledList, SmallRow } from '#ui/RuledList.tsx'
 
 /** Somebody who acts for one of the own businesses: what they are in each, to be changed by who manages its people. */
 export default function BusinessPersonPage() {
@@ -28,35 +29,35 @@ function Person({ id }: { id: number }) {
   if (isError) return <Navigate to={paths.customers()} replace />
   if (!data) return <PageSkeleton />
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader eyebrow="Customer" title={data.name || data.email} {...(data.name && { subtitle: data.email })} />
       <Parts of={data} />
-    </div>
+    </Stack>
   )
 }
 
 function Parts({ of: { parts } }: { of: BusinessPerson }) {
   return (
     <Pane title="What they may do" subtitle="For each business you both act for. A change holds from their next click.">
-      <ul className="business-user-lines">
+      <RuledList>
         {parts.map((part) => (
           <Line key={part.business_id} part={part} />
         ))}
-      </ul>
+      </RuledList>
     </Pane>
   )
 }
 
 function Line({ part }: { part: BusinessUserRow }) {
   return (
-    <li>
+    <RuledLine>
       <span>
         <Link to={paths.customerBusiness(part.business_id)}>{part.business_name}</Link>
-        <small>
+        <SmallRow>
           {partText(part)}. Since {dayText(manilaDay(new Date(part.since)))}.
-        </small>
+        </SmallRow>
       </span>
       <BusinessUserActs row={part} />
-    </li>
+    </RuledLine>
   )
 }

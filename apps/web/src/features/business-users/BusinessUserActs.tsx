@@ -1,6 +1,6 @@
 import type { BusinessUserRow } from '@lading/contract/business-users'
 import { refusalOfPower } from '@lading/domain/people/business-part'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useActor } from '#lib/session.ts'
 import { DeactivateDialog } from './DeactivateDialog.tsx'
@@ -17,7 +17,7 @@ export function BusinessUserActs({ row }: { row: BusinessUserRow }) {
   const isMe = user_id === actor.user_id
   const close = () => setOpen(undefined)
   return (
-    <div className="business-user-acts">
+    <Group gap="xxs" justify="end">
       {may(row) && (
         <Button size="compact-sm" variant="default" onClick={() => setOpen('part')}>
           Change<span className="vh"> what {row.name} may do</span>
@@ -31,6 +31,6 @@ export function BusinessUserActs({ row }: { row: BusinessUserRow }) {
       )}
       {open === 'part' && <PartDialog row={row} actor={actor} onClose={close} />}
       {open === 'end' && <DeactivateDialog row={row} isMe={isMe} onClose={close} />}
-    </div>
+    </Group>
   )
 }

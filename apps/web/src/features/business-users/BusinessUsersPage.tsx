@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useLocation, useSearchParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { useActor } from '#lib/session.ts'
@@ -7,7 +8,6 @@ import { InvitationAnswer } from './InvitationAnswer.tsx'
 import { InviteLink } from './InviteLink.tsx'
 import { OpenInvitations } from './OpenInvitations.tsx'
 import { managedBusinesses } from './managed.ts'
-import './business-users.css'
 
 /**
  * Who acts for a business; its own people invite and change each other here, staff look. `?invitation=` is a mailed link.
@@ -20,7 +20,7 @@ export default function BusinessUsersPage() {
   const token = address.get('invitation')
   const isManager = actor !== null && managedBusinesses(actor).length > 0
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         title={pathname === paths.customers() ? 'Customers' : 'Business users'}
         subtitle={
@@ -33,6 +33,6 @@ export default function BusinessUsersPage() {
       {token && <InvitationAnswer token={token} />}
       {isManager && <OpenInvitations />}
       <BusinessUsersTable />
-    </div>
+    </Stack>
   )
 }

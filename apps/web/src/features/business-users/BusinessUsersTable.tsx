@@ -8,6 +8,7 @@ import { dayText } from '#lib/format.ts'
 import { useActor } from '#lib/session.ts'
 import { ServerTable, type Column } from '#ui/ServerTable.tsx'
 import { BusinessUserActs } from './BusinessUserActs.tsx'
+import { TwoLines } from '#ui/TwoLines.tsx'
 
 /** Who acts for a business, or for each that the person sees. Of one's own businesses, only those who still act. */
 export function BusinessUsersTable({ business_id }: { business_id?: number }) {
@@ -42,10 +43,9 @@ const nameColumn: Column<BusinessUserRow> = {
   header: 'Name',
   orderBy: 'name',
   cell: ({ name, email }) => (
-    <span className="person-name">
+    <TwoLines small={email}>
       <b>{name}</b>
-      <small>{email}</small>
-    </span>
+    </TwoLines>
   ),
   text: ({ name, email }) => `${name}, ${email}`,
 }

@@ -25,13 +25,13 @@ export default function InvitePage() {
   const managed = actor ? managedBusinesses(actor) : []
   const first = managed.includes(wanted) ? wanted : managed[0]
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         title="Invite somebody"
         subtitle="They get a mail with a link, and act for the business once they accept it."
       />
       {first ? <Invitation business_ids={managed} first={first} /> : <NothingToManage />}
-    </div>
+    </Stack>
   )
 }
 

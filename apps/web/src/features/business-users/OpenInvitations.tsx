@@ -8,6 +8,7 @@ import { query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { RuledLine, RuledList, SmallRow } from '#ui/RuledList.tsx'
 
 /** Invitations that wait for their answer, of one business if it is named; nothing where none does. */
 export function OpenInvitations({ business_id }: { business_id?: number }) {
@@ -17,11 +18,11 @@ export function OpenInvitations({ business_id }: { business_id?: number }) {
   if (waiting.length === 0) return null
   return (
     <Pane title="Invitations that wait">
-      <ul className="business-user-lines">
+      <RuledList>
         {waiting.map((invitation) => (
           <Line key={invitation.id} invitation={invitation} />
         ))}
-      </ul>
+      </RuledList>
     </Pane>
   )
 }
@@ -30,12 +31,12 @@ function Line({ invitation }: { invitation: Invitation }) {
   const { id, email, business_name, expires_at } = invitation
   const act = useAct(withdrawInvitation, { done: ({ message }) => message, stale: [openInvitations] })
   return (
-    <li>
+    <RuledLine>
       <span>
         <b>{email}</b>
-        <small>
+        <SmallRow>
           {business_name}: {partText(invitation)}. Until {dayText(manilaDay(new Date(expires_at)))}.
-        </small>
+        </SmallRow>
       </span>
       <Button
         size="compact-sm"
@@ -45,6 +46,6 @@ function Line({ invitation }: { invitation: Invitation }) {
       >
         Withdraw<span className="vh"> the invitation of {email}</span>
       </Button>
-    </li>
+    </RuledLine>
   )
 }

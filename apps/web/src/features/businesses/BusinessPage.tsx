@@ -2,7 +2,7 @@ import { businessFieldAt, businessSections, type BusinessSection } from '@lading
 import { businessById, type Business } from '@lading/contract/businesses'
 import { businessFormLabels, type BusinessForm } from '@lading/domain/business/business-form'
 import { formatTin } from '@lading/domain/business/tin'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -17,7 +17,7 @@ import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { EditBusiness } from './EditBusiness.tsx'
 import { HeldAccreditations } from './HeldAccreditations.tsx'
-import './businesses.css'
+import { Needs } from './Needs.tsx'
 
 /** One business: its facts, and the form that changes them as long as no accreditation rests on them. */
 export default function BusinessPage() {
@@ -53,7 +53,7 @@ function BusinessView({ business, isBack, onEdit }: ViewProps) {
     if (isBack) edit.current?.focus()
   }, [isBack])
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         eyebrow={businessFormLabels[profile.form as BusinessForm]}
         title={profile.business_name}
@@ -72,7 +72,7 @@ function BusinessView({ business, isBack, onEdit }: ViewProps) {
       />
       <Standing business={business} />
       <FormFacts form={businessParts} answers={profile} />
-    </div>
+    </Stack>
   )
 }
 
@@ -84,15 +84,16 @@ function Missing({ missing }: Pick<Business, 'missing'>) {
   const bySection = Map.groupBy(missing, ({ path }) => sectionAt(path))
   return (
     <Pane title="Needed before an application can be filed" act>
-      <ul className="needs">
-        {missing.length > FEW
-          ? [...bySection].map(([section, notes]) => (
-              <li key={section}>
-                {businessSections[section]}: {notes.length === 1 ? 'one answer' : `${notes.length} answers`}
-              </li>
-            ))
-          : missing.map(({ path, message }) => <li key={path}>{message}</li>)}
-      </ul>
+      <Needs
+        lines={
+          missing.length > FEW
+            ? [...bySection].map(([section, notes]) => [
+                section,
+                `${businessSections[section]}: ${notes.length === 1 ? 'one answer' : `${notes.length} answers`}`,
+              ])
+            : missing.map(({ path, message }) => [path, message])
+        }
+      />
     </Pane>
   )
 }
@@ -113,21 +114,13 @@ function Standing({ business }: { business: Business }) {
       </Pane>
       {closed && (
         <Pane title="How the facts below are changed" subtitle={closed.why}>
-          <ul className="needs">
-            {closed.changed_by.map(({ type, label }) => (
-              <li key={type}>{label}</li>
-            ))}
-          </ul>
+          <Needs lines={closed.changed_by.map(({ type, label }) => [String(type), label])} />
         </Pane>
       )}
       {!closed && missing.length > 0 && <Missing missing={missing} />}
       {warnings.length > 0 && (
         <Pane title="Please check" subtitle="These stop nothing; the evaluator reads them too.">
-          <ul className="needs">
-            {warnings.map(({ path, message }) => (
-              <li key={path + message}>{message}</li>
-            ))}
-          </ul>
+          <Needs lines={warnings.map(({ path, message }) => [path + message, message])} />
         </Pane>
       )}
     </>

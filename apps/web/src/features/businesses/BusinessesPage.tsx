@@ -1,5 +1,5 @@
 import { myBusinesses } from '@lading/contract/businesses'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { BusinessCard } from './BusinessCard.tsx'
 import { RegisterBusinessDialog } from './RegisterBusinessDialog.tsx'
+import classes from './BusinessesPage.module.css'
 
 /** The businesses a person works for, and where a new one is registered. */
 export default function BusinessesPage() {
@@ -21,7 +22,7 @@ export default function BusinessesPage() {
     </Button>
   )
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         title="My businesses"
         subtitle="Accreditations belong to a business: register yours once, then apply in its name."
@@ -37,13 +38,13 @@ export default function BusinessesPage() {
         />
       )}
       {data && data.total > 0 && (
-        <ul className="cols business-cards">
+        <ul className={classes.cards}>
           {data.data.map((business) => (
             <BusinessCard key={business.id} business={business} />
           ))}
         </ul>
       )}
       {isOpen && <RegisterBusinessDialog onClose={() => setOpen(false)} />}
-    </div>
+    </Stack>
   )
 }

@@ -4,7 +4,7 @@ import {
   BusinessProfileDraft,
   BusinessProfileGiven,
 } from '@lading/contract/forms/business-profile'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { CallFailed } from '#lib/api.ts'
@@ -16,6 +16,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { toast } from '#lib/toast.ts'
 import { LeaveGuard } from '#ui/LeaveGuard.tsx'
 import { SavedMeanwhile } from './SavedMeanwhile.tsx'
+import classes from './EditBusiness.module.css'
 
 interface Props {
   readonly business: Business
@@ -53,14 +54,14 @@ export function EditBusiness({ business, onDone }: Props) {
   }
   const refusal = act.error && !hasFieldErrors(act.error) && !savedMeanwhile(act.error) ? act.error.message : undefined
   return (
-    <div className="stack" ref={page}>
+    <Stack gap="lg" ref={page}>
       <PageHeader eyebrow="Edit" title={business.profile.business_name} />
       <LeaveGuard when={() => !isSaved.current && form.isDirty()} />
       <Form form={form} problem={act.error} busy={act.isPending} onSubmit={save} label="Business profile">
         {merged && <SavedMeanwhile merged={merged} onTake={(name, value) => form.setFieldValue(name, value)} />}
         {refusal && <ErrorState message={refusal} />}
         <BusinessSections />
-        <div className="save-bar">
+        <div className={classes.bar}>
           <FormFoot>
             <Button variant="default" onClick={onDone} disabled={act.isPending}>
               Cancel
@@ -71,7 +72,7 @@ export function EditBusiness({ business, onDone }: Props) {
           </FormFoot>
         </div>
       </Form>
-    </div>
+    </Stack>
   )
 }
 

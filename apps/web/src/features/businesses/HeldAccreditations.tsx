@@ -1,22 +1,28 @@
+import { Group, Text } from '@mantine/core'
 import type { HeldAccreditation } from '@lading/contract/businesses'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { sideLabels } from '@lading/domain/transactions/labels'
 import { dayText } from '#lib/format.ts'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
-import './businesses.css'
+import { RuledList } from '#ui/RuledList.tsx'
 
 /** The accreditations of a business in a few lines: side, status, scope, number and validity. */
 export function HeldAccreditations({ accreditations }: { accreditations: readonly HeldAccreditation[] }) {
-  if (accreditations.length === 0) return <p className="dim">No accreditation yet.</p>
+  if (accreditations.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        No accreditation yet.
+      </Text>
+    )
   return (
-    <ul className="held">
+    <RuledList>
       {accreditations.map((one) => (
         <li key={one.id}>
-          <span className="held-head">
+          <Group gap="xs">
             <b>{sideLabels[one.agency].name}</b>
             <StatusBadge status={one.status} plain size="sm" />
-          </span>
-          <span className="dim">
+          </Group>
+          <Text span inherit c="dimmed">
             {scopeText(one) || 'Scope not chosen'}
             {one.number && (
               <>
@@ -25,9 +31,9 @@ export function HeldAccreditations({ accreditations }: { accreditations: readonl
               </>
             )}
             {one.expiry_date && <> · valid until {dayText(one.expiry_date)}</>}
-          </span>
+          </Text>
         </li>
       ))}
-    </ul>
+    </RuledList>
   )
 }

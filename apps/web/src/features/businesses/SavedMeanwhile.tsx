@@ -1,11 +1,12 @@
 import { businessFields } from '@lading/contract/forms/business-fields'
 import type { Field } from '@lading/contract/forms/field-kinds'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useShown } from '#ui/answers/FormFacts.tsx'
 import type { Clash, Merged } from '#ui/business-form/merge-profiles.ts'
 import { Pane } from '#ui/Pane.tsx'
 import { type BusinessProfile } from '@lading/contract/forms/business-profile'
+import { RuledLine, RuledList } from '#ui/RuledList.tsx'
 
 interface Props {
   readonly merged: Merged
@@ -32,22 +33,24 @@ export function SavedMeanwhile({ merged: { taken, clashes }, onTake }: Props) {
         subtitle="Nothing is lost. Look at the form once more, then save again."
         act
       >
-        {taken.length > 0 && <p className="dim">Taken over from what they saved: {taken.join(', ')}.</p>}
+        {taken.length > 0 && (
+          <Text size="sm" c="dimmed">
+            Taken over from what they saved: {taken.join(', ')}.
+          </Text>
+        )}
         {open.length > 0 && (
-          <ul className="needs">
+          <RuledList>
             {open.map((clash) => (
-              <li key={clash.name}>
-                <span className="clash">
-                  <span>
-                    <b>{clash.label}</b>: they saved “{textOf(clash)}”; yours stands in the form.
-                  </span>
-                  <Button size="compact-xs" variant="default" onClick={() => take(clash)}>
-                    Take theirs<span className="vh"> for {clash.label}</span>
-                  </Button>
+              <RuledLine key={clash.name}>
+                <span>
+                  <b>{clash.label}</b>: they saved “{textOf(clash)}”; yours stands in the form.
                 </span>
-              </li>
+                <Button size="compact-xs" variant="default" onClick={() => take(clash)}>
+                  Take theirs<span className="vh"> for {clash.label}</span>
+                </Button>
+              </RuledLine>
             ))}
-          </ul>
+          </RuledList>
         )}
       </Pane>
     </div>

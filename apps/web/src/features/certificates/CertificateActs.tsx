@@ -1,6 +1,6 @@
 import type { CertificateRow } from '@lading/contract/certificates'
 import { downloadFile } from '@lading/contract/documents'
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Group, Tooltip } from '@mantine/core'
 import { IconDownload, IconQrcode } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
@@ -22,7 +22,7 @@ export function CertificateActs({ certificate }: { certificate: CertificateRow }
       return now
     })
   return (
-    <div className="certificate-acts">
+    <Group gap="xxs" justify="end" wrap="nowrap">
       {form === 'offered' && (
         <Button size="compact-sm" variant="default" onClick={openForm}>
           How did we do?
@@ -50,6 +50,6 @@ export function CertificateActs({ certificate }: { certificate: CertificateRow }
           <IconDownload size={18} stroke={1.7} />
         </ActionIcon>
       </Tooltip>
-    </div>
+    </Group>
   )
 }

@@ -12,7 +12,8 @@ import { days } from '#ui/table-columns.tsx'
 import { CertificateActs } from './CertificateActs.tsx'
 import { SatisfactionDialog } from './SatisfactionDialog.tsx'
 import { standingTones } from './standing-tones.ts'
-import './certificates.css'
+import { OneLine } from '#ui/OneLine.tsx'
+import { TwoLines } from '#ui/TwoLines.tsx'
 
 /** The certificates of the person's businesses; `?form=` opens the satisfaction form of a transaction. */
 export default function CertificatesPage() {
@@ -55,10 +56,9 @@ const columns: Column<CertificateRow>[] = [
     header: 'Document',
     orderBy: 'number',
     cell: ({ number, kind }) => (
-      <span className="certificate-name">
+      <TwoLines small={nameOfDocument({ kind })}>
         <b className="num">{number}</b>
-        <small>{nameOfDocument({ kind })}</small>
-      </span>
+      </TwoLines>
     ),
     text: ({ number, kind }) => `${number}, ${nameOfDocument({ kind })}`,
   },
@@ -70,11 +70,11 @@ const columns: Column<CertificateRow>[] = [
     orderBy: 'expiry_date',
     phone: 'aside',
     cell: ({ standing, expiry_date }) => (
-      <span className="certificate-stands">
+      <OneLine>
         <Mark tone={standingTones[standing]} size="sm" plain>
           {inForce({ standing, expiry_date })}
         </Mark>
-      </span>
+      </OneLine>
     ),
     text: inForce,
   },

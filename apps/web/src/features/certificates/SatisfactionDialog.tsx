@@ -1,6 +1,6 @@
 import { satisfactionState } from '@lading/contract/certificates'
 import { typeLabels } from '@lading/domain/transactions/labels'
-import { Button, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
@@ -8,7 +8,7 @@ import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { SatisfactionQuestions } from './SatisfactionQuestions.tsx'
-import './certificates.css'
+import { ToneBox } from '#ui/ToneBox.tsx'
 
 interface Props {
   readonly transaction_id: number
@@ -23,7 +23,7 @@ export function SatisfactionDialog({ transaction_id, onClose }: Props) {
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <PageSkeleton />}
       {data && (
-        <div className="stack">
+        <Stack gap="lg">
           <Text size="sm">
             About: {typeLabels[data.type]} <span className="num">{data.reference}</span>. Answering is up to you,
             question by question. Your answers are confidential and change nothing in any of your transactions.
@@ -36,7 +36,7 @@ export function SatisfactionDialog({ transaction_id, onClose }: Props) {
           ) : (
             <NothingToAnswer {...data} onClose={onClose} />
           )}
-        </div>
+        </Stack>
       )}
     </Dialog>
   )
@@ -51,7 +51,7 @@ interface Told {
 function NothingToAnswer({ is_answered, control_number, onClose }: Told) {
   return (
     <>
-      <p className="form-told" role="status">
+      <ToneBox tone="done" role="status">
         {is_answered ? (
           <>
             Thank you: the form was answered. Its control number is <b className="num">{control_number}</b>.
@@ -59,7 +59,7 @@ function NothingToAnswer({ is_answered, control_number, onClose }: Told) {
         ) : (
           'The form is offered when the transaction has been decided.'
         )}
-      </p>
+      </ToneBox>
       <DialogFoot>
         <Button onClick={onClose}>Close</Button>
       </DialogFoot>

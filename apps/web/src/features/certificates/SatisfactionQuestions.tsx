@@ -8,7 +8,8 @@ import {
   scaleAnswers,
   scaleLabels,
 } from '@lading/domain/accreditation/satisfaction-form'
-import { Button } from '@mantine/core'
+import { Button, Divider, Fieldset, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useAct } from '#lib/act.ts'
 import { usePlaces } from '#lib/places.ts'
 import { DialogFoot } from '#ui/Dialog.tsx'
@@ -35,8 +36,7 @@ export function SatisfactionQuestions({ transaction_id, onClose }: Props) {
     <Form form={form} onSubmit={send} problem={answer.error} busy={answer.isPending} label="Client satisfaction">
       <AboutYou />
       <Charter />
-      <fieldset className="form-part">
-        <legend>The service</legend>
+      <Part title="The service">
         {dimensions.map(({ code, statement, online_statement }) => (
           <ChoiceField
             key={code}
@@ -46,12 +46,11 @@ export function SatisfactionQuestions({ transaction_id, onClose }: Props) {
             inline
           />
         ))}
-      </fieldset>
-      <fieldset className="form-part">
-        <legend>In your words</legend>
+      </Part>
+      <Part title="In your words">
         <LongTextField name="suggestions" label="How could we do better?" maxLength={5000} wide />
         <TextField name="email" type="email" label="E-mail address, if you wish an answer" autoComplete="email" />
-      </fieldset>
+      </Part>
       <DialogFoot>
         <Button variant="default" onClick={onClose}>
           Not now
@@ -69,8 +68,7 @@ const scale = scaleAnswers.map((value) => ({ value, label: scaleLabels[value] })
 function AboutYou() {
   const regions = usePlaces('region', '')
   return (
-    <fieldset className="form-part">
-      <legend>About you</legend>
+    <Part title="About you">
       <ChoiceField
         name="client_type"
         label="You came as"
@@ -95,7 +93,7 @@ function AboutYou() {
           clearable
         />
       </div>
-    </fieldset>
+    </Part>
   )
 }
 
@@ -104,13 +102,29 @@ function Charter() {
   const { value: awareness } = useBound<number | null>('CC1')
   const isAware = awareness !== null && awareness !== NOT_AWARE
   return (
-    <fieldset className="form-part">
-      <legend>The Citizen’s Charter</legend>
+    <Part title="The Citizen’s Charter">
       {charterQuestions
         .filter(({ code }) => code === 'CC1' || isAware)
         .map(({ code, question, choices }) => (
           <ChoiceField key={code} name={code} label={question} choices={choices} />
         ))}
-    </fieldset>
+    </Part>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Divider color="var(--line)" />
+      <Fieldset
+        variant="unstyled"
+        legend={title}
+        styles={{ legend: { font: '600 var(--text-lg) / 1.3 var(--serif)' } }}
+      >
+        <Stack gap="lg" mt="sm">
+          {children}
+        </Stack>
+      </Fieldset>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
+import { ActionBar } from '#ui/ActionBar.tsx'
 import { Pane } from '#ui/Pane.tsx'
 
 /** Which accreditation, and what of it changes; each change becomes a request of its own. */
@@ -57,7 +58,7 @@ export function AskForChange({ accreditations }: { accreditations: readonly Chan
           </Stack>
         </Checkbox.Group>
       </Stack>
-      <div className="wiz-foot">
+      <ActionBar mt="lg">
         <Button
           disabled={!accreditation || asked.length === 0}
           loading={act.isPending}
@@ -72,7 +73,7 @@ export function AskForChange({ accreditations }: { accreditations: readonly Chan
         >
           Open the draft
         </Button>
-      </div>
+      </ActionBar>
     </Pane>
   )
 }

@@ -1,6 +1,6 @@
 import { changeOpenings, type ChangeableAccreditation } from '@lading/contract/changes'
 import { paths } from '@lading/contract/paths'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
@@ -16,7 +16,7 @@ import { AskForChange } from './AskForChange.tsx'
 export default function InformationUpdatePage() {
   const { data, error, refetch } = useQuery(query(changeOpenings))
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         title="Information update"
         subtitle="Report a change of what the register says about your business. It holds once the agency approves it."
@@ -35,7 +35,7 @@ export default function InformationUpdatePage() {
           <NewChange accreditations={data.accreditations} />
         </>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,5 +1,5 @@
 import { scopeLabels, scopes } from '@lading/domain/transactions/scope'
-import { Radio, Stack, TextInput } from '@mantine/core'
+import { Flex, Radio, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -22,7 +22,7 @@ export function DirectoryFilters() {
       { replace: true, preventScrollReset: true },
     )
   return (
-    <search className="directory-filters">
+    <Flex component="search" direction="column" gap="lg">
       <SearchBox search={address.get('search') ?? ''} onSearch={(words) => change('search', words)} />
       {choices.map(({ name, label, options }) => (
         <Radio.Group
@@ -32,14 +32,14 @@ export function DirectoryFilters() {
           value={address.get(name) ?? ''}
           onChange={(value) => change(name, value)}
         >
-          <Stack gap={10} mt={8}>
+          <Flex direction={{ base: 'row', sm: 'column' }} wrap="wrap" rowGap="xs" columnGap="lg" mt="xs">
             {options.map((option) => (
               <Radio key={option.value} value={option.value} label={option.label} />
             ))}
-          </Stack>
+          </Flex>
         </Radio.Group>
       ))}
-    </search>
+    </Flex>
   )
 }
 

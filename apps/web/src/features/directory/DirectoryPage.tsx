@@ -1,30 +1,40 @@
-import { Container, Title } from '@mantine/core'
+import { Box, Container, Flex, Paper, Text, Title } from '@mantine/core'
 import { useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { Pane } from '#ui/Pane.tsx'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
 import { ForwarderEntry } from './ForwarderEntry.tsx'
 import { PageLinks } from './PageLinks.tsx'
 import { ENTRIES_A_PAGE, loadDirectory, type DirectoryAnswer } from './load-directory.ts'
-import './directory.css'
+import classes from './DirectoryPage.module.css'
 
 /** Everyone who may act as a freight forwarder today: searched, narrowed and turned page by page in the address. */
 export default function DirectoryPage() {
   const answer = useLoaderData<DirectoryAnswer>()
   const isBusy = useNavigation().state === 'loading'
   return (
-    <Container size="lg" className="directory">
+    <Container size="lg" pt={{ base: 'lg', sm: 48 }} pb={{ base: 48, sm: 64 }}>
       <Title order={1}>Accredited freight forwarders</Title>
-      <p className="directory-lead">
+      <Text c="dimmed" maw="62ch" mt="sm" mb={36}>
         Only businesses whose accreditation is in force today appear here. Suspended and revoked ones leave the list at
         once.
-      </p>
-      <div className="directory-columns">
-        <DirectoryFilters />
-        <section aria-label="Forwarders" aria-busy={isBusy} data-busy={isBusy || undefined}>
+      </Text>
+      <Flex direction={{ base: 'column', sm: 'row' }} gap="xl">
+        <Box w={{ sm: 260 }} flex="none">
+          <DirectoryFilters />
+        </Box>
+        <Box
+          component="section"
+          flex="1 1 0"
+          miw={0}
+          aria-label="Forwarders"
+          aria-busy={isBusy}
+          className={isBusy ? classes.busy : undefined}
+        >
           <Entries answer={answer} />
-        </section>
-      </div>
+        </Box>
+      </Flex>
     </Container>
   )
 }
@@ -37,16 +47,16 @@ function Entries({ answer }: { answer: DirectoryAnswer }) {
   const first = (page - 1) * ENTRIES_A_PAGE + 1
   return (
     <>
-      <p className="directory-count num" role="status">
+      <Text c="dimmed" size="sm" mb="xs" className="num" role="status">
         {total === 1
           ? '1 forwarder'
           : `${first} to ${first + data.length - 1} of ${total.toLocaleString('en-US')} forwarders`}
-      </p>
-      <ol className="entries">
+      </Text>
+      <Paper component="ol" m={0} p={0} radius="lg" bd="1px solid var(--line)">
         {data.map((entry) => (
           <ForwarderEntry key={entry.accreditation_id} entry={entry} />
         ))}
-      </ol>
+      </Paper>
       <PageLinks page={page} pages={Math.ceil(total / ENTRIES_A_PAGE)} />
     </>
   )
@@ -57,10 +67,10 @@ function NobodyFits() {
   const isNarrowed = ['search', 'scope', 'kind', 'page'].some((name) => address.get(name))
   return (
     <>
-      <p className="directory-count" role="status">
+      <Text c="dimmed" size="sm" mb="xs" role="status">
         No forwarder found
-      </p>
-      <div className="pane">
+      </Text>
+      <Pane>
         {isNarrowed ? (
           <EmptyState
             title="Nobody fits"
@@ -77,7 +87,7 @@ function NobodyFits() {
             hint="Forwarders appear here as soon as their certificate is issued."
           />
         )}
-      </div>
+      </Pane>
     </>
   )
 }

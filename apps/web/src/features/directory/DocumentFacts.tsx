@@ -3,35 +3,43 @@ import type { QrPayload } from '@lading/domain/accreditation/qr-payload'
 import { documentKindRow, nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { sideLabels } from '@lading/domain/transactions/labels'
-import { Title } from '@mantine/core'
+import { Box, Divider, Flex, Text, Title } from '@mantine/core'
 import { Day } from '#ui/Day.tsx'
 import { Facts, type Fact } from '#ui/Facts.tsx'
 import { Guilloche } from '#ui/Guilloche.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Seal } from '#ui/Seal.tsx'
+import classes from './DocumentFacts.module.css'
 import type { Finding } from './finding.ts'
 
 /** The few public facts of a paper, to be compared with the one in the reader's hand. */
 export function DocumentFacts({ finding: { shown, verdict, code } }: { finding: Finding }) {
   const issuedDocument = shown === 'register' ? issuedFactsOf(verdict!) : factsInCode(code!.payload)
   return (
-    <div className="cert-body">
-      <div className="cert-ground" aria-hidden="true">
+    <Box className={classes.body} px={{ base: 'lg', sm: 'xl' }} py="lg">
+      <div className={classes.ground} aria-hidden="true">
         <Guilloche rings={4} />
       </div>
-      <div className="cert-top">
-        <div>
-          <div className="cert-kind">{issuedDocument.kind}</div>
-          <Title order={2}>{issuedDocument.holder}</Title>
-          <p className="cert-no num">No. {issuedDocument.number}</p>
-        </div>
+      <Flex className={classes.seal} justify="space-between" align="start" gap="lg">
+        <Box miw={0}>
+          <Text size="sm" c="dimmed">
+            {issuedDocument.kind}
+          </Text>
+          <Title order={2} fz={{ base: 'xl', sm: 36 }} my="xxs" style={{ overflowWrap: 'anywhere' }}>
+            {issuedDocument.holder}
+          </Title>
+          <Text className="num" size="lg" fw={650}>
+            No. {issuedDocument.number}
+          </Text>
+        </Box>
         <Seal size={72} kind={issuedDocument.agency === 'cab' ? 'air' : 'sea'} />
-      </div>
+      </Flex>
       <Facts rows={issuedDocument.facts} />
-      <p className="cert-match">
+      <Divider color="var(--rule)" mb="sm" />
+      <Text size="sm">
         Compare the name and the number with the paper in your hand. If they differ, the paper is not genuine.
-      </p>
-    </div>
+      </Text>
+    </Box>
   )
 }
 

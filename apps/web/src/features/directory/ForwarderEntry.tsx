@@ -1,25 +1,29 @@
 import type { DirectoryEntry } from '@lading/contract/directory'
+import { Anchor, Group, Text, Title } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { dayText } from '#lib/format.ts'
 import { Mark } from '#ui/Mark.tsx'
+import classes from './ForwarderEntry.module.css'
 
 /** One accreditation in force: who, under which number, for what and until when. */
 export function ForwarderEntry({ entry }: { entry: DirectoryEntry }) {
   const { business_name, trade_name, number, scope, city, expiry_date, slug, agency } = entry
   return (
-    <li className="entry">
+    <li className={classes.entry}>
       <div>
-        <h2>
+        <Title order={2} fz="lg">
           {slug ? (
-            <Link to={paths.verifyDocument('certificate', slug)}>{business_name}</Link>
+            <Anchor component={Link} inherit to={paths.verifyDocument('certificate', slug)}>
+              {business_name}
+            </Anchor>
           ) : (
-            <span>{business_name}</span>
+            business_name
           )}
-        </h2>
-        {trade_name && trade_name !== business_name && <p className="entry-trade">{trade_name}</p>}
-        <p className="entry-facts">
+        </Title>
+        {trade_name && trade_name !== business_name && <Text size="sm">{trade_name}</Text>}
+        <Group gap="sm" fz="sm" c="dimmed">
           <span className="num">{number}</span>
           <span>{agency === 'dti' ? 'Sea' : 'Air'}</span>
           <span>{scope}</span>
@@ -28,9 +32,9 @@ export function ForwarderEntry({ entry }: { entry: DirectoryEntry }) {
               <IconMapPin size={14} aria-hidden /> {city}
             </span>
           )}
-        </p>
+        </Group>
       </div>
-      <div className="entry-until">
+      <div className={classes.until}>
         <Mark tone="done" size="sm">
           Accredited
         </Mark>

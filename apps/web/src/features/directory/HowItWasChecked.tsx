@@ -1,5 +1,7 @@
 import type { DocumentKind } from '@lading/domain/documents/document-kinds'
-import { IconCloudOff, IconDatabase, IconKey } from '@tabler/icons-react'
+import { Box, Flex, Stack } from '@mantine/core'
+import { IconCloudOff, IconDatabase, IconKey, type Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { instantText } from '#lib/format.ts'
 import type { CodeCheck, Listed, Unchecked } from '#lib/verify-payload.ts'
 import { ageText } from './age-text.ts'
@@ -15,29 +17,40 @@ interface Props {
 export function HowItWasChecked({ finding: { verdict, code, shown, differences }, check, asked_at }: Props) {
   const agree = shown === 'register' && code !== null && differences.length === 0
   return (
-    <footer className="cert-foot">
-      <div>
-        <IconKey size={18} stroke={1.7} aria-hidden />
-        <span>{signatureWords(check, verdict?.kind)}</span>
-      </div>
-      {check.result === 'genuine' && check.listed && (
-        <div>
-          <IconCloudOff size={18} stroke={1.7} aria-hidden />
-          <span>{listWords(check.listed)}</span>
-        </div>
-      )}
-      <div>
-        <IconDatabase size={18} stroke={1.7} aria-hidden />
-        <span>
+    <Flex
+      component="footer"
+      direction={{ base: 'column', sm: 'row' }}
+      gap="sm"
+      px={{ base: 'lg', sm: 'xl' }}
+      py="sm"
+      bg="var(--paper)"
+      fz="dense"
+      style={{ borderTop: '1px solid var(--line)' }}
+    >
+      <Stack gap="xs" flex="1 1 0">
+        <Source Icon={IconKey}>{signatureWords(check, verdict?.kind)}</Source>
+        {check.result === 'genuine' && check.listed && <Source Icon={IconCloudOff}>{listWords(check.listed)}</Source>}
+      </Stack>
+      <Box flex="1 1 0">
+        <Source Icon={IconDatabase}>
           {verdict ? `The register was asked on ${instantText(asked_at)}.` : 'The register did not answer.'}
           {shown === 'code' &&
             ' How it stands is told by the signed code and the status list alone, and so are all facts here.'}
           {agree &&
             ' Name, number, scope and days stand in the signed code and in the register alike; how it stands today is the register’s word.'}
           {shown === 'register' && !code && ' All facts here are the register’s.'}
-        </span>
-      </div>
-    </footer>
+        </Source>
+      </Box>
+    </Flex>
+  )
+}
+
+function Source({ Icon: Shown, children }: { Icon: Icon; children: ReactNode }) {
+  return (
+    <Flex gap="xs" lh={1.45}>
+      <Shown size={18} stroke={1.7} color="var(--mantine-color-dimmed)" style={{ flex: 'none' }} aria-hidden />
+      <span>{children}</span>
+    </Flex>
   )
 }
 

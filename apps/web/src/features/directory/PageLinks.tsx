@@ -1,3 +1,4 @@
+import { Button, Flex } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router'
 
@@ -12,27 +13,49 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
     return { search: next.toString() }
   }
   return (
-    <nav className="page-links no-print" aria-label="Pages">
+    <Flex component="nav" className="no-print" aria-label="Pages" wrap="wrap" align="center" gap="xs" mt="lg">
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev">
-          <IconChevronLeft size={16} aria-hidden /> Previous
-        </Link>
+        <Button
+          component={Link}
+          to={to(page - 1)}
+          rel="prev"
+          size="compact-md"
+          variant="transparent"
+          leftSection={<IconChevronLeft size={16} aria-hidden />}
+        >
+          Previous
+        </Button>
       )}
-      <ol>
+      <Flex component="ol" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
         {shown(page, pages).map((number) => (
           <li key={number}>
-            <Link to={to(number)} aria-label={`Page ${number}`} aria-current={number === page ? 'page' : undefined}>
+            <Button
+              component={Link}
+              to={to(number)}
+              size="sm"
+              px="sm"
+              variant={number === page ? 'outline' : 'default'}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+            >
               {number}
-            </Link>
+            </Button>
           </li>
         ))}
-      </ol>
+      </Flex>
       {page < pages && (
-        <Link to={to(page + 1)} rel="next">
-          Next <IconChevronRight size={16} aria-hidden />
-        </Link>
+        <Button
+          component={Link}
+          to={to(page + 1)}
+          rel="next"
+          size="compact-md"
+          variant="transparent"
+          rightSection={<IconChevronRight size={16} aria-hidden />}
+        >
+          Next
+        </Button>
       )}
-    </nav>
+    </Flex>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Box, Button, Flex, Group, Text, Title } from '@mantine/core'
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -13,9 +13,11 @@ import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import type { CodeCheck } from '#lib/verify-payload.ts'
 import { GuillocheBand } from '#ui/Guilloche.tsx'
+import { ToneBox } from '#ui/ToneBox.tsx'
 import type { Finding, Tone } from './finding.ts'
 import { HowItWasChecked } from './HowItWasChecked.tsx'
 import { DocumentFacts } from './DocumentFacts.tsx'
+import classes from './VerdictCard.module.css'
 import { WhatWasFound } from './WhatWasFound.tsx'
 
 interface Props {
@@ -30,27 +32,36 @@ export function VerdictCard({ finding, check, asked_at }: Props) {
   const Shown = check.result === 'forged' ? IconCircleX : icons[tone]
   return (
     <>
-      <article className="cert" data-tone={tone}>
-        <header className="cert-verdict">
-          <Shown size={40} stroke={1.6} aria-hidden />
+      <article className={classes.card} data-tone={tone}>
+        <Flex
+          component="header"
+          className={classes.verdict}
+          gap="md"
+          align="center"
+          py="lg"
+          px={{ base: 'lg', sm: 'xl' }}
+        >
+          <Shown size={40} stroke={1.6} style={{ flex: 'none' }} aria-hidden />
           <div>
-            <Title order={1}>{heading}</Title>
-            <p>{sentence}</p>
+            <Title order={1} fz="xl">
+              {heading}
+            </Title>
+            <Text mt="xxs">{sentence}</Text>
           </div>
-        </header>
+        </Flex>
         {shown !== 'nothing' && <GuillocheBand />}
         {verdict?.replaced_by_slug && (
-          <p className="cert-next">
+          <Text fw={600} mt="md" mx={{ base: 'lg', sm: 'xl' }}>
             <Link to={paths.verifyDocument('certificate', verdict.replaced_by_slug)}>
               See the certificate in its place
             </Link>
-          </p>
+          </Text>
         )}
         <Cautions finding={finding} />
         {shown === 'nothing' ? <WhatWasFound finding={finding} check={check} /> : <DocumentFacts finding={finding} />}
         <HowItWasChecked finding={finding} check={check} asked_at={asked_at} />
       </article>
-      <div className="cert-after no-print">
+      <Group className="no-print" justify="center" gap="sm" mt="md">
         {shown !== 'nothing' && (
           <Button variant="subtle" leftSection={<IconPrinter size={17} aria-hidden />} onClick={() => print()}>
             Print this result
@@ -64,7 +75,7 @@ export function VerdictCard({ finding, check, asked_at }: Props) {
         >
           Search the register
         </Button>
-      </div>
+      </Group>
     </>
   )
 }
@@ -80,27 +91,33 @@ const icons: Readonly<Record<Tone, Icon>> = {
 function Cautions({ finding: { differences, cautions } }: { finding: Finding }) {
   if (differences.length === 0 && cautions.length === 0) return null
   return (
-    <div className="cert-caution" role="alert">
-      <IconAlertTriangle size={20} aria-hidden />
-      <div>
-        {differences.length > 0 && (
-          <>
-            <b>
-              The code and the register say different things. Do not rely on the paper before you have asked the agency.
-            </b>
-            <ul>
-              {differences.map(({ name, code, register }) => (
-                <li key={name}>
-                  {name}: the code says <b>{code}</b>, the register <b>{register}</b>.
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {cautions.map((caution) => (
-          <p key={caution}>{caution}</p>
-        ))}
-      </div>
-    </div>
+    <ToneBox
+      tone="client"
+      role="alert"
+      mt="md"
+      mx={{ base: 'lg', sm: 'xl' }}
+      fz="md"
+      icon={<IconAlertTriangle size={20} aria-hidden />}
+    >
+      {differences.length > 0 && (
+        <>
+          <b>
+            The code and the register say different things. Do not rely on the paper before you have asked the agency.
+          </b>
+          <Box component="ul" m={0} pl="lg">
+            {differences.map(({ name, code, register }) => (
+              <li key={name}>
+                {name}: the code says <b>{code}</b>, the register <b>{register}</b>.
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+      {cautions.map((caution) => (
+        <Text key={caution} inherit>
+          {caution}
+        </Text>
+      ))}
+    </ToneBox>
   )
 }

@@ -6,7 +6,6 @@ import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { findingOf } from './finding.ts'
 import { askRegister, useCodeCheck, type Asked } from './verification.ts'
 import { VerdictCard } from './VerdictCard.tsx'
-import './verify.css'
 
 /** What the QR code of a certificate, another document or a receipt leads to: genuine or not, and how it stands. */
 export default function VerifyPage() {
@@ -16,7 +15,7 @@ export default function VerifyPage() {
   const check = useCodeCheck(hash.slice(1), asked)
   useEffect(() => void keepForOffline(), [])
   return (
-    <Container size={760} className="verify">
+    <Container size={760} pt={{ base: 'lg', sm: 44 }} pb={56}>
       {check ? (
         <VerdictCard finding={findingOf(asked.verdict, check, document)} check={check} asked_at={asked.asked_at} />
       ) : (

@@ -1,35 +1,33 @@
 import type { Verdict } from '@lading/contract/directory'
-import { Button, Title } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useRevalidator } from 'react-router'
 import type { CodeCheck } from '#lib/verify-payload.ts'
+import { Facts } from '#ui/Facts.tsx'
 import type { Finding } from './finding.ts'
 
 /** Nothing to rely on: what was looked at, what came of it, and what to do. */
 export function WhatWasFound({ finding: { verdict }, check }: { finding: Finding; check: CodeCheck }) {
   const { revalidate, state } = useRevalidator()
   return (
-    <div className="cert-body">
+    <Stack gap="xs" px={{ base: 'lg', sm: 'xl' }} py="lg">
       <Title order={2} size="h3">
         What was checked
       </Title>
-      <dl className="found">
-        <div>
-          <dt>Signed code</dt>
-          <dd>{codeWords(check)}</dd>
-        </div>
-        <div>
-          <dt>Register</dt>
-          <dd>{registerWords(verdict)}</dd>
-        </div>
-      </dl>
-      <Title order={2} size="h3">
+      <Facts
+        rows={[
+          ['Signed code', codeWords(check)],
+          ['Register', registerWords(verdict)],
+        ]}
+      />
+      <Title order={2} size="h3" mt="md">
         What to do
       </Title>
       {verdict === null && check.result !== 'forged' ? (
         <>
-          <p>Nothing can be said of this paper without a network. Try again as soon as you have one.</p>
+          <Text>Nothing can be said of this paper without a network. Try again as soon as you have one.</Text>
           <Button
+            style={{ alignSelf: 'start' }}
             loading={state === 'loading'}
             leftSection={<IconRefresh size={17} aria-hidden />}
             onClick={() => void revalidate()}
@@ -38,12 +36,12 @@ export function WhatWasFound({ finding: { verdict }, check }: { finding: Finding
           </Button>
         </>
       ) : (
-        <p>
+        <Text maw="60ch">
           Scan the code once more: a fold or a poor print can spoil it. Then look the business up by name. Only the
           register counts.
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   )
 }
 

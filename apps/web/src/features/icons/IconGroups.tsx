@@ -1,7 +1,9 @@
+import { Title, UnstyledButton } from '@mantine/core'
 import { useState, type KeyboardEvent } from 'react'
 import { toast } from '#lib/toast.ts'
 import { neighbour } from './neighbour.ts'
 import type { Group, Drawn } from './group.ts'
+import classes from './IconGroups.module.css'
 
 /** Icons under the heading of their group. One stop of the Tab key; arrows go from icon to icon. */
 export function IconGroups({ groups }: { groups: readonly Group[] }) {
@@ -20,9 +22,11 @@ export function IconGroups({ groups }: { groups: readonly Group[] }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={go}>
       {groups.map(({ title, icons }) => (
-        <section key={title} className="icons-group" aria-label={title}>
-          <h2>{title}</h2>
-          <ul>
+        <section key={title} aria-label={title}>
+          <Title order={2} fz="md" mt="lg" mb="xs">
+            {title}
+          </Title>
+          <ul className={classes.tiles}>
             {icons.map((icon) => (
               <Tile key={icon[0]} icon={icon} isStop={icon[0] === stop} onFocus={() => setLast(icon[0])} />
             ))}
@@ -42,10 +46,15 @@ interface TileProps {
 function Tile({ icon: [name, , Drawing], isStop, onFocus }: TileProps) {
   return (
     <li>
-      <button type="button" tabIndex={isStop ? 0 : -1} onFocus={onFocus} onClick={() => void copy(name)}>
+      <UnstyledButton
+        className={classes.tile}
+        tabIndex={isStop ? 0 : -1}
+        onFocus={onFocus}
+        onClick={() => void copy(name)}
+      >
         <Drawing size={26} stroke={1.5} aria-hidden />
         <span>{name}</span>
-      </button>
+      </UnstyledButton>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core'
+import { Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -6,7 +6,6 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { fitting, gallery } from './gallery.ts'
 import { IconGroups } from './IconGroups.tsx'
-import './icons.css'
 
 /** The portal's icons, found by name or meaning; whoever presses one has its name to paste. */
 export default function IconsPage() {
@@ -18,13 +17,15 @@ export default function IconsPage() {
   )
   const count = groups.reduce((sum, { icons }) => sum + icons.length, 0)
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader title="Icons" subtitle="Search by name or meaning. Press an icon to copy its name." />
       <Pane>
-        <div className="icons-bar">
+        <Group align="end" gap="sm">
           <TextInput
             type="search"
             label="Search the icons"
+            flex="1 1 260px"
+            maw={420}
             placeholder="ship, money, wait …"
             leftSection={<IconSearch size={16} aria-hidden />}
             value={search}
@@ -39,10 +40,10 @@ export default function IconsPage() {
             value={group}
             onChange={setGroup}
           />
-          <p className="icons-count" role="status">
+          <Text fz="dense" c="dimmed" role="status">
             {count === 1 ? '1 icon' : `${count} icons`}
-          </p>
-        </div>
+          </Text>
+        </Group>
         {count > 0 ? (
           <IconGroups groups={groups} />
         ) : (
@@ -64,6 +65,6 @@ export default function IconsPage() {
           />
         )}
       </Pane>
-    </div>
+    </Stack>
   )
 }

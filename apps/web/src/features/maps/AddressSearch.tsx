@@ -1,11 +1,12 @@
 import { searchMap, type FoundPlace } from '@lading/contract/maps'
-import { Button, TextInput } from '@mantine/core'
+import { Button, Flex, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { query } from '#lib/api.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { PlaceLine, PlaceList } from './PlaceList.tsx'
 
 /** Finds an address by the maps service, or without one among what the portal knows, and says which. */
 export function AddressSearch({ onShow }: { onShow: (place: FoundPlace) => void }) {
@@ -22,8 +23,10 @@ export function AddressSearch({ onShow }: { onShow: (place: FoundPlace) => void 
   }
   return (
     <Pane title="Find an address">
-      <form role="search" className="maps-search" onSubmit={search}>
+      <Flex component="form" gap="xs" role="search" onSubmit={search}>
         <TextInput
+          flex={1}
+          miw={0}
           type="search"
           aria-label="Address, place or business"
           placeholder="Address, place or business"
@@ -36,43 +39,31 @@ export function AddressSearch({ onShow }: { onShow: (place: FoundPlace) => void 
         <Button type="submit" loading={isFetching} leftSection={<IconSearch size={16} aria-hidden />}>
           Search
         </Button>
-      </form>
+      </Flex>
       <div role="status">
         {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
         {data && q && !error && (
-          <p className="maps-note">
+          <Text fz="dense" c="dimmed" mt="xs">
             {data.data.length === 0 ? 'Nothing found.' : `${data.data.length} found.`}
             {data.asked === 'portal' &&
               ' No maps service is set up: only offices and the names of regions, provinces, cities and barangays are searched.'}
-          </p>
+          </Text>
         )}
       </div>
       {data && q && !error && data.data.length > 0 && (
-        <ul className="maps-list">
+        <PlaceList>
           {data.data.map((place) => (
             <Found key={`${place.kind} ${place.name} ${place.within}`} place={place} onShow={onShow} />
           ))}
-        </ul>
+        </PlaceList>
       )}
     </Pane>
   )
 }
 
 function Found({ place, onShow }: { place: FoundPlace; onShow: (place: FoundPlace) => void }) {
-  const words = (
-    <>
-      <b>{place.name}</b>
-      <small>{[kinds[place.kind], place.within].filter(Boolean).join(' · ')}</small>
-    </>
-  )
-  if (place.latitude === null) return <li>{<div>{words}</div>}</li>
-  return (
-    <li>
-      <button type="button" onClick={() => onShow(place)}>
-        {words}
-      </button>
-    </li>
-  )
+  const row = [kinds[place.kind], place.within].filter(Boolean).join(' · ')
+  return <PlaceLine name={place.name} rows={[row]} onShow={place.latitude === null ? undefined : () => onShow(place)} />
 }
 
 const kinds: Readonly<Record<FoundPlace['kind'], string>> = {

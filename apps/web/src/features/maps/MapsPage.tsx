@@ -1,4 +1,5 @@
 import { mapOffices, type FoundPlace, type Office } from '@lading/contract/maps'
+import { Grid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#lib/api.ts'
@@ -8,7 +9,6 @@ import { AddressSearch } from './AddressSearch.tsx'
 import { MapCanvas } from './MapCanvas.tsx'
 import { OfficeList } from './OfficeList.tsx'
 import { pinOf, type Pinned } from './pinned.ts'
-import './maps.css'
 
 /** Offices and branches of forwarders on a map; the list beside it says the same without one. */
 export default function MapsPage() {
@@ -18,18 +18,22 @@ export default function MapsPage() {
   const pins = data.data.flatMap((office) => pinOf(office) ?? [])
   const show = (place: Office | FoundPlace) => setChosen(pinOf(place))
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         title="Maps"
         subtitle="Offices and branches of forwarders accredited today. Where an office stands is what its business pinned."
       />
-      <div className="maps">
-        <div className="maps-side">
-          <AddressSearch onShow={show} />
-          <OfficeList offices={data.data} {...(chosen && { chosen: chosen.key })} onShow={show} />
-        </div>
-        <MapCanvas pins={pins} chosen={chosen} tiles={data.tiles} onChoose={setChosen} />
-      </div>
-    </div>
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, md: 5, lg: 4 }} order={{ base: 2, md: 1 }}>
+          <Stack gap="lg">
+            <AddressSearch onShow={show} />
+            <OfficeList offices={data.data} {...(chosen && { chosen: chosen.key })} onShow={show} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 7, lg: 8 }} order={{ base: 1, md: 2 }}>
+          <MapCanvas pins={pins} chosen={chosen} tiles={data.tiles} onChoose={setChosen} />
+        </Grid.Col>
+      </Grid>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import type { Office } from '@lading/contract/maps'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { titleOf } from './pinned.ts'
+import { PlaceLine, PlaceList } from './PlaceList.tsx'
 
 interface Props {
   readonly offices: readonly Office[]
@@ -20,24 +21,20 @@ export function OfficeList({ offices, chosen, onShow }: Props) {
     )
   return (
     <Pane title="Offices and branches" subtitle={`${offices.length} in all`}>
-      <ul className="maps-list">
+      <PlaceList>
         {offices.map((office) => (
-          <li key={office.key}>
-            {office.latitude === null ? (
-              <div>
-                <b>{titleOf(office)}</b>
-                <small>{office.address || 'No address'}</small>
-                <small>Not pinned yet: it is not on the map.</small>
-              </div>
-            ) : (
-              <button type="button" aria-pressed={office.key === chosen} onClick={() => onShow(office)}>
-                <b>{titleOf(office)}</b>
-                <small>{office.address}</small>
-              </button>
-            )}
-          </li>
+          <PlaceLine
+            key={office.key}
+            name={titleOf(office)}
+            {...(office.latitude === null
+              ? {
+                  rows: [office.address || 'No address', 'Not pinned yet: it is not on the map.'],
+                  onShow: undefined,
+                }
+              : { rows: [office.address], isShown: office.key === chosen, onShow: () => onShow(office) })}
+          />
         ))}
-      </ul>
+      </PlaceList>
     </Pane>
   )
 }

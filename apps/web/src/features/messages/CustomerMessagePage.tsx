@@ -1,7 +1,7 @@
 import { isApplication } from '@lading/domain/transactions/family'
 import { messageThread, type MessageThread } from '@lading/contract/messages'
 import { typeLabels } from '@lading/domain/transactions/labels'
-import { Button } from '@mantine/core'
+import { Button, Flex, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { query } from '#lib/api.ts'
@@ -14,7 +14,6 @@ import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { MessageBubble } from './MessageBubble.tsx'
 import { WriteMessage } from './WriteMessage.tsx'
 import { useReading } from '#lib/use-reading.ts'
-import './messages.css'
 
 /** The talk on one transaction. */
 export default function CustomerMessagePage() {
@@ -37,7 +36,7 @@ function ThreadView({ thread }: { thread: MessageThread }) {
   const { reference, type, business_name, status, accreditation_id, messages, why_closed } = thread
   const fresh = useReading(thread)
   return (
-    <div className="stack talk">
+    <Stack gap="lg">
       <PageHeader
         eyebrow={typeLabels[type]}
         title={business_name}
@@ -52,18 +51,28 @@ function ThreadView({ thread }: { thread: MessageThread }) {
           )
         }
       />
-      <Pane title="Messages" className="talk-pane">
-        {messages.length === 0 ? (
-          <p className="talk-none">Nothing was written yet. What you write here is read by the agency.</p>
-        ) : (
-          <ol className="bubbles" aria-label="Messages, oldest first">
-            {messages.map((message) => (
-              <MessageBubble key={message.id} message={message} isNew={fresh.has(message.id)} />
-            ))}
-          </ol>
-        )}
-        {why_closed ? <p className="talk-none">{why_closed}</p> : <WriteMessage thread={thread} />}
+      <Pane title="Messages">
+        <Stack gap="md">
+          {messages.length === 0 ? (
+            <Text size="sm" c="dimmed">
+              Nothing was written yet. What you write here is read by the agency.
+            </Text>
+          ) : (
+            <Flex component="ol" direction="column" gap="sm" m={0} p={0} aria-label="Messages, oldest first">
+              {messages.map((message) => (
+                <MessageBubble key={message.id} message={message} isNew={fresh.has(message.id)} />
+              ))}
+            </Flex>
+          )}
+          {why_closed ? (
+            <Text size="sm" c="dimmed">
+              {why_closed}
+            </Text>
+          ) : (
+            <WriteMessage thread={thread} />
+          )}
+        </Stack>
       </Pane>
-    </div>
+    </Stack>
   )
 }

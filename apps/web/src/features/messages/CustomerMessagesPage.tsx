@@ -1,22 +1,21 @@
 import { customerMessages, type ThreadRow } from '@lading/contract/messages'
 import { typeLabels } from '@lading/domain/transactions/labels'
-import { Button } from '@mantine/core'
+import { Button, Flex, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { Mark } from '#ui/Mark.tsx'
 import { ListPage } from '#ui/ListPage.tsx'
 import type { Column } from '#ui/ServerTable.tsx'
 import { figures, instants } from '#ui/table-columns.tsx'
-import './messages.css'
 
 const columns: readonly Column<ThreadRow>[] = [
   figures('Transaction', ({ reference }) => reference, { orderBy: 'reference' }),
   {
     header: 'Last message',
     cell: (row) => (
-      <span className="last-text" data-unread={row.unread > 0 || undefined}>
+      <Text span inherit lineClamp={2} maw="56ch" fw={row.unread > 0 ? 600 : undefined}>
         {lastText(row)}
-      </span>
+      </Text>
     ),
     text: lastText,
   },
@@ -25,14 +24,16 @@ const columns: readonly Column<ThreadRow>[] = [
   {
     header: 'Messages',
     cell: ({ messages, unread }) => (
-      <span className="talk-count num">
+      <Flex component="span" display="inline-flex" align="center" gap="xs" className="num">
         {unread > 0 && (
           <Mark tone="client" size="sm">
             {unread} new
           </Mark>
         )}
-        <span className="talk-all">{messages}</span>
-      </span>
+        <Text span inherit visibleFrom="sm">
+          {messages}
+        </Text>
+      </Flex>
     ),
     text: ({ messages, unread }) => (unread > 0 ? `${messages}, ${unread} new` : String(messages)),
     align: 'right',

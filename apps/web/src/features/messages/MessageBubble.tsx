@@ -1,6 +1,6 @@
 import { messageThread, removeMessage, customerMessages, type Message } from '@lading/contract/messages'
 import { downloadFile } from '@lading/contract/documents'
-import { Button } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconPaperclip, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { RichHtml } from '#ui/RichHtml.tsx'
 import { toast } from '#lib/toast.ts'
+import classes from './MessageBubble.module.css'
 
 interface Props {
   readonly message: Message
@@ -27,22 +28,23 @@ export function MessageBubble({ message, isNew }: Props) {
   })
   const { author, side, is_mine, body, created_at, file } = message
   return (
-    <li className="bubble" data-side={side} data-mine={is_mine || undefined}>
-      <p className="bubble-head">
+    <li className={classes.bubble} data-side={side} data-mine={is_mine || undefined}>
+      <Group gap="xs" align="baseline" mb="xxs">
         <b>{is_mine ? 'You' : author}</b>
         {isNew && (
           <Mark tone="client" size="sm">
             New
           </Mark>
         )}
-        <time dateTime={created_at} className="num">
+        <Text component="time" dateTime={created_at} className="num" fz="dense" c="dimmed" ml="auto">
           {instantText(created_at)}
-        </time>
-      </p>
+        </Text>
+      </Group>
       <RichHtml html={body} />
       {file && (
-        <button type="button" className="link bubble-file" onClick={() => void save(file.id)}>
-          <IconPaperclip size={15} aria-hidden /> {file.name} <span className="num">{sizeText(file.size)}</span>
+        <button type="button" className="link" onClick={() => void save(file.id)}>
+          <IconPaperclip size={15} style={{ verticalAlign: -3 }} aria-hidden /> {file.name}{' '}
+          <span className="num">{sizeText(file.size)}</span>
         </button>
       )}
       {is_mine && (

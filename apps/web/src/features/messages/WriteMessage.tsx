@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES, uploadFile, uploadTypes, type StoredFile } from '@lading/contract/documents'
 import { customerMessages, messageThread, writeMessage, type MessageThread } from '@lading/contract/messages'
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -52,11 +52,11 @@ export function WriteMessage({ thread }: { thread: MessageThread }) {
         onUpload={upload}
         onRemove={() => setFile(undefined)}
       />
-      <div className="talk-foot">
+      <Flex justify="end">
         <Button type="submit" loading={act.isPending} leftSection={<IconSend size={16} aria-hidden />}>
           Send
         </Button>
-      </div>
+      </Flex>
     </Form>
   )
 }

@@ -1,12 +1,13 @@
 import '@mantine/core/styles/Typography.layer.css'
 import { showReceivedMail } from '@lading/contract/notifications'
-import { Skeleton } from '@mantine/core'
+import { Divider, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { instantText } from '#lib/format.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { RichHtml } from '#ui/RichHtml.tsx'
+import { Facts } from '#ui/Facts.tsx'
 
 /** One mail, with its links alive. */
 export function MailReader({ id }: { id: string }) {
@@ -15,14 +16,14 @@ export function MailReader({ id }: { id: string }) {
   if (!mail) return <Skeleton h={320} />
   return (
     <Pane title={mail.subject}>
-      <dl className="mail-facts">
-        <dt>To</dt>
-        <dd>{mail.to}</dd>
-        <dt>From</dt>
-        <dd>{mail.from}</dd>
-        <dt>Received</dt>
-        <dd>{instantText(mail.received_at)}</dd>
-      </dl>
+      <Facts
+        rows={[
+          ['To', mail.to],
+          ['From', mail.from],
+          ['Received', instantText(mail.received_at)],
+        ]}
+      />
+      <Divider color="var(--rule)" my="md" />
       <RichHtml html={mail.html} />
     </Pane>
   )

@@ -1,6 +1,6 @@
-import './mailbox.css'
+import '@mantine/core/styles/NavLink.layer.css'
 import { listReceivedMails } from '@lading/contract/notifications'
-import { Container, Skeleton } from '@mantine/core'
+import { Anchor, Container, Grid, NavLink, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -27,39 +27,40 @@ export default function MailboxPage() {
         title="Mailbox"
         subtitle="This is a demo: its mails stay here. The last 200 are kept, whoever they were written to."
       />
-      <div className="mailbox" data-reading={mail ? true : undefined}>
-        <Pane title="Mails">
-          {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-          {!data && !error && <Skeleton h={180} />}
-          {data?.total === 0 && (
-            <EmptyState
-              order={3}
-              title="No mail yet"
-              hint="Register an account, and the link that confirms its address arrives here."
-            />
-          )}
-          <ul className="mails">
+      <Grid gap="lg" mt="lg">
+        <Grid.Col span={{ base: 12, sm: 5 }} {...(mail && { visibleFrom: 'sm' })}>
+          <Pane title="Mails">
+            {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+            {!data && !error && <Skeleton h={180} />}
+            {data?.total === 0 && (
+              <EmptyState
+                order={3}
+                title="No mail yet"
+                hint="Register an account, and the link that confirms its address arrives here."
+              />
+            )}
             {data?.data.map(({ id, subject, to, received_at }) => (
-              <li key={id}>
-                <Link to={`?mail=${id}`} aria-current={id === mail || undefined}>
-                  <b>{subject}</b>
-                  <small>
-                    {to} · {instantText(received_at)}
-                  </small>
-                </Link>
-              </li>
+              <NavLink
+                key={id}
+                component={Link}
+                to={`?mail=${id}`}
+                label={subject}
+                description={`${to} · ${instantText(received_at)}`}
+                active={id === mail}
+                aria-current={id === mail || undefined}
+              />
             ))}
-          </ul>
-        </Pane>
+          </Pane>
+        </Grid.Col>
         {mail && (
-          <div>
-            <Link to={paths.mailbox()} className="mail-back">
+          <Grid.Col span={{ base: 12, sm: 7 }}>
+            <Anchor component={Link} hiddenFrom="sm" display="inline-block" mb="sm" to={paths.mailbox()}>
               Back to the list
-            </Link>
+            </Anchor>
             <MailReader id={mail} />
-          </div>
+          </Grid.Col>
         )}
-      </div>
+      </Grid>
     </Container>
   )
 }

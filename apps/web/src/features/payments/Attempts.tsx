@@ -1,25 +1,27 @@
 import { downloadFile } from '@lading/contract/documents'
 import type { PaymentAttempt } from '@lading/contract/payments'
+import { Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { download } from '#lib/api.ts'
 import { dayText, instantText } from '#lib/format.ts'
 import { Money } from '#ui/Money.tsx'
 import { toast } from '#lib/toast.ts'
 import { InvoiceBadge } from '#ui/InvoiceBadge.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
 
 /** Every try to pay an order, the last first, with its proof and what the cashier said. */
 export function Attempts({ attempts }: { attempts: readonly PaymentAttempt[] }) {
   return (
-    <ol className="attempts">
+    <RuledList ordered>
       {attempts.map((attempt) => (
         <li key={attempt.attempt_no}>
-          <div className="attempt-head">
+          <Group gap="sm">
             <b>
               <Money amount={attempt.amount} />
             </b>
             <InvoiceBadge status={attempt.status} plain />
-          </div>
-          <p>
+          </Group>
+          <Text inherit my="xxs">
             {attempt.channel === 'counter' ? 'Over the counter' : 'Online'}
             {attempt.paid_on && ` on ${dayText(attempt.paid_on)}`}
             {attempt.payment_reference && (
@@ -28,16 +30,16 @@ export function Attempts({ attempts }: { attempts: readonly PaymentAttempt[] }) 
               </>
             )}
             . Posted {instantText(attempt.posted_at)}.
-          </p>
+          </Text>
           {attempt.refusal && (
-            <p>
+            <Text inherit>
               Refused{attempt.decided_at && ` on ${instantText(attempt.decided_at)}`}: <q>{attempt.refusal}</q>
-            </p>
+            </Text>
           )}
           {attempt.proof && <Proof {...attempt.proof} />}
         </li>
       ))}
-    </ol>
+    </RuledList>
   )
 }
 

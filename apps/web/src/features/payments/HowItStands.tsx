@@ -1,10 +1,12 @@
 import type { Invoice } from '@lading/contract/payments'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { Anchor, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconHourglass, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { dayText, instantText } from '#lib/format.ts'
+import { ToneBox } from '#ui/ToneBox.tsx'
 
 /** What became of the payment, and whose turn it is: waiting, validated, refused, withdrawn. */
 export function HowItStands({ invoice }: { invoice: Invoice }) {
@@ -27,7 +29,11 @@ export function HowItStands({ invoice }: { invoice: Invoice }) {
     return (
       <Standing tone="done" icon={<IconCircleCheck size={22} aria-hidden />} title="Paid, and the agency has it">
         Official receipt <b className="num">{receipt.number}</b> of {instantText(receipt.issued_at)}.{' '}
-        {accreditation_id && <Link to={paths.myApplication(accreditation_id)}>Back to the application</Link>}
+        {accreditation_id && (
+          <Anchor component={Link} inherit c="inherit" underline="always" to={paths.myApplication(accreditation_id)}>
+            Back to the application
+          </Anchor>
+        )}
       </Standing>
     )
   if (status === InvoiceStatus.void)
@@ -52,12 +58,15 @@ interface Props {
 
 function Standing({ tone, icon, title, children }: Props) {
   return (
-    <section className="order-stands" data-tone={tone} aria-label={title}>
-      {icon}
-      <div>
-        <h2>{title}</h2>
-        <p>{children}</p>
-      </div>
+    <section aria-label={title}>
+      <ToneBox tone={tone} icon={icon} p="md" gap="md">
+        <Title order={2} fz="lg" lh={1.4}>
+          {title}
+        </Title>
+        <Text inherit maw="72ch">
+          {children}
+        </Text>
+      </ToneBox>
     </section>
   )
 }

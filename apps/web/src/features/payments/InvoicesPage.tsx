@@ -10,7 +10,8 @@ import { ListPage } from '#ui/ListPage.tsx'
 import type { Column } from '#ui/ServerTable.tsx'
 import { amounts, days } from '#ui/table-columns.tsx'
 import { InvoiceBadge } from '#ui/InvoiceBadge.tsx'
-import './payments.css'
+import { OneLine } from '#ui/OneLine.tsx'
+import { TwoLines } from '#ui/TwoLines.tsx'
 
 /** Every order of payment of the person's businesses. */
 export default function InvoicesPage() {
@@ -43,13 +44,15 @@ const columns: Column<InvoiceRow>[] = [
     header: 'Order',
     orderBy: 'number',
     cell: ({ number, receipt_number }) => (
-      <Twofold first={number} second={receipt_number && `Receipt ${receipt_number}`} />
+      <TwoLines small={receipt_number && `Receipt ${receipt_number}`}>
+        <span className="num">{number}</span>
+      </TwoLines>
     ),
     text: ({ number, receipt_number }) => (receipt_number ? `${number}, Receipt ${receipt_number}` : number),
   },
   {
     header: 'For',
-    cell: (row) => <Twofold first={whatFor(row)} second={row.transaction_reference} />,
+    cell: (row) => <TwoLines small={row.transaction_reference}>{whatFor(row)}</TwoLines>,
     text: (row) => (row.transaction_reference ? `${whatFor(row)}, ${row.transaction_reference}` : whatFor(row)),
   },
   { header: 'Business', cell: ({ business_name }) => business_name },
@@ -66,9 +69,9 @@ const columns: Column<InvoiceRow>[] = [
     orderBy: 'status',
     phone: 'aside',
     cell: ({ status }) => (
-      <span className="order-state">
+      <OneLine>
         <InvoiceBadge status={status} plain />
-      </span>
+      </OneLine>
     ),
     text: ({ status }) => capital(invoiceStatusLabels[status]),
   },
@@ -76,16 +79,6 @@ const columns: Column<InvoiceRow>[] = [
 ]
 
 const whatFor = ({ transaction_type }: InvoiceRow) => (transaction_type ? typeLabels[transaction_type] : 'Fine')
-
-/** A name and under it, smaller, a number. */
-function Twofold({ first, second }: { first: string; second: string | null }) {
-  return (
-    <span className="order-twofold num">
-      {first}
-      <small>{second}</small>
-    </span>
-  )
-}
 
 const states = invoiceStatuses
   .filter((status) => status !== InvoiceStatus.forInvoice)

@@ -1,7 +1,7 @@
 import { downloadFile } from '@lading/contract/documents'
 import type { Invoice } from '@lading/contract/payments'
 import { isPayable } from '@lading/domain/payments/invoice'
-import { Button } from '@mantine/core'
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
 import { IconDownload, IconFileText, IconQrcode } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -11,6 +11,7 @@ import { Day } from '#ui/Day.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { RuledLine, RuledList } from '#ui/RuledList.tsx'
 import { toast } from '#lib/toast.ts'
 import { InvoiceBadge } from '#ui/InvoiceBadge.tsx'
 import { printedOf } from './use-order-of-payment.ts'
@@ -25,14 +26,14 @@ export function OrderFacts({ invoice }: Props) {
   const receipt = printedOf(invoice, 'official-receipt')
   const printed = printedOf(invoice, 'order-of-payment')
   return (
-    <Pane title={isPayable(status) ? 'To pay' : 'Amount'} className="order-facts">
-      <p className="order-total">
+    <Pane title={isPayable(status) ? 'To pay' : 'Amount'}>
+      <Text ff="heading" fz="xl" fw={600} lh={1.2} mb={isPayable(status) ? undefined : 'md'}>
         <Money amount={total_amount_due} />
-      </p>
+      </Text>
       {isPayable(status) && due_date && (
-        <p>
+        <Text inherit mb="md">
           Payable until <Day on={due_date} />
-        </p>
+        </Text>
       )}
       <Facts
         rows={[
@@ -40,7 +41,7 @@ export function OrderFacts({ invoice }: Props) {
           ['Issued', <Day key="issued" at={issued_at} />],
         ]}
       />
-      <div className="order-papers no-print">
+      <Stack gap="xs" mt="lg" className="no-print">
         {printed && (
           <Button
             component={Link}
@@ -62,7 +63,7 @@ export function OrderFacts({ invoice }: Props) {
             Public page of the receipt
           </Button>
         )}
-      </div>
+      </Stack>
       {others.length > 0 && <OtherOrders invoice={invoice} />}
     </Pane>
   )
@@ -73,9 +74,9 @@ function TransactionLink({ invoice: { transaction_reference, transaction_type, a
   if (accreditation_id === null || transaction_type === null || transaction_type > 2)
     return <span className="num">{transaction_reference}</span>
   return (
-    <Link to={paths.myApplication(accreditation_id)} className="num order-of">
+    <Anchor component={Link} inherit underline="always" to={paths.myApplication(accreditation_id)} className="num">
       {transaction_reference}
-    </Link>
+    </Anchor>
   )
 }
 
@@ -84,7 +85,7 @@ function ReceiptButton({ slug, isReady }: { slug: string; isReady: boolean }) {
     mutationFn: () => download(downloadFile, { query: { path: slug } }),
     onError: (error) => toast.error(error.message),
   })
-  if (!isReady) return <p className="pay-dim">The receipt is being drawn; it is here in a moment.</p>
+  if (!isReady) return <Text c="dimmed">The receipt is being drawn; it is here in a moment.</Text>
   return (
     <Button
       variant="default"
@@ -99,19 +100,21 @@ function ReceiptButton({ slug, isReady }: { slug: string; isReady: boolean }) {
 
 function OtherOrders({ invoice: { others, transaction_id } }: { invoice: Invoice }) {
   return (
-    <div className="order-others">
-      <h3>Other orders of this transaction</h3>
-      <ul>
+    <Stack gap="xs" mt="lg">
+      <Title order={3} fz="dense" ff="text">
+        Other orders of this transaction
+      </Title>
+      <RuledList>
         {others.map(({ id, number, status, total_amount_due }) => (
-          <li key={id}>
-            <Link to={`${paths.payOrder(transaction_id ?? 0)}?order=${id}`} className="num">
+          <RuledLine key={id} wrap="wrap" justify="start">
+            <Anchor component={Link} inherit to={`${paths.payOrder(transaction_id ?? 0)}?order=${id}`} className="num">
               {number}
-            </Link>
+            </Anchor>
             <Money amount={total_amount_due} />
             <InvoiceBadge status={status} plain />
-          </li>
+          </RuledLine>
         ))}
-      </ul>
-    </div>
+      </RuledList>
+    </Stack>
   )
 }

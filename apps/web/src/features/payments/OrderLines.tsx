@@ -1,6 +1,9 @@
 import type { Invoice } from '@lading/contract/payments'
 import { peso } from '@lading/domain/payments/money'
+import { Table, Text } from '@mantine/core'
 import { Money } from '#ui/Money.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { SmallRow } from '#ui/RuledList.tsx'
 
 /** The lines of an order with the reason of each, and their sum. */
 export function OrderLines({ invoice: { lines, penalty, discount, total_amount_due } }: { invoice: Invoice }) {
@@ -9,48 +12,52 @@ export function OrderLines({ invoice: { lines, penalty, discount, total_amount_d
     { label: 'Discount', amount: `-${discount}` },
   ].filter(({ amount }) => !/^-?0\.00$/.test(amount))
   return (
-    <table className="order-lines">
-      <thead>
-        <tr>
-          <th scope="col">Charge</th>
-          <th scope="col">Amount</th>
-        </tr>
-      </thead>
-      <tbody>
+    <PlainTable label="What is charged">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Charge</Table.Th>
+          <Table.Th scope="col" ta="right">
+            Amount
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {lines.map(({ param_key, label, quantity, unit_amount, amount, why }) => (
-          <tr key={param_key}>
-            <th scope="row">
+          <Table.Tr key={param_key}>
+            <Table.Th scope="row" fw={600}>
               {label}
               {quantity > 1 && (
-                <span className="num">
+                <Text span inherit fw={400} c="dimmed" className="num">
                   {' '}
                   {quantity} × {peso(unit_amount)}
-                </span>
+                </Text>
               )}
-              <small>{why}</small>
-            </th>
-            <td>
+              <SmallRow>{why}</SmallRow>
+            </Table.Th>
+            <Table.Td ta="right">
               <Money amount={amount} />
-            </td>
-          </tr>
+            </Table.Td>
+          </Table.Tr>
         ))}
         {adjustments.map(({ label, amount }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>
+          <Table.Tr key={label}>
+            <Table.Th scope="row" fw={600}>
+              {label}
+            </Table.Th>
+            <Table.Td ta="right">
               <Money amount={amount} />
-            </td>
-          </tr>
+            </Table.Td>
+          </Table.Tr>
         ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">Total</th>
-          <td>
+      </Table.Tbody>
+      <Table.Tfoot>
+        <Table.Tr>
+          <Table.Th scope="row">Total</Table.Th>
+          <Table.Td ta="right">
             <Money amount={total_amount_due} />
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+          </Table.Td>
+        </Table.Tr>
+      </Table.Tfoot>
+    </PlainTable>
   )
 }

@@ -2,6 +2,7 @@ import type { Invoice } from '@lading/contract/payments'
 import { transactionProcess } from '@lading/contract/workflow'
 import { isPayable } from '@lading/domain/payments/invoice'
 import { typeLabels } from '@lading/domain/transactions/labels'
+import { Grid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -15,7 +16,6 @@ import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { PayPane } from './PayPane.tsx'
 import { useOrderOfPayment } from './use-order-of-payment.ts'
-import './payments.css'
 
 /** One order of payment: what is charged and why, how to pay it, and what became of the payment. */
 export default function OrderOfPaymentPage() {
@@ -28,7 +28,7 @@ export default function OrderOfPaymentPage() {
 function Order({ invoice }: { invoice: Invoice }) {
   const { number, status, transaction_type, business_name } = invoice
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         eyebrow="Order of payment"
         title={number}
@@ -36,21 +36,25 @@ function Order({ invoice }: { invoice: Invoice }) {
         subtitle={`${transaction_type ? typeLabels[transaction_type] : 'Fine'}, ${business_name}`}
       />
       <HowItStands invoice={invoice} />
-      <div className="two order-columns">
-        <div className="stack">
-          {isPayable(status) && <Paying invoice={invoice} />}
-          <Pane title="What is charged" subtitle="Each line says why it applies to you.">
-            <OrderLines invoice={invoice} />
-          </Pane>
-          {invoice.attempts.length > 0 && (
-            <Pane title="Payments made">
-              <Attempts attempts={invoice.attempts} />
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, lg: 'auto' }} miw={0}>
+          <Stack gap="lg">
+            {isPayable(status) && <Paying invoice={invoice} />}
+            <Pane title="What is charged" subtitle="Each line says why it applies to you.">
+              <OrderLines invoice={invoice} />
             </Pane>
-          )}
-        </div>
-        <OrderFacts invoice={invoice} />
-      </div>
-    </div>
+            {invoice.attempts.length > 0 && (
+              <Pane title="Payments made">
+                <Attempts attempts={invoice.attempts} />
+              </Pane>
+            )}
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 'content' }} w={{ lg: 320 }} order={{ base: -1, lg: 0 }}>
+          <OrderFacts invoice={invoice} />
+        </Grid.Col>
+      </Grid>
+    </Stack>
   )
 }
 

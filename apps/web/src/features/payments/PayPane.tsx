@@ -3,7 +3,7 @@ import { moveTransaction } from '@lading/contract/workflow'
 import { clientWordsOf } from '@lading/domain/workflow/actions'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
-import { Button } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { DateField } from '#ui/DateField.tsx'
@@ -25,15 +25,15 @@ export function PayPane({ invoice, action, version }: Props) {
   return (
     <Pane title="Pay over the counter" act={action !== undefined}>
       {invoice.ways_to_pay.map(({ name, instructions }) => (
-        <p key={name} className="pay-how">
+        <Text key={name} inherit maw="68ch" mb="md" style={{ whiteSpace: 'pre-line' }}>
           {instructions}
-        </p>
+        </Text>
       ))}
       {action === undefined ? (
-        <p className="pay-dim">
+        <Text c="dimmed" inherit>
           Whoever has the right to pay for {invoice.business_name} says here that it was paid. An owner gives that
           right.
-        </p>
+        </Text>
       ) : (
         <PayForm invoice={invoice} action={action} version={version} />
       )}
@@ -58,7 +58,9 @@ function PayForm({ invoice, action, version }: Props & { action: string }) {
     })
   return (
     <Form form={form} onSubmit={send} problem={post.error} busy={post.isPending} label="Payment over the counter">
-      <h3 className="pay-done">When you have paid, say so here</h3>
+      <Title order={3} fz="md">
+        When you have paid, say so here
+      </Title>
       <div className="fields">
         <TextField name="payment_reference" label="Deposit slip or receipt number" required />
         <DateField name="paid_on" label="Paid on" max={today} required />

@@ -1,6 +1,6 @@
 import { downloadFile } from '@lading/contract/documents'
 import type { Invoice } from '@lading/contract/payments'
-import { Button, Loader } from '@mantine/core'
+import { Button, Group, Loader, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -12,7 +12,6 @@ import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { PdfViewer } from '#ui/PdfViewer.tsx'
 import { printedOf, useOrderOfPayment } from './use-order-of-payment.ts'
-import './payments.css'
 
 /** The order of payment as it is printed: to read, to download, to bring along. */
 export default function PrintedOrderPage() {
@@ -22,7 +21,7 @@ export default function PrintedOrderPage() {
   const issuedDocument = printedOf(invoice, 'order-of-payment')
   const order = `${paths.payOrder(invoice.transaction_id ?? 0)}?order=${invoice.id}`
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         eyebrow="Order of payment"
         title={invoice.number}
@@ -44,12 +43,12 @@ export default function PrintedOrderPage() {
         <PrintedSheet invoice={invoice} slug={issuedDocument.slug} />
       ) : (
         <Pane>
-          <p role="status" className="being-drawn">
+          <Group role="status" gap="xs">
             <Loader size={18} aria-hidden /> The paper is being drawn; it appears here in a moment.
-          </p>
+          </Group>
         </Pane>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,5 +1,5 @@
 import { listAdvisories, listAnnouncements, type PostLine } from '@lading/contract/posts'
-import { Button, UnstyledButton } from '@mantine/core'
+import { Button, Stack, UnstyledButton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#lib/api.ts'
@@ -16,10 +16,10 @@ const A_PAGE = 20
 /** Every announcement and every advisory that is for the person, each kind newest first. */
 export function AllPosts() {
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PostsOf title="Announcements" endpoint={listAnnouncements} />
       <PostsOf title="Advisories" endpoint={listAdvisories} />
-    </div>
+    </Stack>
   )
 }
 

@@ -1,6 +1,6 @@
 import { downloadFile } from '@lading/contract/documents'
 import { showAdvisory, showAnnouncement, type Post, type PostLine } from '@lading/contract/posts'
-import { Button, Loader } from '@mantine/core'
+import { Button, Loader, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
@@ -11,7 +11,7 @@ import { DownloadButton } from '#ui/DownloadButton.tsx'
 import { RichHtml } from '#ui/RichHtml.tsx'
 import { toast } from '#lib/toast.ts'
 import { inWords, isAdvisory } from './posts.ts'
-import './posts.css'
+import classes from './PostPreview.module.css'
 
 interface Props {
   readonly post: PostLine
@@ -36,9 +36,9 @@ function OpenedPost({ post, onClose }: { post: Post; onClose: () => void }) {
   const { advisory_file: path } = post
   return (
     <Dialog title={post.title} onClose={onClose} width={640}>
-      <p className="post-kind">
+      <Text fz="dense" c="dimmed" mb="sm">
         {inWords(post)} · {recentText(post.created_at)}
-      </p>
+      </Text>
       <RichHtml html={post.content} />
       <DialogFoot>
         {path && (
@@ -55,8 +55,8 @@ function OpenedPost({ post, onClose }: { post: Post; onClose: () => void }) {
 function BusyPage() {
   const page = document.getElementById('main') ?? document.body
   return createPortal(
-    <div className="page-busy" role="status" aria-label="Opening">
-      <Loader />
+    <div className={classes.busy} role="status" aria-label="Opening">
+      <Loader display="block" />
     </div>,
     page,
   )

@@ -1,4 +1,5 @@
 import { showProfile } from '@lading/contract/profile'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -14,11 +15,11 @@ export function AboutMe() {
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PhotoPane profile={data} />
       <NamesPane key={data.version} profile={data} />
       <MailPane profile={data} />
       <RecordsPane />
-    </div>
+    </Stack>
   )
 }

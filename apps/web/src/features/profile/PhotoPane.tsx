@@ -1,6 +1,7 @@
 import { MAX_UPLOAD_BYTES, uploadFile } from '@lading/contract/documents'
 import { removePhoto, setPhoto, showProfile, type Profile } from '@lading/contract/profile'
 import { fullName } from '@lading/domain/people/full-name'
+import { Box, Group } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#lib/act.ts'
 import { call } from '#lib/api.ts'
@@ -12,7 +13,6 @@ import { PersonAvatar } from '#ui/PersonAvatar.tsx'
 import { toast } from '#lib/toast.ts'
 import { UploadBox } from '#ui/UploadBox.tsx'
 import { squarePicture } from './square-picture.ts'
-import './profile.css'
 
 /** The photo, or the initials on the person's colour while there is none. */
 export function PhotoPane({ profile }: { profile: Profile }) {
@@ -36,18 +36,20 @@ export function PhotoPane({ profile }: { profile: Profile }) {
   }
   return (
     <Pane title="Photo" subtitle="You see it in the top bar and here.">
-      <div className="own-photo">
+      <Group gap="lg">
         <PersonAvatar user_id={user.id} name={fullName(user) || user.email} size={88} photo={photo} />
-        <UploadBox
-          label="Photo"
-          file={profile.photo_id ? { name: 'Your photo' } : undefined}
-          accept="image/png,image/jpeg"
-          maxSize={MAX_UPLOAD_BYTES}
-          hint="PNG or JPG, up to 5 MB. It is cut to a square around its middle."
-          onUpload={place}
-          onRemove={() => removing.mutate({})}
-        />
-      </div>
+        <Box flex="1 1 240px" maw={460}>
+          <UploadBox
+            label="Photo"
+            file={profile.photo_id ? { name: 'Your photo' } : undefined}
+            accept="image/png,image/jpeg"
+            maxSize={MAX_UPLOAD_BYTES}
+            hint="PNG or JPG, up to 5 MB. It is cut to a square around its middle."
+            onUpload={place}
+            onRemove={() => removing.mutate({})}
+          />
+        </Box>
+      </Group>
     </Pane>
   )
 }

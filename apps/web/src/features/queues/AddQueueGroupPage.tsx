@@ -1,4 +1,5 @@
 import { createQueueGroup, queueGroups } from '@lading/contract/queues'
+import { Stack } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
@@ -14,7 +15,7 @@ export default function AddQueueGroupPage() {
     onDone: () => void navigate(paths.queue()),
   })
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader title="Add a queue group" />
       <QueueGroupForm
         problem={act.error}
@@ -22,6 +23,6 @@ export default function AddQueueGroupPage() {
         save="Add the group"
         onSave={(body) => act.mutate({ body })}
       />
-    </div>
+    </Stack>
   )
 }

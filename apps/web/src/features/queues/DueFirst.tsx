@@ -1,7 +1,7 @@
 import { type QueueRow, staffQueues } from '@lading/contract/queues'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { staffLists, type ShownListName } from '@lading/domain/workflow/lists'
-import { Anchor, Skeleton } from '@mantine/core'
+import { Anchor, Box, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -9,8 +9,10 @@ import { query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { RuledList, SmallRow } from '#ui/RuledList.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { daysLeftText, lateness } from './days-left.ts'
+import classes from './DueFirst.module.css'
 
 const SHOWN = 5
 const ROW = 62 // pixels
@@ -24,7 +26,7 @@ export function DueFirst({ name, total }: { name: ShownListName; total: number }
     <Pane
       title={`${title}: due first`}
       aside={
-        <Anchor component={Link} inherit to={paths.staffList(name)} className="due-all">
+        <Anchor component={Link} to={paths.staffList(name)} size="sm">
           {total > SHOWN ? `All ${total}` : 'The whole list'}
         </Anchor>
       }
@@ -32,32 +34,47 @@ export function DueFirst({ name, total }: { name: ShownListName; total: number }
       {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={Math.min(total, SHOWN) * ROW} />}
       {data && (
-        <ul className="due-first">
+        <RuledList>
           {data.data.slice(0, SHOWN).map((row) => (
-            <li key={row.transaction_id}>
+            <li key={row.transaction_id} className={classes.line}>
               <div>
-                <Link to={paths.workflow(row.transaction_id)}>{row.business_name}</Link>
-                <small className="num">
-                  {row.reference} · {typeLabels[row.type]}
-                </small>
+                <Anchor component={Link} inherit fw={600} c="inherit" to={paths.workflow(row.transaction_id)}>
+                  {row.business_name}
+                </Anchor>
+                <SmallRow>
+                  <span className="num">{row.reference}</span> · {typeLabels[row.type]}
+                </SmallRow>
               </div>
               <StatusBadge status={row.status} size="sm" plain />
               <Due row={row} />
             </li>
           ))}
-        </ul>
+        </RuledList>
       )}
     </Pane>
   )
 }
 
 function Due({ row: { clock_state, due_on, days_left } }: { row: QueueRow }) {
-  if (clock_state === 'paused') return <span className="due-day">Paused, with the client</span>
-  if (!due_on || days_left === null) return <span className="due-day">–</span>
+  if (clock_state === 'paused')
+    return (
+      <Text inherit ta="right">
+        Paused, with the client
+      </Text>
+    )
+  if (!due_on || days_left === null)
+    return (
+      <Text inherit ta="right">
+        –
+      </Text>
+    )
+  const isLate = lateness(due_on, days_left) === 'late'
   return (
-    <span className="due-day" data-late={lateness(due_on, days_left) === 'late' || undefined}>
+    <Box ta="right" c={isLate ? 'var(--stopped-fg)' : undefined}>
       <b className="num">{dayText(due_on)}</b>
-      <small>{daysLeftText(due_on, days_left)}</small>
-    </span>
+      <Text fz="dense" c={isLate ? 'inherit' : 'dimmed'}>
+        {daysLeftText(due_on, days_left)}
+      </Text>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { queueGroups } from '@lading/contract/queues'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -13,7 +13,7 @@ export default function EvaluatorDeskPage() {
   const { data } = useQuery(query(queueGroups))
   const person = data?.data.flatMap(({ members }) => members).find(({ user_id }) => user_id === processor_id)
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         eyebrow={person?.position_title}
         title={person ? `On the desk of ${person.name}` : 'On the desk of one evaluator'}
@@ -28,6 +28,6 @@ export default function EvaluatorDeskPage() {
         of={{ processor_id }}
         empty={{ title: 'This desk is clear', hint: 'Cases appear here when they are routed to this evaluator.' }}
       />
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { queueStaff } from '@lading/contract/queues'
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -13,7 +13,12 @@ export function MembersField({ agency, ...field }: FieldProps & { agency: Agency
   const { data, error, refetch } = useQuery(query(queueStaff, { query: { agency } }))
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
-  if (data.data.length === 0) return <p className="q-quiet">This agency has no evaluator yet.</p>
+  if (data.data.length === 0)
+    return (
+      <Text inherit c="dimmed">
+        This agency has no evaluator yet.
+      </Text>
+    )
   return (
     <Checkbox.Group
       {...shared}
@@ -21,11 +26,11 @@ export function MembersField({ agency, ...field }: FieldProps & { agency: Agency
       value={value.map(String)}
       onChange={(chosen) => set(chosen.map(Number))}
     >
-      <div className="q-pick">
+      <Stack gap="xs" mt="xs">
         {data.data.map(({ user_id, name, position_title }) => (
           <Checkbox key={user_id} value={String(user_id)} label={name} description={position_title} />
         ))}
-      </div>
+      </Stack>
     </Checkbox.Group>
   )
 }

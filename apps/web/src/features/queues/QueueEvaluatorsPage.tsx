@@ -1,5 +1,5 @@
 import type { QueueGroup } from '@lading/contract/queues'
-import { Anchor, Button } from '@mantine/core'
+import { Anchor, Button, Stack } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { DataTable, type DataColumn } from '#ui/DataTable.tsx'
@@ -12,7 +12,7 @@ export default function QueueEvaluatorsPage() {
   return (
     <WithGroup>
       {(group) => (
-        <div className="stack">
+        <Stack gap="lg">
           <PageHeader
             eyebrow="Queue group"
             title={`Evaluators of ${group.name}`}
@@ -40,7 +40,7 @@ export default function QueueEvaluatorsPage() {
               rowKey={({ user_id }) => user_id}
             />
           )}
-        </div>
+        </Stack>
       )}
     </WithGroup>
   )

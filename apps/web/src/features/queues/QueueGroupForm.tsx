@@ -9,7 +9,6 @@ import { EntityForm, type Saving } from '#ui/EntityForm.tsx'
 import { useBound } from '#ui/Form.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { MembersField } from './MembersField.tsx'
-import './queues.css'
 import { type Agency, agencies } from '@lading/domain/transactions/agency'
 
 /** What the form holds: the contract's order, filled in. */

@@ -1,6 +1,6 @@
 import { queueGroups, updateQueueGroup, type QueueGroup } from '@lading/contract/queues'
 import { sideLabels } from '@lading/domain/transactions/labels'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
@@ -21,7 +21,7 @@ function EditGroup({ group }: { group: QueueGroup }) {
     onDone: () => void navigate(paths.queue()),
   })
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         eyebrow={`Queue group · ${sideLabels[group.agency].name}`}
         title={group.name}
@@ -38,6 +38,6 @@ function EditGroup({ group }: { group: QueueGroup }) {
         save="Save"
         onSave={(answers) => act.mutate({ params: { id: group.id }, body: { ...answers, version: group.version } })}
       />
-    </div>
+    </Stack>
   )
 }

@@ -1,13 +1,12 @@
 import { queueGroups, type QueueGroup } from '@lading/contract/queues'
 import { sideLabels } from '@lading/domain/transactions/labels'
-import { Anchor } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import type { DataColumn } from '#ui/DataTable.tsx'
 import { EntityList } from '#ui/EntityList.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { DeleteQueueGroup } from './DeleteQueueGroup.tsx'
-import './queues.css'
 
 /** The queue groups, where an administrator makes, changes and deletes them. */
 export default function QueueGroupsPage() {
@@ -36,7 +35,11 @@ const columns: readonly DataColumn<QueueGroup>[] = [
         <Link className="row-link" to={paths.queueGroup(id, name)}>
           {name}
         </Link>
-        {description && <small className="q-scope">{description}</small>}
+        {description && (
+          <Text span fz="xs" c="dimmed" ml="xs">
+            {description}
+          </Text>
+        )}
       </>
     ),
     phone: 'title',
@@ -68,11 +71,11 @@ function counted(count: number, noun: string) {
   return (
     <>
       {count}
-      <span className="q-noun">
+      <Text span inherit hiddenFrom="sm">
         {' '}
         {noun}
         {count === 1 ? '' : 's'}
-      </span>
+      </Text>
     </>
   )
 }

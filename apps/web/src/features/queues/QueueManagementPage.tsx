@@ -1,7 +1,7 @@
 import { queueGroups, type QueueGroup } from '@lading/contract/queues'
 import { mayOpen } from '@lading/domain/people/actor'
 import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
-import { Anchor, Button } from '@mantine/core'
+import { Anchor, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -13,7 +13,8 @@ import { Mark } from '#ui/Mark.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import './queues.css'
+import { RuledLine, RuledList, SmallRow } from '#ui/RuledList.tsx'
+import classes from './QueueManagementPage.module.css'
 
 /** All queue groups with what is open in each, and how their members are loaded. */
 export default function QueueManagementPage() {
@@ -26,7 +27,7 @@ export default function QueueManagementPage() {
     </Button>
   )
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         title="Queue management"
         subtitle="How the queue groups and their evaluators are loaded now."
@@ -45,12 +46,12 @@ export default function QueueManagementPage() {
           action={mayKeep && keep}
         />
       )}
-      <div className="cols">
+      <SimpleGrid minColWidth={260} autoFlow="auto-fit" spacing="lg">
         {data?.data.map((group) => (
           <GroupCard key={group.id} group={group} />
         ))}
-      </div>
-    </div>
+      </SimpleGrid>
+    </Stack>
   )
 }
 
@@ -58,7 +59,7 @@ function GroupCard({ group }: { group: QueueGroup }) {
   const { id, name, agency, types, is_active, open, members } = group
   return (
     <Pane
-      className="q-group"
+      className={classes.card}
       title={`${name} · ${sideLabels[agency].short}`}
       subtitle={sideLabels[agency].name}
       aside={
@@ -69,35 +70,48 @@ function GroupCard({ group }: { group: QueueGroup }) {
         )
       }
     >
-      <p className="q-load">
-        <b className="num">{open}</b> {open === 1 ? 'open case' : 'open cases'}
-      </p>
-      <p className="q-kinds">{kindsText(types)}</p>
+      <Text size="sm">
+        <Text span className="num" ff="heading" fz="xl" fw={600} lh={1.1}>
+          {open}
+        </Text>{' '}
+        {open === 1 ? 'open case' : 'open cases'}
+      </Text>
+      <Text size="xs" c="dimmed" mb="sm">
+        {kindsText(types)}
+      </Text>
       {members.length > 0 ? (
-        <ul className="q-members" aria-label={`Members of ${name}`}>
+        <RuledList aria-label={`Members of ${name}`}>
           {members.map((member) => (
-            <li key={member.user_id}>
+            <RuledLine key={member.user_id} fz="dense">
               <span>
                 {member.name}
-                <small>{member.position_title}</small>
+                <SmallRow>{member.position_title}</SmallRow>
               </span>
-              <Anchor component={Link} inherit to={paths.evaluatorTransactions(member.user_id)} className="num">
+              <Anchor
+                component={Link}
+                inherit
+                to={paths.evaluatorTransactions(member.user_id)}
+                className="num"
+                style={{ whiteSpace: 'nowrap' }}
+              >
                 {member.open} open
               </Anchor>
-            </li>
+            </RuledLine>
           ))}
-        </ul>
+        </RuledList>
       ) : (
-        <p className="q-quiet">Nobody belongs to it: what is routed here waits.</p>
+        <Text inherit c="dimmed">
+          Nobody belongs to it: what is routed here waits.
+        </Text>
       )}
-      <div className="q-links">
+      <Group className={classes.links} gap="md" pt="sm" fz="dense">
         <Anchor component={Link} inherit to={paths.queueTransactions(id)}>
           Cases of the group
         </Anchor>
         <Anchor component={Link} inherit to={paths.queueEvaluators(id)}>
           Its evaluators
         </Anchor>
-      </div>
+      </Group>
     </Pane>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -10,7 +10,7 @@ export default function QueueTransactionsPage() {
   return (
     <WithGroup>
       {({ id, name }) => (
-        <div className="stack">
+        <Stack gap="lg">
           <PageHeader
             eyebrow="Queue group"
             title={`Cases of ${name}`}
@@ -25,7 +25,7 @@ export default function QueueTransactionsPage() {
             of={{ queue_group_id: id }}
             empty={{ title: 'Nothing is open', hint: 'Cases appear here when they are routed to this group.' }}
           />
-        </div>
+        </Stack>
       )}
     </WithGroup>
   )

@@ -3,6 +3,7 @@ import { holds } from '@lading/domain/people/actor'
 import { manilaTime } from '@lading/domain/dates/manila'
 import { shownListNames, staffLists, type ShownListName } from '@lading/domain/workflow/lists'
 import type { StaffList } from '@lading/domain/workflow/lists/staff-list'
+import { Paper, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -14,8 +15,8 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { DueFirst } from './DueFirst.tsx'
+import classes from './StaffDashboardPage.module.css'
 import { TakeNext } from './TakeNext.tsx'
-import './staff-dashboard.css'
 
 /** What waits for a member of staff: their lists with counts, and the cases that are due first. */
 export default function StaffDashboardPage() {
@@ -30,7 +31,7 @@ export default function StaffDashboardPage() {
   const count = (name: ShownListName) => data?.counts[name] ?? 0
   const waiting = lists.filter((name) => count(name) > 0)
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         title={`${greeting}, ${user?.first_name ?? ''}`}
         subtitle={data && lists.length > 0 && summaryOf(waiting.length, lists.length)}
@@ -46,14 +47,29 @@ export default function StaffDashboardPage() {
       )}
       {data && lists.length > 0 && (
         <>
-          <ul className="list-cards" aria-label="Your lists">
+          <ul className={classes.cards} aria-label="Your lists">
             {lists.map((name) => (
-              <li key={name} data-waits={count(name) > 0 || undefined}>
-                <Link to={paths.staffList(name)}>
-                  <span>{staffLists[name].title}</span>
-                  <b className="num">{count(name)}</b>
-                  <small>{count(name) === 0 ? 'Nothing waits' : count(name) === 1 ? 'One case' : 'Cases'}</small>
-                </Link>
+              <li key={name}>
+                <Paper
+                  component={Link}
+                  to={paths.staffList(name)}
+                  className={classes.card}
+                  data-waits={count(name) > 0 || undefined}
+                  display="block"
+                  px="md"
+                  py="sm"
+                  radius={8}
+                >
+                  <Text size="sm" fw={500} c="dimmed">
+                    {staffLists[name].title}
+                  </Text>
+                  <Text className="num" ff="heading" fz={32} fw={600} lh={1.2}>
+                    {count(name)}
+                  </Text>
+                  <Text fz="dense">
+                    {count(name) === 0 ? 'Nothing waits' : count(name) === 1 ? 'One case' : 'Cases'}
+                  </Text>
+                </Paper>
               </li>
             ))}
           </ul>
@@ -62,7 +78,7 @@ export default function StaffDashboardPage() {
           ))}
         </>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -4,13 +4,14 @@ import { scopeText } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
 import { statusLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { Text } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { dayText } from '#lib/format.ts'
 import type { Column } from '#ui/ServerTable.tsx'
 import { Money } from '#ui/Money.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { daysLeftText, lateness } from './days-left.ts'
-import './queues.css'
+import classes from './queue-columns.module.css'
 
 /** How the server orders a list of cases when nobody chose. */
 export const dueFirst = { order_by: 'due_on', sort_by: 'asc' } as const
@@ -26,9 +27,9 @@ const business: Column<QueueRow> = {
   header: 'Business',
   orderBy: 'business_name',
   cell: ({ business_name }) => (
-    <span className="q-name" title={business_name}>
+    <Text span inherit fw={550} title={business_name}>
       {business_name}
-    </span>
+    </Text>
   ),
   text: ({ business_name }) => business_name,
   phone: 'line',
@@ -83,7 +84,13 @@ const amount: Column<QueueRow> = {
   align: 'right',
   width: '100px',
   cell: ({ total_amount_due }) =>
-    total_amount_due === null ? <span className="q-none">–</span> : <Money amount={total_amount_due} />,
+    total_amount_due === null ? (
+      <Text span inherit visibleFrom="sm">
+        –
+      </Text>
+    ) : (
+      <Money amount={total_amount_due} />
+    ),
   text: ({ total_amount_due }) => (total_amount_due === null ? '–' : peso(total_amount_due)),
 }
 // Beside a status a phone has no line left for it.
@@ -117,7 +124,11 @@ function Kind({ row }: { row: QueueRow }) {
   return (
     <span title={kindText(row)}>
       {name}
-      {scope && <small className="q-scope">{scope}</small>}
+      {scope && (
+        <Text span className={classes.spare} fz="xs" c="dimmed" ml={6}>
+          {scope}
+        </Text>
+      )}
     </span>
   )
 }
@@ -133,13 +144,24 @@ function dueText({ clock_state, due_on, days_left }: QueueRow): string {
   return `${dayText(due_on)} ${daysLeftText(due_on, days_left)}`
 }
 
+const dueColors = { late: 'var(--stopped-fg)', soon: 'var(--client-fg)' } as const
+
 function Due({ row }: { row: QueueRow }) {
   const { clock_state, due_on, days_left } = row
-  if (clock_state !== 'runs' || !due_on || days_left === null) return <span className="q-quiet">{dueText(row)}</span>
+  if (clock_state !== 'runs' || !due_on || days_left === null)
+    return (
+      <Text span inherit c="dimmed">
+        {dueText(row)}
+      </Text>
+    )
+  const tone = lateness(due_on, days_left)
   return (
-    <span className="q-due" data-tone={lateness(due_on, days_left)}>
-      <span className="num">{dayText(due_on)}</span> <small>{daysLeftText(due_on, days_left)}</small>
-    </span>
+    <Text span inherit {...(tone === 'late' && { c: 'var(--stopped-fg)', fw: 600 })}>
+      <span className="num">{dayText(due_on)}</span>{' '}
+      <Text span fz="xs" c={tone ? dueColors[tone] : 'dimmed'} fw={tone ? 600 : 400}>
+        {daysLeftText(due_on, days_left)}
+      </Text>
+    </Text>
   )
 }
 
@@ -152,8 +174,9 @@ function Holder({ row }: { row: QueueRow }) {
   const { lock_holder_name, processor_name, queue_group_name } = row
   if (lock_holder_name)
     return (
-      <span className="q-holder" title={holderText(row)}>
-        <IconLock size={13} aria-label="Locked by" /> <PersonName name={lock_holder_name} />
+      <span title={holderText(row)}>
+        <IconLock size={13} style={{ verticalAlign: -2 }} aria-label="Locked by" />{' '}
+        <PersonName name={lock_holder_name} />
       </span>
     )
   if (processor_name)
@@ -163,9 +186,9 @@ function Holder({ row }: { row: QueueRow }) {
       </span>
     )
   return (
-    <span className="q-quiet" title={queue_group_name ?? undefined}>
+    <Text span inherit c="dimmed" title={queue_group_name ?? undefined}>
       {holderText(row)}
-    </span>
+    </Text>
   )
 }
 
@@ -175,7 +198,7 @@ function PersonName({ name }: { name: string }) {
   return (
     <>
       {family}
-      {given.length > 0 && <span className="q-given">, {given.join(', ')}</span>}
+      {given.length > 0 && <span className={classes.spare}>, {given.join(', ')}</span>}
     </>
   )
 }

@@ -18,13 +18,12 @@ import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { StepFrame } from '../filing/steps/StepFrame.tsx'
 import { firstStep } from './first-step.ts'
-import '../filing/filing.css'
 
 /** Before there is a draft: which business asks which agency for what. */
 export default function NewRequestPage() {
   const { data, error, refetch } = useQuery(query(requestOpenings))
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader title="New request" subtitle="You can leave and come back; the draft stays." />
       <StepFrame noun="request" first={firstStep} step={1}>
         {error ? (
@@ -35,7 +34,7 @@ export default function NewRequestPage() {
           <PageSkeleton />
         )}
       </StepFrame>
-    </div>
+    </Stack>
   )
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/paths'
 import { requestOpenings } from '@lading/contract/requests'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -21,7 +21,7 @@ export default function OtherRequestsPage() {
     </Button>
   )
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         title="Other requests"
         subtitle="Certificates that an agency issues about your business."
@@ -45,6 +45,6 @@ export default function OtherRequestsPage() {
           )}
         </Pane>
       )}
-    </div>
+    </Stack>
   )
 }

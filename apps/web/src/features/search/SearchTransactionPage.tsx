@@ -1,6 +1,7 @@
 import { searchTransactions, type FoundTransaction } from '@lading/contract/search'
 import type { Actor } from '@lading/domain/people/actor'
 import { typeLabels } from '@lading/domain/transactions/labels'
+import { Stack } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { foundPath } from '@lading/contract/transaction-path'
 import { useActor } from '#lib/session.ts'
@@ -25,7 +26,7 @@ export default function SearchTransactionPage() {
   const actor = useActor()
   const keyword = search.get('keyword')?.trim() ?? ''
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         title="Search Transaction"
         subtitle="By reference, queue number, business name, TIN, invoice, receipt or certificate number, or a part of it."
@@ -49,6 +50,6 @@ export default function SearchTransactionPage() {
           }}
         />
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { beginSecondFactor, PasswordAgain } from '@lading/contract/second-factor'
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { useAct } from '#lib/act.ts'
@@ -33,9 +33,9 @@ export function AppEnrolment({ onCodes, children }: Props) {
         You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis.
         Enter your password to begin.
       </Text>
-      <div className="second-factor-question">
+      <Box maw={340}>
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
-      </div>
+      </Box>
       <div>
         <Button type="submit" loading={act.isPending}>
           Set up

@@ -1,4 +1,3 @@
-import './second-factor.css'
 import { Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { whyNoPasskeys } from '#lib/passkeys.ts'

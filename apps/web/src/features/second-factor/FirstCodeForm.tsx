@@ -1,5 +1,5 @@
 import { type beginSecondFactor, confirmSecondFactor, FirstCode, secondFactor } from '@lading/contract/second-factor'
-import { Button } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import type { z } from 'zod'
 import { useAct } from '#lib/act.ts'
 import { TextField } from '#ui/Fields.tsx'
@@ -27,24 +27,30 @@ export function FirstCodeForm({ given: { key, address, qr }, onCodes }: Props) {
       busy={act.isPending}
       label="First code"
     >
-      <ol className="second-factor-steps">
-        <li>
-          <p>Scan this picture with the app.</p>
+      <Box component="ol" m={0} pl="lg">
+        <Box component="li" mb="md">
+          <Text inherit mb="xs">
+            Scan this picture with the app.
+          </Text>
           <KeyPicture {...qr} />
-        </li>
-        <li>
-          <p>
+        </Box>
+        <Box component="li" mb="md">
+          <Text inherit mb="xs">
             No camera? Type this key into the app, or <a href={address}>open it on this device</a>.
-          </p>
-          <code className="second-factor-key">{key.match(/.{4}/g)?.join(' ')}</code>
-        </li>
-        <li>
-          <p>Enter the six digits the app shows now.</p>
-          <div className="second-factor-question">
+          </Text>
+          <Text component="code" ff="monospace" fz="md" style={{ overflowWrap: 'anywhere' }}>
+            {key.match(/.{4}/g)?.join(' ')}
+          </Text>
+        </Box>
+        <Box component="li" mb="md">
+          <Text inherit mb="xs">
+            Enter the six digits the app shows now.
+          </Text>
+          <Box maw={340}>
             <TextField name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" required />
-          </div>
-        </li>
-      </ol>
+          </Box>
+        </Box>
+      </Box>
       <div>
         <Button type="submit" loading={act.isPending}>
           Turn it on

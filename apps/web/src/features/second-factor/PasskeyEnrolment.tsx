@@ -1,7 +1,7 @@
 import { addPasskey, beginPasskey, PasskeyWithPassword } from '@lading/contract/passkeys'
 import { secondFactor } from '@lading/contract/second-factor'
 import { deviceName } from '@lading/domain/people/device-name'
-import { Button, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAct } from '#lib/act.ts'
@@ -46,10 +46,10 @@ export function PasskeyEnrolment({ onCodes, children }: Props) {
         security key. Nothing of it is sent to the portal.
       </Text>
       <Refusal error={problem} />
-      <div className="second-factor-question stack">
+      <Stack gap="lg" maw={340}>
         <TextField name="name" label="Name of the passkey" hint="To tell it from others." maxLength={60} required />
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
-      </div>
+      </Stack>
       <div>
         <Button type="submit" loading={isBusy}>
           Add the passkey

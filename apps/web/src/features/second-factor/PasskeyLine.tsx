@@ -1,9 +1,10 @@
 import type { Passkey, SecondFactor } from '@lading/contract/second-factor'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { instantText } from '#lib/format.ts'
 import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx'
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx'
+import { RuledLine, SmallRow } from '#ui/RuledList.tsx'
 
 /** One passkey: its name, since when, when it was last used. */
 export function PasskeyLine({ passkey, standing }: { passkey: Passkey; standing: SecondFactor }) {
@@ -11,13 +12,13 @@ export function PasskeyLine({ passkey, standing }: { passkey: Passkey; standing:
   const { name, created_at, last_used_at } = passkey
   const close = () => setOpen(undefined)
   return (
-    <li>
+    <RuledLine wrap="wrap">
       <div>
         <b>{name}</b>
-        <p>Added {instantText(created_at)}</p>
-        <p>{last_used_at ? `Last used ${instantText(last_used_at)}` : 'Not used yet'}</p>
+        <SmallRow>Added {instantText(created_at)}</SmallRow>
+        <SmallRow>{last_used_at ? `Last used ${instantText(last_used_at)}` : 'Not used yet'}</SmallRow>
       </div>
-      <div className="second-factor-acts">
+      <Group gap="xs">
         <Button variant="default" size="xs" aria-label={`Rename ${name}`} onClick={() => setOpen('rename')}>
           Rename
         </Button>
@@ -30,9 +31,9 @@ export function PasskeyLine({ passkey, standing }: { passkey: Passkey; standing:
         >
           Remove
         </Button>
-      </div>
+      </Group>
       {open === 'rename' && <RenamePasskeyDialog passkey={passkey} onClose={close} />}
       {open === 'remove' && <RemovePasskeyDialog passkey={passkey} standing={standing} onClose={close} />}
-    </li>
+    </RuledLine>
   )
 }

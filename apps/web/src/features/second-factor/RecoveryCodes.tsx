@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { saveAs } from '#lib/save-as.ts'
+import classes from './RecoveryCodes.module.css'
 
 interface Props {
   readonly codes: readonly string[]
@@ -8,37 +9,37 @@ interface Props {
   readonly done: string
   readonly onDone: () => void
   /** The heading's place among those of the page. */
-  readonly heading?: 'h2' | 'h3'
+  readonly heading?: 2 | 3
 }
 
 /** The recovery codes, this once: to save, to print, to keep. */
-export function RecoveryCodes({ codes, done, onDone, heading: Heading = 'h3' }: Props) {
+export function RecoveryCodes({ codes, done, onDone, heading = 3 }: Props) {
   const start = useRef<HTMLHeadingElement>(null)
   useEffect(() => start.current?.focus(), [])
   const save = () => saveAs(new Blob([textOf(codes)], { type: 'text/plain' }), 'lading-recovery-codes.txt')
   return (
-    <div className="stack">
-      <Heading ref={start} tabIndex={-1} className="second-factor-heading">
+    <Stack gap="lg">
+      <Title order={heading} fz="lg" ref={start} tabIndex={-1} style={{ outline: 'none' }}>
         Keep these recovery codes
-      </Heading>
+      </Title>
       <Text size="sm">
         Without your phone you log in with one of them; each works once. They are shown only now. Keep them where you
         keep other papers of value, not on the phone.
       </Text>
-      <ul className="second-factor-codes" aria-label="Recovery codes">
+      <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <div className="second-factor-acts">
+      <Group gap="xs">
         <Button variant="default" onClick={save}>
           Save as text
         </Button>
         <Button onClick={onDone}>{done}</Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   )
 }
 

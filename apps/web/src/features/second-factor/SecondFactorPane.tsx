@@ -1,4 +1,3 @@
-import './second-factor.css'
 import { secondFactor } from '@lading/contract/second-factor'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -20,7 +19,6 @@ export function SecondFactorPane() {
     <Pane
       title="Second factor"
       subtitle="After the password, logging in asks for what only you have: a passkey, or a code of your phone."
-      className="second-factor"
     >
       {codes ? (
         <RecoveryCodes codes={codes} done="I have kept them" onDone={() => setCodes(undefined)} />

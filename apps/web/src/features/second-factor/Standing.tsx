@@ -1,7 +1,7 @@
 import type { SecondFactor } from '@lading/contract/second-factor'
 import { FEW_RECOVERY_CODES } from '@lading/domain/people/second-factor'
-import { Button, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Box, Button, Divider, Stack, Text, Title } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
 import { instantText } from '#lib/format.ts'
 import { whyNoPasskeys } from '#lib/passkeys.ts'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -10,6 +10,7 @@ import { PasskeyEnrolment } from './PasskeyEnrolment.tsx'
 import { PasskeyLine } from './PasskeyLine.tsx'
 import { RemoveAppDialog } from './RemoveAppDialog.tsx'
 import { RenewDialog } from './RenewDialog.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
 
 interface Props {
   readonly standing: SecondFactor
@@ -21,10 +22,10 @@ export function Standing({ standing, onCodes }: Props) {
   const [open, setOpen] = useState<'passkey' | 'app' | 'remove-app' | 'renew'>()
   const close = () => setOpen(undefined)
   return (
-    <div className="second-factor-parts">
+    <Stack gap="lg">
       <Passkeys standing={standing} onAdd={() => setOpen('passkey')} />
-      <section>
-        <h3>Authenticator app</h3>
+      <Divider color="var(--line)" />
+      <Part title="Authenticator app">
         <Text size="sm">{standing.app_since ? `Set up ${instantText(standing.app_since)}.` : 'None is set up.'}</Text>
         {standing.app_since ? (
           <Button variant="subtle" color="stamp" onClick={() => setOpen('remove-app')}>
@@ -35,14 +36,14 @@ export function Standing({ standing, onCodes }: Props) {
             Set up an app
           </Button>
         )}
-      </section>
-      <section>
-        <h3>Recovery codes</h3>
+      </Part>
+      <Divider color="var(--line)" />
+      <Part title="Recovery codes">
         <Text size="sm">{codesLeft(standing.recovery_codes_left)}</Text>
         <Button variant="default" onClick={() => setOpen('renew')}>
           Make new recovery codes
         </Button>
-      </section>
+      </Part>
       {open === 'passkey' && (
         <Dialog title="Add a passkey" onClose={close}>
           <PasskeyEnrolment onCodes={close} />
@@ -55,21 +56,37 @@ export function Standing({ standing, onCodes }: Props) {
       )}
       {open === 'remove-app' && <RemoveAppDialog standing={standing} onClose={close} />}
       {open === 'renew' && <RenewDialog standing={standing} onClose={close} onCodes={onCodes} />}
-    </div>
+    </Stack>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Stack gap="xs" align="start">
+        <Title order={3} fz="md">
+          {title}
+        </Title>
+        {children}
+      </Stack>
+    </section>
   )
 }
 
 function Passkeys({ standing, onAdd }: { standing: SecondFactor; onAdd: () => void }) {
   const whyNot = whyNoPasskeys(standing.passkeys_at)
   return (
-    <section>
-      <h3>Passkeys</h3>
+    <Part title="Passkeys">
       {standing.passkeys.length === 0 && <Text size="sm">You have none.</Text>}
-      <ul className="second-factor-passkeys" aria-label="Passkeys">
-        {standing.passkeys.map((passkey) => (
-          <PasskeyLine key={passkey.id} passkey={passkey} standing={standing} />
-        ))}
-      </ul>
+      {standing.passkeys.length > 0 && (
+        <Box w="100%">
+          <RuledList aria-label="Passkeys">
+            {standing.passkeys.map((passkey) => (
+              <PasskeyLine key={passkey.id} passkey={passkey} standing={standing} />
+            ))}
+          </RuledList>
+        </Box>
+      )}
       {whyNot ? (
         <Text size="sm">{whyNot}</Text>
       ) : (
@@ -77,7 +94,7 @@ function Passkeys({ standing, onAdd }: { standing: SecondFactor; onAdd: () => vo
           Add a passkey
         </Button>
       )}
-    </section>
+    </Part>
   )
 }
 

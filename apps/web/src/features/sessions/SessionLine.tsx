@@ -1,21 +1,26 @@
 import { endOneSession, listSessions, type OpenSession } from '@lading/contract/sessions'
-import { Button } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { instantText } from '#lib/format.ts'
+import { RuledLine, SmallRow } from '#ui/RuledList.tsx'
 
 /** One place where I am signed in; this one is ended by logging out. */
 export function SessionLine({ session }: { session: OpenSession }) {
   const { id, device, ip, begun_at, last_seen_at, is_this_one } = session
   const act = useAct(endOneSession, { stale: [listSessions], done: ({ message }) => message })
   return (
-    <li>
+    <RuledLine>
       <div>
         <b>{device}</b>
-        {is_this_one && <span className="sessions-here">This session</span>}
-        <p>
+        {is_this_one && (
+          <Badge ml="xs" size="sm" variant="default" radius="xl">
+            This session
+          </Badge>
+        )}
+        <SmallRow>
           Since {instantText(begun_at)}, from {ip || 'an unknown address'}
-        </p>
-        {!is_this_one && <p>Last used {instantText(last_seen_at)}</p>}
+        </SmallRow>
+        {!is_this_one && <SmallRow>Last used {instantText(last_seen_at)}</SmallRow>}
       </div>
       {!is_this_one && (
         <Button
@@ -28,6 +33,6 @@ export function SessionLine({ session }: { session: OpenSession }) {
           End
         </Button>
       )}
-    </li>
+    </RuledLine>
   )
 }

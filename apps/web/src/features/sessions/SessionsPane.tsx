@@ -1,6 +1,5 @@
-import './sessions.css'
 import { endOtherSessions, listSessions } from '@lading/contract/sessions'
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
@@ -9,29 +8,30 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { SessionLine } from './SessionLine.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
 
 /** Where I am signed in, and how to end it there. */
 export function SessionsPane() {
   const { data, error, refetch } = useQuery(query(listSessions))
   const others = data?.data.filter(({ is_this_one }) => !is_this_one) ?? []
   return (
-    <Pane
-      title="Where you are signed in"
-      subtitle="If you do not know one of these, end it and change your password."
-      className="sessions"
-    >
+    <Pane title="Where you are signed in" subtitle="If you do not know one of these, end it and change your password.">
       {data ? (
-        <ul>
+        <RuledList>
           {data.data.map((session) => (
             <SessionLine key={session.id} session={session} />
           ))}
-        </ul>
+        </RuledList>
       ) : error ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={56} role="status" aria-label="Loading" />
       )}
-      {data && others.length === 0 && <p>You are signed in nowhere else.</p>}
+      {data && others.length === 0 && (
+        <Text size="sm" c="dimmed" mt="sm">
+          You are signed in nowhere else.
+        </Text>
+      )}
       {others.length > 1 && <EndOthers count={others.length} />}
     </Pane>
   )
@@ -46,7 +46,7 @@ function EndOthers({ count }: { count: number }) {
   })
   return (
     <>
-      <Button variant="default" onClick={() => ask(true)}>
+      <Button variant="default" mt="sm" onClick={() => ask(true)}>
         End all others
       </Button>
       {asking && (

@@ -1,4 +1,3 @@
-import './ways.css'
 import { listLinkedMethods, type LinkedMethod } from '@lading/contract/sign-on'
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +11,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { UnlinkDialog } from './UnlinkDialog.tsx'
+import { RuledLine, RuledList, SmallRow } from '#ui/RuledList.tsx'
 
 /** The password and the providers that sign me in; linking one, and taking one away. */
 export function SignInMethodsPane() {
@@ -20,15 +20,14 @@ export function SignInMethodsPane() {
     <Pane
       title="Ways to sign in"
       subtitle="Each of these lets you in. You are told by mail when one is added or removed."
-      className="ways"
     >
       {data ? (
-        <ul>
+        <RuledList>
           <PasswordLine hasPassword={data.has_password} />
           {data.data.map((method) => (
             <WayLine key={method.provider} method={method} hasPassword={data.has_password} />
           ))}
-        </ul>
+        </RuledList>
       ) : error ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : (
@@ -41,10 +40,10 @@ export function SignInMethodsPane() {
 function PasswordLine({ hasPassword }: { hasPassword: boolean }) {
   const audience = useActor()?.audience === 'staff' ? 'staff' : 'customer'
   return (
-    <li>
+    <RuledLine>
       <div>
         <b>Password</b>
-        <p>{hasPassword ? 'Set' : 'Not set: a link to choose one is sent by mail'}</p>
+        <SmallRow>{hasPassword ? 'Set' : 'Not set: a link to choose one is sent by mail'}</SmallRow>
       </div>
       <Button
         component={Link}
@@ -54,7 +53,7 @@ function PasswordLine({ hasPassword }: { hasPassword: boolean }) {
       >
         {hasPassword ? 'Change password' : 'Set a password'}
       </Button>
-    </li>
+    </RuledLine>
   )
 }
 
@@ -69,18 +68,18 @@ function WayLine({ method, hasPassword }: Props) {
   const Dialog = identity ? UnlinkDialog : LinkDialog
   const name = label.charAt(0).toUpperCase() + label.slice(1)
   return (
-    <li>
+    <RuledLine>
       <div>
         <b>{name}</b>
         {identity ? (
           <>
-            <p>
+            <SmallRow>
               {identity.email && `${identity.email}, `}linked {instantText(identity.linked_at)}
-            </p>
-            <p>{lastUse(method)}</p>
+            </SmallRow>
+            <SmallRow>{lastUse(method)}</SmallRow>
           </>
         ) : (
-          <p>Not linked</p>
+          <SmallRow>Not linked</SmallRow>
         )}
       </div>
       {(identity ?? is_offered) && (
@@ -94,7 +93,7 @@ function WayLine({ method, hasPassword }: Props) {
         </Button>
       )}
       {isOpen && <Dialog way={method} hasPassword={hasPassword} onClose={() => open(false)} />}
-    </li>
+    </RuledLine>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { TableView } from '@lading/contract/tables'
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon, Anchor, Group, List, Text, Tooltip } from '@mantine/core'
 import { IconBookmark, IconListDetails } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { addressOfView } from '#lib/table-views.ts'
@@ -15,10 +15,10 @@ export function ListLine({ list: { path, label, views }, onKeep }: Props) {
   const keeping = `Manage the views of ${label}`
   return (
     <li>
-      <div className="lists-head">
-        <Link to={path} className="lists-link">
+      <Group justify="space-between" wrap="nowrap" gap="xs" mih={28}>
+        <Anchor component={Link} to={path} inherit fw={600}>
           {label}
-        </Link>
+        </Anchor>
         {views.length > 0 && (
           <Tooltip label={keeping}>
             <ActionIcon variant="subtle" color="gray" aria-label={keeping} onClick={onKeep}>
@@ -26,17 +26,22 @@ export function ListLine({ list: { path, label, views }, onKeep }: Props) {
             </ActionIcon>
           </Tooltip>
         )}
-      </div>
+      </Group>
       {views.length > 0 && (
-        <ul aria-label={`Views of ${label}`} className="lists-views">
+        <List aria-label={`Views of ${label}`} listStyleType="none" fz="dense">
           {views.map((view) => (
-            <li key={view.id}>
-              <IconBookmark size={14} stroke={1.6} aria-hidden />
-              <Link to={addressOfView(path, view)}>{view.name}</Link>
-              {view.is_default && <small>opens first</small>}
-            </li>
+            <List.Item key={view.id} icon={<IconBookmark size={14} stroke={1.6} aria-hidden />}>
+              <Anchor component={Link} inherit to={addressOfView(path, view)}>
+                {view.name}
+              </Anchor>{' '}
+              {view.is_default && (
+                <Text span fz="xs" c="dimmed">
+                  opens first
+                </Text>
+              )}
+            </List.Item>
           ))}
-        </ul>
+        </List>
       )}
     </li>
   )

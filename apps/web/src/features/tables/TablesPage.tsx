@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useActor } from '#lib/session.ts'
@@ -11,7 +11,8 @@ import { Pane } from '#ui/Pane.tsx'
 import { ViewsDialog } from '#ui/ViewsDialog.tsx'
 import { ListLine } from './ListLine.tsx'
 import { listsNamed, listsOpenTo, type OpenList } from './open-lists.ts'
-import './tables.css'
+import { RuledList } from '#ui/RuledList.tsx'
+import classes from './TablesPage.module.css'
 
 /** Every list the person may open, in one place, with their views of it. */
 export default function TablesPage() {
@@ -28,7 +29,7 @@ export default function TablesPage() {
     .map(({ title, lists }) => ({ title, lists: listsNamed(lists, words) }))
     .filter(({ lists }) => lists.length > 0)
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader title="Tables" subtitle="Every list you may open, and the views you keep of it." />
       {choices.error && (
         <ErrorState
@@ -52,20 +53,20 @@ export default function TablesPage() {
             onChange={(event) => setWords(event.currentTarget.value)}
           />
           {found.length === 0 && <EmptyState title="Nothing fits" hint={`No list and no view is called “${words}”.`} />}
-          <div className="lists-groups">
+          <div className={classes.groups}>
             {found.map(({ title, lists }) => (
               <Pane key={title} title={title}>
-                <ul className="lists">
+                <RuledList>
                   {lists.map((one) => (
                     <ListLine key={one.path} list={one} onKeep={() => keep(one)} />
                   ))}
-                </ul>
+                </RuledList>
               </Pane>
             ))}
           </div>
         </>
       )}
       {kept && <ViewsDialog label={kept.label} views={viewsOf(kept.list)} onClose={() => keep(undefined)} />}
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { scopeLabels, scopes, type Scope } from '@lading/domain/transactions/scope'
-import { Checkbox, Input } from '@mantine/core'
+import { Checkbox, Fieldset, Input, SimpleGrid, Text, VisuallyHidden } from '@mantine/core'
 import { useBound } from '../Form.tsx'
 import { useFormScope } from './form-scope.ts'
 
@@ -21,26 +21,32 @@ export function ScopeFields() {
   const note = noteOf('domestic')
   return (
     <div data-wide>
-      <fieldset
-        className="scopes"
+      <Fieldset
+        variant="unstyled"
         id={domestic.id}
         aria-describedby={domestic.error ? `${domestic.id}-error` : undefined}
+        legend={<VisuallyHidden>Scope of accreditation</VisuallyHidden>}
       >
-        <legend className="vh">Scope of accreditation</legend>
-        {scopes.map((scope) => (
-          <Checkbox
-            key={scope}
-            label={scopeLabels[scope]}
-            description={meanings[scope]}
-            checked={bound[scope].value === 1}
-            error={domestic.error !== undefined && domestic.error !== null}
-            onChange={(event) => bound[scope].set(event.currentTarget.checked ? 1 : 0)}
-            onBlur={domestic.onBlur}
-          />
-        ))}
-      </fieldset>
+        <SimpleGrid minColWidth={220} autoFlow="auto-fit" spacing="lg" verticalSpacing="sm">
+          {scopes.map((scope) => (
+            <Checkbox
+              key={scope}
+              label={scopeLabels[scope]}
+              description={meanings[scope]}
+              checked={bound[scope].value === 1}
+              error={domestic.error !== undefined && domestic.error !== null}
+              onChange={(event) => bound[scope].set(event.currentTarget.checked ? 1 : 0)}
+              onBlur={domestic.onBlur}
+            />
+          ))}
+        </SimpleGrid>
+      </Fieldset>
       {domestic.error && <Input.Error id={`${domestic.id}-error`}>{domestic.error}</Input.Error>}
-      {note && <p className="dim scopes-note">{note}</p>}
+      {note && (
+        <Text size="sm" c="dimmed" mt="sm">
+          {note}
+        </Text>
+      )}
     </div>
   )
 }

@@ -2,14 +2,16 @@ import type { HeldAccreditation } from '@lading/contract/application-lists'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { sideLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
-import { Button } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { dayText } from '#lib/format.ts'
 import { paths } from '@lading/contract/paths'
 import { GuillocheBand } from '#ui/Guilloche.tsx'
 import { Seal } from '#ui/Seal.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
+import { ToneBox } from '#ui/ToneBox.tsx'
 import { useFileDownload } from '../../filing/transaction/use-file-download.ts'
+import classes from './AccreditationCard.module.css'
 
 interface Props {
   readonly accreditation?: HeldAccreditation
@@ -24,19 +26,19 @@ export function AccreditationCard({ accreditation, mayApply = false }: Props) {
     accreditation
   const heading = `accreditation-${accreditation_id}`
   return (
-    <section className="acc" aria-labelledby={heading}>
+    <section className={classes.card} aria-labelledby={heading}>
       <GuillocheBand />
-      <div className="acc-in">
-        <div className="acc-head">
+      <div className={classes.inside}>
+        <Group justify="space-between" align="start" wrap="nowrap" gap="sm">
           <div>
-            <span className="acc-dim">Certificate of accreditation, {sideLabels[agency].name.toLowerCase()}</span>
-            <h2 id={heading} className="num">
+            <span className={classes.kind}>Certificate of accreditation, {sideLabels[agency].name.toLowerCase()}</span>
+            <Title order={2} fz="xl" id={heading} className="num">
               {number ?? 'Number to come'}
-            </h2>
+            </Title>
           </div>
           <Seal size={52} light kind={agency === 'dti' ? 'sea' : 'air'} />
-        </div>
-        <dl>
+        </Group>
+        <dl className={classes.facts}>
           <div>
             <dt>Scope</dt>
             <dd>{scopeText(accreditation)}</dd>
@@ -50,10 +52,10 @@ export function AccreditationCard({ accreditation, mayApply = false }: Props) {
             <dd className="num">{dayText(expiry_date)}</dd>
           </div>
         </dl>
-        <div className="acc-foot">
+        <Group justify="space-between" gap="sm">
           <StatusBadge status={status} />
           {certificate_slug && (
-            <span>
+            <Group gap="md">
               <button
                 type="button"
                 className="link"
@@ -63,15 +65,17 @@ export function AccreditationCard({ accreditation, mayApply = false }: Props) {
                 Certificate (PDF)
               </button>
               <Link to={paths.verifyDocument('certificate', certificate_slug)}>Public page</Link>
-            </span>
+            </Group>
           )}
-        </div>
+        </Group>
       </div>
       {days_left !== null && status === Status.accredited && days_left <= 60 && (
-        <p className="acc-ends num">
-          <b>{days_left >= 0 ? `${days_left} days left` : 'Expired'}</b> The accreditation ends on{' '}
-          {dayText(expiry_date)}.
-        </p>
+        <ToneBox tone="client" className="num" bdrs={0} px="lg">
+          <Text inherit fw={700}>
+            {days_left >= 0 ? `${days_left} days left` : 'Expired'}
+          </Text>
+          The accreditation ends on {dayText(expiry_date)}.
+        </ToneBox>
       )}
     </section>
   )
@@ -79,23 +83,25 @@ export function AccreditationCard({ accreditation, mayApply = false }: Props) {
 
 function NoAccreditation({ mayApply }: { mayApply: boolean }) {
   return (
-    <section className="acc" aria-labelledby="no-accreditation">
+    <section className={classes.card} aria-labelledby="no-accreditation">
       <GuillocheBand />
-      <div className="acc-in">
-        <div className="acc-head">
+      <div className={classes.inside}>
+        <Group justify="space-between" align="start" wrap="nowrap" gap="sm">
           <div>
-            <span className="acc-dim">Certificate of accreditation</span>
-            <h2 id="no-accreditation">Not accredited yet</h2>
+            <span className={classes.kind}>Certificate of accreditation</span>
+            <Title order={2} fz="xl" id="no-accreditation">
+              Not accredited yet
+            </Title>
           </div>
           <Seal size={52} light />
-        </div>
+        </Group>
         <p>
           {mayApply
             ? 'An application takes three steps: business information, requirements, review.'
             : 'The certificate stands here once the application is decided.'}
         </p>
         {mayApply && (
-          <Button component={Link} to={paths.newApplication()} variant="white" className="acc-apply">
+          <Button component={Link} to={paths.newApplication()} variant="white" className={classes.apply}>
             Apply for accreditation
           </Button>
         )}

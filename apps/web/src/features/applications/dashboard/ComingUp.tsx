@@ -1,5 +1,7 @@
+import { Box, Text } from '@mantine/core'
 import { dayText } from '#lib/format.ts'
 import { Pane } from '#ui/Pane.tsx'
+import { RuledLine, RuledList } from '#ui/RuledList.tsx'
 import type { Stats } from './stats.ts'
 
 /** What ends in the next months. */
@@ -7,18 +9,20 @@ export function ComingUp({ coming }: Pick<Stats, 'coming'>) {
   return (
     <Pane title="Coming up">
       {coming.length === 0 ? (
-        <p className="dim">Nothing ends in the next four months.</p>
+        <Text size="sm" c="dimmed">
+          Nothing ends in the next four months.
+        </Text>
       ) : (
-        <ul className="coming">
+        <RuledList>
           {coming.map(({ on, text }) => (
-            <li key={on + text}>
-              <time dateTime={on} className="num">
+            <RuledLine key={on + text} justify="start" align="baseline">
+              <Box component="time" dateTime={on} className="num" fw={600} flex="0 0 92px">
                 {dayText(on)}
-              </time>
+              </Box>
               <span>{text}</span>
-            </li>
+            </RuledLine>
           ))}
-        </ul>
+        </RuledList>
       )}
     </Pane>
   )

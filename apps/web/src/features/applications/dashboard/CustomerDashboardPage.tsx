@@ -1,5 +1,5 @@
 import { businessStats } from '@lading/contract/application-lists'
-import { Button, Select } from '@mantine/core'
+import { Button, Grid, Select, SimpleGrid, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from 'react-router'
@@ -13,8 +13,6 @@ import { ComingUp } from './ComingUp.tsx'
 import { InvoicesToPay } from './InvoicesToPay.tsx'
 import { OpenTransactions } from './OpenTransactions.tsx'
 import { WaitingList } from './WaitingList.tsx'
-import '../../filing/filing.css'
-import './dashboard.css'
 import { type Stats } from './stats.ts'
 
 /** One business at a glance. */
@@ -35,7 +33,7 @@ function BusinessView({ stats }: { stats: Stats }) {
   const { business, businesses, accreditations, waiting, may_apply } = stats
   const mayApply = may_apply.some(({ agency, why_not }) => agency === 'dti' && why_not === null)
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         title={business.name}
         subtitle={waitingText(waiting.length)}
@@ -48,20 +46,24 @@ function BusinessView({ stats }: { stats: Stats }) {
         }
       />
       {businesses.length > 1 && <OtherBusiness business={business} businesses={businesses} />}
-      <div className="dash-top">
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         {accreditations.length > 0 ? (
           accreditations.map((one) => <AccreditationCard key={one.accreditation_id} accreditation={one} />)
         ) : (
           <AccreditationCard mayApply={mayApply} />
         )}
         <WaitingList waiting={waiting} />
-      </div>
+      </SimpleGrid>
       <OpenTransactions business_id={business.id} />
-      <div className="dash-low">
-        <InvoicesToPay invoices={stats.invoices} />
-        <ComingUp coming={stats.coming} />
-      </div>
-    </div>
+      <Grid gap="lg" align="start">
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <InvoicesToPay invoices={stats.invoices} />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <ComingUp coming={stats.coming} />
+        </Grid.Col>
+      </Grid>
+    </Stack>
   )
 }
 
@@ -70,7 +72,7 @@ function OtherBusiness({ business, businesses }: Pick<Stats, 'business' | 'busin
   return (
     <Select
       label="Business"
-      className="dash-choose"
+      maw={420}
       allowDeselect={false}
       data={businesses.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={String(business.id)}

@@ -1,5 +1,5 @@
 import { myBusinesses } from '@lading/contract/businesses'
-import { Button } from '@mantine/core'
+import { Avatar, Button, Flex, SimpleGrid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
@@ -10,8 +10,7 @@ import { Forward } from '#ui/Forward.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import '../../filing/filing.css'
-import './dashboard.css'
+import { SmallRow } from '#ui/RuledList.tsx'
 
 /** A customer with a business sees it; one without is shown how to begin. */
 export default function FirstDashboardPage() {
@@ -24,26 +23,25 @@ export default function FirstDashboardPage() {
   const [first] = data.data
   if (first) return <Forward to={paths.customerDashboard(first.id)} />
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         title={`Welcome${user?.first_name ? `, ${user.first_name}` : ''}`}
         subtitle="Three things lead to an accreditation."
       />
       <Pane>
-        <ol className="begin">
-          <li>
-            <b>Register your business</b>
-            <span>Its name, legal form and TIN are enough to begin with.</span>
-          </li>
-          <li>
-            <b>Apply in three steps</b>
-            <span>Business information, requirements, review. The draft saves itself.</span>
-          </li>
-          <li>
-            <b>Follow it here</b>
-            <span>What the agency asks, the order of payment, and the certificate.</span>
-          </li>
-        </ol>
+        <SimpleGrid role="list" minColWidth={220} autoFlow="auto-fit" spacing="lg" mb="sm">
+          {beginnings.map(([title, hint], place) => (
+            <Flex key={title} role="listitem" gap="sm">
+              <Avatar color="pacific" aria-hidden>
+                {place + 1}
+              </Avatar>
+              <div>
+                <b>{title}</b>
+                <SmallRow>{hint}</SmallRow>
+              </div>
+            </Flex>
+          ))}
+        </SimpleGrid>
         <EmptyState
           title="No business yet"
           hint="Everything in the portal belongs to a business."
@@ -54,6 +52,12 @@ export default function FirstDashboardPage() {
           }
         />
       </Pane>
-    </div>
+    </Stack>
   )
 }
+
+const beginnings = [
+  ['Register your business', 'Its name, legal form and TIN are enough to begin with.'],
+  ['Apply in three steps', 'Business information, requirements, review. The draft saves itself.'],
+  ['Follow it here', 'What the agency asks, the order of payment, and the certificate.'],
+] as const

@@ -1,9 +1,12 @@
 import { sumOfMoney } from '@lading/domain/payments/money'
+import { Anchor, Table, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { Day } from '#ui/Day.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { SmallRow } from '#ui/RuledList.tsx'
 import type { Stats } from './stats.ts'
 
 /** Orders of payment that are out. */
@@ -11,54 +14,55 @@ export function InvoicesToPay({ invoices }: Pick<Stats, 'invoices'>) {
   return (
     <Pane title="Invoices to pay">
       {invoices.length === 0 ? (
-        <p className="dim">No order of payment is out.</p>
+        <Text size="sm" c="dimmed">
+          No order of payment is out.
+        </Text>
       ) : (
-        <table className="plain-table" data-keep>
-          <caption className="vh">Invoices to pay</caption>
-          <thead>
-            <tr>
-              <th scope="col">Order of payment</th>
-              <th scope="col" data-align="right">
+        <PlainTable label="Invoices to pay">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">Order of payment</Table.Th>
+              <Table.Th scope="col" ta="right">
                 Due
-              </th>
-              <th scope="col" data-align="right">
+              </Table.Th>
+              <Table.Th scope="col" ta="right">
                 Amount
-              </th>
-            </tr>
-          </thead>
-          <tbody>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
             {invoices.map((invoice) => (
-              <tr key={invoice.invoice_id}>
-                <td>
+              <Table.Tr key={invoice.invoice_id}>
+                <Table.Td>
                   {invoice.transaction_id === null ? (
                     <span className="num">{invoice.number}</span>
                   ) : (
-                    <Link to={paths.payOrder(invoice.transaction_id)} className="num">
+                    <Anchor component={Link} to={paths.payOrder(invoice.transaction_id)} inherit className="num">
                       {invoice.number}
-                    </Link>
+                    </Anchor>
                   )}
-                  <small>{invoice.about}</small>
-                </td>
-                <td data-align="right">
+                  <SmallRow>{invoice.about}</SmallRow>
+                </Table.Td>
+                <Table.Td ta="right">
                   <Day on={invoice.due_date} />
-                </td>
-                <td data-align="right">
+                </Table.Td>
+                <Table.Td ta="right">
                   <Money amount={invoice.total_amount_due} />
-                </td>
-              </tr>
+                </Table.Td>
+              </Table.Tr>
             ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={2}>
+          </Table.Tbody>
+          <Table.Tfoot>
+            <Table.Tr>
+              <Table.Th scope="row" colSpan={2}>
                 Total
-              </th>
-              <td data-align="right">
+              </Table.Th>
+              <Table.Td ta="right">
                 <Money amount={decimal(invoices)} />
-              </td>
-            </tr>
-          </tfoot>
-        </table>
+              </Table.Td>
+            </Table.Tr>
+          </Table.Tfoot>
+        </PlainTable>
       )}
     </Pane>
   )

@@ -1,6 +1,6 @@
 import { businessTransactions } from '@lading/contract/application-lists'
 import { typeLabels } from '@lading/domain/transactions/labels'
-import { Skeleton } from '@mantine/core'
+import { Anchor, Skeleton, Table, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
@@ -8,6 +8,7 @@ import { paths } from '@lading/contract/paths'
 import { Day } from '#ui/Day.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { ownPath } from '@lading/contract/transaction-path'
 
@@ -18,9 +19,9 @@ export function OpenTransactions({ business_id }: { business_id: number }) {
     <Pane
       title="Open transactions"
       aside={
-        <Link to={paths.myApplications()} className="change-link">
+        <Anchor component={Link} to={paths.myApplications()} size="sm">
           View all
-        </Link>
+        </Anchor>
       }
     >
       {error ? (
@@ -28,39 +29,40 @@ export function OpenTransactions({ business_id }: { business_id: number }) {
       ) : !data ? (
         <Skeleton height={120} />
       ) : data.data.length === 0 ? (
-        <p className="dim">Nothing is under way.</p>
+        <Text size="sm" c="dimmed">
+          Nothing is under way.
+        </Text>
       ) : (
-        <table className="plain-table">
-          <caption className="vh">Open transactions</caption>
-          <thead>
-            <tr>
-              <th scope="col">Tracking number</th>
-              <th scope="col">Kind</th>
-              <th scope="col">Where it stands</th>
-              <th scope="col" data-align="right">
+        <PlainTable label="Open transactions" stacked>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">Tracking number</Table.Th>
+              <Table.Th scope="col">Kind</Table.Th>
+              <Table.Th scope="col">Where it stands</Table.Th>
+              <Table.Th scope="col" ta="right">
                 Last change
-              </th>
-            </tr>
-          </thead>
-          <tbody>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
             {data.data.map((row) => (
-              <tr key={row.transaction_id}>
-                <td>
-                  <Link to={ownPath(row)} className="num">
+              <Table.Tr key={row.transaction_id}>
+                <Table.Td>
+                  <Anchor component={Link} to={ownPath(row)} inherit className="num">
                     {row.reference}
-                  </Link>
-                </td>
-                <td>{typeLabels[row.type]}</td>
-                <td>
+                  </Anchor>
+                </Table.Td>
+                <Table.Td>{typeLabels[row.type]}</Table.Td>
+                <Table.Td>
                   <StatusBadge status={row.status} plain size="sm" />
-                </td>
-                <td data-align="right">
+                </Table.Td>
+                <Table.Td ta="right">
                   <Day at={row.updated_at} />
-                </td>
-              </tr>
+                </Table.Td>
+              </Table.Tr>
             ))}
-          </tbody>
-        </table>
+          </Table.Tbody>
+        </PlainTable>
       )}
     </Pane>
   )

@@ -1,11 +1,13 @@
 import type { WaitingItem } from '@lading/contract/application-lists'
 import { Status } from '@lading/domain/transactions/status'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconFileUpload, IconReceipt2 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { dayText } from '#lib/format.ts'
 import { paths } from '@lading/contract/paths'
 import { Pane } from '#ui/Pane.tsx'
+import { RuledList, SmallRow } from '#ui/RuledList.tsx'
+import classes from './WaitingList.module.css'
 import { leftText } from '../../filing/transaction/AnswerBy.tsx'
 import { ownPath } from '@lading/contract/transaction-path'
 
@@ -16,13 +18,15 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingItem[] }) {
   return (
     <Pane title="For your action" act={waiting.length > 0}>
       {waiting.length === 0 ? (
-        <p className="dim">When an agency needs something of you it stands here, with the day it is due.</p>
+        <Text size="sm" c="dimmed">
+          When an agency needs something of you it stands here, with the day it is due.
+        </Text>
       ) : (
-        <ul className="waiting">
+        <RuledList>
           {waiting.map((item) => (
             <Waiting key={item.transaction_id} item={item} />
           ))}
-        </ul>
+        </RuledList>
       )}
     </Pane>
   )
@@ -33,15 +37,19 @@ function Waiting({ item }: { item: WaitingItem }) {
   const Icon = isPayment ? IconReceipt2 : IconFileUpload
   const isHot = item.working_days_left !== null && item.working_days_left <= HOT_DAYS
   return (
-    <li>
+    <li className={classes.line}>
       <Icon size={22} stroke={1.5} aria-hidden />
-      <div className="waiting-what">
+      <div>
         <b>{item.title}</b>
-        <span>{item.about}</span>
+        <SmallRow>{item.about}</SmallRow>
       </div>
-      <div className="waiting-due" data-hot={isHot || undefined}>
+      <div className={classes.due} data-hot={isHot || undefined}>
         <b className="num">{dayText(item.due_on)}</b>
-        {item.working_days_left !== null && <span className="num">{leftText(item.working_days_left)}</span>}
+        {item.working_days_left !== null && (
+          <SmallRow>
+            <span className="num">{leftText(item.working_days_left)}</span>
+          </SmallRow>
+        )}
       </div>
       <Button
         component={Link}

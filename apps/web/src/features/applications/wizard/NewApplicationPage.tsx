@@ -1,6 +1,6 @@
 import { applicationOpenings } from '@lading/contract/application-lists'
 import { createApplication } from '@lading/contract/applications'
-import { Button, Radio, Stack } from '@mantine/core'
+import { Button, Radio, Stack, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { paths } from '@lading/contract/paths'
 import { draftPath } from '@lading/contract/transaction-path'
+import { ActionBar } from '#ui/ActionBar.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -16,13 +17,12 @@ import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { StepFrame } from '../../filing/steps/StepFrame.tsx'
 import { firstStep } from './ApplicationQuestions.tsx'
-import '../../filing/filing.css'
 
 /** Step 1 before there is a draft: for which business. */
 export default function NewApplicationPage() {
   const { data, error, refetch } = useQuery(query(applicationOpenings))
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         title="New accreditation"
         subtitle="Sea freight forwarder, with the trade agency. You can leave and come back; the draft stays."
@@ -36,7 +36,7 @@ export default function NewApplicationPage() {
           <PageSkeleton />
         )}
       </StepFrame>
-    </div>
+    </Stack>
   )
 }
 
@@ -101,7 +101,7 @@ function ChooseBusiness({ businesses }: { businesses: readonly Candidate[] }) {
           ))}
         </Stack>
       </Radio.Group>
-      <div className="wiz-foot">
+      <ActionBar mt="lg">
         {business?.draft_id ? (
           <Button
             component={Link}
@@ -119,11 +119,11 @@ function ChooseBusiness({ businesses }: { businesses: readonly Candidate[] }) {
             Start the application
           </Button>
         ) : (
-          <p className="dim">
+          <Text size="sm" c="dimmed">
             None of your businesses may apply now. <Link to={paths.businesses()}>Register another business</Link>
-          </p>
+          </Text>
         )}
-      </div>
+      </ActionBar>
     </Pane>
   )
 }

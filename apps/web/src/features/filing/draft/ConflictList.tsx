@@ -1,8 +1,10 @@
 import { type AnswerConflict } from '@lading/contract/filing'
 import { fieldAt } from '@lading/contract/forms/form-answers'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
-import { Button } from '@mantine/core'
+import { Box, Button, Flex, Text } from '@mantine/core'
 import { useShown } from '#ui/answers/FormFacts.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
 
 interface Props {
   readonly form: FormDefinition
@@ -16,41 +18,46 @@ export function ConflictList({ form, conflicts, keepMine, takeTheirs }: Props) {
   const shown = useShownAnswer(form)
   if (conflicts.length === 0) return null
   return (
-    <ul className="conflicts">
+    <RuledList>
       {conflicts.map((conflict) => (
         <li key={conflict.path}>
-          <b>{conflict.label}</b>
-          <dl>
-            <div>
-              <dt>Yours</dt>
-              <dd>{shown(conflict.path, conflict.yours)}</dd>
-            </div>
-            <div>
-              <dt>Theirs</dt>
-              <dd>{shown(conflict.path, conflict.theirs)}</dd>
-            </div>
-          </dl>
-          <div className="conflict-acts">
-            <Button
-              size="compact-sm"
-              variant="default"
-              onClick={() => keepMine(conflict)}
-              aria-label={`Keep mine: ${conflict.label}`}
-            >
-              Keep mine
-            </Button>
-            <Button
-              size="compact-sm"
-              variant="default"
-              onClick={() => takeTheirs(conflict)}
-              aria-label={`Take theirs: ${conflict.label}`}
-            >
-              Take theirs
-            </Button>
-          </div>
+          <Text fw={700} inherit>
+            {conflict.label}
+          </Text>
+          <Flex wrap="wrap" align="center" rowGap="xs" columnGap="lg">
+            <Box flex="1 1 300px">
+              <Facts
+                rows={[
+                  ['Yours', shown(conflict.path, conflict.yours)],
+                  ['Theirs', shown(conflict.path, conflict.theirs)],
+                ]}
+              />
+            </Box>
+            <Choice conflict={conflict} word="Keep mine" choose={keepMine} />
+            <Choice conflict={conflict} word="Take theirs" choose={takeTheirs} />
+          </Flex>
         </li>
       ))}
-    </ul>
+    </RuledList>
+  )
+}
+
+interface ChoiceProps {
+  readonly conflict: AnswerConflict
+  readonly word: string
+  readonly choose: (conflict: AnswerConflict) => void
+}
+
+function Choice({ conflict, word, choose }: ChoiceProps) {
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      onClick={() => choose(conflict)}
+      aria-label={`${word}: ${conflict.label}`}
+    >
+      {word}
+    </Button>
   )
 }
 

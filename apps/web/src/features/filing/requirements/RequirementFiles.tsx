@@ -2,7 +2,7 @@ import type { Filing } from '@lading/contract/filing'
 import { attachDocument, dateDocument, removeDocument } from '@lading/contract/filed-documents'
 import type { RequirementFile, RequirementLine } from '@lading/contract/requirement-lines'
 import { MAX_UPLOAD_BYTES, uploadTypes } from '@lading/contract/documents'
-import { Button } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { IconEye, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { call, CallFailed } from '#lib/api.ts'
 import { refreshIfDue } from '#lib/session-calls.ts'
 import { UploadBox } from '#ui/UploadBox.tsx'
 import { dayTyped } from '#ui/day-typed.ts'
+import classes from './RequirementFiles.module.css'
 import { ViewFile } from './ViewFile.tsx'
 import '@mantine/dates/styles.layer.css'
 
@@ -42,7 +43,7 @@ export function RequirementFiles({ line, filing, onChanged }: Props) {
   const isReturned = line.files.some((file) => file.decision === 'returned')
   const hasRoom = line.is_open && line.files.length < line.max_files && !isReturned
   return (
-    <div className="req-files">
+    <Stack gap="xs" className={classes.files}>
       {line.files.map((file) => (
         <OneFile key={file.id} {...{ line, filing, file, onChanged }} onReplace={send(file.id)} />
       ))}
@@ -50,8 +51,12 @@ export function RequirementFiles({ line, filing, onChanged }: Props) {
         <UploadBox label={line.name} accept={ACCEPT} maxSize={MAX_UPLOAD_BYTES} hint={HINT} onUpload={send()} />
       )}
       {hasRoom && line.files.length > 0 && <AnotherFile name={line.name} onUpload={send()} />}
-      {!line.is_open && line.files.length === 0 && <p className="dim">No file.</p>}
-    </div>
+      {!line.is_open && line.files.length === 0 && (
+        <Text size="sm" c="dimmed">
+          No file.
+        </Text>
+      )}
+    </Stack>
   )
 }
 
@@ -63,7 +68,7 @@ function AnotherFile({ name, onUpload }: { name: string; onUpload: Send }) {
   if (!isOpen) {
     return (
       <Button
-        className="another"
+        style={{ alignSelf: 'start' }}
         size="compact-sm"
         variant="subtle"
         leftSection={<IconPlus size={15} aria-hidden />}
@@ -97,7 +102,7 @@ function OneFile({ line, filing, file, onChanged, onReplace }: FileProps) {
   const remove = useAct(removeDocument, { onDone: onChanged, stale: [] })
   const isNew = !filing.submitted_at || file.round > filing.resubmissions || filing.status === 1
   return (
-    <div className="req-file" data-returned={file.decision === 'returned' || undefined}>
+    <div className={file.decision === 'returned' ? classes.returned : undefined}>
       <UploadBox
         label={`${line.name}: ${file.name}`}
         file={{ name: file.name, size: file.size, note: noteOf(file) }}
@@ -108,18 +113,19 @@ function OneFile({ line, filing, file, onChanged, onReplace }: FileProps) {
         onRemove={isNew ? () => remove.mutate({ params: { id: file.id } }) : undefined}
         disabled={line.is_open ? undefined : noteOf(file)}
       />
-      <div className="req-file-more">
+      <Group justify="space-between" align="end" gap="md" mt="xxs">
         {line.asks_expiry && <ExpiryDate {...{ line, filing, file, onChanged }} />}
         <Button
           size="compact-sm"
           variant="subtle"
+          ml="auto"
           leftSection={<IconEye size={15} aria-hidden />}
           onClick={() => setShown(true)}
           aria-label={`View ${file.name}`}
         >
           View
         </Button>
-      </div>
+      </Group>
       {isShown && <ViewFile file={{ id: file.file_id, name: file.name }} onClose={() => setShown(false)} />}
     </div>
   )

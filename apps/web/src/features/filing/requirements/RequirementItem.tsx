@@ -1,6 +1,8 @@
 import type { Filing } from '@lading/contract/filing'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
+import { Group, Text, Title } from '@mantine/core'
 import { Mark } from '#ui/Mark.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
 import { RequirementFiles } from './RequirementFiles.tsx'
 
 interface Props {
@@ -9,19 +11,36 @@ interface Props {
   readonly onChanged: (filing: Filing) => void
 }
 
+interface ListProps extends Omit<Props, 'line'> {
+  readonly lines: readonly RequirementLine[]
+}
+
+/** The checklist, a line each. */
+export function RequirementList({ lines, ...shared }: ListProps) {
+  return (
+    <RuledList aria-label="Requirements">
+      {lines.map((line) => (
+        <RequirementItem key={line.code} line={line} {...shared} />
+      ))}
+    </RuledList>
+  )
+}
+
 /** One line of the checklist: what is asked, why, and its files. */
-export function RequirementItem({ line, filing, onChanged }: Props) {
+function RequirementItem({ line, filing, onChanged }: Props) {
   const { code, name, why, help } = line
   return (
-    <li className="req" aria-labelledby={`req-${code}`}>
-      <div className="req-head">
-        <h3 id={`req-${code}`}>{name}</h3>
+    <li aria-labelledby={`req-${code}`}>
+      <Group justify="space-between" align="start" gap="md">
+        <Title order={3} fz="sm" ff="text" id={`req-${code}`}>
+          {name}
+        </Title>
         <RequirementState line={line} />
-      </div>
-      <p className="req-why">
+      </Group>
+      <Text fz="dense" c="dimmed" maw="78ch" mb="xs">
         {why}
         {help && ` ${help}`}
-      </p>
+      </Text>
       <RequirementFiles line={line} filing={filing} onChanged={onChanged} />
     </li>
   )

@@ -3,7 +3,7 @@ import { followPath } from '@lading/contract/transaction-path'
 import { isAccessible } from '@lading/domain/people/ownership'
 import { nounOf, sideLabels, typeLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -22,7 +22,6 @@ import { RequirementsStep } from './RequirementsStep.tsx'
 import { QuestionsStep } from './QuestionsStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { stepIn, StepFrame, type Step, type StepTitle } from './StepFrame.tsx'
-import '../filing.css'
 
 export interface QuestionsProps {
   readonly filing: Filing
@@ -51,7 +50,7 @@ export function DraftView({ transaction_id, ...steps }: Props) {
 function NoDraft({ filing }: { filing: Filing }) {
   const noun = nounOf(filing.type)
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader title={filing.business_name} subtitle={filing.reference} />
       <Pane>
         <EmptyState
@@ -64,7 +63,7 @@ function NoDraft({ filing }: { filing: Filing }) {
           }
         />
       </Pane>
-    </div>
+    </Stack>
   )
 }
 
@@ -76,7 +75,7 @@ function Steps({ filing, first, Questions }: Omit<Props, 'transaction_id'> & { f
   const top = useHeadOf(step)
   const shared = { filing, draft }
   return (
-    <div className="stack wiz">
+    <Stack gap="lg">
       <PageHeader
         eyebrow={`${typeLabels[filing.type]} · ${sideLabels[filing.agency].name}`}
         title={filing.business_name}
@@ -89,7 +88,7 @@ function Steps({ filing, first, Questions }: Omit<Props, 'transaction_id'> & { f
       />
       <StepFrame noun={nounOf(filing.type)} first={first} step={step} done={finished(filing)} linkTo={linkTo}>
         <Conflicts draft={draft} form={formOf(filing)} />
-        <div ref={top} className="stack">
+        <Stack gap="lg" ref={top}>
           {step === 1 && (
             <QuestionsStep {...shared} next={linkTo(2)} label={first.title}>
               <Questions {...shared} />
@@ -97,9 +96,9 @@ function Steps({ filing, first, Questions }: Omit<Props, 'transaction_id'> & { f
           )}
           {step === 2 && <RequirementsStep {...shared} back={linkTo(1)} next={linkTo(3)} />}
           {step === 3 && <ReviewStep {...shared} back={linkTo(2)} stepLink={linkTo} />}
-        </div>
+        </Stack>
       </StepFrame>
-    </div>
+    </Stack>
   )
 }
 

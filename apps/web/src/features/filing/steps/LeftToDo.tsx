@@ -4,6 +4,7 @@ import type { RequirementLine } from '@lading/contract/requirement-lines'
 import { Link } from 'react-router'
 import { hasFieldErrors } from '#lib/act.ts'
 import { faultsOf } from '../draft/draft-form.ts'
+import { Obstacle, Obstacles } from './Obstacles.tsx'
 import type { Step } from './StepFrame.tsx'
 
 interface Props {
@@ -23,7 +24,7 @@ export function LeftToDo({ filing, stepLink, problem, missing, mayFollow }: Prop
   const dates = [...new Set([...undatedIn(filing), ...refusedAnswers(problem, 'documents')])]
   if (answers.length + dates.length + missing.length === 0) return null
   return (
-    <section className="summary" aria-label="Left to do">
+    <Obstacles label="Left to do">
       {answers.length > 0 && <Left title="Answers in step 1" lines={answers} to={stepLink(1)} step="Go to step 1" />}
       {missing.length > 0 && (
         <Left
@@ -38,23 +39,13 @@ export function LeftToDo({ filing, stepLink, problem, missing, mayFollow }: Prop
         />
       )}
       {dates.length > 0 && <Left title="Dates in step 2" lines={dates} to={stepLink(2)} step="Go to step 2" />}
-    </section>
+    </Obstacles>
   )
 }
 
 function Left({ title, lines, to, step }: { title: string; lines: readonly string[]; to: string; step: string }) {
-  return (
-    <div className="left-to-do">
-      <h3>{title}</h3>
-      <ul>
-        {lines.slice(0, MOST).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {lines.length > MOST && <li>and {lines.length - MOST} more</li>}
-      </ul>
-      <Link to={to}>{step}</Link>
-    </div>
-  )
+  const shown = lines.length > MOST ? [...lines.slice(0, MOST), `and ${lines.length - MOST} more`] : lines
+  return <Obstacle title={title} lines={shown} way={<Link to={to}>{step}</Link>} />
 }
 
 function missingAnswers(filing: Filing): string[] {

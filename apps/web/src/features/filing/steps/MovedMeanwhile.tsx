@@ -3,6 +3,7 @@ import type { Filing } from '@lading/contract/filing'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { filingQuery } from '../filing-query.ts'
+import { Obstacle, Obstacles } from './Obstacles.tsx'
 
 interface Props {
   readonly moved: MovedSinceReview
@@ -17,18 +18,20 @@ export function MovedMeanwhile({ moved, filing }: Props) {
     window.scrollTo({ top: 0 })
   }
   return (
-    <section className="summary" role="alert" aria-label="Changed since you reviewed it">
-      <h3>It changed since you reviewed it</h3>
-      <ul>
-        {moved.differences.map(({ path, label, now }) => (
-          <li key={path}>
+    <Obstacles label="Changed since you reviewed it" role="alert">
+      <Obstacle
+        title="It changed since you reviewed it"
+        lines={moved.differences.map(({ path, label, now }) => (
+          <span key={path}>
             {label}: <b>{now}</b>
-          </li>
+          </span>
         ))}
-      </ul>
-      <Button size="compact-sm" variant="default" onClick={() => void again()}>
-        Review it again
-      </Button>
-    </section>
+        way={
+          <Button size="compact-sm" variant="default" onClick={() => void again()}>
+            Review it again
+          </Button>
+        }
+      />
+    </Obstacles>
   )
 }

@@ -1,10 +1,11 @@
 import type { Filing } from '@lading/contract/filing'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { ActionBar } from '#ui/ActionBar.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { RequirementItem } from '../requirements/RequirementItem.tsx'
+import { RequirementList } from '../requirements/RequirementItem.tsx'
 import type { Draft } from '../draft/use-draft.ts'
 
 interface Props {
@@ -26,9 +27,9 @@ export function RequirementsStep({ filing, draft, back, next }: Props) {
         subtitle="PDF, JPG or PNG, up to 5 MB each. The list follows the legal form and the scopes of step 1; it is fixed when you submit."
         aside={
           needed.length > 0 && (
-            <p className="req-count num" role="status">
+            <Text size="sm" className="num" role="status">
               <b>{ready.length}</b> of {needed.length} needed are ready
-            </p>
+            </Text>
           )
         }
       >
@@ -44,21 +45,17 @@ export function RequirementsStep({ filing, draft, back, next }: Props) {
             }
           />
         ) : (
-          <ul className="reqs">
-            {requirements.map((line) => (
-              <RequirementItem key={line.code} line={line} filing={filing} onChanged={draft.refresh} />
-            ))}
-          </ul>
+          <RequirementList lines={requirements} filing={filing} onChanged={draft.refresh} />
         )}
       </Pane>
-      <div className="wiz-foot">
+      <ActionBar justify="space-between">
         <Button component={Link} to={back} variant="default" leftSection={<IconArrowLeft size={16} aria-hidden />}>
           Back
         </Button>
         <Button component={Link} to={next} rightSection={<IconArrowRight size={16} aria-hidden />}>
           Continue
         </Button>
-      </div>
+      </ActionBar>
     </>
   )
 }

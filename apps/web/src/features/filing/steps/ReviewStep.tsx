@@ -1,6 +1,6 @@
 import { filing as filingCall, type Filing } from '@lading/contract/filing'
 import { nounOf, sideLabels, typeLabels } from '@lading/domain/transactions/labels'
-import { Button } from '@mantine/core'
+import { Anchor, Button, Flex } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -32,9 +32,9 @@ export function ReviewStep({ filing, draft, back, stepLink }: Props) {
   const answers = answersOf(reviewed)
   const scope = 'domestic' in answers ? scopeIn(reviewed) || 'No scope chosen' : ''
   const change = (to: Step, what: string) => (
-    <Link to={stepLink(to)} className="change-link">
+    <Anchor component={Link} to={stepLink(to)} size="sm" underline="always">
       Change<span className="vh"> {what}</span>
-    </Link>
+    </Anchor>
   )
   return (
     <>
@@ -62,11 +62,11 @@ export function ReviewStep({ filing, draft, back, stepLink }: Props) {
       </Pane>
       <FeeTable assessment={reviewed.assessment} />
       <SubmitPane reviewed={reviewed} draft={draft} stepLink={stepLink} />
-      <div className="wiz-foot wiz-back">
+      <Flex>
         <Button component={Link} to={back} variant="default" leftSection={<IconArrowLeft size={16} aria-hidden />}>
           Back
         </Button>
-      </div>
+      </Flex>
     </>
   )
 }

@@ -1,6 +1,8 @@
+import { Stepper, VisuallyHidden } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { IconCheck } from '@tabler/icons-react'
+import classes from './StepFrame.module.css'
 
 /** What the first step of a form asks, for its place among the steps. */
 export interface StepTitle {
@@ -36,36 +38,67 @@ interface Props {
 export function StepFrame({ noun, first, step, done = [], linkTo, children }: Props) {
   return (
     <>
-      <nav aria-label={`Steps of the ${noun}`} className="wiz-steps">
-        <ol>
-          {[first, ...later].map(({ title, hint }, index) => {
+      <nav aria-label={`Steps of the ${noun}`}>
+        <Stepper active={step - 1} size="sm" iconSize={36} wrap={false} classNames={parts}>
+          {[first, ...later].map((title, index) => {
             const number = (index + 1) as Step
-            const isDone = done.includes(number) && number !== step
-            const content = (
-              <>
-                <i aria-hidden="true">{isDone ? <IconCheck size={18} stroke={2.6} /> : number}</i>
-                <span>
-                  <b>{title}</b>
-                  <small>{hint}</small>
-                  {isDone && <span className="vh">, done</span>}
-                </span>
-              </>
-            )
+            const isCurrent = number === step
             return (
-              <li key={title} data-done={isDone || undefined} aria-current={number === step ? 'step' : undefined}>
-                {linkTo && number !== step ? (
-                  <Link to={linkTo(number)} preventScrollReset={false}>
-                    {content}
-                  </Link>
-                ) : (
-                  <div>{content}</div>
-                )}
-              </li>
+              <OneStep
+                key={title.title}
+                {...title}
+                number={number}
+                standing={isCurrent ? 'current' : done.includes(number) ? 'done' : 'open'}
+                to={isCurrent ? undefined : linkTo?.(number)}
+              />
             )
           })}
-        </ol>
+        </Stepper>
       </nav>
       {children}
     </>
+  )
+}
+
+const parts = {
+  root: classes.root,
+  step: classes.step,
+  stepBody: classes.body,
+  stepLabel: classes.label,
+  stepDescription: classes.description,
+  separator: classes.separator,
+} as Record<string, string>
+
+interface OneStepProps extends StepTitle {
+  readonly number: Step
+  readonly standing: 'current' | 'done' | 'open'
+  /** Absent where there is nothing to go to. */
+  readonly to: string | undefined
+}
+
+const states = { current: 'stepProgress', done: 'stepCompleted', open: 'stepInactive' } as const
+
+/** A step as a link; the stepper says of its own where the active one stands, the draft says what is finished. */
+function OneStep({ title, hint, number, standing, to, ...given }: OneStepProps) {
+  return (
+    <Stepper.Step
+      {...given}
+      state={states[standing]}
+      icon={<span aria-hidden>{number}</span>}
+      completedIcon={<IconCheck size={18} stroke={2.6} aria-hidden />}
+      label={title}
+      description={
+        <>
+          {hint}
+          {standing === 'done' && <VisuallyHidden>, done</VisuallyHidden>}
+        </>
+      }
+      allowStepClick={to !== undefined}
+      aria-current={standing === 'current' ? 'step' : undefined}
+      renderRoot={(button) => {
+        const root = { ...button, type: undefined }
+        return to === undefined ? <div {...root} tabIndex={undefined} /> : <Link {...root} to={to} />
+      }}
+    />
   )
 }

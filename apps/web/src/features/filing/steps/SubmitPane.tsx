@@ -4,7 +4,7 @@ import type { Filing } from '@lading/contract/filing'
 import { filingNotices, MovedSinceReview, Submission } from '@lading/contract/submission'
 import { moveTransaction } from '@lading/contract/workflow'
 import { mayFor } from '@lading/domain/people/actor'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
@@ -12,6 +12,7 @@ import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { CallFailed, query } from '#lib/api.ts'
 import { useActor } from '#lib/session.ts'
 import { followPath } from '@lading/contract/transaction-path'
+import { ActionBar } from '#ui/ActionBar.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { ChoiceField, ConfirmField, TextField } from '#ui/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/Form.tsx'
@@ -21,6 +22,7 @@ import type { Draft } from '../draft/use-draft.ts'
 import { LeftToDo, undatedIn } from './LeftToDo.tsx'
 import { MovedMeanwhile } from './MovedMeanwhile.tsx'
 import type { Step } from './StepFrame.tsx'
+import classes from './SubmitPane.module.css'
 
 interface Props {
   readonly reviewed: Filing
@@ -78,12 +80,14 @@ export function SubmitPane({ reviewed, draft, stepLink }: Props) {
         <LeftToDo filing={reviewed} stepLink={stepLink} problem={act.error} missing={missing} mayFollow={mayFollow} />
         {moved && <MovedMeanwhile moved={moved} filing={reviewed} />}
         {act.error && !moved && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
-        <blockquote className="declaration">{notices.declaration.text}</blockquote>
+        <blockquote className={classes.declaration}>{notices.declaration.text}</blockquote>
         <ConfirmField name="declaration" label="I declare this." required />
-        <details className="notice">
+        <details className={classes.notice}>
           <summary>Privacy notice</summary>
           {notices.privacy.text.split(/\n+/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <Text key={paragraph} size="sm" mt="xs">
+              {paragraph}
+            </Text>
           ))}
         </details>
         <ConfirmField name="privacy" label="I have read the privacy notice." required />
@@ -105,12 +109,16 @@ export function SubmitPane({ reviewed, draft, stepLink }: Props) {
             ]}
           />
         </div>
-        <div className="wiz-submit">
-          {closed && <p className="dim">{closed}</p>}
+        <ActionBar>
+          {closed && (
+            <Text size="sm" c="dimmed">
+              {closed}
+            </Text>
+          )}
           <Button type="submit" size="md" loading={act.isPending} disabled={closed !== undefined}>
             {clientWordsOf(action, reviewed.type).label}
           </Button>
-        </div>
+        </ActionBar>
       </Form>
     </Pane>
   )

@@ -1,5 +1,6 @@
 import type { Filing } from '@lading/contract/filing'
-import { RequirementItem } from '../requirements/RequirementItem.tsx'
+import { RequirementList } from '../requirements/RequirementItem.tsx'
+import { ReturnedSection } from './ReturnedSection.tsx'
 
 interface Props {
   readonly filing: Filing
@@ -17,15 +18,8 @@ export function AskedAnew({ filing, onChanged }: Props) {
   const lines = askedAnew(filing)
   if (lines.length === 0) return null
   return (
-    <section className="returned" aria-labelledby="asked-anew">
-      <div className="req-head">
-        <h3 id="asked-anew">Asked because of your new answers</h3>
-      </div>
-      <ul className="reqs">
-        {lines.map((line) => (
-          <RequirementItem key={line.code} line={line} filing={filing} onChanged={onChanged} />
-        ))}
-      </ul>
-    </section>
+    <ReturnedSection title="Asked because of your new answers">
+      <RequirementList lines={lines} filing={filing} onChanged={onChanged} />
+    </ReturnedSection>
   )
 }

@@ -8,9 +8,11 @@ import type { ReactNode } from 'react'
 import { useAct } from '#lib/act.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { RequirementItem } from '../requirements/RequirementItem.tsx'
+import { ToneBox } from '#ui/ToneBox.tsx'
+import { RequirementList } from '../requirements/RequirementItem.tsx'
 import { filingQuery } from '../filing-query.ts'
 import { AnswerBy } from './AnswerBy.tsx'
+import { PaneFoot } from './PaneFoot.tsx'
 import { reasonOf } from './reason-of.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -30,17 +32,18 @@ export function CompletePane({ filing, withdraw }: { filing: Filing; withdraw?: 
       subtitle={`The agency receives the ${nounOf(filing.type)} once everything is here; its time begins then.`}
       aside={<AnswerBy filing={filing} word="Complete by" />}
     >
-      {missing_items && <p className="asked">{missing_items}</p>}
-      <ul className="reqs">
-        {requirements
-          .toSorted((one, other) => one.files.length - other.files.length)
-          .map((line) => (
-            <RequirementItem key={line.code} line={line} filing={filing} onChanged={show} />
-          ))}
-      </ul>
+      {missing_items && (
+        <ToneBox tone="client" mb="sm" style={{ whiteSpace: 'pre-line' }}>
+          {missing_items}
+        </ToneBox>
+      )}
+      <RequirementList
+        lines={requirements.toSorted((one, other) => one.files.length - other.files.length)}
+        filing={filing}
+        onChanged={show}
+      />
       {act.error && <ErrorState message={reasonOf(act.error)} />}
-      <div className="needed-foot">
-        <p>{isSaving ? 'Saving…' : whatIsMissing(missing.length)}</p>
+      <PaneFoot left={isSaving ? 'Saving…' : whatIsMissing(missing.length)}>
         {withdraw}
         <Button
           disabled={missing.length > 0 || isSaving}
@@ -51,7 +54,7 @@ export function CompletePane({ filing, withdraw }: { filing: Filing; withdraw?: 
         >
           {label}
         </Button>
-      </div>
+      </PaneFoot>
     </Pane>
   )
 }

@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
 import { paths } from '@lading/contract/paths'
 import { draftPath } from '@lading/contract/transaction-path'
+import { ActionBar } from '#ui/ActionBar.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Pane } from '#ui/Pane.tsx'
 
@@ -26,7 +27,7 @@ export function DraftPane({ filing, acts }: { filing: Filing; acts: readonly Off
     })
   return (
     <Pane title="This is a draft" subtitle="Nobody at the agency sees it before you submit it." act>
-      <div className="wiz-foot">
+      <ActionBar>
         {acts.some(({ action }) => action === 'delete-draft') && (
           <Button variant="subtle" color="stamp" onClick={() => setAsked(true)}>
             {label}
@@ -35,7 +36,7 @@ export function DraftPane({ filing, acts }: { filing: Filing; acts: readonly Off
         <Button component={Link} to={draftPath(filing)}>
           Go on with the draft
         </Button>
-      </div>
+      </ActionBar>
       {isAsked && (
         <ConfirmDialog
           title={confirmation.question}

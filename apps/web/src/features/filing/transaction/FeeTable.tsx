@@ -1,6 +1,9 @@
 import type { Filing } from '@lading/contract/filing'
+import { Table, Text } from '@mantine/core'
 import { Money } from '#ui/Money.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { SmallRow } from '#ui/RuledList.tsx'
 
 /** What is to be paid, line by line with its reason. */
 export function FeeTable({ assessment }: Pick<Filing, 'assessment'>) {
@@ -11,48 +14,49 @@ export function FeeTable({ assessment }: Pick<Filing, 'assessment'>) {
       subtitle="Computed from the fees in force today. You pay after the review, with the order of payment."
     >
       {lines.length === 0 ? (
-        <p className="dim">The fees follow from the scope; none is chosen yet.</p>
+        <Text size="sm" c="dimmed">
+          The fees follow from the scope; none is chosen yet.
+        </Text>
       ) : (
-        <table className="fees">
-          <caption className="vh">Fees</caption>
-          <thead>
-            <tr>
-              <th scope="col">Fee</th>
-              <th scope="col" data-align="right">
+        <PlainTable label="Fees">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">Fee</Table.Th>
+              <Table.Th scope="col" ta="right">
                 Quantity
-              </th>
-              <th scope="col" data-align="right">
+              </Table.Th>
+              <Table.Th scope="col" ta="right">
                 Amount
-              </th>
-            </tr>
-          </thead>
-          <tbody>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
             {lines.map((line) => (
-              <tr key={line.param_key}>
-                <td>
-                  <b>{line.label}</b>
-                  <span>{line.why}</span>
-                </td>
-                <td data-align="right" className="num">
+              <Table.Tr key={line.param_key}>
+                <Table.Td fw={600}>
+                  {line.label}
+                  <SmallRow>{line.why}</SmallRow>
+                </Table.Td>
+                <Table.Td ta="right" className="num">
                   {line.quantity}
-                </td>
-                <td data-align="right">
+                </Table.Td>
+                <Table.Td ta="right">
                   <Money amount={line.amount} />
-                </td>
-              </tr>
+                </Table.Td>
+              </Table.Tr>
             ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={2}>
+          </Table.Tbody>
+          <Table.Tfoot>
+            <Table.Tr>
+              <Table.Th scope="row" colSpan={2}>
                 Total
-              </th>
-              <td data-align="right">
+              </Table.Th>
+              <Table.Td ta="right">
                 <Money amount={total} />
-              </td>
-            </tr>
-          </tfoot>
-        </table>
+              </Table.Td>
+            </Table.Tr>
+          </Table.Tfoot>
+        </PlainTable>
       )}
     </Pane>
   )

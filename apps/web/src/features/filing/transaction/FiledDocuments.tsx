@@ -1,6 +1,8 @@
 import type { RequirementLine } from '@lading/contract/requirement-lines'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { dayText, sizeText } from '#lib/format.ts'
+import { RuledLine, RuledList, SmallRow } from '#ui/RuledList.tsx'
 import { RequirementState } from '../requirements/RequirementItem.tsx'
 import { ViewFile } from '../requirements/ViewFile.tsx'
 
@@ -8,35 +10,41 @@ import { ViewFile } from '../requirements/ViewFile.tsx'
 export function FiledDocuments({ requirements }: { requirements: readonly RequirementLine[] }) {
   const [shown, setShown] = useState<{ id: string; name: string }>()
   const lines = requirements.filter((line) => line.mandatory || line.files.length > 0)
-  if (lines.length === 0) return <p className="dim">No document is asked yet.</p>
+  if (lines.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        No document is asked yet.
+      </Text>
+    )
+  }
   return (
     <>
-      <ul className="filed-docs">
+      <RuledList>
         {lines.map((line) => (
-          <li key={line.code}>
+          <RuledLine key={line.code} align="start">
             <div>
               <b>{line.name}</b>
               {line.files.map((file) => (
-                <span key={file.id} className="filed-file">
+                <SmallRow key={file.id}>
                   <button
                     type="button"
                     className="link"
                     onClick={() => setShown({ id: file.file_id, name: file.name })}
                   >
                     {file.name}
-                  </button>
+                  </button>{' '}
                   <span className="num">
                     {[sizeText(file.size), file.expires_on && `${line.expiry_label}: ${dayText(file.expires_on)}`]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
-                </span>
+                </SmallRow>
               ))}
             </div>
             <RequirementState line={line} />
-          </li>
+          </RuledLine>
         ))}
-      </ul>
+      </RuledList>
       {shown && <ViewFile file={shown} onClose={() => setShown(undefined)} />}
     </>
   )

@@ -4,6 +4,7 @@ import { queueNumber } from '@lading/domain/accreditation/queue-number'
 import { isAccessible } from '@lading/domain/people/ownership'
 import { nounOf, sideLabels, typeLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { query } from '#lib/api.ts'
@@ -28,8 +29,7 @@ import { stagesOf } from './stages.ts'
 import { TransactionTimeline } from './TransactionTimeline.tsx'
 import { WhereItStands } from './WhereItStands.tsx'
 import { WithdrawAct } from './WithdrawAct.tsx'
-import '../filing.css'
-import './case.css'
+import classes from './FilingView.module.css'
 
 const WHILE_DRAWN = 2_000 // milliseconds
 const LOOKED_AGAIN = 60_000
@@ -57,28 +57,28 @@ function OneFiling({ filing }: { filing: Filing }) {
   const { status } = filing
   const leave = withdraw && <WithdrawAct filing={filing} action={withdraw.action} />
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <Header filing={filing} />
       {search.has('submitted') && <Confirmation filing={filing} />}
       <ProgressPath {...stagesOf(filing)} label={`Stages of the ${nounOf(filing.type)}`} />
-      <div className="two following">
-        <div className="stack">
+      <div className={classes.columns}>
+        <Stack gap="lg">
           {status === Status.draft && <DraftPane filing={filing} acts={acts} />}
           {status === Status.forRequirementCompletion && <CompletePane filing={filing} withdraw={leave} />}
           {status === Status.forClientAction && <NeededPane filing={filing} withdraw={leave} />}
           {isToPay(status) && <PayPane filing={filing} withdraw={leave} />}
           {status !== Status.draft && <TransactionTimeline filing={filing} />}
           {status !== Status.draft && <FiledFacts filing={filing} />}
-        </div>
-        <div className="stack">
-          <WhereItStands filing={filing} />
+        </Stack>
+        <Stack gap="lg">
+          <WhereItStands filing={filing} className={classes.standing} />
           {status !== Status.draft && <MessagesPane filing={filing} />}
           <IssuedDocuments filing={filing} />
           <SatisfactionPane filing={filing} />
           {!hasOwnFoot(status) && leave}
-        </div>
+        </Stack>
       </div>
-    </div>
+    </Stack>
   )
 }
 

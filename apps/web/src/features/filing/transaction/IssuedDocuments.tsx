@@ -2,9 +2,10 @@ import type { Filing } from '@lading/contract/filing'
 import type { IssuedDocument } from '@lading/contract/documents'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
-import { Loader } from '@mantine/core'
+import { Group, Loader, Text } from '@mantine/core'
 import { dayText } from '#lib/format.ts'
 import { Pane } from '#ui/Pane.tsx'
+import { RuledList, SmallRow } from '#ui/RuledList.tsx'
 import { useFileDownload } from './use-file-download.ts'
 
 /** The papers issued so far, to download; one that is still being drawn says so. */
@@ -13,13 +14,15 @@ export function IssuedDocuments({ filing }: { filing: Filing }) {
   return (
     <Pane title="Papers">
       {issued_documents.length === 0 ? (
-        <p className="dim">Papers the agency issues appear here: the acknowledgement first, the certificate last.</p>
+        <Text size="sm" c="dimmed">
+          Papers the agency issues appear here: the acknowledgement first, the certificate last.
+        </Text>
       ) : (
-        <ul className="papers">
+        <RuledList>
           {issued_documents.toReversed().map((issuedDocument) => (
             <IssuedDocumentLine key={issuedDocument.id} issuedDocument={issuedDocument} />
           ))}
-        </ul>
+        </RuledList>
       )}
     </Pane>
   )
@@ -43,11 +46,13 @@ function IssuedDocumentLine({ issuedDocument }: { issuedDocument: IssuedDocument
           {name} (PDF)
         </button>
       ) : (
-        <span className="being-made" role="status">
+        <Group gap="xs" role="status">
           <Loader size={14} aria-hidden /> {name}: being made
-        </span>
+        </Group>
       )}
-      <span className="num">{facts}</span>
+      <SmallRow>
+        <span className="num">{facts}</span>
+      </SmallRow>
     </li>
   )
 }

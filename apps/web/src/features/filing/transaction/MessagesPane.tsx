@@ -1,7 +1,7 @@
 import { nounOf } from '@lading/domain/transactions/labels'
 import type { Filing } from '@lading/contract/filing'
 import { messageThread } from '@lading/contract/messages'
-import { Button, Skeleton } from '@mantine/core'
+import { Box, Button, Skeleton, Text } from '@mantine/core'
 import { IconMessage } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -30,14 +30,16 @@ export function MessagesPane({ filing }: { filing: Filing }) {
       ) : !data ? (
         <Skeleton height={60} />
       ) : last ? (
-        <div className="last-word">
-          <p className="dim">
+        <Box fz="sm" style={{ overflowWrap: 'anywhere' }}>
+          <Text inherit c="dimmed">
             {last.is_mine ? 'You' : last.author} · <span className="num">{instantText(last.created_at)}</span>
-          </p>
+          </Text>
           <RichHtml html={last.body} />
-        </div>
+        </Box>
       ) : (
-        <p className="dim">No messages yet. Ask the agency about this {nounOf(filing.type)} here.</p>
+        <Text size="sm" c="dimmed">
+          No messages yet. Ask the agency about this {nounOf(filing.type)} here.
+        </Text>
       )}
       <Button
         component={Link}

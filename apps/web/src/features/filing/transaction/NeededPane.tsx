@@ -10,6 +10,7 @@ import { Pane } from '#ui/Pane.tsx'
 import { filingQuery } from '../filing-query.ts'
 import { AnswerBy } from './AnswerBy.tsx'
 import { AskedAnew, askedAnew } from './AskedAnew.tsx'
+import { PaneFoot } from './PaneFoot.tsx'
 import { reasonOf } from './reason-of.ts'
 import { ReturnedItemCard } from './ReturnedItemCard.tsx'
 import { useSaving } from './use-saving.ts'
@@ -38,7 +39,6 @@ export function NeededPane({ filing, withdraw }: { filing: Filing; withdraw?: Re
   return (
     <Pane
       act
-      className="needed"
       title="What we need from you"
       subtitle={`${countedText(returns)}. All else stays as you filed it.`}
       aside={<AnswerBy filing={filing} />}
@@ -48,15 +48,12 @@ export function NeededPane({ filing, withdraw }: { filing: Filing; withdraw?: Re
       ))}
       <AskedAnew filing={filing} onChanged={show} />
       {act.error && <ErrorState message={reasonOf(act.error)} />}
-      <div className="needed-foot">
-        <p role="status">
-          {isSaving ? 'Saving…' : unsaved.size > 0 ? 'Save what you typed first.' : whatIsLeft(filing)}
-        </p>
+      <PaneFoot left={isSaving ? 'Saving…' : unsaved.size > 0 ? 'Save what you typed first.' : whatIsLeft(filing)}>
         {withdraw}
         <Button disabled={!isReady(filing) || unsaved.size > 0 || isSaving} loading={act.isPending} onClick={resubmit}>
           {label}
         </Button>
-      </div>
+      </PaneFoot>
     </Pane>
   )
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { Pane } from '#ui/Pane.tsx'
 import { AnswerBy } from './AnswerBy.tsx'
+import { PaneFoot } from './PaneFoot.tsx'
 
 /** The order of payment is out: where it is paid. */
 export function PayPane({ filing, withdraw }: { filing: Filing; withdraw?: ReactNode }) {
@@ -15,12 +16,12 @@ export function PayPane({ filing, withdraw }: { filing: Filing; withdraw?: React
       subtitle="Over the counter or at a bank; upload the proof and the cashier validates it."
       aside={<AnswerBy filing={filing} word="Pay by" />}
     >
-      <div className="needed-foot">
+      <PaneFoot>
         {withdraw}
         <Button component={Link} to={paths.payOrder(filing.transaction_id)}>
           Open the order of payment
         </Button>
-      </div>
+      </PaneFoot>
     </Pane>
   )
 }

@@ -1,7 +1,7 @@
 import { type Filing, type ReturnedItem } from '@lading/contract/filing'
 import { fieldAt } from '@lading/contract/forms/form-answers'
 import { isAnsweredOtherwise } from '@lading/domain/filing/returned-answer'
-import { Button } from '@mantine/core'
+import { Box, Button, Flex, Text } from '@mantine/core'
 import { useState } from 'react'
 import { FieldList } from '#ui/answers/FieldList.tsx'
 import { ScopeOfForm, wholeForm } from '#ui/answers/form-scope.ts'
@@ -64,18 +64,22 @@ function Fields({ item, filing, onChanged, onUnsaved }: Props) {
   )
   return (
     <Form form={answer.form} onSubmit={() => answer.save()} busy={answer.isSaving} label={item.label}>
-      <div className="returned-answer" data-several={answer.paths.length > 1 || undefined}>
-        <ScopeOfForm value={wholeForm({ noteOf: noteIn(filing) })}>
-          <FieldList fields={fields} />
-        </ScopeOfForm>
+      <Flex wrap="wrap" align="end" gap="sm">
+        <Box
+          {...(answer.paths.length > 1 ? { className: 'fields', flex: '1 1 100%' } : { flex: '1 1 240px', maw: 420 })}
+        >
+          <ScopeOfForm value={wholeForm({ noteOf: noteIn(filing) })}>
+            <FieldList fields={fields} />
+          </ScopeOfForm>
+        </Box>
         <Button type="submit" size="sm" variant="default" loading={answer.isSaving}>
           Save<span className="vh"> {item.label}</span>
         </Button>
-      </div>
+      </Flex>
       {answer.reason && (
-        <p className="reason" role="alert">
+        <Text fz="dense" c="var(--mantine-color-error)" role="alert">
           {answer.reason}
-        </p>
+        </Text>
       )}
       <ConflictList
         form={formOf(filing)}

@@ -1,13 +1,15 @@
 import { answerReturn, type Filing, type ReturnedItem } from '@lading/contract/filing'
 import { answerAt } from '@lading/domain/filing/form-path'
-import { Button, Textarea } from '@mantine/core'
+import { Button, Stack, Text, Textarea } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { Mark } from '#ui/Mark.tsx'
+import { ToneBox } from '#ui/ToneBox.tsx'
 import { answersOf } from '../draft/draft-form.ts'
 import { RequirementFiles } from '../requirements/RequirementFiles.tsx'
 import { ReturnedAnswer } from './ReturnedAnswer.tsx'
+import { ReturnedSection } from './ReturnedSection.tsx'
 
 interface Props {
   readonly item: ReturnedItem
@@ -22,21 +24,24 @@ export function ReturnedItemCard({ item, filing, onChanged, onUnsaved }: Props) 
   const line = filing.requirements.find((one) => one.code === item.code)
   const isAnswered = item.answered_at !== null
   return (
-    <section className="returned" aria-labelledby={`returned-${item.id}`} data-answered={isAnswered || undefined}>
-      <div className="req-head">
-        <h3 id={`returned-${item.id}`}>{titleOf(item, filing)}</h3>
-        <Mark tone={isAnswered ? 'done' : 'client'}>{isAnswered ? 'Answered' : 'Needed'}</Mark>
-      </div>
-      <div className="remark">
-        <b>The agency</b>
+    <ReturnedSection
+      title={titleOf(item, filing)}
+      mark={<Mark tone={isAnswered ? 'done' : 'client'}>{isAnswered ? 'Answered' : 'Needed'}</Mark>}
+    >
+      <ToneBox tone={isAnswered ? 'idle' : 'client'} style={{ overflowWrap: 'anywhere' }}>
+        <Text size="xs" fw={700}>
+          The agency
+        </Text>
         {item.remark.split('\n').map((words) => (
-          <p key={words}>{words}</p>
+          <Text key={words} inherit>
+            {words}
+          </Text>
         ))}
-      </div>
+      </ToneBox>
       {item.kind === 'document' && line && <RequirementFiles line={line} filing={filing} onChanged={onChanged} />}
       {item.kind === 'field' && <ReturnedAnswer {...{ item, filing, onChanged, onUnsaved }} />}
       <Words {...{ item, filing, onChanged, onUnsaved }} />
-    </section>
+    </ReturnedSection>
   )
 }
 
@@ -64,6 +69,7 @@ function Words({ item, filing, onChanged, onUnsaved }: Props) {
       <Button
         size="compact-sm"
         variant="subtle"
+        style={{ justifySelf: 'start' }}
         leftSection={<IconPencil size={15} aria-hidden />}
         onClick={() => setOpen(true)}
       >
@@ -73,7 +79,7 @@ function Words({ item, filing, onChanged, onUnsaved }: Props) {
   }
   const isChanged = words.trim() !== item.answer
   return (
-    <div className="words">
+    <Stack gap="xs">
       <Textarea
         label="Your answer in words"
         autosize
@@ -88,6 +94,7 @@ function Words({ item, filing, onChanged, onUnsaved }: Props) {
       <Button
         size="compact-sm"
         variant="default"
+        style={{ alignSelf: 'start' }}
         disabled={!isChanged}
         loading={act.isPending}
         onClick={() =>
@@ -99,6 +106,6 @@ function Words({ item, filing, onChanged, onUnsaved }: Props) {
       >
         {isChanged || words === '' ? 'Save the answer' : 'Saved'}
       </Button>
-    </div>
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import type { Filing } from '@lading/contract/filing'
 import { satisfactionState } from '@lading/contract/certificates'
 import { isFormOffered } from '@lading/domain/accreditation/satisfaction'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
@@ -16,15 +16,15 @@ export function SatisfactionPane({ filing: { status, transaction_id } }: { filin
   return (
     <Pane title="How did we do?">
       {data.is_answered ? (
-        <p className="dim">
+        <Text size="sm" c="dimmed">
           Thank you, your answers arrived. Their control number is <span className="num">{data.control_number}</span>.
-        </p>
+        </Text>
       ) : (
         <>
-          <p className="dim">
+          <Text size="sm" c="dimmed">
             A short form about the service you received. It is up to you, it is confidential, and it changes nothing in
             your transactions.
-          </p>
+          </Text>
           <Button
             component={Link}
             to={`${paths.certificates()}?form=${transaction_id}`}

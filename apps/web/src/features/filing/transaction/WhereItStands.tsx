@@ -1,6 +1,6 @@
 import type { Filing } from '@lading/contract/filing'
 import { transactionClock, type Clock } from '@lading/contract/workflow'
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
@@ -8,16 +8,17 @@ import { DeadlineMeter } from '#ui/DeadlineMeter.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import classes from './WhereItStands.module.css'
 
 /** Who has it, what comes next, and until when the agency must have done its part. */
-export function WhereItStands({ filing }: { filing: Filing }) {
+export function WhereItStands({ filing, className = '' }: { filing: Filing; className?: string | undefined }) {
   const { who_has_it, next, transaction_id, submitted_at } = filing
   const clock = useQuery({
     ...query(transactionClock, { params: { id: transaction_id } }),
     enabled: submitted_at !== null,
   })
   return (
-    <Pane title="Where it stands" className="where-it-stands">
+    <Pane title="Where it stands" className={className}>
       <Facts
         rows={[
           ['Who has it', who_has_it],
@@ -25,8 +26,10 @@ export function WhereItStands({ filing }: { filing: Filing }) {
         ]}
       />
       {submitted_at && (
-        <div className="our-clock">
-          <h3>The agency’s time</h3>
+        <div className={classes.clock}>
+          <Title order={3} fz="xs" fw={400} ff="text" c="dimmed">
+            The agency’s time
+          </Title>
           {clock.error ? (
             <ErrorState message={clock.error.message} onRetry={() => void clock.refetch()} />
           ) : clock.data ? (
@@ -42,7 +45,13 @@ export function WhereItStands({ filing }: { filing: Filing }) {
 
 function OurClock({ clock }: { clock: Clock }) {
   const { state, days_used, limit_days, due_on, received_on, class_name } = clock
-  if (state === 'not-started') return <p className="dim">It begins when the agency receives everything complete.</p>
+  if (state === 'not-started') {
+    return (
+      <Text size="sm" c="dimmed">
+        It begins when the agency receives everything complete.
+      </Text>
+    )
+  }
   const used = `${days_used} of ${limit_days ?? '–'} working days used`
   return (
     <DeadlineMeter

@@ -1,7 +1,7 @@
 import { clientWordsOf } from '@lading/domain/workflow/actions'
 import type { Filing } from '@lading/contract/filing'
 import { moveTransaction } from '@lading/contract/workflow'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
@@ -51,7 +51,9 @@ function WithdrawDialog({ filing, action, onClose }: Props & { onClose: () => vo
           })
         }
       >
-        <p className="dim">{confirmation.text}</p>
+        <Text size="sm" c="dimmed">
+          {confirmation.text}
+        </Text>
         {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
         <LongTextField name="reason" label="Reason" maxLength={5000} required />
         <DialogFoot>

@@ -1,6 +1,6 @@
 import { permissions } from '@lading/contract/permissions'
 import { roles } from '@lading/contract/roles'
-import { Tabs } from '@mantine/core'
+import { Stack, Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { query } from '#lib/api.ts'
@@ -9,8 +9,6 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Matrix } from './Matrix.tsx'
 import { SeeAsRole } from './SeeAsRole.tsx'
-import '../people.css'
-import './access.css'
 
 /** Who may do what: roles by permissions, and the portal as the holder of one role sees it. */
 export default function AccessibilityPage() {
@@ -24,7 +22,7 @@ export default function AccessibilityPage() {
     setAddress(tab === 'see' ? { see: seen ?? String(all.data?.data[0]?.id ?? 1) } : {}, { replace: true })
   const retry = () => void Promise.all([all.refetch(), offered.refetch()])
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader title="Who may do what" subtitle="Every permission, and the roles that have it." />
       {error && <ErrorState message={error.message} onRetry={retry} />}
       {(!all.data || !offered.data) && !error && <PageSkeleton />}
@@ -46,6 +44,6 @@ export default function AccessibilityPage() {
           </Tabs.Panel>
         </Tabs>
       )}
-    </div>
+    </Stack>
   )
 }

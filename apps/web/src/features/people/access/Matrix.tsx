@@ -1,6 +1,6 @@
 import type { PermissionRow } from '@lading/contract/permissions'
 import type { Role } from '@lading/contract/roles'
-import { Select, TextInput } from '@mantine/core'
+import { Select, Stack, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -29,7 +29,7 @@ export function Matrix({ roles, offered }: Props) {
   const chosen = only ?? (isNarrow ? String(roles[0]?.id) : null)
   const columns = chosen === null ? roles : roles.filter(({ id }) => String(id) === chosen)
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <UnsavedChanges changes={state.changes} onForget={state.forget} />
       <section className="tbl" aria-label="Roles and permissions">
         <div className="tbl-bar">
@@ -69,6 +69,6 @@ export function Matrix({ roles, offered }: Props) {
           <EmptyState title="Nothing fits" hint="No permission fits what you searched for." />
         )}
       </section>
-    </div>
+    </Stack>
   )
 }

@@ -1,7 +1,9 @@
 import type { Role } from '@lading/contract/roles'
 import { isForCustomers } from '@lading/domain/people/permission-words'
+import { Text } from '@mantine/core'
 import { Fragment, type KeyboardEvent } from 'react'
 import type { Offered, Section } from '../permission-sections.ts'
+import classes from './MatrixTable.module.css'
 import type { useChanges } from './use-changes.ts'
 
 interface Props {
@@ -14,13 +16,13 @@ interface Props {
 export function MatrixTable({ sections, roles, state }: Props) {
   const first = sections[0]?.entries[0]?.name
   return (
-    <div className="ac-scroll">
-      <table aria-label="Roles and permissions" className="ac-table" data-few={roles.length < 3 || undefined}>
+    <div className={classes.scroll}>
+      <table aria-label="Roles and permissions" className={classes.table} data-few={roles.length < 3 || undefined}>
         <thead>
           <tr>
             <th scope="col">Permission</th>
             {roles.map(({ id, name }) => (
-              <th key={id} scope="col" className="ac-role">
+              <th key={id} scope="col" className={classes.role}>
                 <span>{name}</span>
               </th>
             ))}
@@ -29,7 +31,7 @@ export function MatrixTable({ sections, roles, state }: Props) {
         <tbody>
           {sections.map(({ title, entries }) => (
             <Fragment key={title}>
-              <tr className="ac-section">
+              <tr className={classes.section}>
                 <th scope="rowgroup" colSpan={roles.length + 1}>
                   {title}
                 </th>
@@ -38,7 +40,9 @@ export function MatrixTable({ sections, roles, state }: Props) {
                 <tr key={entry.name}>
                   <th scope="row">
                     {entry.label}
-                    <small>{entry.opens}</small>
+                    <Text component="small" fz="xs" c="dimmed" lineClamp={2}>
+                      {entry.opens}
+                    </Text>
                   </th>
                   {roles.map((role, place) => (
                     <Cell key={role.id} {...{ entry, role, state }} isEntrance={entry.name === first && place === 0} />
@@ -63,7 +67,7 @@ interface CellProps {
 function Cell({ entry: { name, label }, role, state, isEntrance }: CellProps) {
   const isOffered = role.agency_rule !== 'none' || isForCustomers(name)
   return (
-    <td className="ac-cell" data-changed={state.isChanged(role, name) || undefined}>
+    <td className={classes.cell} data-changed={state.isChanged(role, name) || undefined}>
       {isOffered ? (
         <input
           type="checkbox"

@@ -1,3 +1,4 @@
+import { List, Text, Title } from '@mantine/core'
 import { permissions } from '@lading/contract/permissions'
 import { roleOf, roles, updateRole } from '@lading/contract/roles'
 import { useAct } from '#lib/act.ts'
@@ -30,7 +31,9 @@ export function SaveRole({ change: { role, permissions: names, given, taken }, o
   const people = role.people === 1 ? 'one person' : `${role.people} people`
   return (
     <ConfirmDialog title={`Change ${name}?`} confirm="Save" busy={act.isPending} onConfirm={save} onClose={onClose}>
-      <p className="ac-lead">For {people}, from their next click on.</p>
+      <Text inherit mb="xs">
+        For {people}, from their next click on.
+      </Text>
       <Named title="Given" names={given} />
       <Named title="Taken" names={taken} />
     </ConfirmDialog>
@@ -41,12 +44,14 @@ function Named({ title, names }: { title: string; names: readonly string[] }) {
   if (names.length === 0) return null
   return (
     <>
-      <h3 className="ac-named">{title}</h3>
-      <ul>
+      <Title order={3} fz="dense" ff="text" mt="xs">
+        {title}
+      </Title>
+      <List size="sm">
         {names.map((name) => (
-          <li key={name}>{labelOf(name)}</li>
+          <List.Item key={name}>{labelOf(name)}</List.Item>
         ))}
-      </ul>
+      </List>
     </>
   )
 }

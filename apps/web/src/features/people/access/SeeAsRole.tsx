@@ -3,7 +3,7 @@ import type { Actor } from '@lading/domain/people/actor'
 import { holderOf } from '@lading/domain/people/role-actor'
 import { actsFor } from '@lading/domain/workflow/act-permissions'
 import { sideLabels } from '@lading/domain/transactions/labels'
-import { SegmentedControl, Select, Text } from '@mantine/core'
+import { Group, List, SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { knownScreens } from '#lib/known-screens.ts'
 import { Pane } from '#ui/Pane.tsx'
@@ -22,9 +22,9 @@ export function SeeAsRole({ roles, chosen, onChoose }: Props) {
   if (!role) return null
   const actor = holderOf(role, agency)
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <Pane>
-        <div className="ac-choose">
+        <Group align="end" gap="lg">
           <Select
             label="Role"
             allowDeselect={false}
@@ -40,17 +40,17 @@ export function SeeAsRole({ roles, chosen, onChoose }: Props) {
               onChange={(value) => setAgency(value as Agency)}
             />
           )}
-        </div>
+        </Group>
         <Text size="sm" c="dimmed" mt="xs">
           What somebody gets who holds this role alone. You stay yourself; nothing is opened in their name.
         </Text>
       </Pane>
-      <div className="cols">
+      <SimpleGrid minColWidth={260} autoFlow="auto-fit" spacing="lg">
         <Menu actor={actor} />
         <Screens actor={actor} />
         <Acts actor={actor} />
-      </div>
-    </div>
+      </SimpleGrid>
+    </Stack>
   )
 }
 
@@ -58,15 +58,21 @@ function Menu({ actor }: { actor: Actor }) {
   const groups = knownScreens().menuOf(actor)
   return (
     <Pane title="The menu">
-      {groups.length === 0 && <p className="ac-none">The menu is empty.</p>}
+      {groups.length === 0 && (
+        <Text inherit c="dimmed">
+          The menu is empty.
+        </Text>
+      )}
       {groups.map(({ title, items }) => (
-        <div key={title} className="ac-group">
-          <h3>{title}</h3>
-          <ul>
+        <div key={title}>
+          <Title order={3} fz="dense" ff="text" c="dimmed" mt="xs">
+            {title}
+          </Title>
+          <List size="sm">
             {items.map(({ path, label }) => (
-              <li key={path}>{label}</li>
+              <List.Item key={path}>{label}</List.Item>
             ))}
-          </ul>
+          </List>
         </div>
       ))}
     </Pane>
@@ -78,14 +84,21 @@ function Screens({ actor }: { actor: Actor }) {
   const asking = screens.filter((screen) => screen.permission !== undefined && isOpen(screen, actor))
   return (
     <Pane title="Screens that ask a permission">
-      {asking.length === 0 && <p className="ac-none">None of them opens.</p>}
-      <ul className="ac-list">
+      {asking.length === 0 && (
+        <Text inherit c="dimmed">
+          None of them opens.
+        </Text>
+      )}
+      <List size="sm">
         {asking.map(({ path, title }) => (
-          <li key={path}>
-            {title} <small>{path}</small>
-          </li>
+          <List.Item key={path}>
+            {title}{' '}
+            <Text span fz="dense" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {path}
+            </Text>
+          </List.Item>
         ))}
-      </ul>
+      </List>
     </Pane>
   )
 }
@@ -95,16 +108,25 @@ function Acts({ actor }: { actor: Actor }) {
   return (
     <Pane title="Acts of the workflow">
       {actor.audience === 'customer' && (
-        <p className="ac-none">What customers do follows from their part in each business, not from the role.</p>
+        <Text inherit c="dimmed">
+          What customers do follows from their part in each business, not from the role.
+        </Text>
       )}
-      {actor.audience === 'staff' && acts.length === 0 && <p className="ac-none">No act.</p>}
-      <ul className="ac-list">
+      {actor.audience === 'staff' && acts.length === 0 && (
+        <Text inherit c="dimmed">
+          No act.
+        </Text>
+      )}
+      <List size="sm">
         {acts.map(({ action, label, at }) => (
-          <li key={action}>
-            {label} <small>{at.length > 0 ? at.join(', ') : 'at any time'}</small>
-          </li>
+          <List.Item key={action}>
+            {label}{' '}
+            <Text span fz="dense" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {at.length > 0 ? at.join(', ') : 'at any time'}
+            </Text>
+          </List.Item>
         ))}
-      </ul>
+      </List>
     </Pane>
   )
 }

@@ -1,9 +1,10 @@
 import type { Role } from '@lading/contract/roles'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Pane } from '#ui/Pane.tsx'
 import { SaveRole } from './SaveRole.tsx'
 import type { RoleChange } from './use-changes.ts'
+import { RuledLine, RuledList } from '#ui/RuledList.tsx'
 
 interface Props {
   readonly changes: readonly RoleChange[]
@@ -17,20 +18,22 @@ export function UnsavedChanges({ changes, onForget }: Props) {
   if (changes.length === 0) return null
   return (
     <Pane title="Not saved yet" subtitle="Each role is looked over once more and saved by itself." act>
-      <ul className="ac-changes">
+      <RuledList>
         {changes.map(({ role, given, taken }) => (
-          <li key={role.id}>
+          <RuledLine key={role.id} wrap="wrap">
             <b>{role.name}</b>
-            <span className="ac-counted">{counted(given.length, taken.length)}</span>
+            <Text span inherit c="dimmed" mr="auto">
+              {counted(given.length, taken.length)}
+            </Text>
             <Button size="compact-sm" variant="default" onClick={() => onForget(role)}>
               Undo<span className="vh"> {role.name}</span>
             </Button>
             <Button size="compact-sm" onClick={() => setSaving(role.id)}>
               Look over and save<span className="vh"> {role.name}</span>
             </Button>
-          </li>
+          </RuledLine>
         ))}
-      </ul>
+      </RuledList>
       {change && (
         <SaveRole change={change} onSaved={() => onForget(change.role)} onClose={() => setSaving(undefined)} />
       )}

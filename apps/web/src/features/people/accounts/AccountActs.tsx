@@ -1,6 +1,6 @@
 import type { Account } from '@lading/contract/person-fields'
 import { signedName } from '@lading/domain/people/full-name'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { Pane } from '#ui/Pane.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
@@ -24,7 +24,7 @@ export function AccountActs({ account, kept, children }: Props) {
   const shared = { account, kept, name, onClose: close }
   return (
     <Pane title="Access" subtitle="What is done here is written into the activity of the account.">
-      <div className="pe-acts">
+      <Group gap="xs">
         <Button variant="default" onClick={() => setOpen('password')} disabled={!isActive}>
           Reset the password
         </Button>
@@ -35,7 +35,7 @@ export function AccountActs({ account, kept, children }: Props) {
         <Button variant="subtle" color="stamp" onClick={() => setOpen('end')}>
           Delete the account
         </Button>
-      </div>
+      </Group>
       {open === 'status' && <StatusDialog {...shared} />}
       {open === 'password' && <ResetPassword {...shared} />}
       {open === 'end' && <DeleteAccount {...shared} />}

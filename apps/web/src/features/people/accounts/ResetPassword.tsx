@@ -1,5 +1,5 @@
 import type { resetCustomerPassword } from '@lading/contract/customers'
-import { Button, Code, CopyButton, Radio, Stack, Text } from '@mantine/core'
+import { Button, Code, CopyButton, Group, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
@@ -50,7 +50,7 @@ function Done({ password, email, onClose }: { password: string | null; email: st
       ) : (
         <>
           <Text size="sm">Hand this over now. It is shown only here and kept nowhere.</Text>
-          <div className="pe-password">
+          <Group gap="xs" mt="sm">
             <Code fz="md">{password}</Code>
             <CopyButton value={password}>
               {({ copied, copy }) => (
@@ -59,7 +59,7 @@ function Done({ password, email, onClose }: { password: string | null; email: st
                 </Button>
               )}
             </CopyButton>
-          </div>
+          </Group>
         </>
       )}
       <DialogFoot>

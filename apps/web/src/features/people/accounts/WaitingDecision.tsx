@@ -1,5 +1,5 @@
 import type { Asked } from '@lading/contract/second-administrator'
-import { Button } from '@mantine/core'
+import { Button, Group, List, Text } from '@mantine/core'
 import { instantText } from '#lib/format.ts'
 import { Pane } from '#ui/Pane.tsx'
 
@@ -23,31 +23,35 @@ export function WaitingDecision({ asked, lines, busy, isAboutMe = false, onDecid
       subtitle={`${asked.asked_by} asked for it, ${instantText(asked.asked_at)}.`}
       act
     >
-      <ul className="pe-wanted">
+      <List size="sm" mb="sm">
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <List.Item key={line}>{line}</List.Item>
         ))}
-      </ul>
+      </List>
       {asked.is_mine ? (
-        <div className="pe-acts">
-          <span className="pe-count">Another administrator confirms or refuses it.</span>
+        <Group gap="xs">
+          <Text span fz="dense" c="dimmed">
+            Another administrator confirms or refuses it.
+          </Text>
           <Button variant="default" loading={busy} onClick={() => onDecide('withdraw')}>
             Take it back
           </Button>
-        </div>
+        </Group>
       ) : (
-        <div className="pe-acts">
+        <Group gap="xs">
           <Button variant="default" disabled={busy} onClick={() => onDecide('refuse')}>
             Refuse
           </Button>
           {isAboutMe ? (
-            <span className="pe-count">Another administrator confirms it: these rights are your own.</span>
+            <Text span fz="dense" c="dimmed">
+              Another administrator confirms it: these rights are your own.
+            </Text>
           ) : (
             <Button loading={busy} onClick={() => onDecide('confirm')}>
               Confirm
             </Button>
           )}
-        </div>
+        </Group>
       )}
     </Pane>
   )

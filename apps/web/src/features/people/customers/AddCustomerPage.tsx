@@ -1,4 +1,5 @@
 import { createCustomer, customerList } from '@lading/contract/customers'
+import { Stack } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
@@ -14,7 +15,7 @@ export default function AddCustomerPage() {
     onDone: ({ id }) => void navigate(paths.customer(id)),
   })
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader title="Add a customer" />
       <CustomerForm
         problem={act.error}
@@ -22,6 +23,6 @@ export default function AddCustomerPage() {
         save="Add the customer"
         onSave={(body) => act.mutate({ body })}
       />
-    </div>
+    </Stack>
   )
 }

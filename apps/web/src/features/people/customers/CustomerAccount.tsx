@@ -1,5 +1,6 @@
 import { activityList } from '@lading/contract/activity'
 import { customer, customerList, updateCustomer, type Customer } from '@lading/contract/customers'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useAct } from '#lib/act.ts'
@@ -15,10 +16,10 @@ export function CustomerAccount() {
   const { data } = useQuery(query(customer, { params: { id } }))
   if (!data) return <PageSkeleton />
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <AccountActs account={data} kept={customerCalls} />
       <EditCustomer key={data.version} account={data} />
-    </div>
+    </Stack>
   )
 }
 

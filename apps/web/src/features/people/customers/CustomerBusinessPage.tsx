@@ -2,6 +2,7 @@ import { customerBusiness, type CustomerBusiness } from '@lading/contract/custom
 import { formatTin } from '@lading/domain/business/tin'
 import { partText } from '@lading/domain/people/business-part'
 import { sideLabels } from '@lading/domain/transactions/labels'
+import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -11,8 +12,9 @@ import { Facts } from '#ui/Facts.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { SmallRow } from '#ui/RuledList.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
-import '../people.css'
+import { PeopleList } from '../PeopleList.tsx'
 
 /** A business as those who keep customers see it: who acts for it, and what it holds. */
 export default function CustomerBusinessPage() {
@@ -20,7 +22,7 @@ export default function CustomerBusinessPage() {
   const { data } = useQuery({ ...query(customerBusiness, { params: { id } }), throwOnError: true })
   if (data?.id !== id) return <PageSkeleton />
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader eyebrow="Business" title={data.business_name} subtitle={data.trade_name} />
       <Pane title="At a glance">
         <Facts
@@ -32,7 +34,7 @@ export default function CustomerBusinessPage() {
       </Pane>
       <People of={data} />
       <Accreditations of={data} />
-    </div>
+    </Stack>
   )
 }
 
@@ -46,15 +48,19 @@ const forms: Readonly<Record<string, string>> = {
 function People({ of: { people } }: { of: CustomerBusiness }) {
   return (
     <Pane title="Who acts for it">
-      {people.length === 0 && <p className="pe-count">Nobody acts for it.</p>}
-      <ul className="pe-people">
+      {people.length === 0 && (
+        <Text fz="dense" c="dimmed" mt="xs">
+          Nobody acts for it.
+        </Text>
+      )}
+      <PeopleList>
         {people.map(({ user_id, name, email, ...part }) => (
           <li key={user_id}>
             <Link to={paths.customer(user_id)}>{name || email}</Link>
-            <small>{partText(part)}</small>
+            <SmallRow>{partText(part)}</SmallRow>
           </li>
         ))}
-      </ul>
+      </PeopleList>
     </Pane>
   )
 }
@@ -62,16 +68,20 @@ function People({ of: { people } }: { of: CustomerBusiness }) {
 function Accreditations({ of: { accreditations } }: { of: CustomerBusiness }) {
   return (
     <Pane title="Accreditations">
-      {accreditations.length === 0 && <p className="pe-count">It has applied for none yet.</p>}
-      <ul className="pe-people">
+      {accreditations.length === 0 && (
+        <Text fz="dense" c="dimmed" mt="xs">
+          It has applied for none yet.
+        </Text>
+      )}
+      <PeopleList>
         {accreditations.map(({ id, agency, status, number, expiry_date }) => (
           <li key={id}>
             <span>{number ?? sideLabels[agency].name}</span>
             <StatusBadge status={status} audience="staff" size="sm" plain />
-            <small>{expiry_date ? `Valid to ${dayText(expiry_date)}` : sideLabels[agency].name}</small>
+            <SmallRow>{expiry_date ? `Valid to ${dayText(expiry_date)}` : sideLabels[agency].name}</SmallRow>
           </li>
         ))}
-      </ul>
+      </PeopleList>
     </Pane>
   )
 }

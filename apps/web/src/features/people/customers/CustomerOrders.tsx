@@ -6,26 +6,27 @@ import { paths } from '@lading/contract/paths'
 import { InvoiceBadge } from '#ui/InvoiceBadge.tsx'
 import { ServerTable, type Column } from '#ui/ServerTable.tsx'
 import { amounts, days } from '#ui/table-columns.tsx'
+import { TwoLines } from '#ui/TwoLines.tsx'
 
 const columns: readonly Column<InvoiceRow>[] = [
   {
     header: 'Order',
     orderBy: 'number',
     cell: ({ number, receipt_number }) => (
-      <span className="num pe-twofold">
-        {number}
-        {receipt_number && <small>Receipt {receipt_number}</small>}
-      </span>
+      <TwoLines small={receipt_number && `Receipt ${receipt_number}`}>
+        <span className="num">{number}</span>
+      </TwoLines>
     ),
     text: ({ number, receipt_number }) => (receipt_number ? `${number}, Receipt ${receipt_number}` : number),
   },
   {
     header: 'For',
     cell: (row) => (
-      <span className="num pe-twofold">
+      <TwoLines
+        small={row.transaction_id && <Link to={paths.workflow(row.transaction_id)}>{row.transaction_reference}</Link>}
+      >
         {whatFor(row)}
-        {row.transaction_id && <Link to={paths.workflow(row.transaction_id)}>{row.transaction_reference}</Link>}
-      </span>
+      </TwoLines>
     ),
     text: (row) => (row.transaction_reference ? `${whatFor(row)}, ${row.transaction_reference}` : whatFor(row)),
   },

@@ -1,6 +1,7 @@
 import { customer, type Customer } from '@lading/contract/customers'
 import { partText } from '@lading/domain/people/business-part'
 import { signedName } from '@lading/domain/people/full-name'
+import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -11,9 +12,10 @@ import { Facts } from '#ui/Facts.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { SmallRow } from '#ui/RuledList.tsx'
 import { PartTabs, type PagePart } from '#ui/PartTabs.tsx'
 import { AccountMark, lastLogin } from '../accounts/AccountFacts.tsx'
-import '../people.css'
+import { PeopleList } from '../PeopleList.tsx'
 
 const parts: readonly PagePart[] = [
   {
@@ -47,7 +49,7 @@ export default function CustomerPage() {
   if (data?.id !== id) return <PageSkeleton />
   const open = parts.find(({ name }) => name === hash.slice(1)) ?? parts[0]!
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader eyebrow="Customer" title={signedName(data) || data.email} badge={<AccountMark {...data} />} />
       <Pane title="At a glance">
         <Facts
@@ -67,22 +69,26 @@ export default function CustomerPage() {
         onTurn={(name) => void navigate(`${paths.customer(id)}#${name}`, { preventScrollReset: true })}
         label="Parts of this customer"
       />
-    </div>
+    </Stack>
   )
 }
 
 function Businesses({ of: { businesses } }: { of: Customer }) {
   return (
     <Pane title="Businesses">
-      {businesses.length === 0 && <p className="pe-count">They act for no business yet.</p>}
-      <ul className="pe-people">
+      {businesses.length === 0 && (
+        <Text fz="dense" c="dimmed" mt="xs">
+          They act for no business yet.
+        </Text>
+      )}
+      <PeopleList>
         {businesses.map(({ business_id, business_name, ...part }) => (
           <li key={business_id}>
             <Link to={paths.customerBusiness(business_id)}>{business_name}</Link>
-            <small>{partText(part)}</small>
+            <SmallRow>{partText(part)}</SmallRow>
           </li>
         ))}
-      </ul>
+      </PeopleList>
     </Pane>
   )
 }

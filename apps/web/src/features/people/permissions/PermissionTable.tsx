@@ -1,7 +1,9 @@
 import type { PermissionRow } from '@lading/contract/permissions'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { Fragment } from 'react'
+import { SmallRow } from '#ui/RuledList.tsx'
 import type { Offered, Section } from '../permission-sections.ts'
+import classes from './PermissionTable.module.css'
 
 interface Props {
   readonly sections: readonly Section[]
@@ -28,7 +30,7 @@ export function PermissionTable({ sections, rows, ...acts }: Props) {
         <tbody>
           {sections.map(({ title, entries }) => (
             <Fragment key={title}>
-              <tr className="pe-heading">
+              <tr className={classes.heading}>
                 <th scope="rowgroup" colSpan={3}>
                   {title}
                 </th>
@@ -53,11 +55,15 @@ function Row({ entry: { label, opens }, row, onChange, onDelete }: RowProps) {
   const holders = [...row.roles.map(({ name }) => name), ...row.people.map(({ name }) => `${name}, directly`)]
   return (
     <tr>
-      <td data-phone="title" className="pe-permission">
-        <b>{label}</b>
-        <code>{row.name}</code>
-        <small>{opens}</small>
-        {row.description && row.description !== label && <small>{row.description}</small>}
+      <td data-phone="title" style={{ minWidth: 220 }}>
+        <Text inherit fw={550}>
+          {label}
+        </Text>
+        <SmallRow>
+          <code>{row.name}</code>
+        </SmallRow>
+        <SmallRow>{opens}</SmallRow>
+        {row.description && row.description !== label && <SmallRow>{row.description}</SmallRow>}
       </td>
       <td data-phone="line">{holders.length > 0 ? holders.join(' · ') : 'Nobody'}</td>
       <td data-acts>

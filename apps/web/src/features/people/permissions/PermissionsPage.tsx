@@ -1,5 +1,5 @@
 import { permissions, type PermissionRow } from '@lading/contract/permissions'
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, Select, Stack, TextInput } from '@mantine/core'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,7 +13,6 @@ import { DeletePermission } from './DeletePermission.tsx'
 import { PermissionDialog } from './PermissionDialog.tsx'
 import { PermissionTable } from './PermissionTable.tsx'
 import '#ui/server-table.css'
-import '../people.css'
 
 /** What is open on the page: adding, the words of one permission, or its deletion. */
 type Open = { readonly adding: true } | { readonly changing: PermissionRow } | { readonly leaving: PermissionRow }
@@ -24,7 +23,7 @@ export default function PermissionsPage() {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         title="Permissions"
         subtitle="Names that screens and acts ask. They are given to roles, and in single cases to a person."
@@ -46,7 +45,7 @@ export default function PermissionsPage() {
       {open && 'adding' in open && <PermissionDialog onClose={close} />}
       {open && 'changing' in open && <PermissionDialog row={open.changing} onClose={close} />}
       {open && 'leaving' in open && <DeletePermission row={open.leaving} onClose={close} />}
-    </div>
+    </Stack>
   )
 }
 

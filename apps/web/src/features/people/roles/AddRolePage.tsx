@@ -1,5 +1,6 @@
 import { createRole, roles } from '@lading/contract/roles'
 import { permissions } from '@lading/contract/permissions'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -20,7 +21,7 @@ export default function AddRolePage() {
     onDone: ({ id }) => void navigate(paths.role(id)),
   })
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader title="Add a role" />
       {all && offered ? (
         <RoleForm
@@ -34,6 +35,6 @@ export default function AddRolePage() {
       ) : (
         <PageSkeleton />
       )}
-    </div>
+    </Stack>
   )
 }

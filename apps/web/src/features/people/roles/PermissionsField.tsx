@@ -1,10 +1,9 @@
 import type { PermissionRow } from '@lading/contract/permissions'
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Box, Button, Checkbox, Group, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { type FieldProps, useField } from '#ui/Fields.tsx'
 import { narrowed, sectionsOf, type Section } from '../permission-sections.ts'
-import '../people.css'
 
 interface Props extends FieldProps {
   readonly offered: readonly PermissionRow[]
@@ -23,21 +22,26 @@ export function PermissionsField({ offered, customers = false, ...field }: Props
   return (
     <div id={shared.id} tabIndex={-1}>
       <TextInput
+        maw={360}
         type="search"
         aria-label="Search the permissions"
         placeholder="Search the permissions"
         leftSection={<IconSearch size={16} aria-hidden />}
-        className="pe-search"
+
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
         // Enter in a search box must not send the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      <p className="pe-count" role="status">
+      <Text fz="dense" c="dimmed" mt="xs" role="status">
         {value.length === 1 ? '1 permission given' : `${value.length} permissions given`}
         {sections.length === 0 && '. No permission fits what you searched for.'}
-      </p>
-      {shared.error && <p className="pe-error">{shared.error}</p>}
+      </Text>
+      {shared.error && (
+        <Text size="sm" c="var(--mantine-color-error)" mt="xs">
+          {shared.error}
+        </Text>
+      )}
       {sections.map((section) => (
         <SectionBox key={section.title} section={section} ticked={ticked} onChange={change} />
       ))}
@@ -57,9 +61,11 @@ function SectionBox({ section: { title, entries }, ticked, onChange }: SectionPr
   const count = names.filter((name) => ticked.has(name)).length
   const isWhole = count === names.length
   return (
-    <div role="group" aria-labelledby={id} className="pe-section">
-      <div className="pe-section-head">
-        <h3 id={id}>{title}</h3>
+    <Box mt="lg" pt="sm" style={{ borderTop: '1px solid var(--rule)' }} role="group" aria-labelledby={id}>
+      <Group gap="sm" mb="xs" fz="dense" c="dimmed">
+        <Title order={3} fz="sm" id={id} c="var(--mantine-color-text)">
+          {title}
+        </Title>
         <span className="num">
           {count} of {names.length}
         </span>
@@ -67,8 +73,8 @@ function SectionBox({ section: { title, entries }, ticked, onChange }: SectionPr
           {isWhole ? 'Take all' : 'Give all'}
           <span className="vh"> of {title}</span>
         </Button>
-      </div>
-      <div className="pe-ticks">
+      </Group>
+      <SimpleGrid minColWidth={300} spacing="lg" verticalSpacing="sm">
         {entries.map(({ name, label, opens }) => (
           <Checkbox
             key={name}
@@ -78,7 +84,7 @@ function SectionBox({ section: { title, entries }, ticked, onChange }: SectionPr
             onChange={(event) => onChange([name], event.currentTarget.checked)}
           />
         ))}
-      </div>
-    </div>
+      </SimpleGrid>
+    </Box>
   )
 }

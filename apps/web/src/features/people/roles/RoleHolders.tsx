@@ -2,6 +2,8 @@ import type { RoleWithHolders } from '@lading/contract/roles'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { Pane } from '#ui/Pane.tsx'
+import { SmallRow } from '#ui/RuledList.tsx'
+import { PeopleList } from '../PeopleList.tsx'
 
 /** Who holds a role. */
 export function RoleHolders({ role: { people, holders, agency_rule } }: { role: RoleWithHolders }) {
@@ -11,17 +13,17 @@ export function RoleHolders({ role: { people, holders, agency_rule } }: { role: 
   if (people === 0) return <Pane title="Nobody holds it yet">It is given to people on their own pages.</Pane>
   return (
     <Pane title={count}>
-      <ul className="pe-people">
+      <PeopleList>
         {holders.map(({ user_id, name, email, is_active }) => (
           <li key={user_id}>
             <Link to={paths.adminUser(user_id)}>{name || email}</Link>
-            <small>
+            <SmallRow>
               {email}
               {!is_active && ' · disabled'}
-            </small>
+            </SmallRow>
           </li>
         ))}
-      </ul>
+      </PeopleList>
     </Pane>
   )
 }

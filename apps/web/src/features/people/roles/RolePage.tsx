@@ -1,6 +1,6 @@
 import { permissions } from '@lading/contract/permissions'
 import { roleOf, roles, updateRole, type RoleWithHolders } from '@lading/contract/roles'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -13,7 +13,6 @@ import { RoleForm } from './RoleForm.tsx'
 import { RoleHolders } from './RoleHolders.tsx'
 import { agencyWords } from './role-words.ts'
 import { WaitingChange } from './WaitingChange.tsx'
-import '../people.css'
 
 /** One role: what it opens, to be changed, and who holds it. */
 export default function RolePage() {
@@ -33,7 +32,7 @@ function EditRole({ role }: { role: RoleWithHolders }) {
     stale: [roles, roleOf, permissions],
   })
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         eyebrow={`Role · ${agencyWords[role.agency_rule]}`}
         title={role.name}
@@ -60,6 +59,6 @@ function EditRole({ role }: { role: RoleWithHolders }) {
           <PageSkeleton />
         </Pane>
       )}
-    </div>
+    </Stack>
   )
 }

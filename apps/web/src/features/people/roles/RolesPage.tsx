@@ -1,4 +1,5 @@
 import { roles, type Role } from '@lading/contract/roles'
+import { Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import type { DataColumn } from '#ui/DataTable.tsx'
@@ -6,7 +7,6 @@ import { EntityList } from '#ui/EntityList.tsx'
 import { DeleteRole } from './DeleteRole.tsx'
 import { SecondAdministratorPane } from './SecondAdministratorPane.tsx'
 import { agencyWords } from './role-words.ts'
-import '../people.css'
 
 /** The roles in their order, with how many hold each and how much it opens. */
 export default function RolesPage() {
@@ -34,10 +34,10 @@ const columns: readonly DataColumn<Role>[] = [
         <Link className="row-link" to={paths.role(id)}>
           {name}
         </Link>{' '}
-        <small className="pe-short">
+        <Text span fz="xs" c="dimmed" ml="xs">
           {short}
           {is_waiting && ' · a change waits'}
-        </small>
+        </Text>
       </>
     ),
     phone: 'title',
@@ -48,7 +48,10 @@ const columns: readonly DataColumn<Role>[] = [
     cell: ({ people }) => (
       <>
         {people}
-        <span className="pe-noun"> {people === 1 ? 'person' : 'people'}</span>
+        <Text span inherit hiddenFrom="sm">
+          {' '}
+          {people === 1 ? 'person' : 'people'}
+        </Text>
       </>
     ),
     align: 'right',
@@ -59,7 +62,10 @@ const columns: readonly DataColumn<Role>[] = [
     cell: ({ permissions }) => (
       <>
         {permissions.length}
-        <span className="pe-noun"> permissions</span>
+        <Text span inherit hiddenFrom="sm">
+          {' '}
+          permissions
+        </Text>
       </>
     ),
     align: 'right',

@@ -4,7 +4,7 @@ import {
   setSecondAdministrator,
   type SecondAdministrator,
 } from '@lading/contract/second-administrator'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
@@ -59,7 +59,11 @@ function Rule({ now: { is_on, version, administrators } }: { now: SecondAdminist
           {is_on ? 'Ask no second administrator' : 'Ask a second administrator'}
         </Button>
       )}
-      {isAlone && <p className="pe-count">There is no other administrator who could confirm.</p>}
+      {isAlone && (
+        <Text fz="dense" c="dimmed" mt="xs">
+          There is no other administrator who could confirm.
+        </Text>
+      )}
       {isAsking && (
         <ConfirmDialog
           title={is_on ? 'Ask no second administrator any more?' : 'Ask a second administrator?'}

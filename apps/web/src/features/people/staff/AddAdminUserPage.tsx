@@ -1,7 +1,7 @@
 import { adminUserList, createAdminUser } from '@lading/contract/admin-users'
 import { holds } from '@lading/domain/people/actor'
 import { ADMINISTERS } from '@lading/domain/people/administration'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
@@ -25,7 +25,7 @@ export default function AddAdminUserPage() {
   })
   const mayKeep = actor !== null && holds(actor, ADMINISTERS)
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader title="Add a staff account" />
       {mayKeep ? (
         <WithChoices>
@@ -50,6 +50,6 @@ export default function AddAdminUserPage() {
           }
         />
       )}
-    </div>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { activityList } from '@lading/contract/activity'
 import { holds } from '@lading/domain/people/actor'
 import { ADMINISTERS } from '@lading/domain/people/administration'
 import { signedName } from '@lading/domain/people/full-name'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useAct } from '#lib/act.ts'
@@ -22,7 +23,6 @@ import { AdminUserForm } from './AdminUserForm.tsx'
 import { sideOf } from './sides.ts'
 import { WaitingRights } from './WaitingRights.tsx'
 import { WithChoices } from './WithChoices.tsx'
-import '../people.css'
 
 /** One account of staff: changed by administrators, seen by whoever may see staff. */
 export default function AdminUserPage() {
@@ -32,7 +32,7 @@ export default function AdminUserPage() {
   if (data?.id !== id) return <PageSkeleton />
   const mayKeep = actor !== null && holds(actor, ADMINISTERS)
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader
         eyebrow="Staff account"
         title={signedName(data) || data.email}
@@ -50,7 +50,7 @@ export default function AdminUserPage() {
       )}
       {mayKeep && <EditAccount key={data.version} account={data} />}
       <AccountActivity user_id={data.id} />
-    </div>
+    </Stack>
   )
 }
 

@@ -12,7 +12,6 @@ import type { Column } from '#ui/ServerTable.tsx'
 import { AccountMark, accountText } from '../accounts/AccountFacts.tsx'
 import { AccountList } from '../accounts/AccountList.tsx'
 import { sideOf } from './sides.ts'
-import '../people.css'
 import { agencies } from '@lading/domain/transactions/agency'
 
 const columns: readonly Column<AdminUserRow>[] = [

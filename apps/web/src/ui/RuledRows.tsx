@@ -1,0 +1,16 @@
+import { Box, type BoxProps } from '@mantine/core'
+import type { HTMLAttributes } from 'react'
+import styles from './RuledRows.module.css'
+
+interface Props extends BoxProps, Pick<HTMLAttributes<HTMLElement>, 'aria-label' | 'tabIndex' | 'children'> {
+  readonly component?: 'ul' | 'ol' | 'dl'
+  /** Pixels above and below a row; 8 when it is not said. */
+  readonly row?: number
+}
+
+/** A list whose rows are ruled apart. */
+export function RuledRows({ component = 'ul', row, ...others }: Props) {
+  return (
+    <Box component={component} className={styles.list} {...(row && { __vars: { '--row': `${row}px` } })} {...others} />
+  )
+}
