@@ -37,7 +37,7 @@ export function SignInMethods({ audience, isSignup = false }: Props) {
         </Button>
       ))}
       {methods.some(({ is_stand_in }) => is_stand_in) && (
-        <Text fz="dense" c="dimmed">
+        <Text fz="dense" c="dimmed" ta="center">
           This is a demo: its own sign-in page stands in for {methods.map(({ label }) => label).join(' and ')}.
         </Text>
       )}

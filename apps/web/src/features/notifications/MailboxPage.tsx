@@ -46,7 +46,7 @@ export default function MailboxPage() {
                 to={`?mail=${id}`}
                 label={subject}
                 description={`${to} · ${instantText(received_at)}`}
-                active={id === mail}
+                style={id === mail ? open : undefined}
                 aria-current={id === mail || undefined}
               />
             ))}
@@ -64,3 +64,5 @@ export default function MailboxPage() {
     </Container>
   )
 }
+
+const open = { background: 'var(--paper)', boxShadow: 'inset 3px 0 var(--mantine-color-brass-5)' }

@@ -70,11 +70,9 @@ function Due({ row: { clock_state, due_on, days_left } }: { row: QueueRow }) {
     )
   const isLate = lateness(due_on, days_left) === 'late'
   return (
-    <Box ta="right" c={isLate ? 'var(--stopped-fg)' : undefined}>
+    <Box ta="right" c={isLate ? 'var(--stopped-fg)' : undefined} data-late={isLate || undefined}>
       <b className="num">{dayText(due_on)}</b>
-      <Text fz="dense" c={isLate ? 'inherit' : 'dimmed'}>
-        {daysLeftText(due_on, days_left)}
-      </Text>
+      <small className={classes.left}>{daysLeftText(due_on, days_left)}</small>
     </Box>
   )
 }
