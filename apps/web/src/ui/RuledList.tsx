@@ -1,35 +1,16 @@
-import { Box, Flex, type FlexProps } from '@mantine/core'
-import type { ComponentProps, ReactNode } from 'react'
-import classes from './RuledList.module.css'
+import { Box, type BoxProps } from '@mantine/core'
+import type { HTMLAttributes } from 'react'
+import styles from './RuledList.module.css'
 
-/** A list whose lines are parted by a rule. */
-export function RuledList({ ordered = false, ...list }: Omit<ComponentProps<'ul'>, 'ref'> & { ordered?: boolean }) {
-  const List = ordered ? 'ol' : 'ul'
-  return <List className={classes.list} {...list} />
+interface Props extends BoxProps, Pick<HTMLAttributes<HTMLElement>, 'aria-label' | 'tabIndex' | 'children'> {
+  readonly component?: 'ul' | 'ol' | 'dl'
+  /** Pixels above and below a row; 8 when it is not said. */
+  readonly row?: number
 }
 
-/** A line of it in two parts: what it is, and at the right its state or its buttons. */
-export function RuledLine({ children, ...line }: Omit<FlexProps, 'ref'> & { readonly children: ReactNode }) {
+/** A list whose rows are ruled apart. */
+export function RuledList({ component = 'ul', row, ...others }: Props) {
   return (
-    <Flex
-      component="li"
-      className={classes.line}
-      justify="space-between"
-      align="center"
-      rowGap="xs"
-      columnGap="md"
-      {...line}
-    >
-      {children}
-    </Flex>
-  )
-}
-
-/** The second, smaller row of a line or a cell. */
-export function SmallRow({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box component="small" display="block" fz="dense" fw={400} c="dimmed">
-      {children}
-    </Box>
+    <Box component={component} className={styles.list} {...(row && { __vars: { '--row': `${row}px` } })} {...others} />
   )
 }

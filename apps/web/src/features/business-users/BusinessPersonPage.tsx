@@ -12,7 +12,9 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { BusinessUserActs } from './BusinessUserActs.tsx'
-import { RuledLine, RuledList, SmallRow } from '#ui/RuledList.tsx'
+import { RuledLine } from '#ui/RuledLine.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
+import { SmallRow } from '#ui/SmallRow.tsx'
 
 /** Somebody who acts for one of the own businesses: what they are in each, to be changed by who manages its people. */
 export default function BusinessPersonPage() {
@@ -39,7 +41,7 @@ function Person({ id }: { id: number }) {
 function Parts({ of: { parts } }: { of: BusinessPerson }) {
   return (
     <Pane title="What they may do" subtitle="For each business you both act for. A change holds from their next click.">
-      <RuledList>
+      <RuledList fz="sm">
         {parts.map((part) => (
           <Line key={part.business_id} part={part} />
         ))}

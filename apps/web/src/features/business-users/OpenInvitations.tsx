@@ -8,7 +8,9 @@ import { query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { RuledLine, RuledList, SmallRow } from '#ui/RuledList.tsx'
+import { RuledLine } from '#ui/RuledLine.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
+import { SmallRow } from '#ui/SmallRow.tsx'
 
 /** Invitations that wait for their answer, of one business if it is named; nothing where none does. */
 export function OpenInvitations({ business_id }: { business_id?: number }) {
@@ -18,7 +20,7 @@ export function OpenInvitations({ business_id }: { business_id?: number }) {
   if (waiting.length === 0) return null
   return (
     <Pane title="Invitations that wait">
-      <RuledList>
+      <RuledList fz="sm">
         {waiting.map((invitation) => (
           <Line key={invitation.id} invitation={invitation} />
         ))}

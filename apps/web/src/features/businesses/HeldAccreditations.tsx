@@ -15,7 +15,7 @@ export function HeldAccreditations({ accreditations }: { accreditations: readonl
       </Text>
     )
   return (
-    <RuledList>
+    <RuledList fz="sm">
       {accreditations.map((one) => (
         <li key={one.id}>
           <Group gap="xs">

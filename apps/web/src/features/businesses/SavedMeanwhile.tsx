@@ -6,7 +6,8 @@ import { useShown } from '#ui/answers/FormFacts.tsx'
 import type { Clash, Merged } from '#ui/business-form/merge-profiles.ts'
 import { Pane } from '#ui/Pane.tsx'
 import { type BusinessProfile } from '@lading/contract/forms/business-profile'
-import { RuledLine, RuledList } from '#ui/RuledList.tsx'
+import { RuledLine } from '#ui/RuledLine.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
 
 interface Props {
   readonly merged: Merged
@@ -39,7 +40,7 @@ export function SavedMeanwhile({ merged: { taken, clashes }, onTake }: Props) {
           </Text>
         )}
         {open.length > 0 && (
-          <RuledList>
+          <RuledList fz="sm">
             {open.map((clash) => (
               <RuledLine key={clash.name}>
                 <span>

@@ -8,7 +8,7 @@ import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { SatisfactionQuestions } from './SatisfactionQuestions.tsx'
-import { ToneBox } from '#ui/ToneBox.tsx'
+import { Notice } from '#ui/Notice.tsx'
 
 interface Props {
   readonly transaction_id: number
@@ -51,15 +51,17 @@ interface Told {
 function NothingToAnswer({ is_answered, control_number, onClose }: Told) {
   return (
     <>
-      <ToneBox tone="done" role="status">
-        {is_answered ? (
-          <>
-            Thank you: the form was answered. Its control number is <b className="num">{control_number}</b>.
-          </>
-        ) : (
-          'The form is offered when the transaction has been decided.'
-        )}
-      </ToneBox>
+      <Notice tone="done" role="status">
+        <div>
+          {is_answered ? (
+            <>
+              Thank you: the form was answered. Its control number is <b className="num">{control_number}</b>.
+            </>
+          ) : (
+            'The form is offered when the transaction has been decided.'
+          )}
+        </div>
+      </Notice>
       <DialogFoot>
         <Button onClick={onClose}>Close</Button>
       </DialogFoot>

@@ -2,12 +2,12 @@ import { openChanges, type ChangeableAccreditation } from '@lading/contract/chan
 import { draftPath } from '@lading/contract/transaction-path'
 import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
-import { Button, Checkbox, Radio, Stack } from '@mantine/core'
+import { Box, Button, Checkbox, Radio, Stack } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
-import { ActionBar } from '#ui/ActionBar.tsx'
+import { Foot } from '#ui/Foot.tsx'
 import { Pane } from '#ui/Pane.tsx'
 
 /** Which accreditation, and what of it changes; each change becomes a request of its own. */
@@ -58,22 +58,24 @@ export function AskForChange({ accreditations }: { accreditations: readonly Chan
           </Stack>
         </Checkbox.Group>
       </Stack>
-      <ActionBar mt="lg">
-        <Button
-          disabled={!accreditation || asked.length === 0}
-          loading={act.isPending}
-          rightSection={<IconArrowRight size={16} aria-hidden />}
-          onClick={() =>
-            accreditation &&
-            act.mutate({
-              params: { id: accreditation.business_id },
-              body: { transaction_type_ids: [...asked], accreditation_ids: [accreditation.accreditation_id] },
-            })
-          }
-        >
-          Open the draft
-        </Button>
-      </ActionBar>
+      <Box mt="lg">
+        <Foot>
+          <Button
+            disabled={!accreditation || asked.length === 0}
+            loading={act.isPending}
+            rightSection={<IconArrowRight size={16} aria-hidden />}
+            onClick={() =>
+              accreditation &&
+              act.mutate({
+                params: { id: accreditation.business_id },
+                body: { transaction_type_ids: [...asked], accreditation_ids: [accreditation.accreditation_id] },
+              })
+            }
+          >
+            Open the draft
+          </Button>
+        </Foot>
+      </Box>
     </Pane>
   )
 }

@@ -13,7 +13,7 @@ import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import type { CodeCheck } from '#lib/verify-payload.ts'
 import { GuillocheBand } from '#ui/Guilloche.tsx'
-import { ToneBox } from '#ui/ToneBox.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import type { Finding, Tone } from './finding.ts'
 import { HowItWasChecked } from './HowItWasChecked.tsx'
 import { DocumentFacts } from './DocumentFacts.tsx'
@@ -91,33 +91,35 @@ const icons: Readonly<Record<Tone, Icon>> = {
 function Cautions({ finding: { differences, cautions } }: { finding: Finding }) {
   if (differences.length === 0 && cautions.length === 0) return null
   return (
-    <ToneBox
+    <Notice
       tone="client"
       role="alert"
       mt="md"
       mx={{ base: 'lg', sm: 'xl' }}
       fz="md"
-      icon={<IconAlertTriangle size={20} aria-hidden />}
+      icon={<IconAlertTriangle size={20} style={{ flex: 'none' }} aria-hidden />}
     >
-      {differences.length > 0 && (
-        <>
-          <b>
-            The code and the register say different things. Do not rely on the paper before you have asked the agency.
-          </b>
-          <Box component="ul" m={0} pl="lg">
-            {differences.map(({ name, code, register }) => (
-              <li key={name}>
-                {name}: the code says <b>{code}</b>, the register <b>{register}</b>.
-              </li>
-            ))}
-          </Box>
-        </>
-      )}
-      {cautions.map((caution) => (
-        <Text key={caution} inherit>
-          {caution}
-        </Text>
-      ))}
-    </ToneBox>
+      <div>
+        {differences.length > 0 && (
+          <>
+            <b>
+              The code and the register say different things. Do not rely on the paper before you have asked the agency.
+            </b>
+            <Box component="ul" m={0} pl="lg">
+              {differences.map(({ name, code, register }) => (
+                <li key={name}>
+                  {name}: the code says <b>{code}</b>, the register <b>{register}</b>.
+                </li>
+              ))}
+            </Box>
+          </>
+        )}
+        {cautions.map((caution) => (
+          <Text key={caution} inherit>
+            {caution}
+          </Text>
+        ))}
+      </div>
+    </Notice>
   )
 }

@@ -12,7 +12,7 @@ import { RuledList } from '#ui/RuledList.tsx'
 /** Every try to pay an order, the last first, with its proof and what the cashier said. */
 export function Attempts({ attempts }: { attempts: readonly PaymentAttempt[] }) {
   return (
-    <RuledList ordered>
+    <RuledList fz="sm" component="ol">
       {attempts.map((attempt) => (
         <li key={attempt.attempt_no}>
           <Group gap="sm">

@@ -1,12 +1,12 @@
 import type { Invoice } from '@lading/contract/payments'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
-import { Anchor, Text, Title } from '@mantine/core'
+import { Anchor, Box, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconHourglass, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { dayText, instantText } from '#lib/format.ts'
-import { ToneBox } from '#ui/ToneBox.tsx'
+import { Notice } from '#ui/Notice.tsx'
 
 /** What became of the payment, and whose turn it is: waiting, validated, refused, withdrawn. */
 export function HowItStands({ invoice }: { invoice: Invoice }) {
@@ -59,14 +59,24 @@ interface Props {
 function Standing({ tone, icon, title, children }: Props) {
   return (
     <section aria-label={title}>
-      <ToneBox tone={tone} icon={icon} p="md" gap="md">
-        <Title order={2} fz="lg" lh={1.4}>
-          {title}
-        </Title>
-        <Text inherit maw="72ch">
-          {children}
-        </Text>
-      </ToneBox>
+      <Notice
+        tone={tone}
+        p="md"
+        icon={
+          <Box component="span" flex="none" lh={0}>
+            {icon}
+          </Box>
+        }
+      >
+        <div>
+          <Title order={2} fz="lg" lh={1.4}>
+            {title}
+          </Title>
+          <Text inherit maw="72ch">
+            {children}
+          </Text>
+        </div>
+      </Notice>
     </section>
   )
 }

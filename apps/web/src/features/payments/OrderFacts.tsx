@@ -11,7 +11,8 @@ import { Day } from '#ui/Day.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { RuledLine, RuledList } from '#ui/RuledList.tsx'
+import { RuledLine } from '#ui/RuledLine.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
 import { toast } from '#lib/toast.ts'
 import { InvoiceBadge } from '#ui/InvoiceBadge.tsx'
 import { printedOf } from './use-order-of-payment.ts'
@@ -104,7 +105,7 @@ function OtherOrders({ invoice: { others, transaction_id } }: { invoice: Invoice
       <Title order={3} fz="dense" ff="text">
         Other orders of this transaction
       </Title>
-      <RuledList>
+      <RuledList fz="sm">
         {others.map(({ id, number, status, total_amount_due }) => (
           <RuledLine key={id} wrap="wrap" justify="start">
             <Anchor component={Link} inherit to={`${paths.payOrder(transaction_id ?? 0)}?order=${id}`} className="num">

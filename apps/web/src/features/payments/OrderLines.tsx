@@ -3,7 +3,7 @@ import { peso } from '@lading/domain/payments/money'
 import { Table, Text } from '@mantine/core'
 import { Money } from '#ui/Money.tsx'
 import { PlainTable } from '#ui/PlainTable.tsx'
-import { SmallRow } from '#ui/RuledList.tsx'
+import { SmallRow } from '#ui/SmallRow.tsx'
 
 /** The lines of an order with the reason of each, and their sum. */
 export function OrderLines({ invoice: { lines, penalty, discount, total_amount_due } }: { invoice: Invoice }) {

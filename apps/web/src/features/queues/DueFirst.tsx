@@ -9,7 +9,8 @@ import { query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { RuledList, SmallRow } from '#ui/RuledList.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
+import { SmallRow } from '#ui/SmallRow.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { daysLeftText, lateness } from './days-left.ts'
 import classes from './DueFirst.module.css'
@@ -34,7 +35,7 @@ export function DueFirst({ name, total }: { name: ShownListName; total: number }
       {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={Math.min(total, SHOWN) * ROW} />}
       {data && (
-        <RuledList>
+        <RuledList fz="sm">
           {data.data.slice(0, SHOWN).map((row) => (
             <li key={row.transaction_id} className={classes.line}>
               <div>

@@ -13,7 +13,9 @@ import { Mark } from '#ui/Mark.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { RuledLine, RuledList, SmallRow } from '#ui/RuledList.tsx'
+import { RuledLine } from '#ui/RuledLine.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
+import { SmallRow } from '#ui/SmallRow.tsx'
 import classes from './QueueManagementPage.module.css'
 
 /** All queue groups with what is open in each, and how their members are loaded. */
@@ -80,7 +82,7 @@ function GroupCard({ group }: { group: QueueGroup }) {
         {kindsText(types)}
       </Text>
       {members.length > 0 ? (
-        <RuledList aria-label={`Members of ${name}`}>
+        <RuledList fz="sm" aria-label={`Members of ${name}`}>
           {members.map((member) => (
             <RuledLine key={member.user_id} fz="dense">
               <span>

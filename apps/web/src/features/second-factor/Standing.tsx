@@ -80,7 +80,7 @@ function Passkeys({ standing, onAdd }: { standing: SecondFactor; onAdd: () => vo
       {standing.passkeys.length === 0 && <Text size="sm">You have none.</Text>}
       {standing.passkeys.length > 0 && (
         <Box w="100%">
-          <RuledList aria-label="Passkeys">
+          <RuledList fz="sm" aria-label="Passkeys">
             {standing.passkeys.map((passkey) => (
               <PasskeyLine key={passkey.id} passkey={passkey} standing={standing} />
             ))}

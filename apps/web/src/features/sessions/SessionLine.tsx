@@ -2,7 +2,8 @@ import { endOneSession, listSessions, type OpenSession } from '@lading/contract/
 import { Badge, Button } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { instantText } from '#lib/format.ts'
-import { RuledLine, SmallRow } from '#ui/RuledList.tsx'
+import { RuledLine } from '#ui/RuledLine.tsx'
+import { SmallRow } from '#ui/SmallRow.tsx'
 
 /** One place where I am signed in; this one is ended by logging out. */
 export function SessionLine({ session }: { session: OpenSession }) {

@@ -17,7 +17,7 @@ export function SessionsPane() {
   return (
     <Pane title="Where you are signed in" subtitle="If you do not know one of these, end it and change your password.">
       {data ? (
-        <RuledList>
+        <RuledList fz="sm">
           {data.data.map((session) => (
             <SessionLine key={session.id} session={session} />
           ))}

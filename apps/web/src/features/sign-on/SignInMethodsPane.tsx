@@ -11,7 +11,9 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { UnlinkDialog } from './UnlinkDialog.tsx'
-import { RuledLine, RuledList, SmallRow } from '#ui/RuledList.tsx'
+import { RuledLine } from '#ui/RuledLine.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
+import { SmallRow } from '#ui/SmallRow.tsx'
 
 /** The password and the providers that sign me in; linking one, and taking one away. */
 export function SignInMethodsPane() {
@@ -22,7 +24,7 @@ export function SignInMethodsPane() {
       subtitle="Each of these lets you in. You are told by mail when one is added or removed."
     >
       {data ? (
-        <RuledList>
+        <RuledList fz="sm">
           <PasswordLine hasPassword={data.has_password} />
           {data.data.map((method) => (
             <WayLine key={method.provider} method={method} hasPassword={data.has_password} />

@@ -56,7 +56,7 @@ export default function TablesPage() {
           <div className={classes.groups}>
             {found.map(({ title, lists }) => (
               <Pane key={title} title={title}>
-                <RuledList>
+                <RuledList fz="sm">
                   {lists.map((one) => (
                     <ListLine key={one.path} list={one} onKeep={() => keep(one)} />
                   ))}

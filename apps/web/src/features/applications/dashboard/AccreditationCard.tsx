@@ -9,7 +9,7 @@ import { paths } from '@lading/contract/paths'
 import { GuillocheBand } from '#ui/Guilloche.tsx'
 import { Seal } from '#ui/Seal.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
-import { ToneBox } from '#ui/ToneBox.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { useFileDownload } from '../../filing/transaction/use-file-download.ts'
 import classes from './AccreditationCard.module.css'
 
@@ -70,12 +70,14 @@ export function AccreditationCard({ accreditation, mayApply = false }: Props) {
         </Group>
       </div>
       {days_left !== null && status === Status.accredited && days_left <= 60 && (
-        <ToneBox tone="client" className="num" bdrs={0} px="lg">
-          <Text inherit fw={700}>
-            {days_left >= 0 ? `${days_left} days left` : 'Expired'}
-          </Text>
-          The accreditation ends on {dayText(expiry_date)}.
-        </ToneBox>
+        <Notice tone="client" className="num" bdrs={0} px="lg">
+          <div>
+            <Text inherit fw={700}>
+              {days_left >= 0 ? `${days_left} days left` : 'Expired'}
+            </Text>
+            The accreditation ends on {dayText(expiry_date)}.
+          </div>
+        </Notice>
       )}
     </section>
   )

@@ -1,7 +1,8 @@
 import { Box, Text } from '@mantine/core'
 import { dayText } from '#lib/format.ts'
 import { Pane } from '#ui/Pane.tsx'
-import { RuledLine, RuledList } from '#ui/RuledList.tsx'
+import { RuledLine } from '#ui/RuledLine.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
 import type { Stats } from './stats.ts'
 
 /** What ends in the next months. */
@@ -13,7 +14,7 @@ export function ComingUp({ coming }: Pick<Stats, 'coming'>) {
           Nothing ends in the next four months.
         </Text>
       ) : (
-        <RuledList>
+        <RuledList fz="sm">
           {coming.map(({ on, text }) => (
             <RuledLine key={on + text} justify="start" align="baseline">
               <Box component="time" dateTime={on} className="num" fw={600} flex="0 0 92px">

@@ -10,7 +10,7 @@ import { Forward } from '#ui/Forward.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { SmallRow } from '#ui/RuledList.tsx'
+import { SmallRow } from '#ui/SmallRow.tsx'
 
 /** A customer with a business sees it; one without is shown how to begin. */
 export default function FirstDashboardPage() {

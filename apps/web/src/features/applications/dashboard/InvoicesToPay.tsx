@@ -6,7 +6,7 @@ import { Day } from '#ui/Day.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { PlainTable } from '#ui/PlainTable.tsx'
-import { SmallRow } from '#ui/RuledList.tsx'
+import { SmallRow } from '#ui/SmallRow.tsx'
 import type { Stats } from './stats.ts'
 
 /** Orders of payment that are out. */

@@ -6,7 +6,8 @@ import { Link } from 'react-router'
 import { dayText } from '#lib/format.ts'
 import { paths } from '@lading/contract/paths'
 import { Pane } from '#ui/Pane.tsx'
-import { RuledList, SmallRow } from '#ui/RuledList.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
+import { SmallRow } from '#ui/SmallRow.tsx'
 import classes from './WaitingList.module.css'
 import { leftText } from '../../filing/transaction/AnswerBy.tsx'
 import { ownPath } from '@lading/contract/transaction-path'
@@ -22,7 +23,7 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingItem[] }) {
           When an agency needs something of you it stands here, with the day it is due.
         </Text>
       ) : (
-        <RuledList>
+        <RuledList fz="sm">
           {waiting.map((item) => (
             <Waiting key={item.transaction_id} item={item} />
           ))}

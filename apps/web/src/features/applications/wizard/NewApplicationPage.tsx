@@ -1,6 +1,6 @@
 import { applicationOpenings } from '@lading/contract/application-lists'
 import { createApplication } from '@lading/contract/applications'
-import { Button, Radio, Stack, Text } from '@mantine/core'
+import { Box, Button, Radio, Stack, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { paths } from '@lading/contract/paths'
 import { draftPath } from '@lading/contract/transaction-path'
-import { ActionBar } from '#ui/ActionBar.tsx'
+import { Foot } from '#ui/Foot.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -101,29 +101,31 @@ function ChooseBusiness({ businesses }: { businesses: readonly Candidate[] }) {
           ))}
         </Stack>
       </Radio.Group>
-      <ActionBar mt="lg">
-        {business?.draft_id ? (
-          <Button
-            component={Link}
-            to={paths.editApplication(business.draft_id)}
-            rightSection={<IconArrowRight size={16} aria-hidden />}
-          >
-            Go on with the draft
-          </Button>
-        ) : business && business.why_not === null ? (
-          <Button
-            rightSection={<IconArrowRight size={16} aria-hidden />}
-            loading={act.isPending}
-            onClick={() => act.mutate({ body: { business_id: business.id, agency: 'dti' } })}
-          >
-            Start the application
-          </Button>
-        ) : (
-          <Text size="sm" c="dimmed">
-            None of your businesses may apply now. <Link to={paths.businesses()}>Register another business</Link>
-          </Text>
-        )}
-      </ActionBar>
+      <Box mt="lg">
+        <Foot>
+          {business?.draft_id ? (
+            <Button
+              component={Link}
+              to={paths.editApplication(business.draft_id)}
+              rightSection={<IconArrowRight size={16} aria-hidden />}
+            >
+              Go on with the draft
+            </Button>
+          ) : business && business.why_not === null ? (
+            <Button
+              rightSection={<IconArrowRight size={16} aria-hidden />}
+              loading={act.isPending}
+              onClick={() => act.mutate({ body: { business_id: business.id, agency: 'dti' } })}
+            >
+              Start the application
+            </Button>
+          ) : (
+            <Text size="sm" c="dimmed">
+              None of your businesses may apply now. <Link to={paths.businesses()}>Register another business</Link>
+            </Text>
+          )}
+        </Foot>
+      </Box>
     </Pane>
   )
 }

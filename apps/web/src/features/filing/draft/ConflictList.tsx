@@ -18,7 +18,7 @@ export function ConflictList({ form, conflicts, keepMine, takeTheirs }: Props) {
   const shown = useShownAnswer(form)
   if (conflicts.length === 0) return null
   return (
-    <RuledList>
+    <RuledList fz="sm">
       {conflicts.map((conflict) => (
         <li key={conflict.path}>
           <Text fw={700} inherit>

@@ -18,7 +18,7 @@ interface ListProps extends Omit<Props, 'line'> {
 /** The checklist, a line each. */
 export function RequirementList({ lines, ...shared }: ListProps) {
   return (
-    <RuledList aria-label="Requirements">
+    <RuledList fz="sm" row={14} aria-label="Requirements">
       {lines.map((line) => (
         <RequirementItem key={line.code} line={line} {...shared} />
       ))}

@@ -5,7 +5,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { ScopeOfForm, wholeForm } from '#ui/answers/form-scope.ts'
-import { ActionBar } from '#ui/ActionBar.tsx'
+import { Foot } from '#ui/Foot.tsx'
 import { Form } from '#ui/Form.tsx'
 import { fieldName } from '../draft/draft-form.ts'
 import { noteIn } from '../draft/note-in.ts'
@@ -39,11 +39,11 @@ export function QuestionsStep({ filing, draft, next, label, children }: Props) {
     <div onBlur={draft.left}>
       <Form<Answers> form={form} onSubmit={() => void go()} busy={isGoing} label={label}>
         <ScopeOfForm value={wholeForm({ noteOf: noteIn(filing) })}>{children}</ScopeOfForm>
-        <ActionBar>
+        <Foot>
           <Button type="submit" loading={isGoing} rightSection={<IconArrowRight size={16} aria-hidden />}>
             Continue
           </Button>
-        </ActionBar>
+        </Foot>
       </Form>
     </div>
   )

@@ -2,7 +2,7 @@ import type { Filing } from '@lading/contract/filing'
 import { Button, Text } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { ActionBar } from '#ui/ActionBar.tsx'
+import { Foot } from '#ui/Foot.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { RequirementList } from '../requirements/RequirementItem.tsx'
@@ -48,14 +48,20 @@ export function RequirementsStep({ filing, draft, back, next }: Props) {
           <RequirementList lines={requirements} filing={filing} onChanged={draft.refresh} />
         )}
       </Pane>
-      <ActionBar justify="space-between">
-        <Button component={Link} to={back} variant="default" leftSection={<IconArrowLeft size={16} aria-hidden />}>
+      <Foot>
+        <Button
+          component={Link}
+          to={back}
+          variant="default"
+          mr="auto"
+          leftSection={<IconArrowLeft size={16} aria-hidden />}
+        >
           Back
         </Button>
         <Button component={Link} to={next} rightSection={<IconArrowRight size={16} aria-hidden />}>
           Continue
         </Button>
-      </ActionBar>
+      </Foot>
     </>
   )
 }

@@ -12,7 +12,7 @@ import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { CallFailed, query } from '#lib/api.ts'
 import { useActor } from '#lib/session.ts'
 import { followPath } from '@lading/contract/transaction-path'
-import { ActionBar } from '#ui/ActionBar.tsx'
+import { Foot } from '#ui/Foot.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { ChoiceField, ConfirmField, TextField } from '#ui/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/Form.tsx'
@@ -109,7 +109,7 @@ export function SubmitPane({ reviewed, draft, stepLink }: Props) {
             ]}
           />
         </div>
-        <ActionBar>
+        <Foot>
           {closed && (
             <Text size="sm" c="dimmed">
               {closed}
@@ -118,7 +118,7 @@ export function SubmitPane({ reviewed, draft, stepLink }: Props) {
           <Button type="submit" size="md" loading={act.isPending} disabled={closed !== undefined}>
             {clientWordsOf(action, reviewed.type).label}
           </Button>
-        </ActionBar>
+        </Foot>
       </Form>
     </Pane>
   )

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useAct } from '#lib/act.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { ToneBox } from '#ui/ToneBox.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { RequirementList } from '../requirements/RequirementItem.tsx'
 import { filingQuery } from '../filing-query.ts'
 import { AnswerBy } from './AnswerBy.tsx'
@@ -33,9 +33,9 @@ export function CompletePane({ filing, withdraw }: { filing: Filing; withdraw?: 
       aside={<AnswerBy filing={filing} word="Complete by" />}
     >
       {missing_items && (
-        <ToneBox tone="client" mb="sm" style={{ whiteSpace: 'pre-line' }}>
-          {missing_items}
-        </ToneBox>
+        <Notice tone="client" mb="sm" style={{ whiteSpace: 'pre-line' }}>
+          <div> {missing_items}</div>
+        </Notice>
       )}
       <RequirementList
         lines={requirements.toSorted((one, other) => one.files.length - other.files.length)}

@@ -1,13 +1,13 @@
 import type { Filing } from '@lading/contract/filing'
 import { moveTransaction, type OfferedAct } from '@lading/contract/workflow'
 import { clientWordsOf } from '@lading/domain/workflow/actions'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
 import { paths } from '@lading/contract/paths'
 import { draftPath } from '@lading/contract/transaction-path'
-import { ActionBar } from '#ui/ActionBar.tsx'
+import { Foot } from '#ui/Foot.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Pane } from '#ui/Pane.tsx'
 
@@ -27,16 +27,18 @@ export function DraftPane({ filing, acts }: { filing: Filing; acts: readonly Off
     })
   return (
     <Pane title="This is a draft" subtitle="Nobody at the agency sees it before you submit it." act>
-      <ActionBar>
-        {acts.some(({ action }) => action === 'delete-draft') && (
-          <Button variant="subtle" color="stamp" onClick={() => setAsked(true)}>
-            {label}
+      <Box mt="lg">
+        <Foot>
+          {acts.some(({ action }) => action === 'delete-draft') && (
+            <Button variant="subtle" color="stamp" onClick={() => setAsked(true)}>
+              {label}
+            </Button>
+          )}
+          <Button component={Link} to={draftPath(filing)}>
+            Go on with the draft
           </Button>
-        )}
-        <Button component={Link} to={draftPath(filing)}>
-          Go on with the draft
-        </Button>
-      </ActionBar>
+        </Foot>
+      </Box>
       {isAsked && (
         <ConfirmDialog
           title={confirmation.question}

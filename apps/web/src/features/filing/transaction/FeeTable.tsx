@@ -3,7 +3,7 @@ import { Table, Text } from '@mantine/core'
 import { Money } from '#ui/Money.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { PlainTable } from '#ui/PlainTable.tsx'
-import { SmallRow } from '#ui/RuledList.tsx'
+import { SmallRow } from '#ui/SmallRow.tsx'
 
 /** What is to be paid, line by line with its reason. */
 export function FeeTable({ assessment }: Pick<Filing, 'assessment'>) {

@@ -2,7 +2,9 @@ import type { RequirementLine } from '@lading/contract/requirement-lines'
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { dayText, sizeText } from '#lib/format.ts'
-import { RuledLine, RuledList, SmallRow } from '#ui/RuledList.tsx'
+import { RuledLine } from '#ui/RuledLine.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
+import { SmallRow } from '#ui/SmallRow.tsx'
 import { RequirementState } from '../requirements/RequirementItem.tsx'
 import { ViewFile } from '../requirements/ViewFile.tsx'
 
@@ -19,7 +21,7 @@ export function FiledDocuments({ requirements }: { requirements: readonly Requir
   }
   return (
     <>
-      <RuledList>
+      <RuledList fz="sm">
         {lines.map((line) => (
           <RuledLine key={line.code} align="start">
             <div>

@@ -5,7 +5,8 @@ import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { Group, Loader, Text } from '@mantine/core'
 import { dayText } from '#lib/format.ts'
 import { Pane } from '#ui/Pane.tsx'
-import { RuledList, SmallRow } from '#ui/RuledList.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
+import { SmallRow } from '#ui/SmallRow.tsx'
 import { useFileDownload } from './use-file-download.ts'
 
 /** The papers issued so far, to download; one that is still being drawn says so. */
@@ -18,7 +19,7 @@ export function IssuedDocuments({ filing }: { filing: Filing }) {
           Papers the agency issues appear here: the acknowledgement first, the certificate last.
         </Text>
       ) : (
-        <RuledList>
+        <RuledList fz="sm">
           {issued_documents.toReversed().map((issuedDocument) => (
             <IssuedDocumentLine key={issuedDocument.id} issuedDocument={issuedDocument} />
           ))}

@@ -5,7 +5,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { Mark } from '#ui/Mark.tsx'
-import { ToneBox } from '#ui/ToneBox.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { answersOf } from '../draft/draft-form.ts'
 import { RequirementFiles } from '../requirements/RequirementFiles.tsx'
 import { ReturnedAnswer } from './ReturnedAnswer.tsx'
@@ -28,16 +28,18 @@ export function ReturnedItemCard({ item, filing, onChanged, onUnsaved }: Props) 
       title={titleOf(item, filing)}
       mark={<Mark tone={isAnswered ? 'done' : 'client'}>{isAnswered ? 'Answered' : 'Needed'}</Mark>}
     >
-      <ToneBox tone={isAnswered ? 'idle' : 'client'} style={{ overflowWrap: 'anywhere' }}>
-        <Text size="xs" fw={700}>
-          The agency
-        </Text>
-        {item.remark.split('\n').map((words) => (
-          <Text key={words} inherit>
-            {words}
+      <Notice tone={isAnswered ? 'idle' : 'client'} style={{ overflowWrap: 'anywhere' }}>
+        <div>
+          <Text size="xs" fw={700}>
+            The agency
           </Text>
-        ))}
-      </ToneBox>
+          {item.remark.split('\n').map((words) => (
+            <Text key={words} inherit>
+              {words}
+            </Text>
+          ))}
+        </div>
+      </Notice>
       {item.kind === 'document' && line && <RequirementFiles line={line} filing={filing} onChanged={onChanged} />}
       {item.kind === 'field' && <ReturnedAnswer {...{ item, filing, onChanged, onUnsaved }} />}
       <Words {...{ item, filing, onChanged, onUnsaved }} />

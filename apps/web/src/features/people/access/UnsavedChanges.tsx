@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { Pane } from '#ui/Pane.tsx'
 import { SaveRole } from './SaveRole.tsx'
 import type { RoleChange } from './use-changes.ts'
-import { RuledLine, RuledList } from '#ui/RuledList.tsx'
+import { RuledLine } from '#ui/RuledLine.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
 
 interface Props {
   readonly changes: readonly RoleChange[]
@@ -18,7 +19,7 @@ export function UnsavedChanges({ changes, onForget }: Props) {
   if (changes.length === 0) return null
   return (
     <Pane title="Not saved yet" subtitle="Each role is looked over once more and saved by itself." act>
-      <RuledList>
+      <RuledList fz="sm">
         {changes.map(({ role, given, taken }) => (
           <RuledLine key={role.id} wrap="wrap">
             <b>{role.name}</b>

@@ -12,7 +12,7 @@ import { Facts } from '#ui/Facts.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { SmallRow } from '#ui/RuledList.tsx'
+import { SmallRow } from '#ui/SmallRow.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { PeopleList } from '../PeopleList.tsx'
 

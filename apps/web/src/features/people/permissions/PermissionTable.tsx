@@ -1,7 +1,7 @@
 import type { PermissionRow } from '@lading/contract/permissions'
 import { Button, Text } from '@mantine/core'
 import { Fragment } from 'react'
-import { SmallRow } from '#ui/RuledList.tsx'
+import { SmallRow } from '#ui/SmallRow.tsx'
 import type { Offered, Section } from '../permission-sections.ts'
 import classes from './PermissionTable.module.css'
 
