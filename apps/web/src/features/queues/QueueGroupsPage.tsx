@@ -7,6 +7,7 @@ import type { DataColumn } from '#ui/DataTable.tsx'
 import { EntityList } from '#ui/EntityList.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { DeleteQueueGroup } from './DeleteQueueGroup.tsx'
+import { Spare } from './Spare.tsx'
 
 /** The queue groups, where an administrator makes, changes and deletes them. */
 export default function QueueGroupsPage() {
@@ -36,9 +37,11 @@ const columns: readonly DataColumn<QueueGroup>[] = [
           {name}
         </Link>
         {description && (
-          <Text span fz="xs" c="dimmed" ml="xs">
-            {description}
-          </Text>
+          <Spare>
+            <Text span fz="xs" c="dimmed" ml="xs">
+              {description}
+            </Text>
+          </Spare>
         )}
       </>
     ),

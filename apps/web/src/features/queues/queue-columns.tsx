@@ -11,7 +11,7 @@ import type { Column } from '#ui/ServerTable.tsx'
 import { Money } from '#ui/Money.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { daysLeftText, lateness } from './days-left.ts'
-import classes from './queue-columns.module.css'
+import { Spare } from './Spare.tsx'
 
 /** How the server orders a list of cases when nobody chose. */
 export const dueFirst = { order_by: 'due_on', sort_by: 'asc' } as const
@@ -125,9 +125,11 @@ function Kind({ row }: { row: QueueRow }) {
     <span title={kindText(row)}>
       {name}
       {scope && (
-        <Text span className={classes.spare} fz="xs" c="dimmed" ml={6}>
-          {scope}
-        </Text>
+        <Spare>
+          <Text span fz="xs" c="dimmed" ml={6}>
+            {scope}
+          </Text>
+        </Spare>
       )}
     </span>
   )
@@ -198,7 +200,7 @@ function PersonName({ name }: { name: string }) {
   return (
     <>
       {family}
-      {given.length > 0 && <span className={classes.spare}>, {given.join(', ')}</span>}
+      {given.length > 0 && <Spare>, {given.join(', ')}</Spare>}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { createRequest, requestOpenings } from '@lading/contract/requests'
 import { draftPath } from '@lading/contract/transaction-path'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
-import { Button, Radio, Stack } from '@mantine/core'
+import { Box, Button, Radio, Stack } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
+import { Foot } from '#ui/Foot.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -85,16 +86,18 @@ function Ask({ businesses }: { businesses: Businesses }) {
           </Stack>
         </Radio.Group>
       </Stack>
-      <div className="wiz-foot">
-        <Button
-          disabled={!opening || opening.why_not !== null}
-          loading={act.isPending}
-          rightSection={<IconArrowRight size={16} aria-hidden />}
-          onClick={() => act.mutate({ body: { business_id: business.business_id, agency, type: 16 } })}
-        >
-          Open the draft
-        </Button>
-      </div>
+      <Box mt="lg">
+        <Foot>
+          <Button
+            disabled={!opening || opening.why_not !== null}
+            loading={act.isPending}
+            rightSection={<IconArrowRight size={16} aria-hidden />}
+            onClick={() => act.mutate({ body: { business_id: business.business_id, agency, type: 16 } })}
+          >
+            Open the draft
+          </Button>
+        </Foot>
+      </Box>
     </Pane>
   )
 }
