@@ -3,58 +3,24 @@ import { repositoryFiles, textOf } from './sources.ts'
 
 /** Sheets whose classes any component may name. Shrink this list; never add to it. */
 const globalSheets = /^apps\/web\/src\/(styles\/[\w-]+|ui\/server-table)\.css$/
-const FEATURES = 'apps/web/src/features/'
-/** Features whose sheets are still global; a feature that has none any more is taken out. */
-const stillGlobal: readonly string[] = [
-  'accounts',
-  'applications',
-  'business-users',
-  'businesses',
-  'certificates',
-  'directory',
-  'filing',
-  'icons',
-  'maps',
-  'messages',
-  'notifications',
-  'payments',
-  'people',
-  'posts',
-  'profile',
-  'queues',
-  'second-factor',
-  'sessions',
-  'sign-on',
-  'tables',
-]
 
 const files = repositoryFiles().filter((path) => path.startsWith('apps/web/src/'))
 const sheets = files.filter((path) => path.endsWith('.css'))
 const isModule = (path: string) => path.endsWith('.module.css')
-const isLate = (path: string) => stillGlobal.some((feature) => path.startsWith(`${FEATURES}${feature}/`))
 
 test('a style sheet is a module beside its component, unless it is one of the few global ones', () => {
-  expect(sheets.filter((path) => !isModule(path) && !globalSheets.test(path) && !isLate(path))).toEqual([])
-})
-
-test('the list of features with global sheets only shrinks', () => {
-  const needed = stillGlobal.filter((name) =>
-    sheets.some((path) => path.startsWith(`${FEATURES}${name}/`) && !isModule(path)),
-  )
-  expect(stillGlobal).toEqual(needed)
+  expect(sheets.filter((path) => !isModule(path) && !globalSheets.test(path))).toEqual([])
 })
 
 test('no class is styled in two files', () => {
   const owners = new Map<string, Set<string>>()
-  for (const path of sheets.filter((sheet) => !isLate(sheet)))
+  for (const path of sheets)
     for (const name of globalClassesOf(path, textOf(path))) owners.set(name, (owners.get(name) ?? new Set()).add(path))
   expect([...owners].filter(([, paths]) => paths.size > 1).map(([name, paths]) => [name, ...paths])).toEqual([])
 })
 
 test('every class of a module is used, and every class that a component names has a style', () => {
-  const code = files
-    .filter((path) => path.endsWith('.tsx') && !isLate(path))
-    .map((path) => [path, textOf(path)] as const)
+  const code = files.filter((path) => /\.tsx?$/.test(path)).map((path) => [path, textOf(path)] as const)
   const used = new Set(code.flatMap(([, text]) => [...text.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name!)))
   const named = new Set(sheets.flatMap((path) => [...globalClassesOf(path, textOf(path))]))
   const dead = sheets.filter(isModule).flatMap((path) =>

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -22,10 +23,10 @@ function AboveHome({ title, lead, children }: Props) {
     <>
       <HomePage />
       <Dialog title={title} onClose={() => void navigate(paths.home(), { replace: true })} width={440}>
-        <div className="account-in">
+        <Stack gap="md">
           {lead && <p>{lead}</p>}
           {children}
-        </div>
+        </Stack>
       </Dialog>
     </>
   )

@@ -2,7 +2,7 @@ import { Anchor, Popover, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dayText } from '#lib/format.ts'
 import styles from './DeadlineMeter.module.css'
-import { RuledRows } from './RuledRows.tsx'
+import { RuledList } from './RuledList.tsx'
 
 /** One day of the count: when, what happened or why it does not count, which number it has. */
 export interface CountedDay {
@@ -62,7 +62,7 @@ export function DeadlineMeter({ due_on, used, limit, state, explanation, days }:
               {explanation}
             </Text>
             {/* Focusable, so that the keyboard scrolls it. */}
-            <RuledRows
+            <RuledList
               row={4}
               fz="dense"
               mah="min(480px, 60vh)"
@@ -81,7 +81,7 @@ export function DeadlineMeter({ due_on, used, limit, state, explanation, days }:
                   </span>
                 </li>
               ))}
-            </RuledRows>
+            </RuledList>
           </Popover.Dropdown>
         </Popover>
       )}

@@ -4,14 +4,7 @@ const TURNS = [0, 3, 6, 9] // degrees; a ring repeats itself every 15
 /** The rosette of a certificate's ground. It takes the colour of its text; hidden from readers. */
 export function Guilloche({ rings = 3 }: { rings?: number }) {
   return (
-    <svg
-      className="guilloche"
-      viewBox="0 0 600 600"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth=".7"
-    >
+    <svg viewBox="0 0 600 600" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth=".7">
       {RINGS.slice(0, rings).map((ring) => (
         <g key={ring}>
           {TURNS.map((angle) => (
@@ -47,7 +40,7 @@ export function Rosette() {
 export function GuillocheBand({ className = '' }: { className?: string }) {
   return (
     <svg
-      className={`gband ${className}`}
+      {...(className && { className })}
       viewBox="0 0 960 26"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -12,7 +12,7 @@ import { useAct } from '#lib/act.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 import { RenameView } from './RenameView.tsx'
-import { RuledRows } from './RuledRows.tsx'
+import { RuledList } from './RuledList.tsx'
 
 interface Props {
   /** The list's name for people. */
@@ -64,7 +64,7 @@ export function ViewsDialog({ label, views, state, onClose }: Props) {
   return (
     <Dialog title={`Views of ${label}`} onClose={onClose} width={560}>
       {views.length === 0 && <Text size="sm">You keep no view of this list.</Text>}
-      <RuledRows>
+      <RuledList>
         {views.map((view) => (
           <Group component="li" key={view.id} gap="md">
             <Text flex="1 1 160px" fw={600}>
@@ -91,7 +91,7 @@ export function ViewsDialog({ label, views, state, onClose }: Props) {
             </Group>
           </Group>
         ))}
-      </RuledRows>
+      </RuledList>
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { keyName } from './key-names.ts'
 import { shortcuts, type ShortcutName } from './shortcuts.ts'
 import { useSingleKeys } from './single-keys.ts'
-import { RuledRows } from '#ui/RuledRows.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
 
 interface Props {
   /** What the frame can carry out. */
@@ -19,7 +19,7 @@ export function ShortcutsDialog({ names, onClose }: Props) {
   const offered = shortcuts.filter(({ name }) => names.includes(name satisfies ShortcutName))
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose} width={480}>
-      <RuledRows component="dl">
+      <RuledList component="dl">
         {offered.map(({ name, keys, words }) => (
           <Group
             key={name}
@@ -43,7 +43,7 @@ export function ShortcutsDialog({ names, onClose }: Props) {
             </Text>
           </Group>
         ))}
-      </RuledRows>
+      </RuledList>
       <Switch
         mt="md"
         label="Shortcuts of a single key"

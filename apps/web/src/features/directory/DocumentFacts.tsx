@@ -9,18 +9,18 @@ import { Facts, type Fact } from '#ui/Facts.tsx'
 import { Guilloche } from '#ui/Guilloche.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Seal } from '#ui/Seal.tsx'
-import classes from './DocumentFacts.module.css'
+import styles from './DocumentFacts.module.css'
 import type { Finding } from './finding.ts'
 
 /** The few public facts of a paper, to be compared with the one in the reader's hand. */
 export function DocumentFacts({ finding: { shown, verdict, code } }: { finding: Finding }) {
   const issuedDocument = shown === 'register' ? issuedFactsOf(verdict!) : factsInCode(code!.payload)
   return (
-    <Box className={classes.body} px={{ base: 'lg', sm: 'xl' }} py="lg">
-      <div className={classes.ground} aria-hidden="true">
+    <Box className={styles.body} px={{ base: 'lg', sm: 'xl' }} py="lg">
+      <div className={styles.ground} aria-hidden="true">
         <Guilloche rings={4} />
       </div>
-      <Flex className={classes.seal} justify="space-between" align="start" gap="lg">
+      <Flex className={styles.seal} justify="space-between" align="start" gap="lg">
         <Box miw={0}>
           <Text size="sm" c="dimmed">
             {issuedDocument.kind}

@@ -2,7 +2,7 @@ import { certification, saveLetter, searchCases, type Certification } from '@lad
 import { transactionProcess } from '@lading/contract/workflow'
 import { holds } from '@lading/domain/people/actor'
 import { statusLabels, typeLabels } from '@lading/domain/transactions/labels'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
@@ -68,7 +68,7 @@ function CaseSearch({ data: { transaction_id, search }, mayWrite }: { data: Cert
       }
     >
       {!search ? (
-        <p className="dim">Not searched yet. The search is needed before the request goes to review.</p>
+        <Text c="dimmed">Not searched yet. The search is needed before the request goes to review.</Text>
       ) : search.cases.length === 0 ? (
         <Mark tone="done">No case is pending</Mark>
       ) : (

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { instantText } from '#lib/format.ts'
 import { Mark } from '#ui/Mark.tsx'
 import { IssuedDocumentDialog } from './IssuedDocumentDialog.tsx'
-import { RuledRows } from '#ui/RuledRows.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
 import styles from './IssuedDocumentList.module.css'
 
 const states: Readonly<Record<IssuedDocument['state'], readonly [Tone, string]>> = {
@@ -21,7 +21,7 @@ export function IssuedDocumentList({ documents }: { documents: readonly IssuedDo
   const [shown, setShown] = useState<IssuedDocument>()
   return (
     <>
-      <RuledRows>
+      <RuledList>
         {documents.map((issuedDocument) => {
           const [tone, word] = states[issuedDocument.state]
           return (
@@ -50,7 +50,7 @@ export function IssuedDocumentList({ documents }: { documents: readonly IssuedDo
             </li>
           )
         })}
-      </RuledRows>
+      </RuledList>
       {shown && <IssuedDocumentDialog issuedDocument={shown} onClose={() => setShown(undefined)} />}
     </>
   )

@@ -8,7 +8,7 @@ import { paths } from '@lading/contract/paths'
 import { Pane } from '#ui/Pane.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 import { SmallRow } from '#ui/SmallRow.tsx'
-import classes from './WaitingList.module.css'
+import styles from './WaitingList.module.css'
 import { leftText } from '../../filing/transaction/AnswerBy.tsx'
 import { ownPath } from '@lading/contract/transaction-path'
 
@@ -38,13 +38,13 @@ function Waiting({ item }: { item: WaitingItem }) {
   const Icon = isPayment ? IconReceipt2 : IconFileUpload
   const isHot = item.working_days_left !== null && item.working_days_left <= HOT_DAYS
   return (
-    <li className={classes.line}>
+    <li className={styles.line}>
       <Icon size={22} stroke={1.5} aria-hidden />
       <div>
         <b>{item.title}</b>
         <SmallRow>{item.about}</SmallRow>
       </div>
-      <div className={classes.due} data-hot={isHot || undefined}>
+      <div className={styles.due} data-hot={isHot || undefined}>
         <b className="num">{dayText(item.due_on)}</b>
         {item.working_days_left !== null && (
           <SmallRow>

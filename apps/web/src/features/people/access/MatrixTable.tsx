@@ -3,7 +3,7 @@ import { isForCustomers } from '@lading/domain/people/permission-words'
 import { Text } from '@mantine/core'
 import { Fragment, type KeyboardEvent } from 'react'
 import type { Offered, Section } from '../permission-sections.ts'
-import classes from './MatrixTable.module.css'
+import styles from './MatrixTable.module.css'
 import type { useChanges } from './use-changes.ts'
 
 interface Props {
@@ -16,13 +16,13 @@ interface Props {
 export function MatrixTable({ sections, roles, state }: Props) {
   const first = sections[0]?.entries[0]?.name
   return (
-    <div className={classes.scroll}>
-      <table aria-label="Roles and permissions" className={classes.table} data-few={roles.length < 3 || undefined}>
+    <div className={styles.scroll}>
+      <table aria-label="Roles and permissions" className={styles.table} data-few={roles.length < 3 || undefined}>
         <thead>
           <tr>
             <th scope="col">Permission</th>
             {roles.map(({ id, name }) => (
-              <th key={id} scope="col" className={classes.role}>
+              <th key={id} scope="col" className={styles.role}>
                 <span>{name}</span>
               </th>
             ))}
@@ -31,7 +31,7 @@ export function MatrixTable({ sections, roles, state }: Props) {
         <tbody>
           {sections.map(({ title, entries }) => (
             <Fragment key={title}>
-              <tr className={classes.section}>
+              <tr className={styles.section}>
                 <th scope="rowgroup" colSpan={roles.length + 1}>
                   {title}
                 </th>
@@ -67,7 +67,7 @@ interface CellProps {
 function Cell({ entry: { name, label }, role, state, isEntrance }: CellProps) {
   const isOffered = role.agency_rule !== 'none' || isForCustomers(name)
   return (
-    <td className={classes.cell} data-changed={state.isChanged(role, name) || undefined}>
+    <td className={styles.cell} data-changed={state.isChanged(role, name) || undefined}>
       {isOffered ? (
         <input
           type="checkbox"

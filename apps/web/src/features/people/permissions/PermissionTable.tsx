@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core'
 import { Fragment } from 'react'
 import { SmallRow } from '#ui/SmallRow.tsx'
 import type { Offered, Section } from '../permission-sections.ts'
-import classes from './PermissionTable.module.css'
+import styles from './PermissionTable.module.css'
 
 interface Props {
   readonly sections: readonly Section[]
@@ -30,7 +30,7 @@ export function PermissionTable({ sections, rows, ...acts }: Props) {
         <tbody>
           {sections.map(({ title, entries }) => (
             <Fragment key={title}>
-              <tr className={classes.heading}>
+              <tr className={styles.heading}>
                 <th scope="rowgroup" colSpan={3}>
                   {title}
                 </th>

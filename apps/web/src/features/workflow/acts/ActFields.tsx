@@ -7,7 +7,7 @@ import { query } from '#lib/api.ts'
 import { useTransaction } from '../open-transaction.ts'
 import { marksOf } from './act-words.ts'
 import { Quote } from '#ui/Quote.tsx'
-import { RuledRows } from '#ui/RuledRows.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
 
 /** What an act is about, where the questions alone do not say it. */
 export function ActFields({ action }: { action: string }) {
@@ -25,14 +25,14 @@ function WhatGoesBack() {
       <Title order={3} size="md">
         The client is asked to mend
       </Title>
-      <RuledRows my="xs" mah={260} style={{ overflow: 'auto' }}>
+      <RuledList my="xs" mah={260} style={{ overflow: 'auto' }}>
         {all.map(({ key, label, remark }) => (
           <Text component="li" key={key} size="sm" fw={600}>
             {label}
             <Quote>{remark}</Quote>
           </Text>
         ))}
-      </RuledRows>
+      </RuledList>
       <Text size="dense" c="dimmed">
         Only these can be changed by the client; all else stays as filed.
       </Text>

@@ -5,7 +5,7 @@ import { hintOf, primaryOf } from './act-words.ts'
 import { ActIcon } from './ActIcon.tsx'
 import { useActs } from './ActProvider.tsx'
 import { HolderBox } from './HolderBox.tsx'
-import { RuledRows } from '#ui/RuledRows.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
 
 /** What this person may do with the case now, and what is not open yet with the reason; from the server's answer alone. */
 export function ActPanel({ onStart }: { onStart?: () => void }) {
@@ -71,7 +71,7 @@ function NotYet() {
       <Title order={3} size="sm" ff="text" mt="md" mb="xxs">
         Not yet
       </Title>
-      <RuledRows>
+      <RuledList>
         {process.not_yet.map(({ action, label, why }) => (
           <Group component="li" key={action} gap="xs" wrap="nowrap" align="flex-start" c="dimmed" fz="dense">
             <ActIcon action={action} size={16} />
@@ -83,7 +83,7 @@ function NotYet() {
             </div>
           </Group>
         ))}
-      </RuledRows>
+      </RuledList>
     </>
   )
 }

@@ -12,7 +12,7 @@ import { useTransaction } from '../open-transaction.ts'
 import { MessageEntry } from './MessageEntry.tsx'
 import { WriteForm } from './WriteForm.tsx'
 import styles from './MessagesTab.module.css'
-import { RuledRows } from '#ui/RuledRows.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
 import { Pane } from '#ui/Pane.tsx'
 
 const LOOKED_AGAIN = 30_000 // milliseconds; the client may answer meanwhile
@@ -71,11 +71,11 @@ function Thread({ audience, thread, fresh }: Props) {
       {mine.length === 0 ? (
         <Said>{words[audience].none}</Said>
       ) : (
-        <RuledRows component="ol" mb="md">
+        <RuledList component="ol" mb="md">
           {mine.map((message) => (
             <MessageEntry key={message.id} message={message} isNew={fresh.has(message.id)} />
           ))}
-        </RuledRows>
+        </RuledList>
       )}
       {why_closed ? <Said>{why_closed}</Said> : <WriteForm audience={audience} />}
     </Pane>
