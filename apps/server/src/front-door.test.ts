@@ -1,6 +1,7 @@
 import { login } from '@lading/contract/accounts'
 import type { Endpoint } from '@lading/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { everyEndpoint } from '#testing/every-endpoint'
 import { createWorld, type World } from '#testing/world'
 
@@ -139,7 +140,9 @@ describe('the description of the calls', () => {
   })
 
   test('points at nothing that is not in it', () => {
-    const pointers = [...JSON.stringify(description).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, pointer]) => pointer!)
+    const pointers = [...JSON.stringify(description).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, pointer]) =>
+      ensure(pointer),
+    )
     const targetOf = (pointer: string) =>
       pointer.split('/').reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], description)
     expect(pointers.filter((pointer) => targetOf(pointer) === undefined)).toEqual([])
@@ -155,7 +158,7 @@ describe('the description of the calls', () => {
 test('who asks too often is told to wait', async () => {
   const busy = await createWorld({ rate_limits: true })
   const visitor = busy.visitor()
-  const limit = login.limit!
+  const limit = ensure(login.limit)
   const replies = []
   for (let call = 0; call <= limit; call++) replies.push(await visitor.call(login))
   expect(new Set(replies.slice(0, limit).map(({ status }) => status))).toEqual(new Set([400]))

@@ -5,6 +5,7 @@ import { showInvoice } from '@lading/contract/payments'
 import { staffQueues } from '@lading/contract/queues'
 import { transactionClock, transactionProcess } from '@lading/contract/workflow'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { everyEndpoint } from '#testing/every-endpoint'
 import { applicant, filedApplication, openDraft } from '#testing/filing'
@@ -44,7 +45,7 @@ describe('a number or a text that no row can hold', () => {
   })
 
   test('in a filter, the field is named', async () => {
-    const reply = await callers[1]!.call(staffQueues['for-evaluation'], {
+    const reply = await ensure(callers[1]).call(staffQueues['for-evaluation'], {
       body: { processor_id: 9_999_999_999 } as never,
     })
     expect(reply).toMatchObject({ status: 400, body: { errors: { processor_id: ['This number is too large.'] } } })
@@ -133,7 +134,7 @@ test('a visitor who makes up a token for each call is counted as one', async () 
   const statuses = (await Promise.all(Array.from({ length: 25 }, (_, call) => ask(call)))).map(
     (reply) => reply.statusCode,
   )
-  expect(statuses.filter((status) => status === 400)).toHaveLength(register.limit!)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(25 - register.limit!)
+  expect(statuses.filter((status) => status === 400)).toHaveLength(ensure(register.limit))
+  expect(statuses.filter((status) => status === 429)).toHaveLength(25 - ensure(register.limit))
   await busy.close()
 })

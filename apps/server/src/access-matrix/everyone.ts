@@ -5,6 +5,7 @@ import { hashPassword } from '#modules/accounts/passwords'
 import type { Client } from '#testing/client'
 import type { World } from '#testing/world'
 import { agencies, type Agency } from '@lading/domain/transactions/agency'
+import { ensure } from '@lading/domain/ensure'
 
 /** Somebody who tries a call, and what the table asks about them. */
 export interface Person {
@@ -19,7 +20,7 @@ export interface Person {
 
 const ADMINISTRATOR = 1
 const EVALUATOR_AIR = 6
-const customerMay = new Set<string>(roles.find(({ id }) => id === CUSTOMER_ROLE)!.permissions)
+const customerMay = new Set<string>(ensure(roles.find(({ id }) => id === CUSTOMER_ROLE)).permissions)
 
 /** A visitor, a customer in each part of a business and in none, and each role of staff, for each agency it may work for. */
 export async function everyone(world: World): Promise<Person[]> {

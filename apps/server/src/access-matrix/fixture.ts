@@ -1,4 +1,5 @@
 import { Status } from '@lading/domain/transactions/status'
+import { ensure } from '@lading/domain/ensure'
 import { accreditedBusiness } from '#testing/accredited-business'
 import { applicant, filedApplication, openDraft } from '#testing/filing'
 import { moved, seaApplication, seaStaff } from '#testing/scenario'
@@ -12,7 +13,7 @@ export async function openFixture() {
   const world = await createWorld()
   const people = await everyone(world)
   const staff = await seaStaff(world)
-  const called = (name: string): Person => people.find((person) => person.name === name)!
+  const called = (name: string): Person => ensure(people.find((person) => person.name === name))
   const all = async <T extends { business_id: number }>(record: T): Promise<T> => {
     for (const { part, client } of people) {
       if (part === null) continue

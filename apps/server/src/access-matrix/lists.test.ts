@@ -2,6 +2,7 @@ import { createQueueGroup } from '@lading/contract/queues'
 import type { RecordScope } from '@lading/contract/record-scope'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { everyEndpoint } from '#testing/every-endpoint'
 import type { Person } from './everyone.ts'
 import { openFixture, type Fixture } from './fixture.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const administrator = fixture.called('system administrator, both agencies').client
   await administrator.call(createQueueGroup, { body: { ...group, types: [1], member_ids: [] } })
   const found = db.selectFrom('transactions').select('reference').where('id', '=', transaction_id)
-  reference = (await found.executeTakeFirstOrThrow()).reference!
+  reference = ensure((await found.executeTakeFirstOrThrow()).reference)
 })
 afterAll(() => fixture.close())
 
@@ -56,10 +57,14 @@ describe('a list tells of a record only those who reach it', () => {
       )
     }
     const may = (person: Person) =>
-      isInScope(ofTransactions(endpoint.recordScope!), person, { of: fixture.evaluator, agency: 'dti', is_filed: true })
+      isInScope(ofTransactions(ensure(endpoint.recordScope)), person, {
+        of: fixture.evaluator,
+        agency: 'dti',
+        is_filed: true,
+      })
     const fair = fixture.people.flatMap((person, place) => {
       const word = mayEnter(endpoint.access, person) ? 'sees it' : 'is refused'
-      const withRecord = outcomes[place]!.endsWith(', with the record') && word === 'sees it' && may(person)
+      const withRecord = ensure(outcomes[place]).endsWith(', with the record') && word === 'sees it' && may(person)
       return `${person.name}: ${word}${withRecord ? ', with the record' : ''}`
     })
     expect(outcomes).toEqual(fair)

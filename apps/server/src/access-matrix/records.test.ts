@@ -1,5 +1,6 @@
 import type { Endpoint } from '@lading/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { everyEndpoint } from '#testing/every-endpoint'
 import { fingerprint } from '#testing/fingerprint'
 import type { Person } from './everyone.ts'
@@ -34,9 +35,9 @@ describe('the table of who reaches which records', () => {
 
 describe('a record is for whom the table says', () => {
   test.each(naming)('$name: $endpoint.method $endpoint.path, $endpoint.reach', async ({ name, endpoint }) => {
-    const request = await requests[name]!(fixture)
+    const request = await ensure(requests[name])(fixture)
     const may = (person: Person) =>
-      mayEnter(endpoint.access, person) && isInScope(endpoint.recordScope!, person, factsOf(request))
+      mayEnter(endpoint.access, person) && isInScope(ensure(endpoint.recordScope), person, factsOf(request))
     const others = fixture.people.filter((person) => !may(person))
     const before = await traces(endpoint)
     expect(await answers(endpoint, others, async () => request)).toEqual(
@@ -48,7 +49,7 @@ describe('a record is for whom the table says', () => {
     expect(these).not.toEqual([])
     // those refused have left the record as it was: it serves the first who may, and all where it is only read
     const untouched = [request]
-    const next = async () => (endpoint.method === 'GET' ? request : (untouched.pop() ?? requests[name]!(fixture)))
+    const next = async () => (endpoint.method === 'GET' ? request : (untouched.pop() ?? ensure(requests[name])(fixture)))
     expect(await answers(endpoint, these, next)).toEqual(these.map(({ name: who }) => `${who}: answered`))
   })
 })

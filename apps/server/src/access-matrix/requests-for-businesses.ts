@@ -2,6 +2,7 @@ import { openInvitations, registerBusinessUser } from '@lading/contract/business
 import { showInvoice } from '@lading/contract/payments'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
+import { ensure } from '@lading/domain/ensure'
 import { attach, patchOf, read } from '#testing/filing'
 import { sampleBusiness } from '#testing/sample-business'
 import { samplePng } from '#testing/sample-files'
@@ -15,10 +16,10 @@ const byBusiness = async (fixture: Fixture) => ({ params: { id: (await fixture.b
 /** A draft with one document under its first requirement. */
 async function draftWithDocument(fixture: Fixture) {
   const { client, transaction_id, requirements } = await fixture.draft()
-  const { code } = requirements[0]!
+  const { code } = ensure(requirements[0])
   await attach(client, transaction_id, code)
   const { requirements: now } = await read(client, transaction_id)
-  return { transaction_id, code, file: now.find((line) => line.code === code)!.files[0]! }
+  return { transaction_id, code, file: ensure(ensure(now.find((line) => line.code === code)).files[0]) }
 }
 
 /** Somebody who is invited, and those of the business who may still take the invitation back. */
@@ -27,7 +28,7 @@ async function invited(fixture: Fixture) {
   const email = `invited${business_id}@lading.example`
   await client.call(registerBusinessUser, { body: { business_id, email } })
   const { body } = await client.call(openInvitations)
-  return body.data.find((invitation) => invitation.business_id === business_id)!.id
+  return ensure(body.data.find((invitation) => invitation.business_id === business_id)).id
 }
 
 /** A business with one member more, whose part may be changed. */
@@ -72,12 +73,12 @@ export const requestsForBusinesses: Requests = {
   },
   attachToApplication: async (fixture) => {
     const { accreditation_id, requirements } = await fixture.draft()
-    const body = { requirement_code: requirements[0]!.code, expires_on: '2027-12-31' }
+    const body = { requirement_code: ensure(requirements[0]).code, expires_on: '2027-12-31' }
     return { params: { id: accreditation_id }, body, files: scan() }
   },
   attachDocument: async (fixture) => {
     const { transaction_id: id, requirements } = await fixture.draft()
-    const body = { requirement_code: requirements[0]!.code, expires_on: '2027-12-31' }
+    const body = { requirement_code: ensure(requirements[0]).code, expires_on: '2027-12-31' }
     return { params: { id }, body, files: scan() }
   },
   dateDocument: async (fixture) => {

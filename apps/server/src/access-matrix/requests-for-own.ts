@@ -6,6 +6,7 @@ import { setPhoto } from '@lading/contract/profile'
 import { listSessions } from '@lading/contract/sessions'
 import { saveTableView } from '@lading/contract/tables'
 import { randomUUID } from 'node:crypto'
+import { ensure } from '@lading/domain/ensure'
 import { samplePng } from '#testing/sample-files'
 import { PASSWORD } from './everyone.ts'
 import type { Fixture } from './fixture.ts'
@@ -44,7 +45,7 @@ async function invitationToOwner(fixture: Fixture): Promise<string> {
     .where('to_address', '=', email)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  return /invitation=([\w-]+)/.exec(mail.text_body)![1]!
+  return ensure(ensure(/invitation=([\w-]+)/.exec(mail.text_body))[1])
 }
 
 /** What belongs to one person alone. */
@@ -65,12 +66,12 @@ export const requestsForOwn: Requests = {
     const staff = fixture.evaluator.client
     await staff.call(writeMessage, { body: { transaction_id, audience: 'client', body: 'Good morning.' } })
     const { body } = await client.call(listNotifications)
-    return { of: fixture.owner, params: { id: body.data[0]!.id } }
+    return { of: fixture.owner, params: { id: ensure(body.data[0]).id } }
   },
   endOneSession: async (fixture) => {
     await fixture.world.signedIn(fixture.owner.client.user_id)
     const { body } = await fixture.owner.client.call(listSessions)
-    return { of: fixture.owner, params: { id: body.data.find((session) => !session.is_this_one)!.id } }
+    return { of: fixture.owner, params: { id: ensure(body.data.find((session) => !session.is_this_one)).id } }
   },
   renamePasskey: async (fixture) => ({ ...(await newPasskey(fixture)), body: { name: 'Work phone' } }),
   removePasskey: async (fixture) => ({ ...(await newPasskey(fixture)), body: { password: PASSWORD } }),

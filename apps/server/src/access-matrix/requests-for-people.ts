@@ -1,4 +1,5 @@
 import { adminUser, updateAdminUser } from '@lading/contract/admin-users'
+import { ensure } from '@lading/domain/ensure'
 import type { Fixture } from './fixture.ts'
 import type { Requests } from './request.ts'
 
@@ -72,7 +73,7 @@ export const requestsForPeople: Requests = {
     await asks.call(updateAdminUser, { params, body })
     await fixture.secondAdministrator('false')
     const { body: account } = await asks.call(adminUser, { params })
-    return { params, body: { change_id: account.change!.id, decision: 'confirm' } }
+    return { params, body: { change_id: ensure(account.change).id, decision: 'confirm' } }
   },
   setAdminUserStatus: async (fixture) => {
     const { params, version } = await colleague(fixture)

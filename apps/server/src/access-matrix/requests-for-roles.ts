@@ -2,6 +2,7 @@ import { createPermission } from '@lading/contract/permissions'
 import { createQueueGroup, type QueueGroupInput } from '@lading/contract/queues'
 import { createRole, roleOf, updateRole, type RoleInput } from '@lading/contract/roles'
 import { randomUUID } from 'node:crypto'
+import { ensure } from '@lading/domain/ensure'
 import type { Fixture } from './fixture.ts'
 import type { Requests } from './request.ts'
 
@@ -46,7 +47,7 @@ export const requestsForRoles: Requests = {
     await asks.call(updateRole, { params, body })
     const { body: role } = await asks.call(roleOf, { params })
     await fixture.secondAdministrator('false')
-    return { params, body: { change_id: role.change!.id, decision: 'confirm' } }
+    return { params, body: { change_id: ensure(role.change).id, decision: 'confirm' } }
   },
   deleteRole: async (fixture) => ({ params: (await newRole(fixture)).params }),
   permissionOf: async (fixture) => ({ params: (await newPermission(fixture)).params }),

@@ -2,6 +2,7 @@ import { transactionDetail, markField } from '@lading/contract/evaluation'
 import { writeMessage } from '@lading/contract/messages'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
+import { ensure } from '@lading/domain/ensure'
 import { read as filingOf } from '#testing/filing'
 import { moved, soundFigures, writeUp } from '#testing/scenario'
 import type { Fixture } from './fixture.ts'
@@ -24,7 +25,7 @@ const byHeld = async (fixture: Fixture) => ({
 
 const documentOf = async ({ evaluator }: Fixture, id: number) => {
   const { body } = await evaluator.client.call(transactionDetail, { params: { id } })
-  return body.checklist.flatMap((line) => line.files)[0]!
+  return ensure(body.checklist.flatMap((line) => line.files)[0])
 }
 const versionOf = async ({ staff }: Fixture, id: number) =>
   (await staff.evaluator.call(transactionProcess, { params: { id } })).body.version
@@ -59,12 +60,12 @@ export const requestsForTransactions: Requests = {
   readMessages: async (fixture) => {
     const { transaction_id } = await readTransaction(fixture)
     const { body } = await fixture.owner.client.call(writeMessage, { body: { transaction_id, body: 'Good morning.' } })
-    return { params: { id: transaction_id }, body: { last_message_id: body.messages.at(-1)!.id } }
+    return { params: { id: transaction_id }, body: { last_message_id: ensure(body.messages.at(-1)).id } }
   },
   removeMessage: async (fixture) => {
     const { transaction_id } = await readTransaction(fixture)
     const { body } = await fixture.owner.client.call(writeMessage, { body: { transaction_id, body: 'A slip.' } })
-    return { of: fixture.owner, params: { id: body.messages.at(-1)!.id } }
+    return { of: fixture.owner, params: { id: ensure(body.messages.at(-1)).id } }
   },
 
   renewLease: async (fixture) => ({ of: fixture.evaluator, ...(await byHeld(fixture)) }),
@@ -133,7 +134,7 @@ export const requestsForTransactions: Requests = {
     })
     await moved(evaluator, id, 'return-to-client', { remarks_to_client: 'One answer.' })
     const { returns } = await filingOf(client, id)
-    return { params: { id, return_id: returns[0]!.id }, body: { answer: 'It is written so.' } }
+    return { params: { id, return_id: ensure(returns[0]).id }, body: { answer: 'It is written so.' } }
   },
 }
 

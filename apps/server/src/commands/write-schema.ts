@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { ensure } from '@lading/domain/ensure'
 import { connectEmbedded } from '#platform/connect-embedded'
 import { migrate } from '#platform/migrate'
 
@@ -67,7 +68,11 @@ writeFileSync(
     'type Filled<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>',
     '',
     'export interface Tables {',
-    ...tables.flatMap(([table, columns]) => [`  ${table}: {`, ...columns!.map(lineOf), '  }']),
+    ...tables.flatMap(([table, columns]) => [
+      `  ${table}: {`,
+      ...ensure(columns, `columns of ${table}`).map(lineOf),
+      '  }',
+    ]),
     '}',
     '',
   ].join('\n'),

@@ -1,5 +1,6 @@
 import { encode } from 'uqr'
 import { afterAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { borrowedOf, flatTextOf, hasPoppler, pagesOf, picturedFirstPage, textOf, wordsOf } from '#testing/poppler'
 import type { documentTemplates } from './document-templates.ts'
 import { closeDrawing, documentRenderer, drawDocument } from './draw-document.ts'
@@ -195,7 +196,7 @@ describe('the printing thread', () => {
   test('is replaced after its share of documents, and nobody notices', async () => {
     const renderer = documentRenderer({ rendersPerThread: 1 })
     const drawn = await Promise.all([1, 2, 3].map(() => renderer.render('certificate', sample.sampleCertificate)))
-    expect(drawn.every((pdf) => pdf.equals(drawn[0]!))).toBe(true)
+    expect(drawn.every((pdf) => pdf.equals(ensure(drawn[0])))).toBe(true)
     await renderer.close()
   })
 })

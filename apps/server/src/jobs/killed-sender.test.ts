@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { queueMail } from '#platform/mail'
 import { openMailer, type Mailer } from '#platform/mail-transport'
 import { createWorld, type World } from '#testing/world'
@@ -23,7 +24,7 @@ beforeAll(async () => {
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) =>
       void text(stream).then((mail) => {
-        taken.push(/^Message-ID: (\S+)/im.exec(mail)![1]!)
+        taken.push(ensure(ensure(/^Message-ID: (\S+)/im.exec(mail))[1]))
         done()
       }, done),
   })

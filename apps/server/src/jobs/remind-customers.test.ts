@@ -1,5 +1,6 @@
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { applicant, openDraft } from '#testing/filing'
 import { seaApplication } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
@@ -23,7 +24,7 @@ test('an order of payment that is not paid is recalled on its tenth and its four
 
   const [first] = await remindersOf(client.user_id)
   expect(first).toMatchObject({ transaction_id, subject: expect.stringContaining('waits for your payment') })
-  expect(first!.message).toContain('10 Apr 2026')
+  expect(ensure(first).message).toContain('10 Apr 2026')
   const mails = await world.db
     .selectFrom('mail_outbox')
     .select('subject')

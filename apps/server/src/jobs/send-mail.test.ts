@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { mailboxOf, mailsIn } from '#platform/demo-mailbox'
 import { queueMail } from '#platform/mail'
 import type { Mailer } from '#platform/mail-transport'
@@ -19,7 +20,7 @@ const letterTo = (to_address: string) => ({
 const write = (to_address: string) =>
   world.db.transaction().execute((tx) => queueMail(tx, letterTo(to_address), world.clock.now()))
 const outbox = () => world.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
-const received = async (to: string) => (await mailsIn(mailboxOf(world.config)!)).filter((mail) => mail.to === to)
+const received = async (to: string) => (await mailsIn(ensure(mailboxOf(world.config)))).filter((mail) => mail.to === to)
 
 /** A mail server that refuses until it is mended, and remembers what it was offered. */
 function moodyMailer() {
@@ -57,7 +58,7 @@ test('a refused mail waits longer each time, keeps its Message-ID and is given u
   for (let attempt = 1; attempt <= 8; attempt++) {
     await job.run()
     const [row] = await outbox()
-    pauses.push(row!.next_attempt_at.getTime() - world.clock.now().getTime())
+    pauses.push(ensure(row).next_attempt_at.getTime() - world.clock.now().getTime())
     world.clock.forward({ hours: 13 })
   }
   expect(offered).toHaveLength(8)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ensure } from '@lading/domain/ensure'
 import { signOnFault, signOnProviders, type SignOnProvider } from './sign-on-providers.ts'
 import { scannerAt, type VirusScanner } from './virus-scanner.ts'
 
@@ -89,7 +90,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const set = Object.entries(environment).filter(([, value]) => value !== '') // set to nothing is not set
   const parsed = Environment.safeParse(Object.fromEntries(set))
   if (!parsed.success) {
-    const issue = parsed.error.issues[0]!
+    const issue = ensure(parsed.error.issues[0], 'an issue of a refused configuration')
     throw new WrongSetting(`The setting ${issue.path.join('.')} ${issue.message}.`)
   }
   const env = parsed.data

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { freshDatabase } from '#testing/databases'
 import { connectPostgres } from './connect-postgres.ts'
 import type { Connection } from './database.ts'
@@ -18,10 +19,10 @@ afterAll(async () => {
 test.runIf(onPostgres)('the portal’s own role adds to the audit and can neither change nor delete it', async () => {
   await owner.script("drop role if exists lading_portal_test; create role lading_portal_test login password 'x'")
   const { rows } = await owner.rows<{ name: string }>('select current_database() as name')
-  const address = new URL(process.env['DATABASE_URL_TEST']!)
+  const address = new URL(ensure(process.env['DATABASE_URL_TEST']))
   address.username = 'lading_portal_test'
   address.password = 'x'
-  address.pathname = `/${rows[0]!.name}`
+  address.pathname = `/${ensure(rows[0]).name}`
   await grantToPortal(owner, address.href)
 
   portal = await connectPostgres(address.href, 1)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { connectPostgres } from '#platform/connect-postgres'
 import type { Connection } from '#platform/database'
 import { postgresDatabase } from '#testing/databases'
@@ -14,7 +15,7 @@ function ear() {
     },
     async next(): Promise<string | null> {
       while (words.length === 0) await new Promise<void>((done) => (wake = done))
-      return words.shift()!
+      return ensure(words.shift())
     },
   }
 }
@@ -25,7 +26,7 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('processes on one 
   let other: Connection
 
   beforeAll(async () => {
-    database = await postgresDatabase(process.env['DATABASE_URL_TEST']!)
+    database = await postgresDatabase(ensure(process.env['DATABASE_URL_TEST']))
     ;[one, other] = await Promise.all([connectPostgres(database.url, 2), connectPostgres(database.url, 2)])
   }, 240_000)
   afterAll(async () => {

@@ -21,7 +21,8 @@ export function letter({ to_name, message, button }: Letter): { text: string; ht
     `<p>${escaped(greeting)}</p>`,
     cleanHtml(message),
     button &&
-      `<p style="margin:24px 0"><a href="${escaped(address!)}" style="${BUTTON}">${escaped(button.label)}</a></p>`,
+      address &&
+      `<p style="margin:24px 0"><a href="${escaped(address)}" style="${BUTTON}">${escaped(button.label)}</a></p>`,
     `<p style="font-size:13px;color:#47575f;border-top:1px solid #d8d5cb;padding-top:12px">${SIGNATURE}<br>${REASON}</p>`,
   ]
   return {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { ensure } from '@lading/domain/ensure'
 import type { Config } from './config.ts'
 import { startMailbox } from './demo-mail-server.ts'
 import { mailboxOf } from './demo-mailbox.ts'
@@ -16,7 +17,7 @@ export async function openMailer(config: Config): Promise<Mailer> {
   const folder = mailboxOf(config)
   const mailbox = folder === undefined ? undefined : await startMailbox(folder)
   const transport = createTransport({
-    url: mailbox ? `smtp://127.0.0.1:${mailbox.port}` : config.smtp_url!,
+    url: mailbox ? `smtp://127.0.0.1:${mailbox.port}` : ensure(config.smtp_url, 'SMTP_URL'),
     pool: true,
     maxConnections: 1,
     connectionTimeout: 10_000,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { ensure } from '@lading/domain/ensure'
 import type { Config } from './config.ts'
 
 const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
@@ -76,5 +77,5 @@ function directives(page: string, { maps_tiles }: Config) {
 
 const scriptHashesOf = (page: string) =>
   [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+    ([, text]) => `'sha256-${createHash('sha256').update(ensure(text, 'text')).digest('base64')}'`,
   )

@@ -1,4 +1,5 @@
 import type { SignInAudience } from '@lading/domain/people/sign-on'
+import { ensure } from '@lading/domain/ensure'
 
 /** An OpenID Connect provider by which people sign in. */
 export interface SignOnProvider {
@@ -55,7 +56,7 @@ export function signOnProviders(settings: Settings, demo: boolean): SignOnProvid
     const label = (kind.name === 'sso' && settings.SSO_LABEL) || kind.label
     const known = { ...kind, label }
     if (CLIENT_ID && CLIENT_SECRET) {
-      const issuer = (ISSUER ?? kind.issuer)!
+      const issuer = ensure(ISSUER ?? kind.issuer, `issuer of ${kind.name}`)
       return [{ ...known, issuer, client_id: CLIENT_ID, client_secret: CLIENT_SECRET, is_stand_in: false }]
     }
     return demo ? [{ ...known, ...standInFor(kind.name, settings.PORT), is_stand_in: true }] : []

@@ -3,6 +3,7 @@ import { addDays, addMonths, plainDate, type PlainDate } from '@lading/domain/da
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { certificateNumber } from '@lading/domain/accreditation/reference'
+import { ensure } from '@lading/domain/ensure'
 import type { SeedStep } from './demo-transactions.ts'
 import type { PlannedAccreditation } from './demo-plan.ts'
 import type { Row } from './demo-tables.ts'
@@ -44,9 +45,17 @@ export function demoAccreditation(plan: PlannedAccreditation, id: number, around
   const { made_by, step, number, business_id, previous_id } = around
   const expiry = made_by?.term?.expiry_date ?? (made_by ? null : (plan.expiry ?? null))
   const first_day = made_by?.term?.first_day ?? (expiry && termStart(expiry, step.years[plan.agency]))
-  const born = made_by ? followed(made_by) : [importedOn(step.now, first_day!, expiry!)]
+  const born = made_by
+    ? followed(made_by)
+    : [
+        importedOn(
+          step.now,
+          ensure(first_day, 'the first day of an imported accreditation'),
+          ensure(expiry, 'the last day of an imported accreditation'),
+        ),
+      ]
   const steps = [...born, ...afterwards(plan, born, expiry, around)]
-  const created_at = steps[0]!.at
+  const created_at = ensure(steps[0], 'the first step').at
   return {
     plan,
     id,
@@ -56,9 +65,11 @@ export function demoAccreditation(plan: PlannedAccreditation, id: number, around
       agency: plan.agency,
       business_id,
       transaction_id: null,
-      status: steps[0]!.to_status,
+      status: ensure(steps[0], 'the first step').to_status,
       ...plan.scopes,
-      number: number ?? (made_by ? null : migratedNumber(plan, first_day!, id)),
+      number:
+        number ??
+        (made_by ? null : migratedNumber(plan, ensure(first_day, 'the first day of an imported accreditation'), id)),
       first_day,
       expiry_date: expiry,
       previous_accreditation_id: previous_id,
@@ -116,7 +127,7 @@ function afterwards(
   expiry: PlainDate | null,
   { step: { desks }, today, about, isRenewed }: Around,
 ): LifeStep[] {
-  if (born.at(-1)!.to_status !== Status.accredited || expiry === null) return []
+  if (ensure(born.at(-1), 'a first step').to_status !== Status.accredited || expiry === null) return []
   const step = (
     at: Date,
     row_id: string,
@@ -127,9 +138,12 @@ function afterwards(
     { at, row_id, action, from_status: Status.accredited, to_status, by_user_id: null, transaction_id: null, ...more },
   ]
   const order = about.find(({ plan: { target } }) => target === Status.suspended || target === Status.revoked)
-  if (order) return step(order.history.steps.at(-1)!.at, ...sentence(order), { transaction_id: order.id })
+  if (order)
+    return step(ensure(order.history.steps.at(-1), 'the last step').at, ...sentence(order), {
+      transaction_id: order.id,
+    })
   if (plan.stands_at === Status.terminated) {
-    const by_user_id = desks[plan.agency].APP[0]!
+    const by_user_id = ensure(desks[plan.agency].APP[0], 'an approving officer')
     return step(startOfManilaDay(addDays(today, -20)), 'H08', 'voluntary-surrender-closure', Status.terminated, {
       by_user_id,
     })

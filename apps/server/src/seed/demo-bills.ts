@@ -1,4 +1,5 @@
 import { manilaDay } from '@lading/domain/dates/manila'
+import { ensure } from '@lading/domain/ensure'
 import type { Tx } from '#platform/database'
 import { feesOn } from '#platform/rule-tables'
 import type { SeedStep } from './demo-transactions.ts'
@@ -34,7 +35,7 @@ export async function billsOf(
       business_name: business.profile.business_name,
       agency: plan.agency,
       type: plan.type,
-      scopes: plan.accreditation!.scopes,
+      scopes: ensure(plan.accreditation, 'the accreditation of the plan').scopes,
       branches: business.profile.branches.length,
       history,
     }))
@@ -45,6 +46,10 @@ export async function billsOf(
     ids,
     dice: randomGenerator(815),
     proofOf: ({ business_id, business_name }, { at }) =>
-      files.fileOf({ business_id, business_name, user_id: users.get(business_id)! }, 'Deposit slip', at),
+      files.fileOf(
+        { business_id, business_name, user_id: ensure(users.get(business_id), `owner of business ${business_id}`) },
+        'Deposit slip',
+        at,
+      ),
   })
 }

@@ -6,6 +6,7 @@ import type { Home } from './demo-homes.ts'
 import { pinIn } from './demo-pins.ts'
 import * as words from './demo-words.ts'
 import { type Branch, BusinessProfile, type Stockholder } from '@lading/contract/forms/business-profile'
+import { ensure } from '@lading/domain/ensure'
 
 const OFFICES = 60
 const PAR = 100 // pesos
@@ -20,15 +21,15 @@ export function demoProfiles(homes: readonly Home[], today: PlainDate): Business
 
 function profileOf(random: RandomGenerator, stem: string, index: number, homes: readonly Home[], today: PlainDate) {
   const form = formOf(index)
-  const home = homes[(index * 7) % homes.length]!
+  const home = ensure(homes[(index * 7) % homes.length], 'a home')
   const people = Array.from({ length: 6 }, () => person(random))
-  const trade = words.trades[index % words.trades.length]!
+  const trade = ensure(words.trades[index % words.trades.length], 'a trade')
   const subscribed = random.one([8, 10, 12, 20, 40]) * 1_000_000
   const founded = addDays(addMonths(today, -12 * random.between(4, 22)), -random.between(0, 300))
   const domain = `${plain(stem)}.example`
   const foreign = form === 'corporation' && random.is(0.25) ? random.one([20, 25, 30, 40]) : 0
   return {
-    business_name: nameOf(form, `${stem} ${trade}`, people[0]!),
+    business_name: nameOf(form, `${stem} ${trade}`, ensure(people[0], 'a person')),
     trade_name: form === 'sole-proprietorship' || random.is(0.3) ? `${stem} ${trade.split(' ')[0]}` : '',
     form,
     tin: `${form === 'corporation' ? '0' : '2'}${String(10_450_000 + index * 97_131).padStart(8, '0')}000`,
@@ -51,7 +52,7 @@ function profileOf(random: RandomGenerator, stem: string, index: number, homes: 
     warehouse_area: random.is(0.6) ? String(random.between(200, 4000)) : '',
     trucks: random.is(0.5) ? random.between(1, 18) : null,
     ...insuranceOf(random, index, today),
-    representative_name: people[1]!,
+    representative_name: ensure(people[1], 'a second person'),
     representative_position: 'Compliance Manager',
     representative_email: `compliance@${domain}`,
     representative_mobile: `0918 ${String(500 + index)} ${String(3_000 + index * 11)}`,
@@ -60,7 +61,8 @@ function profileOf(random: RandomGenerator, stem: string, index: number, homes: 
     directors: boardOf(form, people),
     stockholders: holdersOf(form, people, subscribed, foreign),
     agents: agentsOf(random, index, today),
-    branches: index % 4 === 1 ? [branchOf(random, homes[(index + 9) % homes.length]!, index, today)] : [],
+    branches:
+      index % 4 === 1 ? [branchOf(random, ensure(homes[(index + 9) % homes.length], 'a home'), index, today)] : [],
   }
 }
 
@@ -150,7 +152,10 @@ function holdersOf(form: BusinessForm, people: readonly string[], subscribed: nu
   const shares = foreign > 0 ? [60 - foreign + 20, 20, foreign] : [50, 30, 20]
   return shares.map((percent, index) => ({
     key: `h${index + 1}`,
-    name: foreign > 0 && index === 2 ? 'Harbour Line Holdings Pte Ltd' : people[index + (index === 2 ? 3 : 0)]!,
+    name:
+      foreign > 0 && index === 2
+        ? 'Harbour Line Holdings Pte Ltd'
+        : ensure(people[index + (index === 2 ? 3 : 0)], 'one more person'),
     nationality: foreign > 0 && index === 2 ? 'SG' : 'PH',
     shares: form === 'partnership' ? null : (subscribed * percent) / 100 / PAR,
     amount: pesos((subscribed * percent) / 100),
@@ -161,7 +166,10 @@ function holdersOf(form: BusinessForm, people: readonly string[], subscribed: nu
 function agentsOf(random: RandomGenerator, index: number, today: PlainDate) {
   const starts = addDays(today, -random.between(100, 700))
   return [0, 3].map((step) => {
-    const [name, country, address] = words.foreignAgents[(index + step) % words.foreignAgents.length]!
+    const [name, country, address] = ensure(
+      words.foreignAgents[(index + step) % words.foreignAgents.length],
+      'a foreign agent',
+    )
     return {
       key: `a${step}`,
       name,

@@ -1,4 +1,5 @@
 import { CUSTOMER_ROLE, type BusinessRight } from '@lading/domain/people/actor'
+import { ensure } from '@lading/domain/ensure'
 import type { Tx } from '#platform/database'
 import type { DemoBusiness } from './demo-transaction.ts'
 
@@ -13,7 +14,7 @@ export async function addColleague(tx: Tx, { id: business_id, profile }: DemoBus
       audience: 'customer',
       email: profile.representative_email,
       first_name: names.slice(0, -1).join(' '),
-      last_name: names.at(-1)!,
+      last_name: ensure(names.at(-1), 'a last name'),
       email_verified_at: now,
       created_at: now,
       last_login: null,

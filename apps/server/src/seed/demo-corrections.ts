@@ -1,3 +1,4 @@
+import { ensure } from '@lading/domain/ensure'
 import { correctAnswers } from '#modules/filing/correct-answers'
 import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -17,11 +18,16 @@ const MINUTE = 60_000
 export async function correctWhatCameBack(tx: Tx, transactions: readonly DemoTransaction[]): Promise<void> {
   for (const { id, plan, business, form, history } of transactions.filter((one) => one.plan.came_back)) {
     const { agency } = plan
-    const evaluator = { ...theSystem, audience: 'staff' as const, agency, user_id: history.state.lock_holder_id! }
+    const evaluator = {
+      ...theSystem,
+      audience: 'staff' as const,
+      agency,
+      user_id: ensure(history.state.lock_holder_id, 'the evaluator who holds the lock'),
+    }
     const value = tradeNameOf(business.profile)
     const patch = [{ path: 'trade_name', value, base: form['trade_name'] }]
     const reason = 'Two letters were exchanged in the application; the registration has them right.'
-    const at = new Date(history.steps.at(-1)!.at.getTime() + MINUTE)
+    const at = new Date(ensure(history.steps.at(-1), 'the last step').at.getTime() + MINUTE)
     await correctAnswers(tx, { id, patch, reason }, evaluator, at)
   }
 }

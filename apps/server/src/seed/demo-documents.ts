@@ -1,6 +1,7 @@
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { Status } from '@lading/domain/transactions/status'
+import { ensure } from '@lading/domain/ensure'
 import type { FileStore } from '#platform/files'
 import { sha256Of } from '#platform/files'
 import { uuidFrom, type RandomGenerator } from './demo-random.ts'
@@ -125,10 +126,10 @@ function addDocument(
   }
   const first = {
     ...line,
-    file_id: files.fileOf(owner, document.name, created!.at),
+    file_id: files.fileOf(owner, document.name, ensure(created, 'the step that made the draft').at),
     version_no: 1,
     round: 0,
-    uploaded_at: created!.at,
+    uploaded_at: ensure(created, 'the step that made the draft').at,
   }
   if (!returned) {
     rows.transaction_documents.push({ ...first, is_current: true, ...(examined ? accepted : undecided) })

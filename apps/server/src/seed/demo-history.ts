@@ -14,6 +14,7 @@ import { pathBackFromPrinting, pathTo, rowAt, type Path } from './demo-paths.ts'
 import { remarksOn } from './demo-remarks.ts'
 import { gapBefore, workingTimeBefore } from './demo-times.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
+import { ensure } from '@lading/domain/ensure'
 
 /** One step of a made-up history, as the step log keeps it. */
 export interface PastStep {
@@ -61,7 +62,7 @@ export function historyOf(past: PastTransaction, scene: Scene): History {
   let state: WorkflowState = emptyState
   const steps: PastStep[] = []
   path.forEach((row, index) => {
-    const at = times[index]!
+    const at = ensure(times[index], 'the time of the step')
     const as = whoOf(row)
     const by = personOf(as, row, past, scene)
     const inputs = inputsOf(row, past, scene)
@@ -105,7 +106,7 @@ function timesOf(path: Path, { last }: PastTransaction, { calendar, random }: Sc
   for (const row of path.slice(1).toReversed()) {
     const who = whoOf(row)
     const gap = gapBefore(who, random)
-    const later = times[0]!
+    const later = ensure(times[0], 'the time of the first step')
     times.unshift(who === 'SYS' ? new Date(later.getTime() - gap) : workingTimeBefore(later, gap, calendar, random))
   }
   return times
@@ -126,13 +127,13 @@ function personOf(
   if (who === 'SYS') return null
   if (who === 'CUS') return author_id
   const people = desks[agency][who]
-  if (who === 'EVA') return people[evaluator]!
+  if (who === 'EVA') return ensure(people[evaluator], 'the evaluator')
   // Who validates is not who posted or ordered.
-  return row.effects.includes('settle-invoice') ? people.at(-1)! : people[0]!
+  return row.effects.includes('settle-invoice') ? ensure(people.at(-1), 'an officer') : ensure(people[0], 'an officer')
 }
 
 function inputsOf(row: Transition, { agency, evaluator }: PastTransaction, { desks }: Scene): Inputs {
   return row.effects.includes('assign-processor') && row.action === 'route-assign'
-    ? { evaluator_id: desks[agency].EVA[evaluator]! }
+    ? { evaluator_id: ensure(desks[agency].EVA[evaluator], 'the evaluator') }
     : {}
 }

@@ -12,6 +12,7 @@ import type { History, PastStep } from './demo-history.ts'
 import type { Numbers } from './demo-numbers.ts'
 import type { Row } from './demo-tables.ts'
 import { type Agency } from '@lading/domain/transactions/agency'
+import { ensure } from '@lading/domain/ensure'
 
 /** What a case's payments are worked out from. */
 export interface Billing {
@@ -49,7 +50,11 @@ export function moneyOf(billings: readonly Billing[], books: Books): MoneyRows {
   const rows: MoneyRows = { invoices: [], invoice_lines: [], payment_attempts: [], receipts: [] }
   const orders = billings.flatMap((billing) => ordersOf(billing.history.steps).map((steps) => ({ billing, steps })))
   // Numbers are taken in the order of time, whichever case they belong to.
-  orders.sort((one, other) => one.steps[0]!.at.getTime() - other.steps[0]!.at.getTime())
+  orders.sort(
+    (one, other) =>
+      ensure(one.steps[0], 'the step that issues an order of payment').at.getTime() -
+      ensure(other.steps[0], 'the step that issues an order of payment').at.getTime(),
+  )
   for (const { billing, steps } of orders) addOrder(rows, billing, steps, books)
   return { ...rows, receipts: numbered(rows.receipts as Unnumbered[], books.numbers) }
 }
@@ -77,17 +82,17 @@ function ordersOf(steps: readonly PastStep[]): PastStep[][] {
 }
 
 function addOrder(rows: MoneyRows, billing: Billing, steps: readonly PastStep[], books: Books): void {
-  const [issued] = steps
+  const issued = ensure(steps[0], 'the step that issues an order of payment')
   const { agency, transaction_id, business_id } = billing
-  const isFee = /application-fee/.test(issued!.row.action)
-  const lines = linesOf(billing, isFee, issued!.at, books.fees)
+  const isFee = /application-fee/.test(issued.row.action)
+  const lines = linesOf(billing, isFee, issued.at, books.fees)
   const total = sumOfMoney(lines.map(({ amount }) => amount))
   const isPenalty = lines.some(({ param_key }) => param_key.startsWith('penalty'))
   const id = books.ids.invoice++
-  const year = Number(manilaDay(issued!.at).slice(0, 4))
+  const year = Number(manilaDay(issued.at).slice(0, 4))
   rows.invoices.push({
     id,
-    number: orderOfPaymentNumber(agency, year, books.numbers.next(`order-of-payment-${agency}`, issued!.at)),
+    number: orderOfPaymentNumber(agency, year, books.numbers.next(`order-of-payment-${agency}`, issued.at)),
     slug: slugFrom(books.dice),
     agency,
     business_id,
@@ -98,12 +103,12 @@ function addOrder(rows: MoneyRows, billing: Billing, steps: readonly PastStep[],
     penalty: isPenalty ? total : '0.00',
     discount: '0.00',
     total_amount_due: total,
-    due_date: dueDate(books.calendar, manilaDay(issued!.at), DAYS_TO_PAY),
-    issued_at: issued!.at,
-    issued_by: issued!.by,
+    due_date: dueDate(books.calendar, manilaDay(issued.at), DAYS_TO_PAY),
+    issued_at: issued.at,
+    issued_by: issued.by,
     void_reason: '',
-    created_by: issued!.by,
-    created_at: issued!.at,
+    created_by: issued.by,
+    created_at: issued.at,
     version: 1,
   })
   rows.invoice_lines.push(...lines.map((line, index) => ({ invoice_id: id, position: index + 1, ...line })))

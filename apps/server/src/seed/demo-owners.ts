@@ -1,5 +1,6 @@
 import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
 import { manilaDay } from '@lading/domain/dates/manila'
+import { ensure } from '@lading/domain/ensure'
 import type { Tx } from '#platform/database'
 import { demoProfiles } from './demo-businesses.ts'
 import { randomGenerator, slugFrom } from './demo-random.ts'
@@ -23,7 +24,9 @@ export async function addBusinesses(tx: Tx, now: Date): Promise<DemoBusiness[]> 
   await fill(
     tx,
     'users',
-    owners.map(({ user_id, profile }) => ownerRow(user_id, profile.officers[0]!.name, profile.email, now)),
+    owners.map(({ user_id, profile }) =>
+      ownerRow(user_id, ensure(profile.officers[0], 'an officer of the business').name, profile.email, now),
+    ),
   )
   await fill(
     tx,

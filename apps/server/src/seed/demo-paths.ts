@@ -58,7 +58,7 @@ function rowsOf(type: TransactionType, agency: Agency, has_fee: boolean): Transi
       row.subject === 'transaction' &&
       row.types.includes(type) &&
       row.agencies.includes(agency) &&
-      (has_fee || (!payment.includes(row.to) && !payment.includes(row.from!))),
+      (has_fee || (!payment.includes(row.to) && !(row.from !== null && payment.includes(row.from)))),
   )
 }
 

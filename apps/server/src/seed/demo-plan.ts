@@ -4,6 +4,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { TransactionType, transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { statusesOf } from './demo-paths.ts'
 import { type Agency } from '@lading/domain/transactions/agency'
+import { ensure } from '@lading/domain/ensure'
 
 /** An accreditation of the demo: where it comes from, how long it lasts and what became of it. */
 export interface PlannedAccreditation {
@@ -81,10 +82,10 @@ function planSide(plan: Plan, agency: Agency, today: PlainDate): void {
   const applicants = businesses.splice(0, applying.length)
   applicants.forEach((business, index) => {
     if (index < 3) apply(plan, { business, agency, type: 1, target: [24, 26, 25][index] as Status, wave: 0 })
-    apply(plan, { business, agency, type: 1, target: applying[index]!, wave: 1 })
+    apply(plan, { business, agency, type: 1, target: ensure(applying[index], 'a status to apply for'), wave: 1 })
   })
   businesses.splice(0, renewing.length).forEach((business, index) => {
-    const target = renewing[index]!
+    const target = ensure(renewing[index], 'a status of a renewal')
     const came_back = agency === 'dti' && target === Status.evaluationForRevision
     // What came back was filed in time: nothing is left to pay, so that it goes back for decision.
     const days = came_back ? 20 : target === Status.accredited ? -30 : 52 - ((index * 13) % 100)
@@ -147,7 +148,7 @@ function scopesFor(business: number, agency: Agency): ScopeFlags {
     ['domestic'],
     ['domestic', 'international', 'nvocc'],
   ] as const
-  return scopeFlags(kinds[business % kinds.length]!)
+  return scopeFlags(ensure(kinds[business % kinds.length], 'a kind of scope'))
 }
 
 /** Changes, reports, requests and cases about accreditations in force, spread so that none has two of a kind open. */
@@ -162,7 +163,7 @@ function planOthers(plan: Plan): void {
     statusesOf(type, agency, hasFee(type)).forEach((target, index) => {
       const side: Agency = type < TransactionType.requestForSuspension && index % 3 === 2 ? 'cab' : agency
       const pool = held(side).filter((one) => !revoked.has(one) && mayAccuse(type, one.business))
-      const accreditation = pool[used[side]++ % pool.length]!
+      const accreditation = ensure(pool[used[side]++ % pool.length], 'an accreditation of the pool')
       plan.transactions.push({ business: accreditation.business, agency: side, type, target, accreditation, wave: 0 })
       if (target === Status.revoked) revoked.add(accreditation)
     })

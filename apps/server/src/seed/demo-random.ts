@@ -1,3 +1,4 @@
+import { ensure } from '@lading/domain/ensure'
 /** Chance that falls the same on every start: the demo is always the same demo. */
 export interface RandomGenerator {
   /** A whole number from the first to the last, both included. */
@@ -20,7 +21,7 @@ export function randomGenerator(seed: number): RandomGenerator {
   const below = (count: number) => Math.floor(next() * count)
   return {
     between: (first, last) => first + below(last - first + 1),
-    one: (of) => of[below(of.length)]!,
+    one: (of) => ensure(of[below(of.length)], 'one of an empty list'),
     is: (likely) => next() < likely,
     hex: (digits) => Array.from({ length: digits }, () => below(16).toString(16)).join(''),
   }

@@ -1,3 +1,4 @@
+import { ensure } from '@lading/domain/ensure'
 /** A one-page PDF of a few lines, for documents of the demo: small, and it opens. */
 export function samplePdf(lines: readonly string[]): Uint8Array {
   const text = lines.map((line, index) => `${index === 0 ? '' : 'T* '}(${escaped(line)}) Tj`).join('\n')
@@ -24,7 +25,7 @@ export function samplePdf(lines: readonly string[]): Uint8Array {
 const escaped = (line: string) =>
   line
     .replace(/[\\()]/g, '\\$&')
-    .replace(/[‘’“”–]/g, (sign) => winAnsi[sign]!)
+    .replace(/[‘’“”–]/g, (sign) => ensure(winAnsi[sign], 'the sign in WinAnsi'))
     .replace(/[^\u0020-\u00ff]/g, '?')
 const winAnsi: Readonly<Record<string, string>> = {
   '‘': '\u0091',

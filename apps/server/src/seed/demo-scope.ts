@@ -1,4 +1,5 @@
 import { applicationForm } from '@lading/contract/forms/application'
+import { ensure } from '@lading/domain/ensure'
 import { saveAnswers } from '#modules/filing/save-answers'
 import { theSystem, type Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -14,7 +15,7 @@ const REMARK =
 /** The scope of the customer's application came back beside a document. */
 export function scopeReturnRows(one: DemoTransaction): Row[] {
   if (!isAskedForScope(one)) return []
-  const { by, at } = one.history.steps.at(-1)!
+  const { by, at } = ensure(one.history.steps.at(-1), 'the last step')
   return [
     {
       transaction_id: one.id,
@@ -42,7 +43,7 @@ export async function answerReturnedScope(tx: Tx, transactions: readonly DemoTra
       memberships: [{ business_id: business.id, is_owner: true, rights: [] }],
     }
     const patch = [{ path: 'nvocc', value: 1, base: 0 }]
-    const at = new Date(history.steps.at(-1)!.at.getTime() + HOUR)
+    const at = new Date(ensure(history.steps.at(-1), 'the last step').at.getTime() + HOUR)
     await saveAnswers(tx, { id, patch }, client, at)
   }
 }

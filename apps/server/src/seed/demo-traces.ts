@@ -3,6 +3,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { centavos, decimalText } from '@lading/domain/payments/money'
 import { createHash } from 'node:crypto'
+import { ensure } from '@lading/domain/ensure'
 import { isCustomers } from './demo-plan.ts'
 import type { Row } from './demo-tables.ts'
 import type { DemoTransaction } from './demo-transaction.ts'
@@ -32,7 +33,7 @@ export function participantRows({ id, history }: DemoTransaction): Row[] {
       transaction_id: id,
       user_id,
       role,
-      first_at: history.steps.find(({ by }) => by === user_id)?.at ?? history.steps[0]!.at,
+      first_at: history.steps.find(({ by }) => by === user_id)?.at ?? ensure(history.steps[0], 'the first step').at,
     })),
   )
 }
@@ -127,7 +128,7 @@ function figuresFrom(paid_up_capital: string, fiscal_year: number) {
 
 /** The last change of status, told to the customers who may be tried. */
 export function noticeRows({ id, history, plan, business }: DemoTransaction): Row[] {
-  const last = history.steps.at(-1)!
+  const last = ensure(history.steps.at(-1), 'the last step')
   if (!isCustomers(plan.business) || last.as === 'CUS' || plan.type >= TransactionType.requestForSuspension) return []
   const words = labelOfStatus(last.row.to, 'customer')
   return [

@@ -18,6 +18,7 @@ import { hasEnded, hasFee, type PlannedTransaction } from './demo-plan.ts'
 import type { Row } from './demo-tables.ts'
 import { workingTimeBefore } from './demo-times.ts'
 import { type Agency } from '@lading/domain/transactions/agency'
+import { ensure } from '@lading/domain/ensure'
 import { type DemoBusiness, type DemoTransaction } from './demo-transaction.ts'
 
 export interface SeedStep {
@@ -61,14 +62,14 @@ export function demoTransaction(
       type,
       agency,
       form: profile.form as BusinessForm,
-      scopes: plan.accreditation!.scopes,
+      scopes: ensure(plan.accreditation, 'accreditation').scopes,
       branches: type === TransactionType.branches ? 1 : profile.branches.length,
       ...(type === TransactionType.requestForCertificate && { kind: 'no-pending-case' as const }),
     },
     manilaDay(step.now),
   )
   const term = termOf(plan, history, step)
-  const filed = filedBy({ type, target, profile, scopes: plan.accreditation!.scopes, on: manilaDay(step.now) })
+  const filed = filedBy({ type, target, profile, scopes: ensure(plan.accreditation, 'accreditation').scopes, on: manilaDay(step.now) })
   const form = { ...filed.form, ...(plan.came_back && misspeltIn(profile)) }
   return { id, plan, business, history, requirements, form, register: filed.register, ...(term && { term }) }
 }
@@ -110,8 +111,8 @@ export function transactionRow(
 ): Row {
   const { steps, state } = history
   const { participants: _, status: __, ...columns } = state
-  const first = steps[0]!
-  const last = steps.at(-1)!
+  const first = ensure(steps[0], 'first of steps')
+  const last = ensure(steps.at(-1), 'last of steps')
   const random = randomGenerator(50_000 + id)
   const filed = steps.find(({ row }) => row.effects.includes('acknowledge') || row.action === 'file-case')
   const submitted = steps.find(({ row }) => row.from === Status.draft && row.to !== Status.deleted)
@@ -157,7 +158,7 @@ const decided: readonly Status[] = [Status.approved, Status.disapproved, Status.
 const CLIENT_DAYS = 15
 
 function deadlineOf({ steps }: History, calendar: Calendar): PlainDate | null {
-  const last = steps.findLast(({ row }) => row.from !== row.to)!
+  const last = ensure(steps.findLast(({ row }) => row.from !== row.to), 'entry of steps')
   if (!last.row.effects.includes('set-client-deadline')) return null
   const day = manilaDay(last.at)
   if (last.row.to === Status.forRequirementCompletion) return addDays(day, 30)
@@ -191,11 +192,11 @@ export function numberTransactions(rows: readonly Row[], numbers: Numbers): Row[
 /** `26-SFF-000259` for those that came to a certificate, in the order of approval. */
 export function certificateNumbers(transactions: readonly DemoTransaction[], numbers: Numbers): Map<number, string> {
   const given = transactions.filter(({ term }) => term !== undefined)
-  given.sort((one, other) => one.term!.approved_at.getTime() - other.term!.approved_at.getTime())
+  given.sort((one, other) => ensure(one.term, 'term').approved_at.getTime() - ensure(other.term, 'term').approved_at.getTime())
   return new Map(
     given.map(({ id, plan, term }) => {
-      const year = Number(manilaDay(term!.approved_at).slice(0, 4))
-      return [id, certificateNumber(plan.agency, year, numbers.next(`certificate-${plan.agency}`, term!.approved_at))]
+      const year = Number(manilaDay(ensure(term, 'term').approved_at).slice(0, 4))
+      return [id, certificateNumber(plan.agency, year, numbers.next(`certificate-${plan.agency}`, ensure(term, 'term').approved_at))]
     }),
   )
 }

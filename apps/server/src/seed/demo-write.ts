@@ -1,4 +1,5 @@
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { ensure } from '@lading/domain/ensure'
 import type { Tx } from '#platform/database'
 import type { DemoAccreditation } from './demo-accreditations.ts'
 import { numberTransactions, transactionRow, type SeedStep } from './demo-transactions.ts'
@@ -17,7 +18,16 @@ export async function writeTransactions(
 ): Promise<void> {
   const idOf = new Map(accreditations.map(({ plan, id }) => [plan, id]))
   const rows = numberTransactions(
-    transactions.map((one) => transactionRow(one, idOf.get(one.plan.accreditation!)!, step)),
+    transactions.map((one) =>
+      transactionRow(
+        one,
+        ensure(
+          idOf.get(ensure(one.plan.accreditation, 'the accreditation of the plan')),
+          'the id of the accreditation',
+        ),
+        step,
+      ),
+    ),
     numbers,
   )
   await fill(
@@ -41,7 +51,10 @@ export async function writeTransactions(
   const makers = transactions.filter(({ plan }) => plan.type <= TransactionType.renewal)
   await nameMakers(
     tx,
-    makers.map(({ id, plan }) => ({ id: idOf.get(plan.accreditation!)!, transaction_id: id })),
+    makers.map(({ id, plan }) => ({
+      id: ensure(idOf.get(ensure(plan.accreditation, 'the accreditation of the plan')), 'the id of the accreditation'),
+      transaction_id: id,
+    })),
   )
   await writeTraces(tx, accreditations, transactions)
 }

@@ -17,6 +17,7 @@ import { seedDemo } from './demo.ts'
 import { seedDemoPeople } from './people.ts'
 import { seedPlaces } from './places.ts'
 import { BusinessProfile } from '@lading/contract/forms/business-profile'
+import { ensure } from '@lading/domain/ensure'
 
 const now = new Date('2026-11-20T10:00:00+08:00')
 let connection: Connection
@@ -92,7 +93,7 @@ test('the customer owns a business due for renewal by sea and one accredited on 
     join accreditations a on a.business_id = b.id and a.status = ${Status.accredited}
     where u.email = 'customer@lading.example' group by b.id order by b.id`)
   expect(owned.map(({ agencies }) => agencies)).toEqual(['dti', 'dti cab'])
-  expect(owned[0]!.expiry > manilaDay(now) && owned[0]!.expiry < '2027-01-20').toBe(true)
+  expect(ensure(owned[0]).expiry > manilaDay(now) && ensure(owned[0]).expiry < '2027-01-20').toBe(true)
 })
 
 test('a colleague acts for the first of them beside the customer, with some of the rights', async () => {
@@ -170,12 +171,12 @@ test('counters go on behind the numbers the demo used', async () => {
     select max(right(reference, 6)::int) as used, (select last_number from number_series
       where series = 'reference-dti-N' and period = '2026') as counted
     from transactions where reference like 'SFF-N-2026-%'`)
-  expect(highest!.counted).toBe(highest!.used)
+  expect(ensure(highest).counted).toBe(ensure(highest).used)
   const { rows } = await sql<{
     next: number
   }>`select nextval(pg_get_serial_sequence('transactions', 'id'))::int as next`.execute(connection.db)
   const [{ last }] = (await rowsOf<{ last: number }>('select max(id) as last from transactions')) as [{ last: number }]
-  expect(rows[0]!.next).toBeGreaterThan(last)
+  expect(ensure(rows[0]).next).toBeGreaterThan(last)
 })
 
 test('whoever holds a certificate is told with its number and its days', async () => {

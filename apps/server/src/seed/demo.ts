@@ -1,5 +1,6 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/transactions/status'
+import { ensure } from '@lading/domain/ensure'
 import { record } from '#modules/audit/record'
 import { officeCalendar } from '#platform/calendar'
 import { theSystem } from '#platform/caller'
@@ -37,7 +38,7 @@ export async function seedDemo(db: Db, store: FileStore, now: Date, say: Say = (
   const files = demoFiles(randomGenerator(4_711))
   await db.transaction().execute(async (tx) => {
     const businesses = await addBusinesses(tx, now)
-    await addColleague(tx, businesses[CUSTOMERS_FIRST]!, now)
+    await addColleague(tx, ensure(businesses[CUSTOMERS_FIRST], 'the business of the plan'), now)
     const step = await seedStepOf(tx, now)
     const numbers = demoNumbers()
     const transactions = await castOf(tx, plan, businesses, step)
@@ -88,7 +89,9 @@ async function castOf(
   step: SeedStep,
 ): Promise<DemoTransaction[]> {
   const first = await nextIdOf(tx, 'transactions')
-  return plan.transactions.map((one, index) => demoTransaction(one, first + index, businesses[one.business]!, step))
+  return plan.transactions.map((one, index) =>
+    demoTransaction(one, first + index, ensure(businesses[one.business], 'the business of the plan'), step),
+  )
 }
 
 async function accreditationsOf(
@@ -105,13 +108,13 @@ async function accreditationsOf(
   const renewed = new Set(accreditations.map(({ renews, made_by }) => made_by?.target === Status.accredited && renews))
   return accreditations.map((one) => {
     const made_by = transactions.find(({ plan }) => plan === one.made_by)
-    return demoAccreditation(one, ids.get(one)!, {
+    return demoAccreditation(one, ensure(ids.get(one), 'the id of the accreditation'), {
       step,
       today: manilaDay(step.now),
       made_by,
       number: (made_by && given.get(made_by.id)) ?? null,
-      business_id: businesses[one.business]!.id,
-      previous_id: one.renews ? ids.get(one.renews)! : null,
+      business_id: ensure(businesses[one.business], 'the business of the plan').id,
+      previous_id: one.renews ? ensure(ids.get(one.renews), 'the id of the accreditation') : null,
       about: transactions.filter((other) => isCase(other) && other.plan.accreditation === one),
       isRenewed: renewed.has(one),
     })

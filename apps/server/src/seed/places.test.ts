@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import type { Connection } from '#platform/database'
 import { freshDatabase } from '#testing/databases'
 import { seedPlaces } from './places.ts'
@@ -14,7 +15,7 @@ const rowsOf = async <Row>(query: string) => (await connection.rows<Row>(query))
 const tables = ['regions', 'provinces', 'cities', 'barangays', 'zipcodes', 'countries'] as const
 const counts = async () =>
   Promise.all(
-    tables.map(async (table) => (await rowsOf<{ n: number }>(`select count(*)::int as n from ${table}`))[0]!.n),
+    tables.map(async (table) => ensure((await rowsOf<{ n: number }>(`select count(*)::int as n from ${table}`))[0]).n),
   )
 
 test('the whole country is there', async () => {

@@ -1,6 +1,7 @@
 import usePostalPH from 'use-postal-ph'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
+import { ensure } from '@lading/domain/ensure'
 import type { Db, Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 
@@ -48,7 +49,9 @@ export async function seedFewPlaces(db: Db): Promise<void> {
   const few = new Map<string, number>()
   const barangays = all.barangays.filter(({ within }) => {
     few.set(within, (few.get(within) ?? 0) + 1)
-    return cities.some(({ code }) => code === within) && few.get(within)! <= 10
+    return (
+      cities.some(({ code }) => code === within) && ensure(few.get(within), `municipalities within ${within}`) <= 10
+    )
   })
   await write(db, { regions, provinces, cities, barangays })
 }
@@ -114,9 +117,9 @@ function provincesWith(cities: readonly Place[]): Place[] {
   }))
   const known = new Set(published.map((province) => province.code))
   const homeless = cities.filter((city) => !known.has(city.within))
-  const stand_ins = Object.entries(Object.groupBy(homeless, (city) => city.within)).map(([code_, towns]) => ({
+  const stand_ins = Object.entries(Object.groupBy(homeless, (city) => city.within)).map(([code_, towns = []]) => ({
     code: code_,
-    name: towns!.length === 1 ? towns![0]!.name : 'Special Geographic Area',
+    name: towns.length === 1 ? ensure(towns[0], 'a town').name : 'Special Geographic Area',
     within: code(code_.slice(0, 2)),
   }))
   return [...published, ...stand_ins]
@@ -141,7 +144,11 @@ function countries(): Place[] {
   const file = JSON.parse(readFileSync(new URL(import.meta.resolve('i18n-iso-countries/langs/en.json')), 'utf8')) as {
     countries: Record<string, string | string[]>
   }
-  return Object.entries(file.countries).map(([code_, names]) => ({ code: code_, name: [names].flat()[0]!, within: '' }))
+  return Object.entries(file.countries).map(([code_, names]) => ({
+    code: code_,
+    name: ensure([names].flat()[0], `name of country ${code_}`),
+    within: '',
+  }))
 }
 
 /** Names as two lists would write them alike: no accents, no `City of`, no brackets. */

@@ -2,6 +2,7 @@ import { actionKeys, isActionKey, labelOfAction } from '@lading/domain/workflow/
 import { screenPermissions } from '@lading/domain/people/permission'
 import { roles } from '@lading/domain/workflow/roles'
 import { sql } from 'kysely'
+import { ensure } from '@lading/domain/ensure'
 import type { Db } from '#platform/database'
 
 /** The agencies' own roles are numbered from here on, so that a later version of the portal finds its numbers free. */
@@ -72,7 +73,7 @@ async function grant(db: Db, addedPermissions: Set<string>, addedRoles: Set<numb
     .flatMap(({ id, permissions }) =>
       [...new Set(permissions)]
         .filter((name) => addedRoles.has(id) || addedPermissions.has(name))
-        .map((name) => ({ role_id: id, permission_id: ids.get(name)! })),
+        .map((name) => ({ role_id: id, permission_id: ensure(ids.get(name), `permission ${name}`) })),
     )
   if (grants.length === 0) return
   await db

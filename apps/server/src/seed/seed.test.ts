@@ -9,6 +9,7 @@ import { seedDemoPeople } from './people.ts'
 import { seedRoles } from './roles.ts'
 import { seedRules } from './rules.ts'
 import { firstSettings } from '@lading/domain/settings/catalogue'
+import { ensure } from '@lading/domain/ensure'
 
 const world = await createWorld()
 afterAll(() => world.close())
@@ -89,7 +90,7 @@ test('no setting is defined twice, and each is of its kind', () => {
 })
 
 test('a role that an administrator deleted stays away at the next start', async () => {
-  const { id, name } = roles.at(-1)!
+  const { id, name } = ensure(roles.at(-1))
   await world.db.deleteFrom('user_roles').where('role_id', '=', id).execute()
   await world.db.deleteFrom('roles').where('id', '=', id).execute()
   await world.db.insertInto('removed_roles').values({ id, name, removed_at: world.clock.now() }).execute()

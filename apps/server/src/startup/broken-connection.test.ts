@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { startPortal, type Portal } from '../../../../tools/setup/processes/portal.ts'
 import { ownCluster, type Cluster } from '../../../../tools/setup/processes/postgres-cluster.ts'
 import { figure } from '../../../../tools/setup/stages/figure.ts'
@@ -60,7 +61,7 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('a portal whose da
 
   const breaks = Array.from({ length: BREAKS }, (_, place) => ({
     place,
-    how: (['every connection is terminated', 'a fast stop', 'an immediate stop'] as const)[place % 3]!,
+    how: ensure((['every connection is terminated', 'a fast stop', 'an immediate stop'] as const)[place % 3]),
   }))
 
   test.each(breaks)(
@@ -112,7 +113,7 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('a portal whose da
   }
 
   async function write(writer: Writer, place: number, ending: AbortSignal, answers: Answer[]): Promise<void> {
-    const person = remoteClient(portal, writer.sessions[place]!)
+    const person = remoteClient(portal, ensure(writer.sessions[place]))
     for (let save = 0; save < SAVES && !ending.aborted; save++) {
       const patch = [patchOf('trade_name', `Trade ${writer.written + 1}`, nameAt(writer.acknowledged))]
       const { status, headers } = await person.call(saveAnswers, {

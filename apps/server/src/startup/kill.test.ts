@@ -6,6 +6,7 @@ import { transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { figure } from '../../../../tools/setup/stages/figure.ts'
 import { startPortal, type Portal } from '../../../../tools/setup/processes/portal.ts'
 import { connectEmbedded } from '#platform/connect-embedded'
@@ -33,7 +34,7 @@ let portal: Portal | undefined
 
 /** Drafts, orders of payment and recommendations that wait for their people, before the first start. */
 beforeAll(async () => {
-  if (isPostgres) made = await postgresDatabase(process.env['DATABASE_URL_TEST']!)
+  if (isPostgres) made = await postgresDatabase(ensure(process.env['DATABASE_URL_TEST']))
   const connection = made
     ? await connectPostgres(made.url)
     : await embeddedDatabase({ folder: join(data_dir, 'database') })

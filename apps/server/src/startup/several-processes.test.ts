@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { startPortal, type Portal } from '../../../../tools/setup/processes/portal.ts'
 import { DEMO_PASSWORD } from '../seed/demo-people.ts'
 import { anchorFile } from '#modules/audit/anchor-file'
@@ -28,7 +29,7 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')(
     let other: Portal
 
     beforeAll(async () => {
-      const address = process.env['DATABASE_URL_TEST']!
+      const address = ensure(process.env['DATABASE_URL_TEST'])
       server = await connectPostgres(address, 2)
       await server.script(`create role ${name} login password 'x'`)
       await server.script(`create database ${name}`)
@@ -84,7 +85,7 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')(
     test('leave one whole audit, with the anchors of both in one file', async () => {
       await Promise.all([one.stop(), other.stop()])
       const keys = openVerificationKeys({ signing_keys: undefined, data_dir }, new Date())
-      const owner = await connectPostgres(inDatabase(process.env['DATABASE_URL_TEST']!, name), 2)
+      const owner = await connectPostgres(inDatabase(ensure(process.env['DATABASE_URL_TEST']), name), 2)
       const { faults, anchors } = await verifyAudit(owner.db, anchorFile({ data_dir }), keys)
       await owner.close()
       expect(faults).toEqual([])

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { endedProgram } from '../../../../tools/setup/processes/ended-program.ts'
 import { startPortal, type Portal } from '../../../../tools/setup/processes/portal.ts'
 import { embeddedDatabase, postgresDatabase } from '#testing/databases'
@@ -22,7 +23,7 @@ describe('a portal outside demo mode', () => {
 
   beforeAll(async () => {
     mkdirSync(data_dir)
-    if (isPostgres) made = await postgresDatabase(process.env['DATABASE_URL_TEST']!)
+    if (isPostgres) made = await postgresDatabase(ensure(process.env['DATABASE_URL_TEST']))
     else await (await embeddedDatabase({ folder: join(data_dir, 'database') })).close()
     settings = made ? { DATABASE_URL: made.url } : {}
   })

@@ -1,4 +1,5 @@
 import * as contract from '@lading/contract/accounts'
+import { ensure } from '@lading/domain/ensure'
 import { mailboxOf, mailsIn } from '#platform/demo-mailbox'
 import { clientOf } from '#testing/client'
 import { createWorld } from '#testing/world'
@@ -33,7 +34,7 @@ export async function createAccountsWorld(
   /** The newest mail to an address, after the portal sent what waited. */
   async function newestMail(to: string) {
     await world.runJobs()
-    const mails = (await mailsIn(mailboxOf(world.config)!)).filter((mail) => mail.to === to)
+    const mails = (await mailsIn(ensure(mailboxOf(world.config)))).filter((mail) => mail.to === to)
     const token = /token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
     return { count: mails.length, subject: mails[0]?.subject, token }
   }

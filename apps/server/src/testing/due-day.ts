@@ -1,3 +1,4 @@
+import { ensure } from '@lading/domain/ensure'
 import { officeCalendar } from '#platform/calendar'
 import { transactionSettings } from '#modules/workflow/transaction-settings'
 import { clocksOf } from '#modules/workflow/clock-of'
@@ -11,5 +12,5 @@ export async function dueDayOf({ db, clock }: Pick<World, 'db' | 'clock'>, trans
     .where('id', '=', transaction_id)
     .executeTakeFirstOrThrow()
   const [found] = await clocksOf(db, [row], await transactionSettings(db), await officeCalendar(db), clock.now())
-  return { kept: row.due_on, computed: found!.state === 'runs' ? (found!.due_on ?? null) : null }
+  return { kept: row.due_on, computed: ensure(found).state === 'runs' ? (ensure(found).due_on ?? null) : null }
 }

@@ -1,5 +1,6 @@
 import { roles } from '@lading/domain/workflow/roles'
 import { isDesk, type Who, whoCodes } from '@lading/domain/workflow/who'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from './client.ts'
 import type { Actors, WalkedApplication } from './walked-application.ts'
 import type { World } from './world.ts'
@@ -55,7 +56,7 @@ export async function involved({ world, actors, owner, business_id }: WalkedAppl
     ...(Object.keys(deskOf) as (keyof Actors)[]).map((part) => ({
       name: `the ${part} of the case`,
       client: actors[part],
-      acts_as: [deskOf[part]!],
+      acts_as: [ensure(deskOf[part])],
     })),
   ]
 }

@@ -4,6 +4,7 @@ import { filing, saveAnswers, type AnswerPatch, type Filing } from '@lading/cont
 import { createApplication } from '@lading/contract/applications'
 import { createBusiness } from '@lading/contract/businesses'
 import { moveTransaction } from '@lading/contract/workflow'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from './client.ts'
 import { sampleBusiness } from './sample-business.ts'
 import { samplePng } from './sample-files.ts'
@@ -102,7 +103,7 @@ export async function filedApplication(world: World, scopes = ['international'])
   const { client, business_id } = await applicant(world)
   const reply = await submit(client, await filledDraft(client, business_id, scopes))
   if (reply.status !== 200) throw new Error(`The submission was refused: ${JSON.stringify(reply.body)}`)
-  return { client, business_id, ...reply.body, accreditation_id: reply.body.accreditation_id! }
+  return { client, business_id, ...reply.body, accreditation_id: ensure(reply.body.accreditation_id) }
 }
 
 /** Saves answers of a filing. */

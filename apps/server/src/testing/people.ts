@@ -1,3 +1,4 @@
+import { ensure } from '@lading/domain/ensure'
 import { mailboxOf, mailsIn } from '#platform/demo-mailbox'
 import { createWorld } from '#testing/world'
 
@@ -28,7 +29,7 @@ export async function createPeopleWorld() {
     /** The token in the newest mail to an address, after the portal sent what waited. */
     async mailedToken(to: string) {
       await world.runJobs()
-      const [newest] = (await mailsIn(mailboxOf(world.config)!)).filter((mail) => mail.to === to)
+      const [newest] = (await mailsIn(ensure(mailboxOf(world.config)))).filter((mail) => mail.to === to)
       return /token=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''
     },
     auditOf: (action: string, object_id: number) =>

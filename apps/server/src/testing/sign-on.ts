@@ -1,4 +1,5 @@
 import * as contract from '@lading/contract/sign-on'
+import { ensure } from '@lading/domain/ensure'
 import { createFactorWorld } from './second-factor.ts'
 import { startOpenIdStandIn } from '../demo/openid/openid-stand-in.ts'
 import { freePort } from '../../../../tools/setup/processes/free-port.ts'
@@ -23,7 +24,7 @@ export async function createSignOnWorld(settings: Record<string, string> = {}) {
     let cookie = ''
     const client = token ? world.withToken(token) : world.visitor()
     const keep = (headers: Record<string, unknown>) => {
-      if (headers['set-cookie']) cookie = String(headers['set-cookie']).split(';')[0]!
+      if (headers['set-cookie']) cookie = ensure(String(headers['set-cookie']).split(';')[0])
     }
     const steps = {
       cookie: () => cookie,
@@ -100,9 +101,9 @@ async function follow(from: URL, jar: Map<string, string>, body?: URLSearchParam
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const reply = await fetch(page, { ...sent, headers: { cookie }, redirect: 'manual' })
     for (const line of reply.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!
-      if (value) jar.set(name!, value)
-      else jar.delete(name!)
+      const [, name, value] = ensure(/^([^=]+)=([^;]*)/.exec(line))
+      if (value) jar.set(ensure(name), value)
+      else jar.delete(ensure(name))
     }
     const location = reply.headers.get('location')
     if (!location) return { page, text: await reply.text() }

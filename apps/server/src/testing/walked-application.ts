@@ -5,6 +5,7 @@ import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { questionsOf } from '@lading/domain/workflow/input-errors'
 import type { GuardName } from '@lading/domain/workflow/guards'
 import { Status } from '@lading/domain/transactions/status'
+import { ensure } from '@lading/domain/ensure'
 import { applyDeadlines } from '../jobs/apply-deadlines.ts'
 import type { Client } from './client.ts'
 import { applicant, attach, attachMissing, chooseScopes, read, submissionOf } from './filing.ts'
@@ -40,7 +41,7 @@ export async function openedApplication(
   const { client: owner, business_id } = await applicant(world)
   const { body } = await owner.call(createApplication, { body: { business_id, agency: 'dti' } })
   const { transaction_id, accreditation_id } = body
-  return { world, actors, owner, business_id, transaction_id, accreditation_id: accreditation_id!, delivery }
+  return { world, actors, owner, business_id, transaction_id, accreditation_id: ensure(accreditation_id), delivery }
 }
 
 /** Takes one step of a road, with everything its conditions ask in order. Throws unless the portal lets it pass. */
@@ -118,12 +119,12 @@ const prepared: Partial<Record<GuardName, (scenario: WalkedApplication) => Promi
   'every-return-answered': async ({ owner, transaction_id }) => {
     const { requirements } = await read(owner, transaction_id)
     for (const { code, files } of requirements.filter((line) => line.is_open))
-      await attach(owner, transaction_id, code, 'again.png', files[0]!.id)
+      await attach(owner, transaction_id, code, 'again.png', ensure(files[0]).id)
   },
   'a-document-is-returned': async (scenario) => {
     const holder = await holderOf(scenario)
     const { body } = await holder.call(transactionDetail, { params: { id: scenario.transaction_id } })
-    const file = body.checklist.flatMap((line) => line.files)[0]!
+    const file = ensure(body.checklist.flatMap((line) => line.files)[0])
     const decision = { decision: 'returned', remark: 'It is of last year.' } as const
     await holder.call(decideDocument, { params: { id: file.id }, body: decision })
   },

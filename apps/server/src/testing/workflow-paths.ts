@@ -8,6 +8,7 @@ import { stateAfter, stateOf } from '@lading/domain/workflow/state-after'
 import { Status } from '@lading/domain/transactions/status'
 import type { Transition } from '@lading/domain/workflow/transition'
 import type { Who } from '@lading/domain/workflow/who'
+import { ensure } from '@lading/domain/ensure'
 
 /** Who plays which part on a road; two of those who take turns. */
 export const desksOfActors = {
@@ -86,7 +87,7 @@ export function pathsOver(rows: readonly Transition[]): WorkflowPath[] {
   const paths: WorkflowPath[] = []
   while (left.size > 0) {
     const walks = lands.map(({ delivery, onward }) => ({ delivery, steps: longestWalk(onward, left) }))
-    const path = walks.toSorted((one, other) => gainOf(other, left) - gainOf(one, left))[0]!
+    const path = ensure(walks.toSorted((one, other) => gainOf(other, left) - gainOf(one, left))[0])
     if (gainOf(path, left) === 0) throw new Error(`No path leads over ${[...left].join(', ')}.`)
     for (const step of path.steps) left.delete(nameOf(step))
     paths.push(path)
@@ -121,7 +122,8 @@ function nearest(from: Place, onward: Onward, left: ReadonlySet<string>): Reache
     for (const { place, steps } of onward(reached.place)) {
       const next = { place, steps: [...reached.steps, ...steps] }
       const isWanted = steps.some((step) => left.has(nameOf(step)))
-      const isEnd = finals.includes(place.state.status!)
+      const { status } = place.state
+      const isEnd = status !== null && finals.includes(status)
       if (isWanted && !isEnd) return next
       if (isWanted) end ??= next
       if (isEnd || seen.has(place)) continue
@@ -169,7 +171,7 @@ function stepped(
   actor: ActorName,
   delivery: WorkflowPath['delivery'],
 ): Reached | undefined {
-  const person = actors.get(actor)!
+  const person = ensure(actors.get(actor))
   for (const condition of conditions) {
     const facts = factsAt(place, delivery, condition)
     const open = checkGuards(row.action, facts, person, condition.at === NOW ? NOW : LATER)

@@ -1,5 +1,6 @@
 import { paths } from '@lading/contract/paths'
 import Provider, { type Configuration } from 'oidc-provider'
+import { ensure } from '@lading/domain/ensure'
 import type { Config } from '#platform/config'
 import type { DemoIdentity } from './demo-identities.ts'
 import { overPage, pageHeaders } from './login-pages.ts'
@@ -12,7 +13,7 @@ const MINUTE = 60
 export function openIdProvider({ sign_on, public_url, data_dir }: Config, people: ReadonlyMap<string, DemoIdentity>) {
   const stand_ins = sign_on.filter(({ is_stand_in }) => is_stand_in)
   const { key, cookie_key } = keysIn(data_dir)
-  return new Provider(stand_ins[0]!.issuer, {
+  return new Provider(ensure(stand_ins[0], 'a stand-in provider').issuer, {
     ...rules,
     adapter: memoryRows(),
     jwks: { keys: [key] },

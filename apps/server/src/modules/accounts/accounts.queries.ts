@@ -3,7 +3,9 @@ import { hasApp, hasPasskey, hasSecondFactor } from './has-second-factor.ts'
 import { membershipsOf } from './who-is.ts'
 import type { Db, Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
+import { whenGiven } from '#platform/when-given'
 import type { Agency } from '@lading/domain/transactions/agency'
+import { ensure } from '@lading/domain/ensure'
 
 /** The live account of an address, whatever its status. */
 export function accountOf(db: Db, email: string) {
@@ -78,7 +80,7 @@ async function rolesOf(db: Db, user_id: number): Promise<SignedInUser['roles']> 
     .execute()
   return [...Map.groupBy(rows, ({ id }) => id)].map(([id, granted]) => ({
     id,
-    name: granted[0]!.name,
+    name: ensure(granted[0], 'a granted role').name,
     permissions: granted.flatMap(({ permission }) => (permission === null ? [] : [{ name: permission }])),
   }))
 }
@@ -99,6 +101,6 @@ export async function endSessions(tx: Tx, user_id: number, now: Date, but: strin
     .set({ ended_at: now })
     .where('user_id', '=', user_id)
     .where('ended_at', 'is', null)
-    .$if(but !== null, (query) => query.where('id', '!=', but!))
+    .$call(whenGiven(but, (query, but) => query.where('id', '!=', but)))
     .execute()
 }

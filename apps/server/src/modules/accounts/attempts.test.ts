@@ -2,6 +2,7 @@ import * as contract from '@lading/contract/accounts'
 import { applicationOpenings } from '@lading/contract/application-lists'
 import { listSessions } from '@lading/contract/sessions'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { createAccountsWorld, PASSWORD } from '../../testing/accounts.ts'
 
 const world = await createAccountsWorld()
@@ -158,7 +159,7 @@ describe('existing accounts are not told apart', () => {
   test.each(Object.keys(answers))('by %s: one status, the same words', async (name) => {
     const said = new Set<string>()
     for (const email of await addresses()) {
-      const { status, body } = await answers[name]!(email)
+      const { status, body } = await ensure(answers[name])(email)
       said.add(JSON.stringify({ status, body }))
     }
     expect([...said]).toHaveLength(1)

@@ -1,6 +1,7 @@
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { hashOf, randomToken } from '#platform/random'
+import { whenGiven } from '#platform/when-given'
 import { linkIdentity, type Identity } from './identities.ts'
 
 const MINUTES = 10
@@ -66,7 +67,7 @@ export async function takeUpOffer(tx: Tx, proved: Proved, caller: Caller, now: D
     .where('user_id', '=', proved.user_id)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .$if(proved.token !== undefined, (query) => query.where('token_hash', '=', hashOf(proved.token!)))
+    .$call(whenGiven(proved.token, (query, token) => query.where('token_hash', '=', hashOf(token))))
     .$if(proved.token === undefined, (query) => query.where('second_step_hash', '=', hashOf(proved.second_step ?? '')))
     .returning(['user_id', 'provider', 'subject', 'email'])
     .executeTakeFirst()

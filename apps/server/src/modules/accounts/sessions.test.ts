@@ -2,6 +2,7 @@ import * as contract from '@lading/contract/accounts'
 import { listNotifications } from '@lading/contract/notifications'
 import { endOneSession, endOtherSessions, listSessions } from '@lading/contract/sessions'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { createAccountsWorld, PASSWORD } from '../../testing/accounts.ts'
 
 const world = await createAccountsWorld()
@@ -51,7 +52,7 @@ describe('DELETE /sessions/:id', () => {
     const { email } = await somebody()
     const elsewhere = await signedInAs(email)
     const here = await signedInAs(email)
-    const { id } = (await here.call(listSessions)).body.data[1]!
+    const { id } = ensure((await here.call(listSessions)).body.data[1])
 
     expect((await here.call(endOneSession, { params: { id } })).status).toBe(200)
     expect((await elsewhere.call(contract.me)).status).toBe(401)
@@ -64,7 +65,7 @@ describe('DELETE /sessions/:id', () => {
   test('the session of somebody else is not there to be ended', async () => {
     const [maria, ana] = [await somebody(), await somebody()]
     const [victim, intruder] = [await signedInAs(maria.email), await signedInAs(ana.email)]
-    const { id } = (await victim.call(listSessions)).body.data[0]!
+    const { id } = ensure((await victim.call(listSessions)).body.data[0])
     expect((await intruder.call(endOneSession, { params: { id } })).status).toBe(404)
     expect((await victim.call(contract.me)).status).toBe(200)
   })

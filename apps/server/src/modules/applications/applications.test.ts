@@ -8,6 +8,7 @@ import {
 import { filing } from '@lading/contract/filing'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { applicant, filesOf, openDraft, patchOf } from '#testing/filing'
 import { samplePng } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
@@ -74,7 +75,7 @@ describe('POST /accreditations', () => {
     const { client, business_id } = await applicant(world)
     const { accreditation_id } = await openDraft(client, business_id)
     for (const other of [await world.customer(), await world.staff('dti', 5), await world.staff(null, 1)]) {
-      expect((await other.call(application, { params: { id: accreditation_id! } })).status).toBe(404)
+      expect((await other.call(application, { params: { id: ensure(accreditation_id) } })).status).toBe(404)
     }
   })
 })
@@ -90,14 +91,14 @@ test('an accreditation lists the users of its business, and no longer who was de
     .set({ deactivated_at: world.clock.now() })
     .where('user_id', '=', former.user_id)
     .execute()
-  const reply = await client.call(application, { params: { id: accreditation_id! } })
+  const reply = await client.call(application, { params: { id: ensure(accreditation_id) } })
   expect(reply.body.business_user).toEqual([{ user_id: client.user_id }, { user_id: partner.user_id }])
 })
 
 test('by its accreditation an application is read, answered, documented and followed as by its transaction', async () => {
   const { client, business_id } = await applicant(world)
   const { accreditation_id, transaction_id, form_version } = await openDraft(client, business_id)
-  const params = { id: accreditation_id! }
+  const params = { id: ensure(accreditation_id) }
   const saved = await client.call(saveApplication, {
     params,
     body: { base_version: form_version, patch: [patchOf('international', 1, 0)] },

@@ -2,6 +2,7 @@ import { saveAnswers, type Filing } from '@lading/contract/filing'
 import { markField } from '@lading/contract/evaluation'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { applicant, attach, filesOf, filledDraft, patchOf, read, submit } from '#testing/filing'
 import { createWorld, type World } from '#testing/world'
@@ -27,7 +28,7 @@ test('a legal form that came back opens the documents of the new form alone, and
   expect(opened(await reread())).toEqual(expect.arrayContaining(['S-02', 'S-04', 'S-23']))
   expect(opened(await reread())).not.toContain('S-07') // the permit is asked of either form
   expect(await attach(client, transaction_id, 'S-07')).toMatchObject({ status: 400 })
-  await attach(client, transaction_id, 'S-23', 'resolution.png', filesOf(returned, 'S-23')[0]!.id)
+  await attach(client, transaction_id, 'S-23', 'resolution.png', ensure(filesOf(returned, 'S-23')[0]).id)
   expect(filesOf(await reread(), 'S-23')).toMatchObject([{ name: 'resolution.png', round: 1 }])
 
   await choose('sole-proprietorship')

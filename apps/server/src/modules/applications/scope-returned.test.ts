@@ -4,6 +4,7 @@ import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { attach, attachMissing, filedApplication, filesOf, patchOf, read } from '#testing/filing'
 import { createWorld, type World } from '#testing/world'
@@ -71,7 +72,7 @@ describe('a scope that came back to the client', () => {
   test('asks for the documents of the new scope, opens them, and goes back once they are there', async () => {
     await save(['nvocc', 1, 0])
     const asked = await reread()
-    expect(asked.returns[0]!.answered_at).not.toBeNull()
+    expect(ensure(asked.returns[0]).answered_at).not.toBeNull()
     expect(opened(asked)).toEqual(['S-13', 'S-16'])
     expect(codes(asked)).toEqual([...codes(returned), 'S-13', 'S-16'])
     expect(await resubmit()).toMatchObject({ status: 409, body: { message: '2 required documents are missing.' } })
@@ -134,7 +135,7 @@ describe('a scope that came back to the client', () => {
   })
 
   test('may be answered in words where it was right', async () => {
-    const before = returned.returns[0]!
+    const before = ensure(returned.returns[0])
     await filed.client.call(answerReturn, {
       params: { id: filed.transaction_id, return_id: before.id },
       body: { answer: 'The contracts are those of our principal.' },
@@ -197,6 +198,6 @@ const raise = (param_key: string, param_value: string) =>
   world.db.updateTable('settings').set({ param_value }).where('param_key', '=', param_key).execute()
 
 async function answerInWords() {
-  const params = { id: filed.transaction_id, return_id: (await reread()).returns[0]!.id }
+  const params = { id: filed.transaction_id, return_id: ensure((await reread()).returns[0]).id }
   await filed.client.call(answerReturn, { params, body: { answer: 'It is as we filed it.' } })
 }

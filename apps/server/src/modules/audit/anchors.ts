@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { ensure } from '@lading/domain/ensure'
 import type { Db } from '#platform/database'
 import { canonical } from './chain.ts'
 
@@ -84,7 +85,7 @@ function cutTornLine(file: string): void {
 export function anchorFaults(lines: readonly string[], keys: AnchorKeys): string[] {
   return lines.flatMap((line, index) => {
     const { signature, ...unsigned } = JSON.parse(line) as Anchor
-    const previous = index === 0 ? '' : sha256(lines[index - 1]!)
+    const previous = index === 0 ? '' : sha256(ensure(lines[index - 1], 'the line before'))
     if (unsigned.previous !== previous) return [`Anchor ${index + 1} does not follow the one before it.`]
     const isSigned = keys.verify(unsigned.key_id, Buffer.from(canonical(unsigned)), Buffer.from(signature, 'base64url'))
     return isSigned ? [] : [`Anchor ${index + 1} is not signed by a key of this portal.`]

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database'
+import { whenGiven } from '#platform/when-given'
 import { anchorFaults, anchorLines, latestHeads, type Anchor, type AnchorKeys } from './anchors.ts'
 import { GENESIS, linkHash } from './chain.ts'
 
@@ -110,12 +111,14 @@ function pageAfter(db: Db, last: { chain: string; chain_no: number } | undefined
   return db
     .selectFrom('audit_entries')
     .selectAll()
-    .$if(last !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('chain', '>', last!.chain),
-          eb.and([eb('chain', '=', last!.chain), eb('chain_no', '>', last!.chain_no)]),
-        ]),
+    .$call(
+      whenGiven(last, (query, last) =>
+        query.where((eb) =>
+          eb.or([
+            eb('chain', '>', last.chain),
+            eb.and([eb('chain', '=', last.chain), eb('chain_no', '>', last.chain_no)]),
+          ]),
+        ),
       ),
     )
     .orderBy('chain')

@@ -9,6 +9,7 @@ import {
 } from '@lading/contract/business-users'
 import { businessById } from '@lading/contract/businesses'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { applicant } from '#testing/filing'
 import { createWorld, type World } from '#testing/world'
@@ -72,7 +73,7 @@ test('an invitation is worth nothing to anybody else, once it is withdrawn, repl
   expect((await answer(ben, first.token)).status).toBe(404)
 
   const { body } = await owner.call(openInvitations)
-  const { id } = body.data.find(({ email }) => email === second.reply.body.message.match(/\S+@\S+example/)?.[0])!
+  const { id } = ensure(body.data.find(({ email }) => email === second.reply.body.message.match(/\S+@\S+example/)?.[0]))
   expect((await eva.call(withdrawInvitation, { params: { id } })).status).toBe(404)
   expect((await owner.call(withdrawInvitation, { params: { id } })).status).toBe(200)
   expect((await answer(ben, second.token)).status).toBe(404)

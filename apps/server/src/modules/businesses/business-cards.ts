@@ -1,5 +1,6 @@
 import { type BusinessCard } from '@lading/contract/businesses'
 import { BusinessProfile } from '@lading/contract/forms/business-profile'
+import { ensure } from '@lading/domain/ensure'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { accreditationsOf, businessRows } from './businesses.queries.ts'
@@ -15,7 +16,10 @@ export async function businessCards(db: Db, { memberships }: Caller): Promise<Bu
     rows.map(({ id }) => id),
   )
   return rows.map(({ id, profile }) => {
-    const { is_owner, rights } = memberships.find(({ business_id }) => business_id === id)!
+    const { is_owner, rights } = ensure(
+      memberships.find(({ business_id }) => business_id === id),
+      `membership of business ${id}`,
+    )
     const { business_name, trade_name, form, tin, city_name, province_name } = profile
     return {
       id,

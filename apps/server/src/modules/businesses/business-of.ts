@@ -39,7 +39,7 @@ export function missingFrom(profile: BusinessProfile): Business['missing'] {
 }
 
 const order = [...Object.keys(businessFields), ...Object.keys(businessGroups)]
-const placeOf = (path: string) => order.indexOf(path.split('.')[0]!)
+const placeOf = (path: string) => order.indexOf(path.split('.', 1).join(''))
 
 // Types 3 to 11 are the changes of the register (specification, section 3).
 const changes = Object.values(TransactionType).filter(

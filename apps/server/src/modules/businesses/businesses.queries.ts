@@ -3,6 +3,7 @@ import { type BusinessProfile, BusinessProfileDraft } from '@lading/contract/for
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/database'
+import { whenGiven } from '#platform/when-given'
 
 export interface BusinessRow {
   readonly id: number
@@ -63,7 +64,7 @@ export async function isTinTaken(tx: Tx, tin: string, except: number | undefined
     .select('id')
     .where(sql<string>`left(tin, 9)`, '=', tin.slice(0, 9))
     .where(sql<string>`lpad(substr(tin, 10), 5, '0')`, '=', tin.slice(9).padStart(5, '0'))
-    .$if(except !== undefined, (query) => query.where('id', '!=', except!))
+    .$call(whenGiven(except, (query, except) => query.where('id', '!=', except)))
     .executeTakeFirst()
   return found !== undefined
 }

@@ -2,6 +2,7 @@ import type { Business } from '@lading/contract/businesses'
 import { type BusinessProfile } from '@lading/contract/forms/business-profile'
 import { mayFor, membershipOf } from '@lading/domain/people/actor'
 import { isDeepStrictEqual } from 'node:util'
+import { ensure } from '@lading/domain/ensure'
 import { record } from '#modules/audit/record'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -45,7 +46,7 @@ export async function changeBusiness(tx: Tx, input: ChangeBusinessInput, actor: 
     actor,
     now,
   )
-  return businessOf(tx, (await businessRow(tx, input.id))!, mine)
+  return businessOf(tx, ensure(await businessRow(tx, input.id), 'the business just changed'), mine)
 }
 
 async function write(tx: Tx, id: number, profile: BusinessProfile, now: Date): Promise<void> {

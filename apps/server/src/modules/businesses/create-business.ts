@@ -1,5 +1,6 @@
 import type { Business } from '@lading/contract/businesses'
 import { type BusinessProfile } from '@lading/contract/forms/business-profile'
+import { ensure } from '@lading/domain/ensure'
 import { record } from '#modules/audit/record'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -33,7 +34,7 @@ export async function createBusiness(tx: Tx, input: BusinessProfile, actor: Call
     .execute()
   await writeBranches(tx, id, profile)
   await record(tx, { action: 'create-business', object: 'business', object_id: id }, actor, now)
-  return businessOf(tx, (await businessRow(tx, id))!, { is_owner: true, rights: [] })
+  return businessOf(tx, ensure(await businessRow(tx, id), 'the business just created'), { is_owner: true, rights: [] })
 }
 
 const nobodysBranch = { business_branch_id: null, deactivated_at: null }

@@ -9,6 +9,7 @@ import { listedStateAt } from '@lading/domain/accreditation/status-list'
 import { Status } from '@lading/domain/transactions/status'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { holdNextDocument } from '#modules/documents/issued-documents.queries'
 import { acceptAll, move, moved, seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
@@ -56,13 +57,13 @@ test('approval alone issues nothing: the case waits at approved until its certif
   expect(issuedDocument).toMatchObject({ state: 'queued', standing: 'draft', file_id: null })
   expect(await accreditationOf(accreditation_id)).toMatchObject({ status: Status.approved, number: null })
   expect((await move(staff.releasing, transaction_id, 'print-seal')).status).toBe(409)
-  expect(await verdictOn(issuedDocument!.slug)).toMatchObject({ standing: 'unknown', number: '' })
+  expect(await verdictOn(ensure(issuedDocument).slug)).toMatchObject({ standing: 'unknown', number: '' })
 
   await world.runJobs()
   expect(await statusOf(transaction_id)).toBe(Status.forPrinting)
   expect(await accreditationOf(accreditation_id)).toMatchObject({
     status: Status.forPrinting,
-    number: issuedDocument!.number,
+    number: ensure(issuedDocument).number,
   })
 })
 
@@ -111,16 +112,16 @@ async function holdCertificate(): Promise<void> {
 test('from the moment it is issued anyone finds it, and its code says the same', async () => {
   const { transaction_id } = await toBePrinted()
   const [issuedDocument] = await issuedDocumentsOf(transaction_id)
-  expect((await world.visitor().call(directory, { query: { search: issuedDocument!.number } })).body.total).toBe(0)
+  expect((await world.visitor().call(directory, { query: { search: ensure(issuedDocument).number } })).body.total).toBe(0)
 
   await moved(staff.releasing, transaction_id, 'print-seal')
-  const listed = (await world.visitor().call(directory, { query: { search: issuedDocument!.number } })).body
-  expect(listed).toMatchObject({ total: 1, data: [{ number: issuedDocument!.number, slug: issuedDocument!.slug }] })
-  const verdict = await verdictOn(issuedDocument!.slug)
-  expect(verdict).toMatchObject({ standing: 'current', kind: 'certificate', number: issuedDocument!.number })
+  const listed = (await world.visitor().call(directory, { query: { search: ensure(issuedDocument).number } })).body
+  expect(listed).toMatchObject({ total: 1, data: [{ number: ensure(issuedDocument).number, slug: ensure(issuedDocument).slug }] })
+  const verdict = await verdictOn(ensure(issuedDocument).slug)
+  expect(verdict).toMatchObject({ standing: 'current', kind: 'certificate', number: ensure(issuedDocument).number })
 
-  const { url } = issuedDocument!.payload as { url: string }
-  const code = decodePayload(url.split('#')[1]!)!.payload
+  const { url } = ensure(issuedDocument).payload as { url: string }
+  const code = ensure(decodePayload(ensure(url.split('#')[1]))).payload
   expect(code).toMatchObject({ number: verdict.number, first_day: verdict.first_day, expiry_date: verdict.expiry_date })
 })
 
@@ -130,33 +131,33 @@ test('a certificate sent back for a mistake says so, and the new one takes its p
   const [first] = await issuedDocumentsOf(transaction_id)
 
   await moved(staff.releasing, transaction_id, 'return-for-data-error', { remarks: 'The name is misspelt.' })
-  expect(await verdictOn(first!.slug)).toMatchObject({ standing: 'being-corrected', heading: 'Being corrected' })
-  expect(await listedStateOf(first!.status_index!)).toBe('suspended')
-  expect((await world.visitor().call(directory, { query: { search: first!.number } })).body.total).toBe(0)
+  expect(await verdictOn(ensure(first).slug)).toMatchObject({ standing: 'being-corrected', heading: 'Being corrected' })
+  expect(await listedStateOf(ensure(ensure(first).status_index))).toBe('suspended')
+  expect((await world.visitor().call(directory, { query: { search: ensure(first).number } })).body.total).toBe(0)
 
   const corrected = await correctAndApprove(transaction_id)
   await moved(staff.releasing, transaction_id, 'print-seal')
   const [, second] = await issuedDocumentsOf(transaction_id)
-  expect(second!.payload).toMatchObject({ business_name: corrected })
-  expect(first!.payload).not.toMatchObject({ business_name: corrected })
-  expect(second).toMatchObject({ number: `${first!.number}-A`, version_no: 2, standing: 'issued' })
-  expect(second!.slug).not.toBe(first!.slug)
-  expect(await accreditationOf(accreditation_id)).toMatchObject({ number: first!.number })
-  expect(await verdictOn(first!.slug)).toMatchObject({ standing: 'replaced', replaced_by_slug: second!.slug })
-  expect(await verdictOn(second!.slug)).toMatchObject({
+  expect(ensure(second).payload).toMatchObject({ business_name: corrected })
+  expect(ensure(first).payload).not.toMatchObject({ business_name: corrected })
+  expect(second).toMatchObject({ number: `${ensure(first).number}-A`, version_no: 2, standing: 'issued' })
+  expect(ensure(second).slug).not.toBe(ensure(first).slug)
+  expect(await accreditationOf(accreditation_id)).toMatchObject({ number: ensure(first).number })
+  expect(await verdictOn(ensure(first).slug)).toMatchObject({ standing: 'replaced', replaced_by_slug: ensure(second).slug })
+  expect(await verdictOn(ensure(second).slug)).toMatchObject({
     standing: 'current',
     replaced_by_slug: null,
     business_name: corrected,
   })
-  expect(await listedStateOf(first!.status_index!)).toBe('replaced')
-  expect(await listedStateOf(second!.status_index!)).toBe('valid')
-  const listed = (await world.visitor().call(directory, { query: { search: first!.number } })).body
+  expect(await listedStateOf(ensure(ensure(first).status_index))).toBe('replaced')
+  expect(await listedStateOf(ensure(ensure(second).status_index))).toBe('valid')
+  const listed = (await world.visitor().call(directory, { query: { search: ensure(first).number } })).body
   expect(listed).toMatchObject({ total: 1, data: [{ business_name: corrected }] })
 
   const { body } = await client.call(certificates, { body: {} })
   expect(body.data.map(({ slug, standing }) => [slug, standing])).toEqual([
-    [second!.slug, 'current'],
-    [first!.slug, 'replaced'],
+    [ensure(second).slug, 'current'],
+    [ensure(first).slug, 'replaced'],
   ])
 })
 
@@ -164,13 +165,13 @@ test('a certificate sent back before it was issued never existed for the public,
   const { transaction_id } = await toBePrinted()
   const [draft] = await issuedDocumentsOf(transaction_id)
   await moved(staff.releasing, transaction_id, 'return-for-data-error', { remarks: 'Wrong scope.' })
-  expect(await verdictOn(draft!.slug)).toMatchObject({ standing: 'unknown' })
+  expect(await verdictOn(ensure(draft).slug)).toMatchObject({ standing: 'unknown' })
 
   await correctAndApprove(transaction_id)
   await moved(staff.releasing, transaction_id, 'print-seal')
   const [, issuedDocument] = await issuedDocumentsOf(transaction_id)
-  expect(issuedDocument).toMatchObject({ number: draft!.number, standing: 'issued' })
-  expect(await verdictOn(draft!.slug)).toMatchObject({ standing: 'unknown' })
+  expect(issuedDocument).toMatchObject({ number: ensure(draft).number, standing: 'issued' })
+  expect(await verdictOn(ensure(draft).slug)).toMatchObject({ standing: 'unknown' })
 })
 
 test('certificates are numbered one after the other, however often they are corrected', async () => {
@@ -180,7 +181,7 @@ test('certificates are numbered one after the other, however often they are corr
     .where('number', 'is not', null)
     .orderBy('number')
     .execute()
-  expect(rows.map(({ number }) => Number(number!.slice(-6)))).toEqual(rows.map((_, place) => place + 1))
+  expect(rows.map(({ number }) => Number(ensure(number).slice(-6)))).toEqual(rows.map((_, place) => place + 1))
 })
 
 test('the holder reads the certificate, and only once it was issued does it stand in the list', async () => {
@@ -191,7 +192,7 @@ test('the holder reads the certificate, and only once it was issued does it stan
 
   const { body } = await client.call(certificates, { body: {} })
   expect(body).toMatchObject({ total: 1, data: [{ standing: 'current', state: 'ready', form: 'offered' }] })
-  const query = { path: body.data[0]!.slug }
+  const query = { path: ensure(body.data[0]).slug }
   const file = await client.call(downloadFile, { query })
   expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-')
 
@@ -220,7 +221,7 @@ test('who fetches the paper is written down, with the identification shown', asy
     released_by: staff.releasing.user_id,
   })
   const { body } = await staff.approver.call(transactionSteps, { params: { id: transaction_id } })
-  expect(body.data.at(-1)!.answers).toContain('Identification shown: Passport P7654321B')
+  expect(ensure(body.data.at(-1)).answers).toContain('Identification shown: Passport P7654321B')
 })
 
 /** Corrects the name of the business, and has it decided again. Returns the new name. */

@@ -17,6 +17,7 @@ import type { AccreditationRow, LockedTransaction } from '#modules/workflow/lock
 import { profileAfter } from '#modules/workflow/profile-of'
 import type { TransactionContext } from '#modules/workflow/transaction-context'
 import type { Agency } from '@lading/domain/transactions/agency'
+import { ensure } from '@lading/domain/ensure'
 import { certificateDocument, type CertificatePayload } from './templates/certificate.payload.ts'
 
 type Needs = Pick<Deps, 'keys' | 'config'>
@@ -34,9 +35,9 @@ export const orderCertificate =
     const editions = await editionsOf(tx, accreditation.id)
     const term = await termOf(tx, accreditation, found.settings, now)
     const number = revisedNumber(term.number, editions.issued)
-    const { status_index } = (
+    const { status_index } = ensure((
       await sql<{ status_index: number }>`select nextval('certificate_status_index')::int as status_index`.execute(tx)
-    ).rows[0]!
+    ).rows[0], 'first of rows')
     const slug = randomSlug()
     const payload = await certificatePayload(tx, needs, found, { ...term, number, slug, status_index }, actor, now)
     await issueDocument(
@@ -95,7 +96,7 @@ async function certificatePayload(
   const applicant = applicantFrom(profile)
   const { name, position } = await signatoryOf(tx, actor.user_id, now)
   const letterhead = letterheadOf(settings, agency)
-  const scopes = scopesOf(accreditation!)
+  const scopes = scopesOf(ensure(accreditation, 'accreditation'))
   const address = `${config.public_url}${paths.verifyDocument('certificate', term.slug)}`
   return {
     agency: letterhead,
@@ -124,7 +125,7 @@ async function certificatePayload(
       agency,
       number: term.number,
       holder: shortHolder(applicant.business_name),
-      scopes: accreditation!,
+      scopes: ensure(accreditation, 'accreditation'),
       first_day: term.first_day,
       expiry_date: term.expiry_date,
       status_index: term.status_index,

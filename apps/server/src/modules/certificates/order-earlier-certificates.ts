@@ -1,5 +1,6 @@
 import { certifiedStatuses } from '@lading/domain/transactions/status-groups'
 import { Status } from '@lading/domain/transactions/status'
+import { ensure } from '@lading/domain/ensure'
 import { theSystem } from '#platform/caller'
 import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'
@@ -18,7 +19,12 @@ export async function orderEarlierCertificates(deps: Pick<Deps, 'db' | 'keys' | 
     const settings = await transactionSettings(tx)
     for (const { transaction_id, approved_by, approved_at } of approvals) {
       const found = await findTransaction(tx, transaction_id)
-      await orderFor(tx, { ...found, settings }, { ...theSystem, user_id: approved_by! }, approved_at)
+      await orderFor(
+        tx,
+        { ...found, settings },
+        { ...theSystem, user_id: ensure(approved_by, `who approved transaction ${transaction_id}`) },
+        approved_at,
+      )
     }
   })
   return approvals.length

@@ -3,8 +3,10 @@ import type { DirectoryEntry } from '@lading/contract/directory'
 import { scopeText, type Scope } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { sql } from 'kysely'
+import { ensure } from '@lading/domain/ensure'
 import type { Db } from '#platform/database'
 import { isFoundIn } from '#platform/paging'
+import { whenGiven } from '#platform/when-given'
 
 interface Question {
   readonly search: string
@@ -25,7 +27,7 @@ export async function directoryPage(db: Db, { search, scope, kind, page }: Quest
     .where('a.status', 'in', [...inForceStatuses])
     .where('a.first_day', '<=', today)
     .where('a.expiry_date', '>=', today)
-    .$if(scope !== undefined, (query) => query.where(`a.${scope!}`, '=', 1))
+    .$call(whenGiven(scope, (query, scope) => query.where(`a.${scope}`, '=', 1)))
     .$if(kind !== undefined, (query) => query.where('a.agency', '=', kind === 'sea' ? 'dti' : 'cab'))
     .$if(search !== '', (query) =>
       query.where((eb) => isFoundIn(search, eb.ref('b.name'), eb.ref('b.trade_name'), eb.ref('a.number'))),
@@ -76,8 +78,8 @@ function entryOf(
   return {
     ...row,
     number: row.number ?? '',
-    first_day: row.first_day!,
-    expiry_date: row.expiry_date!,
+    first_day: ensure(row.first_day, 'first_day'),
+    expiry_date: ensure(row.expiry_date, 'expiry_date'),
     scope: scopeText(scopes),
   }
 }

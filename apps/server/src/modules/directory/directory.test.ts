@@ -6,6 +6,7 @@ import { statuses, type Status } from '@lading/domain/transactions/status'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { asJson } from '#platform/jsonb'
 import { sampleBusiness } from '#testing/sample-business'
 import { createWorld, type World } from '#testing/world'
@@ -41,7 +42,7 @@ test('whatever the rows, the directory lists those the rule calls current and no
     fc.asyncProperty(fc.array(held, { minLength: 1, maxLength: 15 }), async (rows) => {
       await forget()
       const ids = await keep(rows)
-      const current = ids.filter((_, place) => isCurrent(rows[place]!, today))
+      const current = ids.filter((_, place) => isCurrent(ensure(rows[place]), today))
       const { data, total } = await ask()
       expect(data.map(({ accreditation_id }) => accreditation_id).toSorted((a, b) => a - b)).toEqual(current)
       expect(total).toBe(current.length)

@@ -2,6 +2,7 @@ import type { VerificationData } from '@lading/contract/directory'
 import { standingOf, type ListedState, type Standing } from '@lading/domain/accreditation/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
+import { ensure } from '@lading/domain/ensure'
 import type { Db } from '#platform/database'
 import { signStatusList } from '#platform/signing/status-list'
 import type { VerificationKeys } from '#platform/signing/verification-keys'
@@ -19,7 +20,9 @@ export async function verificationData(db: Db, keys: VerificationKeys, now: Date
     .orderBy('d.status_index')
     .execute()
   const today = manilaDay(now)
-  const states = rows.map((row) => [row.status_index!, listedState(row, today)] as const)
+  const states = rows.map(
+    (row) => [ensure(row.status_index, 'the status index of a certificate'), listedState(row, today)] as const,
+  )
   return { keys: keys.published(), status_list: signStatusList(states, keys, now) }
 }
 

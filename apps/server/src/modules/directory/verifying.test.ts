@@ -8,6 +8,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { isStatusListGenuine } from '#platform/signing/status-list'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
@@ -27,7 +28,7 @@ beforeAll(async () => {
     .where('kind', '=', 'certificate')
     .executeTakeFirstOrThrow()
   const { url } = document.payload as { url: string }
-  const code = decodePayload(url.split('#')[1]!)!.payload
+  const code = ensure(decodePayload(ensure(url.split('#')[1]))).payload
   // Rows of any status, however they came there.
   await sql`alter table accreditations disable trigger accreditations_moves`.execute(world.db)
   certificate = { slug: document.slug, number: document.number, accreditation_id: scenario.accreditation_id, code }

@@ -1,5 +1,6 @@
 import { createFileTicket, downloadFile, redeemFileTicket, removeFile, uploadFile } from '@lading/contract/documents'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { samplePdf, samplePdfOfSize, sampleProgram } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
 import { takeUpFile } from '#modules/uploads/take-up-file'
@@ -172,7 +173,7 @@ describe('an upload that no act takes up', () => {
 
 async function ticketFor(client: Awaited<ReturnType<World['customer']>>, path: string): Promise<string> {
   const { body } = await client.call(createFileTicket, { body: { path } })
-  return body.address.split('/').at(-1)!
+  return ensure(body.address.split('/').at(-1))
 }
 
 function takeUp(user_id: number, file_id: string) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { samplePdf } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
 import { officialReceiptDocument } from '#modules/payments/templates/official-receipt.payload'
@@ -35,7 +36,7 @@ describe('an issued document ordered in an act', () => {
     await render(() => ((drawn += 1), samplePdf()))
     const { state, file_id } = await document(id)
     expect({ state, drawn }).toEqual({ state: 'ready', drawn: 1 })
-    expect(await stored(file_id!)).toMatchObject({
+    expect(await stored(ensure(file_id))).toMatchObject({
       name: 'official-receipt-OR-D-2026-000045.pdf',
       attached_at: world.clock.now(),
     })
@@ -81,7 +82,7 @@ describe('an issued document ordered in an act', () => {
       },
     })
     const { file_id } = await document(id)
-    const { storage_key, sha256 } = await stored(file_id!)
+    const { storage_key, sha256 } = await stored(ensure(file_id))
     expect(seen).toEqual(['ready', true])
     expect(Buffer.from(await world.files.get(storage_key, sha256)).toString('latin1')).toMatch(/% signed$/)
   })

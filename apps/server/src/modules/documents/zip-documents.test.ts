@@ -1,6 +1,7 @@
 import { listFiles, uploadFile, zipDocuments } from '@lading/contract/documents'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { applicant, attach, chooseScopes, filedApplication, openDraft, read } from '#testing/filing'
 import { samplePdf } from '#testing/sample-files'
@@ -39,9 +40,9 @@ describe('POST /file/requirement/zip', () => {
     const entries = unzipSync(reply.bytes)
     expect(Object.keys(entries)).toHaveLength(attached.length)
     const [first] = attached
-    const [path, bytes] = Object.entries(entries)[0]!
-    expect(path).toBe(`01 ${first!.name.replaceAll('/', '-')}/${first!.files[0]!.name}`)
-    expect(bytes).toHaveLength(first!.files[0]!.size)
+    const [path, bytes] = ensure(Object.entries(entries)[0])
+    expect(path).toBe(`01 ${ensure(first).name.replaceAll('/', '-')}/${ensure(ensure(first).files[0]).name}`)
+    expect(bytes).toHaveLength(ensure(ensure(first).files[0]).size)
   })
 
   test('writes down each file in it as read, by whom', async () => {
@@ -87,7 +88,7 @@ describe('POST /file/requirement/zip', () => {
     const draft = await openDraft(client, business_id)
     await chooseScopes(client, draft)
     const { requirements } = await read(client, draft.transaction_id)
-    const { code } = requirements.find((line) => line.max_files > 1)!
+    const { code } = ensure(requirements.find((line) => line.max_files > 1))
     for (let time = 0; time < 2; time += 1)
       await attach(client, draft.transaction_id, code, '../../..\\evil\u202egnp.png')
     const paths = Object.keys(unzipSync((await zip(client, draft.transaction_id)).bytes))
@@ -98,7 +99,7 @@ describe('POST /file/requirement/zip', () => {
   test('breaks off where a stored file is gone, rather than looking whole', async () => {
     const other = await filedApplication(world)
     const { requirements } = await read(other.client, other.transaction_id)
-    const { file_id } = requirements.flatMap((line) => line.files).at(-1)!
+    const { file_id } = ensure(requirements.flatMap((line) => line.files).at(-1))
     const { storage_key } = await world.db
       .selectFrom('files')
       .select('storage_key')

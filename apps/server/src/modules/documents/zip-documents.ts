@@ -1,5 +1,6 @@
 import { Readable, type PassThrough } from 'node:stream'
 import { ZipFile } from 'yazl'
+import { ensure } from '@lading/domain/ensure'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { FileStore } from '#platform/files'
@@ -56,7 +57,7 @@ export function namePart(text: string): string {
 
 /** The path, numbered where another file of the archive has it. */
 export function untaken(path: string, taken: Set<string>): string {
-  const [, stem, ending] = /^(.*?)(\.[a-z0-9]{1,5})?$/i.exec(path)!
+  const [, stem, ending] = ensure(/^(.*?)(\.[a-z0-9]{1,5})?$/i.exec(path), 'a path of stem and ending')
   let found = path
   for (let number = 2; taken.has(found.toLowerCase()); number += 1) found = `${stem} (${number})${ending ?? ''}`
   taken.add(found.toLowerCase())

@@ -1,4 +1,5 @@
 import type { MemorandumDraft } from '@lading/contract/evaluation'
+import { ensure } from '@lading/domain/ensure'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'
@@ -36,7 +37,7 @@ export async function saveMemorandum(
     actor,
     now,
   )
-  return (await latestMemorandum(tx, id))!
+  return ensure(await latestMemorandum(tx, id), 'the memorandum just saved')
 }
 
 /** The last version that was drawn; 0 where none was. */

@@ -3,6 +3,7 @@ import type { Filing } from '@lading/contract/filing'
 import { applicationForm } from '@lading/contract/forms/application'
 import { downloadFile } from '@lading/contract/documents'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { applicant, attach, filedApplication, filesOf, openDraft, patchOf, read, saving as save } from '#testing/filing'
 import { sampleProgram } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
@@ -26,7 +27,7 @@ describe('saving answers', () => {
     expect(international).toContain('S-13')
     expect(international).not.toContain('S-18')
     const { requirements } = await read(client, draft.transaction_id)
-    expect(requirements.find((line) => line.code === 'S-13')!.why).toContain('international')
+    expect(ensure(requirements.find((line) => line.code === 'S-13')).why).toContain('international')
   })
 
   test('the fee follows the scopes', async () => {
@@ -98,7 +99,7 @@ describe('saving answers', () => {
       patchOf('officers.new1', { name: 'Cora Lim', position: 'Treasurer', nationality: 'PH' }, null),
     ])
     const changed = await save(client, draft, [patchOf('officers.new1.position', 'Comptroller', 'Treasurer')])
-    const row = officersIn(changed.body.filing).find((one) => one.key === 'new1')!
+    const row = ensure(officersIn(changed.body.filing).find((one) => one.key === 'new1'))
     expect(row).toMatchObject({ name: 'Cora Lim', position: 'Comptroller' })
     const removed = await save(client, draft, [patchOf('officers.new1', null, row)])
     expect(officersIn(removed.body.filing).map((one) => one.key)).toEqual(['officer-1'])
@@ -109,16 +110,16 @@ describe('attaching documents', () => {
   test('takes several where several are asked, replaces the one that is named, and no more than fit', async () => {
     const { client, business_id } = await applicant(world)
     const { transaction_id, requirements } = await openDraft(client, business_id)
-    const { max_files } = requirements.find((line) => line.code === 'S-07')!
+    const { max_files } = ensure(requirements.find((line) => line.code === 'S-07'))
     for (let at = 1; at <= max_files; at++) await attach(client, transaction_id, 'S-07', `permit-${at}.png`)
     const full = await attach(client, transaction_id, 'S-07', 'one-too-many.png')
     expect(full).toMatchObject({ status: 409, body: { message: expect.stringContaining('replace or remove one') } })
 
     const [first] = filesOf(await read(client, transaction_id), 'S-07')
-    const replaced = await attach(client, transaction_id, 'S-07', 'permit-new.png', first!.id)
+    const replaced = await attach(client, transaction_id, 'S-07', 'permit-new.png', ensure(first).id)
     expect(filesOf(replaced.body, 'S-07')).toHaveLength(max_files)
     expect(filesOf(replaced.body, 'S-07').map((file) => file.name)).not.toContain('permit-1.png')
-    const removed = await client.call(removeDocument, { params: { id: filesOf(replaced.body, 'S-07')[0]!.id } })
+    const removed = await client.call(removeDocument, { params: { id: ensure(filesOf(replaced.body, 'S-07')[0]).id } })
     expect(filesOf(removed.body, 'S-07').map((file) => file.name)).toEqual(['permit-3.png', 'permit-new.png'])
   })
 
@@ -148,7 +149,7 @@ describe('attaching documents', () => {
     const { client, transaction_id } = await filedApplication(world)
     const [file] = filesOf(await read(client, transaction_id), 'S-07')
     const status = async (who: Parameters<typeof attach>[0]) =>
-      (await who.call(downloadFile, { query: { path: file!.file_id } })).status
+      (await who.call(downloadFile, { query: { path: ensure(file).file_id } })).status
     expect(await status(client)).toBe(200)
     expect(await status(await world.staff('dti', 5))).toBe(200)
     expect(await status(await world.staff('cab', 6))).toBe(404)

@@ -6,6 +6,7 @@ import { downloadFile } from '@lading/contract/documents'
 import { moveTransaction } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import {
   applicant,
   attach,
@@ -37,7 +38,7 @@ describe('submitting', () => {
       issued_documents: [{ kind: 'acknowledgement', state: 'ready', number: filed.reference }],
     })
     expect(filed.queue_number).toBeGreaterThan(0)
-    const issuedDocument = await client.call(downloadFile, { query: { path: filed.issued_documents[0]!.slug } })
+    const issuedDocument = await client.call(downloadFile, { query: { path: ensure(filed.issued_documents[0]).slug } })
     expect(issuedDocument.bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
@@ -158,7 +159,7 @@ describe('submitting', () => {
   test('documents that may follow do, and the agency receives the application once they are there', async () => {
     const { client, business_id } = await applicant(world)
     const draft = await filledDraft(client, business_id)
-    const follows = draft.requirements.find((line) => line.may_follow && line.mandatory)!
+    const follows = ensure(draft.requirements.find((line) => line.may_follow && line.mandatory))
     await removeFilesOf(draft.transaction_id, follows.code)
     const sent = await submit(client, await read(client, draft.transaction_id), {
       action: 'submit-with-documents-to-follow',
@@ -176,7 +177,7 @@ describe('submitting', () => {
     const permit = (expires_on: string | null) =>
       client.call(dateDocument, {
         params: { id: draft.transaction_id },
-        body: { document_id: filesOf(waiting, 'S-07')[0]!.id, expires_on },
+        body: { document_id: ensure(filesOf(waiting, 'S-07')[0]).id, expires_on },
       })
     await permit(null)
     expect(await complete()).toMatchObject({

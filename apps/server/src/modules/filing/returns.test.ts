@@ -6,6 +6,7 @@ import { decideDocument, markField } from '@lading/contract/evaluation'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { attach, filedApplication, patchOf, read } from '#testing/filing'
 import { moved } from '#testing/scenario'
@@ -16,7 +17,7 @@ let world: World
 let filed: Awaited<ReturnType<typeof filedApplication>>
 let evaluator: Client
 let returned: Filing
-const hoursIn = (form: unknown) => applicationForm.draft.parse(form).officers[0]!.training_hours
+const hoursIn = (form: unknown) => ensure(applicationForm.draft.parse(form).officers[0]).training_hours
 
 beforeAll(async () => void (world = await createWorld()))
 afterAll(() => world.close())
@@ -27,7 +28,7 @@ beforeEach(async () => {
   evaluator = await world.staff('dti', 5)
   await act(evaluator, 'lock-start-evaluation')
   const application = await read(filed.client, filed.transaction_id)
-  const permit = application.requirements.find((line) => line.code === 'S-07')!.files[0]!
+  const permit = ensure(ensure(application.requirements.find((line) => line.code === 'S-07')).files[0])
   await evaluator.call(decideDocument, {
     params: { id: permit.id },
     body: { decision: 'returned', remark: 'The permit is of last year.' },
@@ -101,7 +102,7 @@ describe('what the agency returned', () => {
 
   test('goes back to the same evaluator once each item is answered, and both rounds are kept', async () => {
     await save(hours, 72, hoursIn(returned.form))
-    const first = returned.requirements.find((line) => line.code === 'S-07')!.files[0]!
+    const first = ensure(ensure(returned.requirements.find((line) => line.code === 'S-07')).files[0])
     await attach(filed.client, filed.transaction_id, 'S-07', 'permit-new.png', first.id)
     expect(await resubmit()).toMatchObject({ status: 200, body: { status: Status.resubmitted } })
 
@@ -130,7 +131,7 @@ describe('what the agency returned', () => {
 
   test('goes back with the day the new document bears', async () => {
     await save(hours, 72, hoursIn(returned.form))
-    const first = returned.requirements.find((line) => line.code === 'S-07')!.files[0]!
+    const first = ensure(ensure(returned.requirements.find((line) => line.code === 'S-07')).files[0])
     const { body } = await filed.client.call(attachDocument, {
       params: { id: filed.transaction_id },
       body: { requirement_code: 'S-07', replaces: first.id },
@@ -140,10 +141,10 @@ describe('what the agency returned', () => {
       status: 400,
       body: { errors: { 'documents.S-07': [expect.stringContaining('enter')] } },
     })
-    const [permit] = body.requirements.find((line) => line.code === 'S-07')!.files
+    const [permit] = ensure(body.requirements.find((line) => line.code === 'S-07')).files
     await filed.client.call(dateDocument, {
       params: { id: filed.transaction_id },
-      body: { document_id: permit!.id, expires_on: '2027-12-31' },
+      body: { document_id: ensure(permit).id, expires_on: '2027-12-31' },
     })
     expect((await resubmit()).status).toBe(200)
   })
@@ -151,25 +152,25 @@ describe('what the agency returned', () => {
   test('may be answered in words; the document then waits for a new decision', async () => {
     for (const item of returned.returns) await answer(item.id, 'The renewal is with the city; see the receipt.')
     expect(await resubmit()).toMatchObject({ status: 200 })
-    const [permit] = (await read(evaluator, filed.transaction_id)).requirements.find(
-      (line) => line.code === 'S-07',
-    )!.files
+    const [permit] = ensure(
+      (await read(evaluator, filed.transaction_id)).requirements.find((line) => line.code === 'S-07'),
+    ).files
     expect(permit).toMatchObject({ decision: null })
   })
 
   test('is open again when the words are taken back', async () => {
     const [item] = returned.returns
-    await answer(item!.id, 'See the receipt.')
-    const { body } = await answer(item!.id, '')
-    expect(body.returns.find((one) => one.id === item!.id)).toMatchObject({ answered_at: null, answer: '' })
+    await answer(ensure(item).id, 'See the receipt.')
+    const { body } = await answer(ensure(item).id, '')
+    expect(body.returns.find((one) => one.id === ensure(item).id)).toMatchObject({ answered_at: null, answer: '' })
   })
 
   test('a new file taken away again leaves the first one, unanswered', async () => {
-    const first = returned.requirements.find((line) => line.code === 'S-07')!.files[0]!
+    const first = ensure(ensure(returned.requirements.find((line) => line.code === 'S-07')).files[0])
     const { body } = await attach(filed.client, filed.transaction_id, 'S-07', 'permit-new.png', first.id)
-    const [added] = body.requirements.find((line) => line.code === 'S-07')!.files
-    const after = await filed.client.call(removeDocument, { params: { id: added!.id } })
-    expect(after.body.requirements.find((line) => line.code === 'S-07')!.files).toMatchObject([{ id: first.id }])
+    const [added] = ensure(body.requirements.find((line) => line.code === 'S-07')).files
+    const after = await filed.client.call(removeDocument, { params: { id: ensure(added).id } })
+    expect(ensure(after.body.requirements.find((line) => line.code === 'S-07')).files).toMatchObject([{ id: first.id }])
     expect(after.body.returns.find((item) => item.code === 'S-07')).toMatchObject({ answered_at: null })
   })
 
@@ -184,7 +185,7 @@ describe('what the agency returned', () => {
 test('the applicant reads what the evaluator finds when it is returned, not before', async () => {
   const { client, transaction_id } = await filedApplication(world)
   const permit = async () =>
-    (await read(client, transaction_id)).requirements.find(({ code }) => code === 'S-07')!.files[0]!
+    ensure(ensure((await read(client, transaction_id)).requirements.find(({ code }) => code === 'S-07')).files[0])
   await moved(evaluator, transaction_id, 'lock-start-evaluation')
   const decision = { decision: 'returned', remark: 'Is the stamp genuine?' } as const
   await evaluator.call(decideDocument, { params: { id: (await permit()).id }, body: decision })

@@ -2,6 +2,7 @@ import { downloadFile, uploadFile } from '@lading/contract/documents'
 import { customerMessages, messageThread, readMessages, removeMessage, writeMessage } from '@lading/contract/messages'
 import { queueCounts } from '@lading/contract/queues'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { applicant, filedApplication, openDraft } from '#testing/filing'
 import { samplePng } from '#testing/sample-files'
@@ -73,7 +74,7 @@ describe('a thread on an application', () => {
       filed.client,
       '<p onclick="x()">Hello <script>alert(1)</script><a href="javascript:x">you</a></p>',
     )
-    expect(body.messages.at(-1)!.body).toBe('<p>Hello <a>you</a></p>')
+    expect(ensure(body.messages.at(-1)).body).toBe('<p>Hello <a>you</a></p>')
   })
 
   test('a message of nothing but tags is no message', async () => {
@@ -119,7 +120,7 @@ describe('a thread on an application', () => {
 
   test('the author takes a message back; others cannot, and the audit keeps its words', async () => {
     const { body } = await write(filed.client, '<p>Sent by mistake.</p>')
-    const { id } = body.messages.at(-1)!
+    const { id } = ensure(body.messages.at(-1))
     const evaluator = await world.staff('dti', 5)
     expect((await evaluator.call(removeMessage, { params: { id } })).status).toBe(403)
     const after = await filed.client.call(removeMessage, { params: { id } })
@@ -143,11 +144,11 @@ describe('a thread on an application', () => {
 })
 
 describe('what is new in a thread', () => {
-  const unread = async (who: Client) => (await who.call(customerMessages, { body: {} })).body.data[0]!.unread
+  const unread = async (who: Client) => ensure((await who.call(customerMessages, { body: {} })).body.data[0]).unread
   const counted = async (who: Client) => (await who.call(queueCounts)).body.counts['customer-messages']
   const read = (who: Client, last_message_id: number) =>
     who.call(readMessages, { params: { id: filed.transaction_id }, body: { last_message_id } })
-  const newest = async (who: Client) => (await thread(who)).body.messages.at(-1)!
+  const newest = async (who: Client) => ensure((await thread(who)).body.messages.at(-1))
 
   test('the client sees how many messages are unread, in the list and in the menu, until they are read', async () => {
     await write(await world.staff('dti', 5), '<p>One more thing.</p>', { audience: 'client' })

@@ -1,6 +1,7 @@
 import { logout } from '@lading/contract/accounts'
 import { listNotifications, readNotification, streamNotifications } from '@lading/contract/notifications'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { createWorld, type World } from '#testing/world'
 import { notify } from './notify.ts'
@@ -26,7 +27,7 @@ async function openPage({ token }: Client) {
   opened.push(page)
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   const reply = await fetch(`${address}/api${streamNotifications.path}`, { headers, signal: page.signal })
-  const text = reply.body!.pipeThrough(new TextDecoderStream()).getReader()
+  const text = ensure(reply.body).pipeThrough(new TextDecoderStream()).getReader()
   let heard = ''
   async function next(): Promise<string | undefined> {
     for (;;) {
@@ -71,7 +72,7 @@ test('what is read in one window is told to the others', async () => {
   const page = await openPage(ana)
   await page.next()
 
-  const { id } = (await ana.call(listNotifications)).body.data[0]!
+  const { id } = ensure((await ana.call(listNotifications)).body.data[0])
   await ana.call(readNotification, { params: { id } })
   expect(await page.next()).toBe('told')
 })

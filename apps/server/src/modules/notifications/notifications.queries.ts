@@ -1,4 +1,5 @@
 import type { Notification } from '@lading/contract/notifications'
+import { ensure } from '@lading/domain/ensure'
 import type { Db, Tx } from '#platform/database'
 
 interface Page {
@@ -39,14 +40,21 @@ type Row = Awaited<ReturnType<ReturnType<typeof told>['execute']>>[number]
 
 function asNotification(row: Row): Notification {
   const { subject, message, link } = row
-  const from = row.email === null ? null : { email: row.email, first_name: row.first_name!, last_name: row.last_name! }
+  const from =
+    row.email === null
+      ? null
+      : {
+          email: row.email,
+          first_name: ensure(row.first_name, 'the first name of the sender'),
+          last_name: ensure(row.last_name, 'the last name of the sender'),
+        }
   const transaction =
     row.transaction_id === null
       ? null
       : {
           id: row.transaction_id,
-          transaction_type_id: row.transaction_type_id!,
-          business_id: row.business_id!,
+          transaction_type_id: ensure(row.transaction_type_id, 'the type of the transaction'),
+          business_id: ensure(row.business_id, 'the business of the transaction'),
           accreditation_id: row.accreditation_id,
         }
   return {

@@ -1,5 +1,6 @@
 import { listNotifications, markNotificationsRead, readNotification } from '@lading/contract/notifications'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { createWorld, type World } from '#testing/world'
 import { notify, type Notice } from './notify.ts'
 import { peopleWith } from './who-is-told.ts'
@@ -68,7 +69,7 @@ describe('PUT /notifications/:id', () => {
   test('the time of the first reading comes back, also the second time', async () => {
     const ana = await world.customer()
     await tell(notice([ana.user_id]))
-    const { id } = (await ana.call(listNotifications)).body.data[0]!
+    const { id } = ensure((await ana.call(listNotifications)).body.data[0])
 
     const first = await ana.call(readNotification, { params: { id } })
     world.clock.forward({ minutes: 5 })
@@ -80,7 +81,7 @@ describe('PUT /notifications/:id', () => {
   test('nobody reads what another person was told', async () => {
     const [ana, ben] = [await world.customer(), await world.customer()]
     await tell(notice([ana.user_id]))
-    const { id } = (await ana.call(listNotifications)).body.data[0]!
+    const { id } = ensure((await ana.call(listNotifications)).body.data[0])
 
     expect(await ben.call(readNotification, { params: { id } })).toMatchObject({ status: 404 })
     expect((await ana.call(listNotifications)).body.unread).toBe(1)

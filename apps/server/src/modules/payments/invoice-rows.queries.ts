@@ -7,6 +7,7 @@ import type { Db } from '#platform/database'
 import { isOfAgencies, pageOf } from '#platform/paging'
 import { tableOf } from '#platform/table'
 import { businessesOfCustomer } from '#modules/accounts/customers-seen'
+import { whenGiven } from '#platform/when-given'
 import { agenciesReadBy } from '@lading/domain/people/works-for'
 
 const MOST_ROWS = 100
@@ -86,9 +87,7 @@ export const customerOrders = tableOf({
 
 /** The latest orders of the caller's businesses. */
 export async function ownInvoices(db: Db, { business_id }: { business_id?: number | undefined }, actor: Caller) {
-  const own = ofBusinesses(db, ownBusinesses(actor)).$if(business_id !== undefined, (query) =>
-    query.where('i.business_id', '=', business_id!),
-  )
+  const own = ofBusinesses(db, ownBusinesses(actor)).$call(whenGiven(business_id, (query, business_id) => query.where('i.business_id', '=', business_id)))
   const latest = { page: 1, per_page: MOST_ROWS, order_by: 'id', sort_by: 'desc' } as const
   const { data, total } = await pageOf(own, latest, { id: 'i.id' }, 'i.id')
   return { data: data.map(rowOf), total }

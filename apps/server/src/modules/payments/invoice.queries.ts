@@ -7,6 +7,7 @@ import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { settingOf } from '#platform/settings'
 import { invoiceDocumentsOf } from '#modules/documents/issued-documents-of'
+import { whenGiven } from '#platform/when-given'
 import { invoiceRows, rowOf, type FoundRow } from './invoice-rows.queries.ts'
 import { linesOf } from './payments.queries.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
@@ -47,8 +48,8 @@ export async function invoiceOf(db: Db, asked: InvoiceAsked, actor: Caller): Pro
 
 function findInvoice(db: Db, { id, transaction_id }: InvoiceAsked): Promise<FoundRow | undefined> {
   return invoiceRows(db)
-    .$if(id !== undefined, (query) => query.where('i.id', '=', id!))
-    .$if(transaction_id !== undefined, (query) => query.where('i.transaction_id', '=', transaction_id!))
+    .$call(whenGiven(id, (query, id) => query.where('i.id', '=', id)))
+    .$call(whenGiven(transaction_id, (query, transaction_id) => query.where('i.transaction_id', '=', transaction_id)))
     .orderBy(sql`i.status in (${sql.join([InvoiceStatus.paid, InvoiceStatus.reversed, InvoiceStatus.void])})`)
     .orderBy('i.id', 'desc')
     .limit(1)

@@ -3,6 +3,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { orderOfPaymentNumber } from '@lading/domain/accreditation/reference'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { typeLabels } from '@lading/domain/transactions/labels'
+import { ensure } from '@lading/domain/ensure'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { nextNumber } from '#platform/number-series'
@@ -87,12 +88,12 @@ async function documentOfOrder(
       document: orderOfPaymentDocument,
       transaction_id: transaction.id,
       invoice_id: invoice.id,
-      number: invoice.number!,
+      number: ensure(invoice.number, 'the number of the issued invoice'),
       payload: {
         agency: letterheadOf(settings, transaction.agency),
-        number: invoice.number!,
+        number: ensure(invoice.number, 'the number of the issued invoice'),
         issued_at: now.toISOString(),
-        due_on: invoice.due_date!,
+        due_on: ensure(invoice.due_date, 'the due date of the issued invoice'),
         reference: transaction.reference,
         transaction: typeLabels[transaction.type],
         payor: { name: applicant.business_name, address: applicant.address, tin: applicant.tin },

@@ -4,6 +4,7 @@ import { downloadFile, uploadFile } from '@lading/contract/documents'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { samplePng } from '#testing/sample-files'
 import { amountDue, move, moved, pay, seaApplication, seaStaff, today, type SeaStaff } from '#testing/scenario'
@@ -58,7 +59,10 @@ test('a customer pays over the counter, the cashier finds the money, and the rec
   expect(order).toMatchObject({
     status: InvoiceStatus.paid,
     receipt: { amount: AMOUNT, mode: 'Over the counter', cancelled_at: null },
-    issued_documents: [{ kind: 'order-of-payment' }, { kind: 'official-receipt', number: order.receipt!.number }],
+    issued_documents: [
+      { kind: 'order-of-payment' },
+      { kind: 'official-receipt', number: ensure(order.receipt).number },
+    ],
   })
   expect(await statusOf(transaction_id)).toBe(Status.forRecommendingApproval)
 })
@@ -188,7 +192,7 @@ test('a refused payment comes back with the reason, stays payable, and is paid a
     status: InvoiceStatus.declined,
     attempts: [{ attempt_no: 1, status: InvoiceStatus.declined, refusal: 'The deposit slip is of another office.' }],
   })
-  expect(refused.due_date! >= before.due_date!).toBe(true)
+  expect(ensure(refused.due_date) >= ensure(before.due_date)).toBe(true)
 
   await pay({ client, transaction_id }, world, { payment_reference: 'LB-0043' })
   await moved(staff.cashier, transaction_id, 'validate-payment', received())
@@ -224,7 +228,7 @@ test('a payment refused on the last day leaves five working days more', async ()
 test('the cashier reads the proof, a stranger does not', async () => {
   const { client, transaction_id } = await posted()
   const { attempts } = await orderOf(client, transaction_id)
-  const query = { path: attempts[0]!.proof!.id }
+  const query = { path: ensure(ensure(attempts[0]).proof).id }
   const { client: stranger } = await ordered()
   expect(await staff.cashier.call(downloadFile, { query })).toMatchObject({ status: 200 })
   expect(await stranger.call(downloadFile, { query })).toMatchObject({ status: 404 })
@@ -252,8 +256,8 @@ test('the list shows the own orders alone, found by receipt number and narrowed 
   await ordered()
   const { receipt, number } = await orderOf(client, transaction_id)
   const list = async (body: object) => (await client.call(customerInvoices, { body })).body
-  expect(await list({})).toMatchObject({ total: 1, data: [{ number, receipt_number: receipt!.number }] })
-  expect(await list({ search: receipt!.number.toLowerCase() })).toMatchObject({ total: 1 })
+  expect(await list({})).toMatchObject({ total: 1, data: [{ number, receipt_number: ensure(receipt).number }] })
+  expect(await list({ search: ensure(receipt).number.toLowerCase() })).toMatchObject({ total: 1 })
   expect(await list({ search: 'OP-D-1999' })).toMatchObject({ total: 0 })
   expect(await list({ status: InvoiceStatus.paid })).toMatchObject({ total: 1 })
   expect(await list({ status: InvoiceStatus.void })).toMatchObject({ total: 0 })

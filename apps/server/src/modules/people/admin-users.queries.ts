@@ -14,6 +14,7 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { tableOf } from '#platform/table'
+import { whenGiven } from '#platform/when-given'
 import { waitingChange } from './waiting-changes.queries.ts'
 import { accountColumns, accountOnWire, accountOrder } from './accounts-kept.queries.ts'
 
@@ -24,7 +25,7 @@ export const adminUserTable = tableOf({
     staff(db)
       .select([...accountColumns, 'p.agency', 'p.position_title'])
       .select((eb) => [eb('u.password_hash', 'is not', null).as('has_password'), rolesOf(eb as never).as('roles')])
-      .$if(actor.agency !== null, (all) => all.where('p.agency', '=', actor.agency!)),
+      .$call(whenGiven(actor.agency, (all, agency) => all.where('p.agency', '=', agency))),
 })({
   unique: 'u.id',
   order: accountOrder,

@@ -3,6 +3,7 @@ import { activityList, activityLog } from '@lading/contract/activity'
 import { adminLogin, me, resetPassword } from '@lading/contract/accounts'
 import { staffQueues } from '@lading/contract/queues'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { createPeopleWorld, type PeopleWorld } from '../../testing/people.ts'
 
@@ -142,7 +143,7 @@ describe('PATCH /admin-users/resetpasswd/:id', () => {
     const { id, email } = await added()
     const { body } = await reset(admin, id, 'hand-over')
     expect(body.password).toMatch(/^[A-Za-z0-9_+.-]{20}$/)
-    const login = await world.visitor().call(adminLogin, { body: { email, password: body.password! } })
+    const login = await world.visitor().call(adminLogin, { body: { email, password: ensure(body.password) } })
     expect(login.body).toMatchObject({ user: { change_passwd: 1 } })
     const facts = JSON.stringify(await world.auditOf('reset-account-password', id))
     expect(facts).not.toContain(body.password)

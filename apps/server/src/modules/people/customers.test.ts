@@ -3,6 +3,7 @@ import { login, me, resetPassword } from '@lading/contract/accounts'
 import { createBusiness } from '@lading/contract/businesses'
 import * as contract from '@lading/contract/customers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { sampleBusiness } from '#testing/sample-business'
 import { createPeopleWorld, type PeopleWorld } from '../../testing/people.ts'
@@ -104,7 +105,7 @@ test('a disabled customer is out on the very next request, and a reset takes the
   await setStatus(admin, person.user_id, 'active')
   const { body } = await reset(admin, person.user_id, 'hand-over')
   const { email } = await seen(person.user_id)
-  const reply = await world.visitor().call(login, { body: { email, password: body.password! } })
+  const reply = await world.visitor().call(login, { body: { email, password: ensure(body.password) } })
   expect(reply.body.user.change_passwd).toBe(1)
 })
 

@@ -8,6 +8,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { notAllowed, refused } from '#platform/problem'
+import { whenGiven } from '#platform/when-given'
 import { needsSecondAdministrator } from './needs-second-administrator.ts'
 
 /**
@@ -78,7 +79,7 @@ async function possibleAdministrators(db: Db, only?: number) {
     ])
     .where('u.audience', '=', 'staff')
     .where('u.deleted_at', 'is', null)
-    .$if(only !== undefined, (query) => query.where('u.id', '=', only!))
+    .$call(whenGiven(only, (query, only) => query.where('u.id', '=', only)))
     .execute()
   return people.map(({ id, status, agency, can_sign_in, held, holds_directly }) => ({
     id,
@@ -87,7 +88,10 @@ async function possibleAdministrators(db: Db, only?: number) {
     agency,
     holds: Boolean(holds_directly) || held.some(({ name }) => name === ADMINISTERS),
     first_role_permissions: new Set(
-      held.filter(({ role_id, name }) => role_id === held[0]!.role_id && name !== null).map(({ name }) => name!),
+      held
+        .filter(({ role_id }) => role_id === held[0]?.role_id)
+        .map(({ name }) => name)
+        .filter((name) => name !== null),
     ),
   }))
 }

@@ -4,6 +4,7 @@ import { isAsked } from '@lading/domain/workflow/act-permissions'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
+import { whenGiven } from '#platform/when-given'
 
 /** Every permission, with the roles and the people that have it. */
 export async function permissionRows(db: Db, id?: number): Promise<PermissionRow[]> {
@@ -29,7 +30,7 @@ export async function permissionRows(db: Db, id?: number): Promise<PermissionRow
           .orderBy('u.last_name'),
       ).as('people'),
     ])
-    .$if(id !== undefined, (query) => query.where('p.id', '=', id!))
+    .$call(whenGiven(id, (query, id) => query.where('p.id', '=', id)))
     .orderBy('p.name')
     .execute()
   return rows.map(({ kind, people, ...row }) => ({

@@ -6,6 +6,7 @@ import {
   updatePermission,
 } from '@lading/contract/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { everyEndpoint } from '#testing/every-endpoint'
 import type { Client } from '#testing/client'
 import { createPeopleWorld, type PeopleWorld } from '../../testing/people.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const all = async () => (await admin.call(permissions)).body.data
-const named = async (name: string) => (await all()).find((one) => one.name === name)!
+const named = async (name: string) => ensure((await all()).find((one) => one.name === name))
 const own = async () =>
   (
     await admin.call(createPermission, {

@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
+import { whenGiven } from '#platform/when-given'
 import { changeThatWaits } from './role-changes.queries.ts'
 import type { AgencyRule } from '@lading/domain/people/agency-rule'
 
@@ -38,7 +39,7 @@ export async function rolesByPosition(db: Db, id?: number): Promise<Role[]> {
           .orderBy('named.name'),
       ).as('permissions'),
     ])
-    .$if(id !== undefined, (query) => query.where('r.id', '=', id!))
+    .$call(whenGiven(id, (query, id) => query.where('r.id', '=', id)))
     .orderBy('r.position')
     .execute()
   return rows.map(({ permissions, people, agency_rule, is_waiting, ...role }) => ({

@@ -1,5 +1,6 @@
 import { createRole, decideRoleChange, roleOf, updateRole, type RoleInput } from '@lading/contract/roles'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { createPeopleWorld, type PeopleWorld } from '../../testing/people.ts'
 
@@ -68,7 +69,7 @@ describe('where a second administrator is asked', () => {
     await ask(ana, [])
     const { change } = await seen(ben)
     expect((await decide(ben, 'refuse')).body.permissions).toEqual(['view-transactions-report'])
-    expect((await decide(ben, 'confirm', change!.id)).status).toBe(409)
+    expect((await decide(ben, 'confirm', ensure(change).id)).status).toBe(409)
   })
 
   test('one change of a role waits at a time', async () => {

@@ -1,4 +1,5 @@
 import type { RoleInput } from '@lading/contract/roles'
+import { ensure } from '@lading/domain/ensure'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
 
@@ -42,7 +43,10 @@ async function putInPlace(tx: Tx, id: number, position: number): Promise<void> {
   const input = others.toSpliced(
     position - 1,
     0,
-    rows.find((row) => row.id === id)!,
+    ensure(
+      rows.find((row) => row.id === id),
+      `role ${id}`,
+    ),
   )
   const moved = input.flatMap((row, place) => (row.position === place + 1 ? [] : [{ id: row.id, position: place + 1 }]))
   // Two passes, since no two roles may stand at one place even for a moment.

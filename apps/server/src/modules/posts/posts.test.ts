@@ -10,6 +10,7 @@ import {
   showAnnouncement,
 } from '@lading/contract/posts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { createWorld, type World } from '#testing/world'
 import { seedDemoPeople } from '../../seed/people.ts'
 import { seedDemoPosts } from '../../seed/demo-posts.ts'
@@ -91,7 +92,7 @@ describe('an advisory', () => {
   test('stands in its own list, with its document', async () => {
     const { body } = await world.visitor().call(advisoryItems)
     expect(body.data.length).toBeGreaterThan(1)
-    const first = body.data[0]!
+    const first = ensure(body.data[0])
     expect(first.advisory_file).toBeTruthy()
     expect((await world.visitor().call(listAdvisories)).body.data[0]).toEqual(first)
     const params = { id: first.id }
@@ -115,9 +116,9 @@ describe('an advisory', () => {
 
   test('that is withdrawn takes its document with it', async () => {
     const { body } = await world.visitor().call(advisoryItems)
-    const { id, advisory_file } = body.data[0]!
+    const { id, advisory_file } = ensure(body.data[0])
     const customer = await world.customer()
-    const path = advisory_file!
+    const path = ensure(advisory_file)
     expect((await customer.call(downloadFile, { query: { path } })).status).toBe(200)
     await world.db.updateTable('advisories').set({ published: false }).where('id', '=', id).execute()
     expect((await customer.call(downloadFile, { query: { path } })).status).toBe(404)

@@ -11,6 +11,7 @@ import {
   showProfile,
 } from '@lading/contract/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { notify } from '#modules/notifications/notify'
 import type { Client } from '#testing/client'
 import { applicant, filledDraft } from '#testing/filing'
@@ -185,7 +186,7 @@ describe('GET /profile/export', () => {
       expect(paths).toContain(`${part}.json`)
     }
     expect(paths.filter((path) => /^files\/[^/]+\/[^/]+\.png$/.test(path)).length).toBeGreaterThan(5)
-    const caller = (await world.app.whoIs(client.token!, { ip: '', id: '' } as never))!
+    const caller = ensure(await world.app.whoIs(ensure(client.token), { ip: '', id: '' } as never))
     expect(JSON.stringify(await recordsOf(world.db, caller))).not.toMatch(/password_hash|token/)
     expect((await acts(client)).at(-1)).toEqual({ action: 'export-own-records' })
   })

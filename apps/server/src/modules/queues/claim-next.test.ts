@@ -1,6 +1,7 @@
 import { claimNext } from '@lading/contract/queues'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { waitingItems } from '#testing/waiting-items'
 import { createWorld, type World } from '#testing/world'
@@ -45,8 +46,8 @@ async function groupOf(...members: Client[]): Promise<number> {
 
 test('an evaluator gets their own first, then their group’s, then what is nobody’s, the oldest first', async () => {
   const group = await groupOf(ana)
-  await change(items[4]!, { processor_id: ana.user_id })
-  await change(items[3]!, { queue_group_id: group })
+  await change(ensure(items[4]), { processor_id: ana.user_id })
+  await change(ensure(items[3]), { queue_group_id: group })
   const order = [await next(ana), await next(ana), await next(ana), await next(ana)]
   expect(order).toEqual([items[4], items[3], items[0], items[1]])
 })
@@ -55,7 +56,7 @@ test('what waits for another group, or for another evaluator, is left', async ()
   const ben = await world.staff('dti', 5)
   const group = await groupOf(ben)
   for (const id of items.slice(0, 3)) await change(id, { queue_group_id: group })
-  await change(items[3]!, { processor_id: ben.user_id })
+  await change(ensure(items[3]), { processor_id: ben.user_id })
   expect([await next(ana), await next(ana)]).toEqual([items[4], null])
 })
 
@@ -63,7 +64,7 @@ test('a case of their own business is passed over', async () => {
   const { business_id } = await world.db
     .selectFrom('transactions')
     .select('business_id')
-    .where('id', '=', items[0]!)
+    .where('id', '=', ensure(items[0]))
     .executeTakeFirstOrThrow()
   await world.joins(ana, business_id)
   expect(await next(ana)).toBe(items[1])
@@ -76,7 +77,7 @@ test('where the queue manager assigns, nobody helps themselves', async () => {
     .where('param_key', '=', 'workflow.self_pick_allowed')
     .execute()
   expect(await next(ana)).toBeNull()
-  await change(items[2]!, { processor_id: ana.user_id })
+  await change(ensure(items[2]), { processor_id: ana.user_id })
   expect(await next(ana)).toBe(items[2])
   await world.db
     .updateTable('settings')

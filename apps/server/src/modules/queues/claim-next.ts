@@ -7,6 +7,7 @@ import type { Tables, Tx } from '#platform/database'
 import { transactionSettings } from '#modules/workflow/transaction-settings'
 import type { Workflow } from '#modules/workflow/workflow'
 import { lockTransaction } from '#modules/workflow/lock-transaction'
+import { whenGiven } from '#platform/when-given'
 
 /**
  * Takes the next case to evaluate: own ones first, then those of the evaluator's groups, then unassigned ones, the
@@ -52,7 +53,7 @@ function holdFirst(tx: Tx, heap: Heap, actor: Caller, passed: readonly number[])
     .innerJoin('businesses as b', 'b.id', 't.business_id')
     .select('t.id')
     .where(sql<SqlBool>`t.status in (${sql.raw(claimableStatuses.join(', '))})`) // the words of the index
-    .$if(actor.agency !== null, (query) => query.where('t.agency', '=', actor.agency!))
+    .$call(whenGiven(actor.agency, (query, agency) => query.where('t.agency', '=', agency)))
     .$if(passed.length > 0, (query) => query.where('t.id', 'not in', passed))
     .where(heap)
     .orderBy('t.filed_at')

@@ -2,6 +2,7 @@ import { claimNext as claimNextCall } from '@lading/contract/queues'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { figure } from '../../../../../tools/setup/stages/figure.ts'
 import { whoIs } from '#modules/accounts/who-is'
 import type { Caller } from '#platform/caller'
@@ -55,7 +56,7 @@ test('so do those who ask through the portal', async () => {
 
 async function worker() {
   const client = await world.staff('dti', 5)
-  return { client, caller: (await whoIs(world)(client.token!, { ip: '', id: '' } as never))! }
+  return { client, caller: ensure(await whoIs(world)(ensure(client.token), { ip: '', id: '' } as never)) }
 }
 
 /** One after the other, as a person does, until enough or nothing is left. */
@@ -90,5 +91,5 @@ async function held() {
 async function connectionsOfTheirOwn(): Promise<Pick<Connection, 'db' | 'close'>> {
   if (!isPostgres) return { db: world.db, close: async () => {} }
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(world.db)
-  return connectPostgres(inDatabase(process.env['DATABASE_URL_TEST']!, rows[0]!.name), CONNECTIONS)
+  return connectPostgres(inDatabase(ensure(process.env['DATABASE_URL_TEST']), ensure(rows[0]).name), CONNECTIONS)
 }

@@ -3,6 +3,7 @@ import { listNotifications } from '@lading/contract/notifications'
 import { lockHolder, renewLease, transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { applyDeadlines } from '../../jobs/apply-deadlines.ts'
 import type { Client } from '#testing/client'
 import { filedApplication } from '#testing/filing'
@@ -135,7 +136,7 @@ const takeOver = (who: Client, answers = { reason: 'Ana does not answer.' }) => 
 
 async function accepts(who: Client) {
   const { body } = await who.call(transactionDetail, { params: { id } })
-  const file = body.checklist.flatMap((line) => line.files)[0]!
+  const file = ensure(body.checklist.flatMap((line) => line.files)[0])
   return who.call(decideDocument, { params: { id: file.id }, body: { decision: 'accepted' } })
 }
 
@@ -146,7 +147,7 @@ async function isTold(who: Client): Promise<boolean> {
 }
 
 async function holder() {
-  return (await router.call(lockHolder, { params: { transaction_id: id } })).body.holder!
+  return ensure((await router.call(lockHolder, { params: { transaction_id: id } })).body.holder)
 }
 
 function row() {

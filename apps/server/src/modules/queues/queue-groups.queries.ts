@@ -5,7 +5,9 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notAllowed } from '#platform/problem'
 import { evaluatorsOf } from '#modules/workflow/candidates'
+import { whenGiven } from '#platform/when-given'
 import type { Agency } from '@lading/domain/transactions/agency'
+import { ensure } from '@lading/domain/ensure'
 
 const notOpen = [0, 22, 24, 25, 26, 28, 33, 34, 35]
 
@@ -14,8 +16,8 @@ export async function queueGroups(db: Db, actor: Pick<Caller, 'agency'>, id?: nu
   const groups = await db
     .selectFrom('queue_groups')
     .selectAll()
-    .$if(actor.agency !== null, (query) => query.where('agency', '=', actor.agency!))
-    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .$call(whenGiven(actor.agency, (query, agency) => query.where('agency', '=', agency)))
+    .$call(whenGiven(id, (query, id) => query.where('id', '=', id)))
     .orderBy('agency')
     .orderBy('name')
     .execute()
@@ -72,7 +74,7 @@ export async function openCounts(
     .where(column, 'is not', null)
     .groupBy(column)
     .execute()
-  return new Map(rows.map((row) => [row.id!, row.open]))
+  return new Map(rows.map((row) => [ensure(row.id, `${column} of the transactions counted`), row.open]))
 }
 
 /** Active staff of an agency who evaluate: those a queue group may have as members. Throws 403 for the other agency's. */

@@ -4,12 +4,14 @@ import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { openStatuses } from '@lading/domain/transactions/status-groups'
 import type { ShownListName } from '@lading/domain/workflow/lists'
 import { sql } from 'kysely'
+import { ensure } from '@lading/domain/ensure'
 import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { tableOf } from '#platform/table'
 import { transactionSettings } from '#modules/workflow/transaction-settings'
 import { clocksOf } from '#modules/workflow/clock-of'
+import { whenGiven } from '#platform/when-given'
 import { standsIn, type TransactionRow } from './stands-in.ts'
 
 const list = {
@@ -90,7 +92,7 @@ function rowsOf(db: Db, actor: Caller) {
         .limit(1)
         .as('total_amount_due'),
     ])
-    .$if(actor.agency !== null, (query) => query.where('t.agency', '=', actor.agency!))
+    .$call(whenGiven(actor.agency, (query, agency) => query.where('t.agency', '=', agency)))
 }
 
 type Listed = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
@@ -100,7 +102,7 @@ async function withClocks(rows: readonly Listed[], { db, now }: { db: Db; now: D
   const timed = rows.map(({ transaction_id: id, type, agency }) => ({ id, type, agency }))
   const clocks = await clocksOf(db, timed, settings, await officeCalendar(db), now)
   return rows.map(({ p_first, p_last, h_first, h_last, ...row }, index) => {
-    const clock = clocks[index]!
+    const clock = ensure(clocks[index], 'entry of clocks')
     const isTimed = settings.clock_limit(row.agency, row.type) !== null && clock.received_on !== undefined
     return {
       ...row,

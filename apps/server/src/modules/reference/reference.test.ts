@@ -1,6 +1,7 @@
 import * as contract from '@lading/contract/reference'
 import type { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -23,9 +24,9 @@ describe('places', () => {
     expect(cities.map(({ name }) => name)).toEqual(['Binondo', 'Ermita'])
 
     const [binondo] = cities
-    const barangays = (await visitor.call(contract.barangays, { query: { city_code: binondo!.code } })).body
+    const barangays = (await visitor.call(contract.barangays, { query: { city_code: ensure(binondo).code } })).body
     expect(barangays.total).toBe(10)
-    const zips = (await visitor.call(contract.zipcodes, { query: { city_code: binondo!.code } })).body.data
+    const zips = (await visitor.call(contract.zipcodes, { query: { city_code: ensure(binondo).code } })).body.data
     expect(zips).toEqual([{ zip: '1006', place: 'Binondo' }])
   })
 
@@ -64,7 +65,7 @@ describe('requirements', () => {
   test('of others are told only when they are asked for', async () => {
     expect((await asked({ transaction_type_id: 1 })).all).toBeUndefined()
     const { all } = await asked({ transaction_type_id: 1, all_requirements: 1 })
-    expect(all!.map(({ code }) => code)).toEqual(expect.arrayContaining(['S-01', 'S-02', 'S-03']))
+    expect(ensure(all).map(({ code }) => code)).toEqual(expect.arrayContaining(['S-01', 'S-02', 'S-03']))
   })
 
   test('an entry that ended is not asked any more', async () => {

@@ -4,6 +4,7 @@ import { kindsWhere } from '@lading/domain/documents/document-kinds'
 import { holds } from '@lading/domain/people/actor'
 import { Status } from '@lading/domain/transactions/status'
 import { sql, type ExpressionBuilder } from 'kysely'
+import { ensure } from '@lading/domain/ensure'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db, Tables } from '#platform/database'
 import { containing } from '#platform/paging'
@@ -37,7 +38,7 @@ export const foundTransactions = tableOf({
     rows.map(({ updated_at, place, ...row }): FoundTransaction => ({
       ...row,
       updated_at: updated_at.toISOString(),
-      found_by: foundBy[place]!,
+      found_by: ensure(foundBy[place], 'entry of foundBy'),
     })),
 })
 

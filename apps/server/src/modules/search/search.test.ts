@@ -3,6 +3,7 @@ import { queueNumber } from '@lading/domain/accreditation/queue-number'
 import { formatTin } from '@lading/domain/business/tin'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { maySee } from '#modules/workflow/may-see'
 import type { Client } from '#testing/client'
 import { createWorld, type World } from '#testing/world'
@@ -66,13 +67,13 @@ describe('POST /lists/search-transaction', () => {
     const keywords: [string, RegExp][] = [
       [reference.toLowerCase(), /its reference$/],
       [reference.slice(-6), /its reference$/],
-      [queueNumber(queue_number!), /its queue number$/],
+      [queueNumber(ensure(queue_number)), /its queue number$/],
       [String(queue_number), /its (reference|queue number)$/],
       [name.toUpperCase(), /its business name$/],
       [formatTin(tin), /its TIN$/],
-      [invoice!, /its invoice number$/],
+      [ensure(invoice), /its invoice number$/],
       [receipt, /its receipt number$/],
-      [certificate!, /its certificate number$/],
+      [ensure(certificate), /its certificate number$/],
     ]
     for (const [keyword, by] of keywords) {
       const hit = (await found(staff, keyword)).find((row) => row.transaction_id === id)
@@ -95,7 +96,7 @@ describe('POST /lists/search-transaction', () => {
     '%s finds exactly what they may see',
     async (account) => {
       const person = await the(account)
-      const caller = (await world.app.whoIs(person.token!, { ip: '', id: '' } as never))!
+      const caller = ensure(await world.app.whoIs(ensure(person.token), { ip: '', id: '' } as never))
       const all = await world.db
         .selectFrom('transactions')
         .select(['id', 'reference', 'business_id', 'agency', 'type', 'status'])

@@ -3,6 +3,7 @@ import { listNotifications } from '@lading/contract/notifications'
 import { removePasskey } from '@lading/contract/passkeys'
 import * as contract from '@lading/contract/second-factor'
 import { afterAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { readConfig } from '#platform/config'
 import { createFactorWorld, PASSWORD } from '../../testing/second-factor.ts'
 
@@ -43,7 +44,8 @@ describe('where every member of staff must have a second factor', () => {
     await world.addPasskey(client)
     expect((await client.call(listNotifications)).status).toBe(200)
     const [passkey] = (await client.call(contract.secondFactor)).body.passkeys
-    const remove = () => client.call(removePasskey, { params: { id: passkey!.id }, body: { password: PASSWORD } })
+    const remove = () =>
+      client.call(removePasskey, { params: { id: ensure(passkey).id }, body: { password: PASSWORD } })
     expect(await remove()).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('before you remove') },

@@ -1,5 +1,6 @@
 import * as contract from '@lading/contract/second-factor'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { createFactorWorld, PASSWORD } from '../../testing/second-factor.ts'
 
 const world = await createFactorWorld()
@@ -74,8 +75,8 @@ describe('PUT /second-factor/recovery-codes', () => {
     const body = { password: PASSWORD, code: codeOf(key) }
     const renewed = (await client.call(contract.renewRecoveryCodes, { body })).body.recovery_codes
     expect(renewed).toHaveLength(10)
-    expect(await world.check(await world.askedForCode(email), recovery_codes[0]!)).toMatchObject(WRONG)
-    expect((await world.check(await world.askedForCode(email), renewed[0]!)).status).toBe(200)
+    expect(await world.check(await world.askedForCode(email), ensure(recovery_codes[0]))).toMatchObject(WRONG)
+    expect((await world.check(await world.askedForCode(email), ensure(renewed[0]))).status).toBe(200)
     expect(await auditOf('renew-recovery-codes', user_id)).toHaveLength(1)
   })
 

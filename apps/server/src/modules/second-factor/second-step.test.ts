@@ -1,5 +1,6 @@
 import * as accounts from '@lading/contract/accounts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { createFactorWorld, PASSWORD } from '../../testing/second-factor.ts'
 
 const world = await createFactorWorld()
@@ -60,7 +61,7 @@ describe('POST /second-factor/check', () => {
 
   test('a recovery code works once, however it is typed, and its owner is told', async () => {
     const { email, user_id, recovery_codes } = await enrolled()
-    const typed = recovery_codes[3]!.toUpperCase().replaceAll('-', ' ')
+    const typed = ensure(recovery_codes[3]).toUpperCase().replaceAll('-', ' ')
     expect((await check(await askedForCode(email), typed)).status).toBe(200)
     expect((await newestMail(email)).subject).toBe('A recovery code was used')
     expect(await auditOf('use-recovery-code', user_id)).toHaveLength(1)
@@ -69,22 +70,22 @@ describe('POST /second-factor/check', () => {
 
   test('says the same of every code that is not taken, and a slip may be corrected', async () => {
     const { email, key, recovery_codes } = await enrolled()
-    await check(await askedForCode(email), recovery_codes[0]!)
+    await check(await askedForCode(email), ensure(recovery_codes[0]))
     const token = await askedForCode(email)
     const answers = [
       await check(token, codeOf(key, 9)),
-      await check(token, recovery_codes[0]!),
+      await check(token, ensure(recovery_codes[0])),
       await check(token, 'abcd-efgh-ijkl-mnop'),
       await check(token, 'not a code'),
     ]
-    for (const answer of answers) expect(wrong(answer)).toEqual(wrong(answers[0]!))
+    for (const answer of answers) expect(wrong(answer)).toEqual(wrong(ensure(answers[0])))
     expect((await check(token, codeOf(key))).status).toBe(200)
   })
 
   test('a code of somebody else opens nothing', async () => {
     const [ana, jose] = [await enrolled(), await enrolled()]
     expect((await check(await askedForCode(ana.email), codeOf(jose.key))).status).toBe(400)
-    expect((await check(await askedForCode(ana.email), jose.recovery_codes[0]!)).status).toBe(400)
+    expect((await check(await askedForCode(ana.email), ensure(jose.recovery_codes[0]))).status).toBe(400)
   })
 
   test('the first step holds five minutes, works once, and none is guessed', async () => {

@@ -1,3 +1,4 @@
+import { ensure } from '@lading/domain/ensure'
 import { discovered, sentenceStart, unreachable } from '#platform/openid-discovery'
 import { Problem } from '#platform/problem'
 import type { SignOnProvider } from '#platform/sign-on-providers'
@@ -38,7 +39,7 @@ export async function exchangeCode(provider: SignOnProvider, given: Code): Promi
   const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true }
   try {
     const tokens = await client.authorizationCodeGrant(configuration, address, checks)
-    const claims = tokens.claims()!
+    const claims = ensure(tokens.claims(), 'the claims in the ID token')
     if (claims['email'] !== undefined || !configuration.serverMetadata().userinfo_endpoint) return readClaims(claims)
     return readClaims({ ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims })
   } catch (error) {
@@ -53,7 +54,7 @@ export async function checkIdToken(
 ): Promise<ProviderClaims & { nonce: string }> {
   const { createRemoteJWKSet, jwtVerify } = await import('jose')
   const { issuer, jwks_uri } = (await discovered(provider)).serverMetadata()
-  const keys = createRemoteJWKSet(new URL(jwks_uri!))
+  const keys = createRemoteJWKSet(new URL(ensure(jwks_uri, 'jwks_uri in the metadata of the provider')))
   const asked = { issuer, audience: provider.client_id, algorithms: SIGNATURES, clockTolerance: 30 }
   try {
     const { payload } = await jwtVerify(token, keys, { ...asked, requiredClaims: ['sub', 'exp', 'iat', 'nonce'] })

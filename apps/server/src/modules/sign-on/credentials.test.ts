@@ -3,6 +3,7 @@ import { generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { atProvider, createSignOnWorld } from '../../testing/sign-on.ts'
 
 const world = await createSignOnWorld()
@@ -28,14 +29,14 @@ async function begun() {
     email,
     email_verified: true,
     name: 'Liza Ocampo',
-    nonce: new URL(address).searchParams.get('nonce')!,
+    nonce: ensure(new URL(address).searchParams.get('nonce')),
   }
   const post = (credential: string, lies = {}, endpoint = contract.socialLogin) =>
     visitor.client.call(endpoint, { params: { social }, body: { credential, ...lies }, cookie: visitor.cookie() })
   return { visitor, address, email, claims, post }
 }
 
-const provider = world.config.sign_on.find(({ name }) => name === 'google')!
+const provider = ensure(world.config.sign_on.find(({ name }) => name === 'google'))
 
 interface Made {
   readonly by?: CryptoKey
@@ -150,7 +151,7 @@ describe('POST /:social/signup', () => {
 
 function changed(signed: string): string {
   const [head, body, signature] = signed.split('.')
-  const claims = JSON.parse(Buffer.from(body!, 'base64url').toString()) as object
+  const claims = JSON.parse(Buffer.from(ensure(body), 'base64url').toString()) as object
   const other = Buffer.from(JSON.stringify({ ...claims, sub: 'somebody-else' })).toString('base64url')
   return `${head}.${other}.${signature}`
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/database'
 import { Problem } from '#platform/problem'
 import { hashOf } from '#platform/random'
+import { whenGiven } from '#platform/when-given'
 import { type Attempt } from './begin-attempt.ts'
 
 interface Claim {
@@ -19,7 +20,7 @@ export async function endAttempt(tx: Tx, { browser, by, provider }: Claim, now: 
     .where('browser_hash', '=', hashOf(browser ?? ''))
     .$if('state' in by, (query) => query.where('state_hash', '=', hashOf('state' in by ? by.state : '')))
     .$if('nonce' in by, (query) => query.where('nonce', '=', 'nonce' in by ? by.nonce : ''))
-    .$if(provider !== undefined, (query) => query.where('provider', '=', provider!))
+    .$call(whenGiven(provider, (query, provider) => query.where('provider', '=', provider)))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning(['provider', 'purpose', 'audience', 'user_id', 'nonce', 'verifier', 'wanted'])

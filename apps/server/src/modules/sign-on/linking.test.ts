@@ -1,5 +1,6 @@
 import * as contract from '@lading/contract/sign-on'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { demoIdentities } from '../../demo/openid/demo-identities.ts'
 import { atProvider, createSignOnWorld, PASSWORD } from '../../testing/sign-on.ts'
 
@@ -118,7 +119,7 @@ describe('staff', () => {
     const evaluator = 'evaluator.sea@lading.example'
     const { user_id } = await enrolled()
     await world.db.updateTable('users').set({ email: evaluator }).where('id', '=', user_id).execute()
-    const { sub } = demoIdentities.find((one) => one.email === evaluator)!
+    const { sub } = ensure(demoIdentities.find((one) => one.email === evaluator))
     const identity = { user_id, provider: 'sso', subject: sub, created_at: world.clock.now(), last_used_at: null }
     await world.db.insertInto('identities').values(identity).execute()
 
@@ -137,7 +138,7 @@ describe('staff', () => {
       await browser().comeAs({ email: world.freshAddress() }, 'sso', asStaff),
     ]
     expect(refused.map(({ status }) => status)).toEqual([401, 401, 401])
-    for (const { body } of refused) expect(body).toEqual(refused[0]!.body)
+    for (const { body } of refused) expect(body).toEqual(ensure(refused[0]).body)
   })
 })
 
@@ -180,7 +181,7 @@ describe('the ways to sign in on the profile', () => {
     const { home, user_id } = await atHome()
     const { body } = await home.beginLink('google', PASSWORD)
     const back = await atProvider(body.address, { email: world.freshAddress() })
-    const query = { code: back.searchParams.get('code')!, state: back.searchParams.get('state')! }
+    const query = { code: ensure(back.searchParams.get('code')), state: ensure(back.searchParams.get('state')) }
     const cookie = home.cookie()
     const other = await world.customer()
     expect((await other.call(contract.signOnCallback, { query, cookie })).status).toBe(401)

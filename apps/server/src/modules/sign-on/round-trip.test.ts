@@ -2,6 +2,7 @@ import { login, me, register } from '@lading/contract/accounts'
 import { listNotifications } from '@lading/contract/notifications'
 import * as contract from '@lading/contract/sign-on'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { atProvider, createSignOnWorld, PASSWORD } from '../../testing/sign-on.ts'
 
 const world = await createSignOnWorld()
@@ -73,7 +74,7 @@ describe('GET /:social/redirect and GET /callback', () => {
     const email = world.freshAddress()
     const both = [browser(), browser()]
     const backs = await Promise.all(both.map(async (one) => atProvider((await one.begin()).address, { email })))
-    const answers = await Promise.all(both.map((one, place) => one.finish(backs[place]!)))
+    const answers = await Promise.all(both.map((one, place) => one.finish(ensure(backs[place]))))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await world.accountsOf(email)).toHaveLength(1)
     expect(new Set(answers.map(({ body }) => (body as { user: { id: number } }).user.id)).size).toBe(1)
@@ -129,7 +130,7 @@ describe('what comes back is refused', () => {
   test('with the code of somebody else, which was asked for with another secret', async () => {
     const { visitor, url } = await back()
     const stranger = await back()
-    url.searchParams.set('code', stranger.url.searchParams.get('code')!)
+    url.searchParams.set('code', ensure(stranger.url.searchParams.get('code')))
     expect(await visitor.finish(url)).toMatchObject(UNCONFIRMED)
   })
 
@@ -176,7 +177,7 @@ describe('an address that nobody confirmed', () => {
     await unverified(email)
     const [account] = await world.accountsOf(email)
     await world.visitor().call(register, { body: { email, password: 'four brown carabaos' } })
-    expect(await world.identitiesOf(account!.id)).toEqual([])
+    expect(await world.identitiesOf(ensure(account).id)).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { health } from '@lading/contract/health'
 import * as contract from '@lading/contract/sign-on'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { readConfig } from '#platform/config'
 import { createWorld, type World } from '#testing/world'
 import { freePort } from '../../../../../tools/setup/processes/free-port.ts'
@@ -108,6 +109,6 @@ describe('the demonstration’s own provider', () => {
     const first = await startOpenIdStandIn(config)
     expect(first).toBeDefined()
     expect(await startOpenIdStandIn(config)).toBeUndefined()
-    await first!.close()
+    await ensure(first).close()
   })
 })

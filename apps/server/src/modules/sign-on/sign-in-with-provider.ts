@@ -3,6 +3,7 @@ import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
 import { assertsSecondFactor, receive, sameAddress, type Reception } from '@lading/domain/people/sign-on'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { ensure } from '@lading/domain/ensure'
 import type { Caller } from '#platform/caller'
 import type { Config } from '#platform/config'
 import type { Tx } from '#platform/database'
@@ -56,11 +57,11 @@ export async function signInWithProvider(
   const to = attempt.wanted
   switch (reception) {
     case 'sign-in':
-      return { ...(await openSession(tx, linked!.id, input, caller, now)), to }
+      return { ...(await openSession(tx, ensure(linked, 'the linked account').id, input, caller, now)), to }
     case 'make-account':
       return { ...(await openSession(tx, await makeAccount(tx, input, caller, now), input, caller, now)), to }
     case 'offer-link':
-      return { offer: await offerTo(tx, same_address!, input, now), to }
+      return { offer: await offerTo(tx, ensure(same_address, 'the account with the same address'), input, now), to }
     case 'check-mail':
       await mailOwnerOfAddress(tx, input, { linked, same_address }, caller, now)
       return { check_mail: { email: claims.email }, to }
@@ -94,7 +95,7 @@ async function openSession(tx: Tx, user_id: number, input: ProviderSignIn, calle
   const { provider, claims, device, user_agent, config } = input
   const { email, is_email_verified, subject } = claims
   await noteUse(tx, { provider: provider.name, subject, email }, now)
-  const account = (await accountOf(tx, await addressOf(tx, user_id)))!
+  const account = ensure(await accountOf(tx, await addressOf(tx, user_id)), 'the account just made')
   if (is_email_verified && sameAddress(email, account.email) && !account.email_verified_at) {
     await tx.updateTable('users').set({ email_verified_at: now }).where('id', '=', user_id).execute()
   }

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { ensure } from '@lading/domain/ensure'
 
 /** More than a large scan needs; a small file may claim a picture that would fill the memory of whoever opens it. */
 const MAX_PIXELS = 120_000_000
@@ -46,7 +47,7 @@ function jpegSize(bytes: Uint8Array): Size | undefined {
   let size: Size | undefined
   for (let at = 2; at + 9 <= bytes.length;) {
     if (bytes[at] !== 0xff) return undefined
-    const marker = bytes[at + 1]!
+    const marker = ensure(bytes[at + 1], 'the byte after 0xff')
     if (marker === 0xff) {
       at += 1
       continue

@@ -12,6 +12,7 @@ import type { TransactionRow } from './transaction-row.ts'
 import { maySee } from './may-see.ts'
 import { participantsOf } from './transaction-context.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
+import { ensure } from '@lading/domain/ensure'
 
 /** To whom a transaction may go: evaluators of its agency (hearing officers for a case) with their loads, and queue groups. */
 export async function routingCandidates(db: Db, transaction_id: number, actor: Caller): Promise<Candidates> {
@@ -107,7 +108,7 @@ async function loadsOf(db: Db, column: 'processor_id' | 'queue_group_id'): Promi
     .where(column, 'is not', null)
     .groupBy(column)
     .execute()
-  return new Map(rows.map((row) => [row.id!, row.open]))
+  return new Map(rows.map((row) => [ensure(row.id, `${column} of the transactions counted`), row.open]))
 }
 
 function groupsOf(db: Db, agency: Agency) {

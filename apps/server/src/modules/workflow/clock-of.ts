@@ -5,6 +5,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { statutoryClock, type StatutoryClock } from '@lading/domain/dates/statutory-clock'
 import type { Calendar } from '@lading/domain/dates/working-days'
 import { clockGroupOf } from '@lading/domain/workflow/clock-groups'
+import { ensure } from '@lading/domain/ensure'
 import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -23,18 +24,19 @@ export async function clockOf(db: Db, transaction_id: number, actor: Caller, now
   const { transaction } = await findTransaction(db, transaction_id)
   maySee(transaction, actor)
   const settings = await transactionSettings(db)
-  const [clock] = await clocksOf(db, [transaction], settings, await officeCalendar(db), now)
+  const clocks = await clocksOf(db, [transaction], settings, await officeCalendar(db), now)
+  const clock = ensure(clocks[0], `clock of transaction ${transaction_id}`)
   const limit_days = settings.clock_limit(transaction.agency, transaction.type)
   return {
-    state: clock!.state,
+    state: clock.state,
     class_name: className(transaction.type, transaction.agency),
     limit_days,
-    received_on: clock!.received_on ?? null,
-    due_on: limit_days === null ? null : (clock!.due_on ?? null),
-    days_used: clock!.days_used,
-    days_left: limit_days === null ? null : clock!.days_left,
+    received_on: clock.received_on ?? null,
+    due_on: limit_days === null ? null : (clock.due_on ?? null),
+    days_used: clock.days_used,
+    days_left: limit_days === null ? null : clock.days_left,
     client_deadline_on: transaction.client_deadline_on,
-    days: clock!.days.map((day) => ({ ...day, number: day.counted ? day.number : null })),
+    days: clock.days.map((day) => ({ ...day, number: day.counted ? day.number : null })),
   }
 }
 

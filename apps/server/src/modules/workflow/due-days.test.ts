@@ -2,6 +2,7 @@ import { markField } from '@lading/contract/evaluation'
 import { queueTransactions } from '@lading/contract/queues'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { figure } from '../../../../../tools/setup/stages/figure.ts'
 import type { Client } from '#testing/client'
 import { dueDayOf } from '#testing/due-day'
@@ -50,7 +51,7 @@ test('a new holiday, and a longer limit, move the days of what waits at the next
   expect(before.kept).toBe(before.computed)
   const seen = [before.kept]
 
-  const holiday = { day: before.kept!, name: 'Founding Day', kind: 'regular' as const }
+  const holiday = { day: ensure(before.kept), name: 'Founding Day', kind: 'regular' as const }
   for (const act of [
     () => world.db.insertInto('holidays').values(holiday).execute(),
     () => change('9'),
@@ -65,8 +66,8 @@ test('a new holiday, and a longer limit, move the days of what waits at the next
     expect(fresh.kept).toBe(fresh.computed)
     seen.push(fresh.kept)
   }
-  expect(seen[1]! > seen[0]!).toBe(true)
-  expect(seen[2]! > seen[1]!).toBe(true)
+  expect(ensure(seen[1]) > ensure(seen[0])).toBe(true)
+  expect(ensure(seen[2]) > ensure(seen[1])).toBe(true)
   expect([seen[3], seen[4]]).toEqual([seen[1], seen[0]])
   expect(await dueDayOf(world, returned)).toEqual({ kept: null, computed: null })
 })
@@ -84,7 +85,7 @@ test(`of ${ITEMS} that wait, the ten that are due first are found at once`, asyn
   const { body } = await router.call(queueTransactions, { body: {} })
   figure(`ten of ${ITEMS} by due day`, Math.round(performance.now() - asked), 'ms')
   expect(body.total).toBe(ITEMS + 3)
-  const days = body.data.map(({ due_on }) => due_on!)
+  const days = body.data.map(({ due_on }) => ensure(due_on))
   expect(days).toEqual(days.toSorted())
   const { first } = await world.db
     .selectFrom('transactions')

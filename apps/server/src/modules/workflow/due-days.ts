@@ -5,6 +5,7 @@ import type { TransactionContext } from './transaction-context.ts'
 import { clockGroupOf } from '@lading/domain/workflow/clock-groups'
 import { Status, statuses } from '@lading/domain/transactions/status'
 import { sql, type SqlBool } from 'kysely'
+import { ensure } from '@lading/domain/ensure'
 import { officeCalendar } from '#platform/calendar'
 import type { Db, Tx } from '#platform/database'
 import { currentEdition } from './clock-edition.ts'
@@ -42,7 +43,10 @@ export async function writeDueDays(tx: Tx, transactions: readonly Timed[], now: 
   const edition = await currentEdition(tx)
   const settings = await transactionSettings(tx)
   const clocks = await clocksOf(tx, transactions, settings, await officeCalendar(tx), now)
-  const days = transactions.map((row, place) => ({ id: row.id, due_on: dueDayOf(row, clocks[place]!, settings) }))
+  const days = transactions.map((row, place) => ({
+    id: row.id,
+    due_on: dueDayOf(row, ensure(clocks[place], `clock of transaction ${row.id}`), settings),
+  }))
   if (days.length === 0) return
   await sql`
     update transactions t set due_on = d.due_on, due_edition = ${edition}

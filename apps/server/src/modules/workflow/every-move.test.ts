@@ -18,6 +18,7 @@ import {
 } from '#testing/walked-application'
 import { createWorld, type World } from '#testing/world'
 import { whoLabels } from '@lading/domain/workflow/who-labels'
+import { ensure } from '@lading/domain/ensure'
 
 /**
  * Rows nobody can take yet: money online comes with its provider, and the accreditation an application is for does not
@@ -51,7 +52,7 @@ describe.each(paths)('road $number, with $delivery delivery', ({ delivery, steps
     '$title',
     async ({ at, faults }) => {
       for (; taken <= at; taken++) {
-        const step = steps[taken]!
+        const step = ensure(steps[taken])
         if (step.row.from === null) scenario = await openedApplication(world, actors, delivery)
         else if (!isFollowUp(step, steps[taken - 1])) await takeStep(scenario, step)
       }

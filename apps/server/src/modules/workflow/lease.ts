@@ -1,3 +1,4 @@
+import { ensure } from '@lading/domain/ensure'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { refused } from '#platform/problem'
@@ -18,7 +19,10 @@ export async function renewLease(tx: Tx, { transaction_id }: { transaction_id: n
     .set({ lease_ends_at, last_activity_at: now })
     .where('id', '=', transaction_id)
     .execute()
-  return (await holderOf(tx, { lock_holder_id: actor.user_id, lease_ends_at }, actor))!
+  return ensure(
+    await holderOf(tx, { lock_holder_id: actor.user_id, lease_ends_at }, actor),
+    'the holder of the lock just taken',
+  )
 }
 
 /** Who holds a transaction now, if anybody. */

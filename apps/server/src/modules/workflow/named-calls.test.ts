@@ -9,6 +9,7 @@ import {
 } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { filedApplication } from '#testing/filing'
 import { samplePng, sampleProgram } from '#testing/sample-files'
@@ -93,7 +94,7 @@ describe('POST /transactions/status/withfile/:id', () => {
     const { body } = await scenario.staff.cashier.call(showInvoice, {
       query: { transaction_id: scenario.transaction_id },
     })
-    const proof = body.attempts[0]!.proof!
+    const proof = ensure(ensure(body.attempts[0]).proof)
     const { bytes } = await scenario.staff.cashier.call(downloadFile, { query: { path: proof.id } })
     expect(Buffer.compare(bytes, Buffer.from(slip.bytes))).toBe(0)
 

@@ -3,6 +3,7 @@ import { createQueueGroup } from '@lading/contract/queues'
 import { routingCandidates } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { applicant, filedApplication, filesOf, filledDraft, submissionOf } from '#testing/filing'
 import { move, moved, seaApplication } from '#testing/scenario'
@@ -87,12 +88,12 @@ describe('what an act does not ask is not heard', () => {
   test('an applicant whose documents follow sets no deadline of their own', async () => {
     const { client, business_id } = await applicant(world)
     const draft = await filledDraft(client, business_id)
-    const { body } = await client.call(removeDocument, { params: { id: filesOf(draft, 'S-04')[0]!.id } })
+    const { body } = await client.call(removeDocument, { params: { id: ensure(filesOf(draft, 'S-04')[0]).id } })
     const submission = await submissionOf(client, body)
     const sent = { ...submission, action: 'submit-with-documents-to-follow', due_on: '2099-12-31' }
     const { transaction_id } = body
     expect((await move(client, transaction_id, sent.action, sent)).status).toBe(200)
-    expect((await rowOf(transaction_id)).client_deadline_on! < '2027').toBe(true)
+    expect(ensure((await rowOf(transaction_id)).client_deadline_on) < '2027').toBe(true)
   })
 
   test('an applicant who withdraws routes nothing', async () => {

@@ -1,6 +1,7 @@
 import { verifyDocument, directory } from '@lading/contract/directory'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { amountDue, seaApplication } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
@@ -32,6 +33,8 @@ test('an application for international and NVOCC is filed, evaluated, paid, appr
 
   const listed = await world.visitor().call(directory)
   expect(listed.body).toMatchObject({ total: 1, data: [{ number: '26-SFF-000001', scope: 'International, NVOCC' }] })
-  const verdict = await world.visitor().call(verifyDocument, { params: { slug: listed.body.data[0]!.slug! } })
+  const verdict = await world
+    .visitor()
+    .call(verifyDocument, { params: { slug: ensure(ensure(listed.body.data[0]).slug) } })
   expect(verdict.body).toMatchObject({ standing: 'current', heading: 'Genuine and current', number: '26-SFF-000001' })
 })

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { openVerificationKeys, rotateVerificationKeys } from './verification-keys.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')
@@ -22,7 +23,7 @@ test('the first start makes a key which later starts read again', () => {
 
 test('a browser verifies a signature with the published key', async () => {
   const keys = openKeys()
-  const raw = Buffer.from(keys.published()[0]!.public_key, 'base64url')
+  const raw = Buffer.from(ensure(keys.published()[0]).public_key, 'base64url')
   expect(raw).toHaveLength(32)
   const key = await crypto.subtle.importKey('raw', raw, 'Ed25519', true, ['verify'])
   const signature = Uint8Array.from(keys.sign(words))

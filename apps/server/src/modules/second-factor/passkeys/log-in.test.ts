@@ -3,6 +3,7 @@ import { renamePasskey, removePasskey } from '@lading/contract/passkeys'
 import { secondFactor } from '@lading/contract/second-factor'
 import type { UsedPasskey } from '@lading/contract/webauthn'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { softwarePasskey } from '#testing/software-passkey'
 import { createFactorWorld, PASSWORD } from '../../../testing/second-factor.ts'
 
@@ -43,13 +44,13 @@ describe('POST /second-factor/check with a passkey', () => {
     const client = world.withToken(body.authorisation.token)
     expect((await client.call(me)).status).toBe(200)
     const { passkeys } = (await client.call(secondFactor)).body
-    expect(passkeys[0]!.last_used_at).toBe(world.clock.now().toISOString())
+    expect(ensure(passkeys[0]).last_used_at).toBe(world.clock.now().toISOString())
     expect((await client.call(logout)).status).toBe(200)
   })
 
   test('a recovery code lets in whoever has a passkey alone', async () => {
     const { email, recovery_codes } = await withPasskey()
-    expect((await world.check(await askedForCode(email), recovery_codes[0]!)).status).toBe(200)
+    expect((await world.check(await askedForCode(email), ensure(recovery_codes[0]))).status).toBe(200)
     expect((await world.check(await askedForCode(email), '123456')).status).toBe(400)
   })
 

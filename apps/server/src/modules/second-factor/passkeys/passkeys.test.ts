@@ -1,6 +1,7 @@
 import * as contract from '@lading/contract/passkeys'
 import { renewRecoveryCodes, secondFactor, turnOffSecondFactor } from '@lading/contract/second-factor'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { softwarePasskey } from '#testing/software-passkey'
 import { createFactorWorld, PASSWORD } from '../../../testing/second-factor.ts'
@@ -92,7 +93,7 @@ describe('adding a passkey', () => {
 })
 
 describe('a passkey that was added', () => {
-  const only = async (client: Client) => (await standing(client)).passkeys[0]!
+  const only = async (client: Client) => ensure((await standing(client)).passkeys[0])
 
   test('gets another name', async () => {
     const { client, user_id } = await withPasskey()
