@@ -1,6 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import { roles } from '@lading/domain/workflow/roles'
 import { screens } from '@lading/web/screens'
+import { ensure } from '@lading/domain/ensure'
 
 export type Screen = (typeof screens)[number]
 
@@ -45,7 +46,7 @@ export const transactionScreen = screens.find(({ path }) => path === '/transacti
 
 function whoOpens({ path, permission }: Screen): string {
   const mayOpen = (role_id: number) =>
-    permission === undefined || roles.find(({ id }) => id === role_id)!.permissions.includes(permission)
+    permission === undefined || ensure(roles.find(({ id }) => id === role_id)).permissions.includes(permission)
   const account = desks.find(([, role_id]) => mayOpen(role_id))?.[0]
   if (!account) throw new Error(`No account of the crawl may open ${path}.`)
   return account

@@ -1,5 +1,6 @@
 import { paths } from '@lading/contract/paths'
 import { expect, test, type Page } from '@playwright/test'
+import { ensure } from '@lading/domain/ensure'
 import { desk, signIn } from '../steps/accounts.ts'
 import { act, openPart } from '../steps/transaction.ts'
 
@@ -10,7 +11,7 @@ test('an evaluator returns an application: the open page of its forwarder rings 
   await signIn(page, 'customer2@lading.example')
   await page.goto(paths.myApplications())
   const evaluated = page.getByRole('row').filter({ hasText: 'Under evaluation' })
-  const reference = (await evaluated.getByRole('link', { name: /^SFF-N-/ }).textContent())!
+  const reference = ensure(await evaluated.getByRole('link', { name: /^SFF-N-/ }).textContent())
   await page.goto(paths.customerProfile('notifications'))
   const bell = page.getByRole('button', { name: /^Notifications/ })
   await expect(bell).toBeVisible()

@@ -1,6 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import { stepAt } from '@lading/domain/people/second-factor'
 import { expect, test, type Page } from '@playwright/test'
+import { ensure } from '@lading/domain/ensure'
 import { codeAt } from '../../apps/server/src/testing/authenticator.ts'
 import { signIn } from '../steps/accounts.ts'
 
@@ -69,7 +70,7 @@ test('an evaluator sets up a second factor, logs in with the app, and without th
     await leave(page)
     await typePassword(page)
     await page.getByRole('button', { name: 'Use a recovery code' }).click()
-    await page.getByLabel('Recovery code').fill(recovery_codes[0]!)
+    await page.getByLabel('Recovery code').fill(ensure(recovery_codes[0]))
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page).not.toHaveURL(/login/)
     await page.goto(paths.adminProfile('second-factor'))

@@ -1,6 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import { expect, test, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
+import { ensure } from '@lading/domain/ensure'
 import { signIn } from '../steps/accounts.ts'
 import { pressOn } from '../steps/keyboard.ts'
 import { readMessage } from '../steps/messages.ts'
@@ -49,7 +50,7 @@ test('an evaluator narrows a list, finds it so again after logging in anew, and 
 async function referencesIn(page: Page): Promise<string[]> {
   await expect(page.getByText(/Showing 1 to [1-9]\d* of/)).toBeVisible()
   const links = page.getByRole('row').getByRole('link')
-  const [, last, total] = /to (\d+) of (\d+)/.exec(await page.getByText(/Showing 1 to/).innerText())!
+  const [, last, total] = ensure(/to (\d+) of (\d+)/.exec(await page.getByText(/Showing 1 to/).innerText()))
   expect(last, 'all on one page').toBe(total)
   return links.allInnerTexts()
 }

@@ -1,5 +1,6 @@
 import { paths } from '@lading/contract/paths'
 import { expect, test, type Page } from '@playwright/test'
+import { ensure } from '@lading/domain/ensure'
 import { becomeCustomer, PASSWORD } from '../steps/accounts.ts'
 import { createCorporation, fillProfile } from '../steps/business.ts'
 import { chooseOf, pressOn, typeInto } from '../steps/keyboard.ts'
@@ -56,7 +57,7 @@ async function attachAll(page: Page): Promise<void> {
     .getByRole('listitem')
     .filter({ has: page.getByText(/^Needed/) })
   while ((await needed.count()) > 0) {
-    const name = (await needed.first().getByRole('heading').textContent())!
+    const name = ensure(await needed.first().getByRole('heading').textContent())
     const line = page
       .getByRole('list', { name: 'Requirements' })
       .getByRole('listitem')

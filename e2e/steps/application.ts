@@ -1,5 +1,6 @@
 import { paths } from '@lading/contract/paths'
 import { expect, type Page } from '@playwright/test'
+import { ensure } from '@lading/domain/ensure'
 import { pdfOf } from './pdf.ts'
 
 /** Applies for an accreditation by sea: scopes, every document that is asked, declaration, signature. Returns the reference. */
@@ -20,10 +21,12 @@ export async function apply(page: Page, business: string, scopes: readonly strin
   await page.getByRole('button', { name: 'Submit the application' }).click()
   await expect(page.getByText('Your application was submitted')).toBeVisible()
   await expect(page.getByText(/Queue No\. \d{5}/).first()).toBeVisible()
-  return (await page
-    .getByText(/^SFF-N-\d{4}-\d{6}$/)
-    .first()
-    .textContent())!
+  return ensure(
+    await page
+      .getByText(/^SFF-N-\d{4}-\d{6}$/)
+      .first()
+      .textContent(),
+  )
 }
 
 async function attachAll(page: Page): Promise<void> {
@@ -33,7 +36,7 @@ async function attachAll(page: Page): Promise<void> {
     .filter({ has: page.getByText(/^Needed/) })
   while ((await lines.count()) > 0) {
     const line = lines.first()
-    const name = (await line.getByRole('heading').textContent())!
+    const name = ensure(await line.getByRole('heading').textContent())
     const whole = page
       .getByRole('list', { name: 'Requirements' })
       .getByRole('listitem')

@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { ensure } from '@lading/domain/ensure'
 
 /** Downloads a paper of the application and gives the file. */
 export async function downloadDocument(page: Page, name: string): Promise<string> {
@@ -35,13 +36,13 @@ export async function readQr(pdf: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'lading-qr-'))
   try {
     execFileSync('pdftoppm', ['-png', '-r', '200', '-f', '1', '-l', '1', pdf, join(folder, 'page')])
-    const { data, info } = await sharp(join(folder, readdirSync(folder)[0]!))
+    const { data, info } = await sharp(join(folder, ensure(readdirSync(folder)[0])))
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
     const read = readCode(new Uint8ClampedArray(data), info.width, info.height)
     expect(read, 'the QR code can be read').not.toBeNull()
-    return read!.data
+    return ensure(read).data
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { ensure } from '@lading/domain/ensure'
 
 /** The road from one browser to the portal: a proxy for this browser alone, which can be closed. */
 export interface NetworkProxy {
@@ -34,8 +35,8 @@ export async function startProxy(): Promise<NetworkProxy> {
 
 function passOn(asked: IncomingMessage, answer: ServerResponse): void {
   const { url, method, headers } = asked
-  const onward = request(url!, { method: method!, headers }, (reply) => {
-    answer.writeHead(reply.statusCode!, reply.headers)
+  const onward = request(ensure(url), { method: ensure(method), headers }, (reply) => {
+    answer.writeHead(ensure(reply.statusCode), reply.headers)
     reply.pipe(answer)
   })
   onward.once('error', () => answer.destroy())

@@ -1,5 +1,6 @@
 import { paths } from '@lading/contract/paths'
 import { expect, type Page } from '@playwright/test'
+import { ensure } from '@lading/domain/ensure'
 import { pdfOf } from './pdf.ts'
 
 /** Pays the order of payment over the counter: what is due, on this day, with the slip as proof. */
@@ -40,5 +41,5 @@ export async function dueOf(page: Page): Promise<string> {
     .getByRole('row', { name: /^Total/ })
     .or(page.locator('tfoot tr'))
     .first()
-  return /[\d,]+\.\d{2}/.exec((await total.textContent())!)![0].replaceAll(',', '')
+  return ensure(/[\d,]+\.\d{2}/.exec(ensure(await total.textContent())))[0].replaceAll(',', '')
 }

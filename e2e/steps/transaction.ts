@@ -1,6 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import type { ShownListName } from '@lading/domain/workflow/lists'
 import { expect, type Page } from '@playwright/test'
+import { ensure } from '@lading/domain/ensure'
 
 /** Opens a case from the list where it waits. */
 export async function openTransaction(page: Page, list: ShownListName, reference: string): Promise<void> {
@@ -35,7 +36,7 @@ export async function decideDocuments(page: Page, returned: Record<string, strin
   for (;;) {
     const open = list.getByRole('button').filter({ hasText: 'Not decided' }).first()
     if ((await open.count()) === 0) return
-    const words = (await open.textContent())!
+    const words = ensure(await open.textContent())
     await open.click()
     const left = await list.getByRole('button').filter({ hasText: 'Not decided' }).count()
     const remark = Object.entries(returned).find(([name]) => words.includes(name))?.[1]

@@ -14,6 +14,7 @@ import { table } from './markdown.ts'
 import { drawing } from './workflow-drawing.ts'
 import { agencies } from '@lading/domain/transactions/agency'
 import { whoLabels } from '@lading/domain/workflow/who-labels'
+import { ensure } from '@lading/domain/ensure'
 
 const flows: readonly { letter: FlowLetter; title: string; about: string }[] = [
   { letter: 'A', title: 'Sea accreditation', about: 'New accreditations and renewals of sea freight forwarders.' },
@@ -145,7 +146,7 @@ function returned({ sets_returned_from: stage }: Transition): string[] {
 }
 
 function typesOf({ types, agencies: of }: Transition): string {
-  const side = of.length === 1 ? ` ${sideLabels[of[0]!].short}` : ''
+  const side = of.length === 1 ? ` ${sideLabels[ensure(of[0], 'a side')].short}` : ''
   return types.length === 0 ? 'accreditation' : ranges(types) + side
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { repositoryFiles, textOf } from './sources.ts'
 
 /** Settings in a table of the README: the names in backticks of each row's first column. */
@@ -8,13 +9,17 @@ function settingsIn(readme: string): string[] {
     .slice(0, part.indexOf('\n## ', 1))
     .split('\n')
     .filter((line) => line.startsWith('| `'))
-  return rows.flatMap((row) => [...row.split('|')[1]!.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name!))
+  return rows.flatMap((row) =>
+    [...ensure(row.split('|')[1]).matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => ensure(name)),
+  )
 }
 
 /** Settings the server reads: the keys of its one schema. */
 function settingsRead(config: string): string[] {
   const schema = config.slice(config.indexOf('const Environment = z.object({'))
-  return [...schema.slice(0, schema.indexOf('\n})')).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name!)
+  return [...schema.slice(0, schema.indexOf('\n})')).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) =>
+    ensure(name),
+  )
 }
 
 /** Read by the web's build, not by the server. */
@@ -36,7 +41,7 @@ test('every command that a page names can be run', () => {
     ),
   )
   expect(named.length).toBeGreaterThan(5)
-  expect(named.filter((one) => !(one.split(': ')[1]! in scripts))).toEqual([])
+  expect(named.filter((one) => !(ensure(one.split(': ')[1]) in scripts))).toEqual([])
 })
 
 test('what these rules find: a setting beside another, and none outside the table', () => {

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { repositoryFiles, textOf } from './sources.ts'
 
 const pages = repositoryFiles().filter((path) => path.endsWith('.md'))
 
 /** Paths in backticks that begin at the repository's root. One with a placeholder in it names a kind, not a file. */
 function pathsIn(text: string): string[] {
-  const quoted = [...text.matchAll(/`((?:apps|packages|tools|docs|e2e)\/[^`\s]*)`/g)].map(([, path]) => path!)
+  const quoted = [...text.matchAll(/`((?:apps|packages|tools|docs|e2e)\/[^`\s]*)`/g)].map(([, path]) => ensure(path))
   return quoted.filter((path) => !/[<*{]/.test(path))
 }
 
 /** What a page links to inside the repository, as paths from its root. */
 function linksIn(page: string, text: string): string[] {
-  const targets = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target]) => target!)
+  const targets = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target]) => ensure(target))
   return targets
     .filter((target) => !/^(https?:|mailto:)/.test(target))
     .map((target) => posix.join(posix.dirname(page), target))

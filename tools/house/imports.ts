@@ -33,7 +33,7 @@ export const houses: House[] = [
     folder: /^apps\/web\/src\/features\/([^/]+)\//,
     may: `apps/web/src/features/(<area>|filing)/|apps/web/src/(ui|lib)/|${contract}|${domain}|${npm}|virtual:`,
   },
-  { folder: /^apps\/web\/build\//, may: `apps/web/|${node}|${npm}` },
+  { folder: /^apps\/web\/build\//, may: `apps/web/|${domain}|${node}|${npm}` },
   { folder: /^apps\/web\//, may: `apps/web/|${contract}|${domain}|${npm}|virtual:` },
   { folder: /^apps\/server\//, may: `apps/server/|${contract}|${domain}|${node}|${npm}` },
   {
@@ -55,15 +55,15 @@ export function strangersIn(file: string, text: string): string[] {
 
 /** Static imports, re-exports, imports for their effect, and imports while running. */
 export function importsOf(text: string): string[] {
-  return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^'\s]+)'/g)].map(([, name]) => name!)
+  return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^'\s]+)'/g)].map(([, name = '']) => name)
 }
 
 /** Where an import leads: a path of the repository, `npm:<package>`, or itself (`node:fs`, `virtual:philippines`). */
 export function targetOf(name: string, file: string): string {
   if (name.startsWith('.')) return posix.join(posix.dirname(file), name)
   if (/^(node|virtual):/.test(name)) return name
-  const [, workspace, rest] = /^@lading\/([^/]+)\/(.+)$/.exec(name) ?? []
-  if (workspace) return insideWorkspace(workspace, rest!)
+  const [, workspace, rest = ''] = /^@lading\/([^/]+)\/(.+)$/.exec(name) ?? []
+  if (workspace) return insideWorkspace(workspace, rest)
   if (name.startsWith('#')) return insideApp(name.slice(1), file)
   return `npm:${name}`
 }

@@ -4,6 +4,7 @@ import { screens } from '@lading/web/screens'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { everyEndpoint } from '../../apps/server/src/testing/every-endpoint.ts'
 
 interface Route {
@@ -78,7 +79,7 @@ test('every screen with a name in its address says where the crawl finds real on
   const unnamed = named.filter(({ path, sample }) => {
     if (!sample || 'addresses' in sample) return !sample
     const given = Object.keys({ ...sample.names, ...sample.fixed })
-    return [...path.matchAll(/:(\w+)/g)].some(([, name]) => !given.includes(name!))
+    return [...path.matchAll(/:(\w+)/g)].some(([, name]) => !given.includes(ensure(name)))
   })
   expect(unnamed.map(nameOf)).toEqual([])
 })
@@ -117,7 +118,7 @@ const pageOf = ({ page }: (typeof screens)[number]) => /["']([^"']+\.tsx)["']/.e
 function showsTable(page: string): boolean {
   const file = page.replace(/^.*?(?=apps\/web)/, '').replace(/^(\.\.\/)+/, 'apps/web/src/')
   const text = readFileSync(file, 'utf8')
-  const beside = [...text.matchAll(/from '\.\/(\w+\.tsx)'/g)].map(([, name]) => join(dirname(file), name!))
+  const beside = [...text.matchAll(/from '\.\/(\w+\.tsx)'/g)].map(([, name]) => join(dirname(file), ensure(name)))
   return [text, ...beside.map((part) => readFileSync(part, 'utf8'))].some((one) =>
     /<(ServerTable|ListPage|AccountList)\b/.test(one),
   )

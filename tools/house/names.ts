@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 /** Words that name nothing: a reader learns from them neither what is inside nor what is not. */
 const empty = 'utils? helpers? misc commons? managers? data info dtos? stuff things? temp tmp new old copy'
 const EMPTY_WORD = new RegExp(`^(${empty.split(' ').join('|')})$`, 'i')
@@ -15,13 +16,13 @@ function wordsOf(name: string): string[] {
  * that one counts (`new-application.ts` is an application); a folder's name counts whole.
  */
 export function isNamedAfterNothing(path: string): boolean {
-  const [name, ...folders] = path.split('/').toReversed()
-  return EMPTY_WORD.test(wordsOf(name!).at(-1)!) || folders.some((folder) => EMPTY_WORD.test(folder))
+  const [name = '', ...folders] = path.split('/').toReversed()
+  return EMPTY_WORD.test(wordsOf(name).at(-1) ?? '') || folders.some((folder) => EMPTY_WORD.test(folder))
 }
 
 /** What is wrong with the way a source file's name is written: components in PascalCase, everything else in kebab-case. */
 export function isBadlyWritten(path: string): boolean {
-  const name = path.split('/').at(-1)!
+  const name = posix.basename(path)
   const pattern = name.endsWith('.tsx') ? /^([A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)\./ : /^[a-z0-9][a-z0-9-]*\./
   return !pattern.test(name)
 }

@@ -7,6 +7,7 @@ import { transitions } from '@lading/domain/workflow/transitions'
 import { describe, expect, test } from 'vitest'
 import { accreditationRows, deadEnds, finalStatuses, lanes, reachable, unattended } from './workflow-graph.ts'
 import { agencies } from '@lading/domain/transactions/agency'
+import { ensure } from '@lading/domain/ensure'
 
 const named = lanes.map((lane) => [`type ${lane.type} at ${lane.agency}`, lane] as const)
 
@@ -75,7 +76,7 @@ describe('the graph', () => {
 })
 
 describe('what these rules find', () => {
-  const lane = lanes[0]!
+  const lane = ensure(lanes[0])
 
   test('a status that nobody can leave', () => {
     const stuck = lane.rows.filter(({ from }) => from !== Status.forReview)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { lanes } from './workflow-graph.ts'
 import { circumstancesOf, stuckPlaces, walk } from './workflow-walk.ts'
 
@@ -17,9 +18,9 @@ describe('walking the workflow with its conditions, people alone, nobody giving 
   })
 
   test('a correction that may raise the fee is stuck without the way back to review', () => {
-    const sea = lanes[0]!
+    const sea = ensure(lanes[0])
     const rows = sea.rows.filter(({ id }) => id !== 'A20')
-    const stuck = stuckPlaces(walk({ ...sea, rows }, circumstancesOf(sea)[0]!))
+    const stuck = stuckPlaces(walk({ ...sea, rows }, ensure(circumstancesOf(sea)[0])))
     expect(stuck.map(({ state }) => state.returned_from)).toContain(19)
   })
 })

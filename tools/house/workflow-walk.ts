@@ -8,6 +8,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { customer, decisionFacts, officer, portal } from '@lading/domain/testing/decision-facts'
 import type { Transition } from '@lading/domain/workflow/transition'
 import { isDesk, whoCodes, type Who } from '@lading/domain/workflow/who'
+import { ensure } from '@lading/domain/ensure'
 import { finalStatuses, type Lane } from './workflow-graph.ts'
 
 /** Facts no act of the workflow decides: each walk is made with one choice of them. */
@@ -64,7 +65,7 @@ function actorOf(who: Who, user_id: number): Actor {
   return isDesk(who) ? officer(user_id, actsOf(who)) : customer(user_id)
 }
 
-const idOf = (who: Who) => actors.get(who)!.user_id
+const idOf = (who: Who) => ensure(actors.get(who), `actor ${who}`).user_id
 
 /** What a person can put in order at will: a document returned or none, a case worth review or not. */
 const atWill = [
@@ -98,7 +99,7 @@ export function stuckPlaces(found: ReturnType<typeof walk>): Place[] {
   return [...found].filter(([key]) => !ending.has(key)).map(([, { place }]) => place)
 }
 
-const isEnd = ({ state }: Place) => finalStatuses.includes(state.status!)
+const isEnd = ({ state }: Place) => state.status !== null && finalStatuses.includes(state.status)
 
 function steps(place: Place, lane: Lane, circumstances: Circumstances): Place[] {
   const rows = lane.rows.filter((row) => row.from === place.state.status && isOrdinary(row))
@@ -112,7 +113,7 @@ function isOrdinary({ flow, to, by }: Transition): boolean {
 }
 
 function stepsBy(who: Who, row: Transition, place: Place, before: readonly DecisionFacts[]): Place[] {
-  const actor = actors.get(who)!
+  const actor = ensure(actors.get(who), `actor ${who}`)
   const open = before.find((facts) => checkGuards(row.action, facts, actor, now).ok)
   if (!open) return []
   const inputs = isCase(open) ? { hearing_officer_id: idOf('LEG') } : { evaluator_id: idOf('EVA') }

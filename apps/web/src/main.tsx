@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { ensure } from '@lading/domain/ensure'
 import { queries } from './app/queries.ts'
 import { createRouter } from './app/router.tsx'
 import { wire } from './app/wiring.ts'
@@ -13,7 +14,7 @@ import { theme } from './app/theme.ts'
 
 wire(queries)
 
-createRoot(document.getElementById('root')!).render(
+createRoot(ensure(document.getElementById('root'), '#root in the page')).render(
   <StrictMode>
     <MantineProvider theme={theme} defaultColorScheme="auto">
       <QueryClientProvider client={queries}>

@@ -100,7 +100,7 @@ async function startServer(programs: string, folder: string, port: number): Prom
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.once('exit', () => reject(new Error(`PostgreSQL did not start.\n${said.slice(-5).join('\n')}`)))
-    createInterface(server.stderr!).on('line', (line) => {
+    createInterface(server.stderr).on('line', (line) => {
       said.push(line)
       if (line.includes('ready to accept connections')) resolve(server)
     })

@@ -55,7 +55,8 @@ export async function ensureBrowser(): Promise<string> {
 
 async function fetchBrowser(): Promise<void> {
   await installPortable(PORTABLE, PORTABLE_VERSION)
-  mkdirSync(portable.env.TMPDIR!, { recursive: true })
+  const { TMPDIR } = portable.env
+  if (TMPDIR) mkdirSync(TMPDIR, { recursive: true })
   const unpack = `const { default: it } = await import('./build/index.js'); await it.executablePath()`
   await run(process.execPath, ['--input-type=module', '--eval', unpack], {
     cwd: portablePath(PORTABLE),

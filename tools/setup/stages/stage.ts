@@ -57,7 +57,7 @@ function runToEnd({ program, words, env }: TestStage, minutes: number, quiet: bo
 
 /** Ends the child and all it started when its time is over, or when somebody ends us. Returns how to call that off. */
 function endWith(child: ChildProcess, minutes: number, onLate: () => void): () => void {
-  const end = (signal: NodeJS.Signals) => child.exitCode === null && process.kill(-child.pid!, signal)
+  const end = (signal: NodeJS.Signals) => child.exitCode === null && child.pid && process.kill(-child.pid, signal)
   const ended = () => {
     end('SIGTERM')
     process.exit(130)

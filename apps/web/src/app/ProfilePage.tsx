@@ -1,5 +1,6 @@
 import { fullName } from '@lading/domain/people/full-name'
 import { useLocation, useNavigate } from 'react-router'
+import { ensure } from '@lading/domain/ensure'
 import { useSession } from '#lib/session.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PartTabs } from '#ui/PartTabs.tsx'
@@ -11,7 +12,7 @@ export default function ProfilePage() {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
   const theirs = profileParts.filter(({ isOfStaff }) => !isOfStaff || user?.admin_profile)
-  const open = theirs.find(({ name }) => name === hash.slice(1)) ?? theirs[0]!
+  const open = theirs.find(({ name }) => name === hash.slice(1)) ?? ensure(theirs[0], 'a part of the profile')
   if (!user) return null
   return (
     <div className="stack">

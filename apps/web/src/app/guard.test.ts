@@ -1,5 +1,6 @@
 import type { Actor } from '@lading/domain/people/actor'
 import { expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { admit, entryFor, isOffered, type Visitor } from './guard.ts'
 import { menuOf } from './layouts/menu.ts'
 import type { Screen, ScreenAudience } from './routes/screen.ts'
@@ -71,8 +72,8 @@ test('a customer is refused on staff pages, staff on customer pages', () => {
 
 test('where a path has two pages, each side gets its own', () => {
   const both = [screen('staff'), screen('customer')]
-  expect(admit(both, customer)).toEqual(opened(both[1]!))
-  expect(admit(both, staff)).toEqual(opened(both[0]!))
+  expect(admit(both, customer)).toEqual(opened(ensure(both[1])))
+  expect(admit(both, staff)).toEqual(opened(ensure(both[0])))
   expect(entryFor(both, null)).toBe(both[0])
 })
 
@@ -90,15 +91,15 @@ test('the permission of a page is asked of the first role alone', () => {
 test('a report asks its permission of customers too', () => {
   const report = screen('report', { permission: 'view-activity-log' })
   expect(admit([report], customer)).toEqual(denied)
-  const holder = { ...customer.actor!, first_role_permissions: new Set(['view-activity-log']) }
+  const holder = { ...ensure(customer.actor), first_role_permissions: new Set(['view-activity-log']) }
   expect(admit([report], { ...customer, actor: holder })).toEqual(opened(report))
 })
 
 test('on a customer page the permission hides the menu, not the page', () => {
   const own = screen('customer', { permission: 'view-customer-business', menu: menuEntry('My business') })
   expect(admit([own], customer)).toEqual(opened(own))
-  expect(isOffered(own, customer.actor!)).toBe(false)
-  const holder = { ...customer.actor!, permissions: new Set(['view-customer-business']) }
+  expect(isOffered(own, ensure(customer.actor))).toBe(false)
+  const holder = { ...ensure(customer.actor), permissions: new Set(['view-customer-business']) }
   expect(isOffered(own, holder)).toBe(true)
 })
 
@@ -107,7 +108,7 @@ test('Application Types are offered to every customer', () => {
     permission: 'create-new-accreditation',
     menu: menuEntry('Application Types'),
   })
-  expect(isOffered(application, customer.actor!)).toBe(true)
+  expect(isOffered(application, ensure(customer.actor))).toBe(true)
   expect(isOffered(application, anybody)).toBe(false)
 })
 

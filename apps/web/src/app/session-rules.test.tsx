@@ -1,6 +1,7 @@
 import { notificationsStore } from '@mantine/notifications'
 import { createMemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { CallFailed } from '#lib/api.ts'
 import { currentSession, endSession, isRefreshDue, saveWanted, startSession, takeWanted } from '#lib/session.ts'
 import { connectSession, rereadUser } from '#lib/session-calls.ts'
@@ -141,7 +142,7 @@ test('6: a customer and a processor are such with a valid unexpired token alone'
 
 test('6: a route with no named permission asks only that somebody is signed in', async () => {
   expect(await visit('/tables')).toBe('/home')
-  signInMinutesAgo(0, { ...customer, roles: [{ ...customer.roles[0]!, permissions: [] }] })
+  signInMinutesAgo(0, { ...customer, roles: [{ ...ensure(customer.roles[0]), permissions: [] }] })
   expect(await visit('/tables')).toBe('/tables')
 })
 
@@ -187,7 +188,10 @@ test('6: a customer is denied any route of the staff, whatever permission they h
 })
 
 test('6: required permissions are taken from the first role alone', async () => {
-  const [first, second] = [person('staff').roles[0]!, person('staff', ['view-transaction-for-review-list']).roles[0]!]
+  const [first, second] = [
+    ensure(person('staff').roles[0]),
+    ensure(person('staff', ['view-transaction-for-review-list']).roles[0]),
+  ]
   signInMinutesAgo(0, { ...person('staff'), roles: [first, { ...second, id: 9 }] })
   expect(await visit('/transactions/for-review')).toBe('/access-denied')
   signInMinutesAgo(0, { ...person('staff'), roles: [second, first] })

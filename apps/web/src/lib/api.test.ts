@@ -2,6 +2,7 @@ import { endpoint } from '@lading/contract/endpoint'
 import { notificationsStore } from '@mantine/notifications'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { ensure } from '@lading/domain/ensure'
 import { authorisation, person } from '../testing/people.ts'
 import { answer, asked, Refusal } from '../testing/server.ts'
 import { call, CallFailed } from './api.ts'
@@ -22,7 +23,7 @@ test('7: a call goes to the base address, as JSON, with the token of local stora
   startSession({ user: person('customer'), authorisation })
   answer('PUT /things/7', ({ body }) => body)
   expect(await call(rename, input)).toEqual({ name: 'Acme' })
-  const { headers } = asked[0]!
+  const { headers } = ensure(asked[0])
   expect(headers.get('content-type')).toBe('application/json')
   expect(headers.get('authorization')).toBe('Bearer a-token')
 })
@@ -30,7 +31,7 @@ test('7: a call goes to the base address, as JSON, with the token of local stora
 test('7: without a token no bearer is sent', async () => {
   answer('PUT /things/7', ({ body }) => body)
   await call(rename, input)
-  expect(asked[0]!.headers.has('authorization')).toBe(false)
+  expect(ensure(asked[0]).headers.has('authorization')).toBe(false)
 })
 
 test('7: a 401 is handed on to whoever asked, with its words: the call itself neither logs out nor says anything', async () => {

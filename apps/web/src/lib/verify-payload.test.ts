@@ -4,6 +4,7 @@ import type { ListedState } from '@lading/domain/accreditation/standing'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { fromBase64url, toBase64url } from '@lading/domain/text/base64url'
 import { expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { codeOf, now, published, samplePayload as payload } from '../testing/signed-code.ts'
 import { checkCode, type CodeCheck } from './verify-payload.ts'
 
@@ -30,7 +31,7 @@ test('of a thousand mutated codes none is accepted', async () => {
 
 test('a signature of one certificate serves for no other', async () => {
   const other = { ...payload, number: '26-SFF-000260' }
-  const signature = fromBase64url(await codeOf(payload))!.slice(-64)
+  const signature = ensure(fromBase64url(await codeOf(payload))).slice(-64)
   expect(await check(encodePayload(other, signature))).toEqual({ result: 'forged', why: 'wrong-signature' })
 })
 
@@ -108,7 +109,7 @@ function mutate(code: string, round: number, random: (below: number) => number):
   if (round % 6 === 1) return flipped(code, random)
   if (round % 6 === 2) letters.splice(at, 1 + random(8))
   if (round % 6 === 3) letters.splice(at, 0, letter)
-  if (round % 6 === 4) [letters[at], letters[0]] = [letters[0]!, letters[at]!]
+  if (round % 6 === 4) [letters[at], letters[0]] = [ensure(letters[0]), ensure(letters[at])]
   if (round % 6 === 5) letters.push(...letters.splice(0, 1 + at))
   return letters.join('')
 }
@@ -116,8 +117,9 @@ function mutate(code: string, round: number, random: (below: number) => number):
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=+/ %'
 
 function flipped(code: string, random: (below: number) => number): string {
-  const bytes = fromBase64url(code)!
-  bytes[random(bytes.length)]! ^= 1 << random(8)
+  const bytes = ensure(fromBase64url(code))
+  const place = random(bytes.length)
+  bytes[place] = ensure(bytes[place]) ^ (1 << random(8))
   return toBase64url(bytes)
 }
 

@@ -4,6 +4,7 @@ import type { ListedState } from '@lading/domain/accreditation/standing'
 import { listedStates, listShift, statusListBytesToSign } from '@lading/domain/accreditation/status-list'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { toBase64url } from '@lading/domain/text/base64url'
+import { ensure } from '@lading/domain/ensure'
 
 /** When the samples are looked at. */
 export const now = new Date('2026-11-20T02:00:00Z')
@@ -34,7 +35,10 @@ export async function published(
   { issued_at = now.toISOString() } = {},
 ): Promise<VerificationData> {
   const bits = new Uint8Array(16_384)
-  for (const [index, state] of states) bits[index >> 2]! |= listedStates.indexOf(state) << listShift(index)
+  for (const [index, state] of states) {
+    const place = index >> 2
+    bits[place] = ensure(bits[place]) | (listedStates.indexOf(state) << listShift(index))
+  }
   const packed = new Blob([bits]).stream().pipeThrough(new CompressionStream('gzip'))
   const encoded_list = toBase64url(new Uint8Array(await new Response(packed).arrayBuffer()))
   const list = { issued_at, key_id: KEY_ID, status_size: 2 as const, encoded_list }

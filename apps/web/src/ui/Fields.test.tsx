@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { z } from 'zod'
+import { ensure } from '@lading/domain/ensure'
 import { show } from '../testing/show.tsx'
 import { LongTextField, MoneyField, TextField, TinField } from './Fields.tsx'
 import { Form, useSchemaForm } from './Form.tsx'
@@ -44,7 +45,7 @@ describe('form inputs and text areas follow their rules (specification, section 
       const [below, above] = [screen.getByText(message).element(), field.element()].map((part) =>
         part.getBoundingClientRect(),
       )
-      expect(below!.top).toBeGreaterThanOrEqual(above!.bottom)
+      expect(ensure(below).top).toBeGreaterThanOrEqual(ensure(above).bottom)
       await expect.poll(() => borderOf(field.element())).not.toBe(plain)
     },
   )

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { type FormErrors, schemaResolver, useForm, type UseFormReturnType } from '@mantine/form'
 import { createContext, useContext, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { z } from 'zod'
+import { ensure } from '@lading/domain/ensure'
 import { hasFieldErrors } from '#lib/act.ts'
 import { afterPress } from './after-press.ts'
 import { HoldForm, useAwaitedFiles } from './awaited-files.ts'
@@ -155,7 +156,7 @@ export interface BoundList<R> extends Pick<Bound<readonly R[]>, 'id' | 'value' |
 /** Binds a list to the form by its name (`officers`); its fields bind themselves (`officers.0.name`). */
 export function useBoundList<R>(name: string): BoundList<R> {
   const { id, value, error } = useBound<readonly R[]>(name)
-  const context = useContext(Context)!
+  const context = ensure(useContext(Context), 'a form around the field')
   const { form } = context
   return {
     id,

@@ -1,6 +1,7 @@
 import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'
 import { Status, statuses } from '@lading/domain/transactions/status'
 import { afterEach, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../testing/people.ts'
 import { show } from '../testing/show.tsx'
@@ -37,7 +38,7 @@ test.each(['light', 'dark'])('every tone can be read in %s colours', async (sche
   const screen = await show(<div>{all('staff')}</div>)
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
   for (const [place, status] of statuses.entries()) {
-    const { color, backgroundColor } = getComputedStyle(screen.container.querySelectorAll('[data-status]')[place]!)
+    const { color, backgroundColor } = getComputedStyle(ensure(screen.container.querySelectorAll('[data-status]')[place]))
     const contrast = contrastOf(color, backgroundColor)
     expect(contrast, `${status}, ${statusLabels[status].tone}: ${color} on ${backgroundColor}`).toBeGreaterThan(4.5)
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { ensure } from '@lading/domain/ensure'
 import { show } from '../testing/show.tsx'
 import type { Upload } from './sending.ts'
 import { type PlacedFile, UploadBox } from './UploadBox.tsx'
@@ -27,7 +28,7 @@ const permit = new File(['%PDF'], 'permit.pdf', { type: 'application/pdf' })
 
 async function choose(upload: Upload, file: File) {
   const screen = await show(<Permit upload={upload} />)
-  await userEvent.upload(screen.container.querySelector('input[type=file]')!, file)
+  await userEvent.upload(ensure(screen.container.querySelector('input[type=file]')), file)
   return screen
 }
 

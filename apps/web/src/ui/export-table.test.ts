@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { csvOf } from './export-table.ts'
 import type { Column } from './table-column.ts'
 
@@ -15,7 +16,7 @@ function cellsIn(file: string): string[][] {
   const cells = [...file.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)]
   const lines: string[][] = [[]]
   for (const [, quoted, plain = '', end] of cells) {
-    lines.at(-1)!.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    ensure(lines.at(-1)).push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
     if (end === '\r\n') lines.push([])
   }
   return lines.slice(0, -1)
@@ -47,7 +48,7 @@ test('whatever a table shows is read back from the file, and no cell of it is a 
       expect(lines).toHaveLength(rows.length)
       for (const [at, line] of lines.entries()) {
         for (const [place, cell] of line.entries()) {
-          expect([rows[at]![place], `'${rows[at]![place]}`]).toContain(cell)
+          expect([ensure(rows[at])[place], `'${ensure(rows[at])[place]}`]).toContain(cell)
           expect(/^[=+@\t\r]/.test(cell) || /^-(?!₱?\d[\d,]*(\.\d+)?$)/.test(cell)).toBe(false)
         }
       }

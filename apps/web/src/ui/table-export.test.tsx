@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { answerWith, bodyOf, clerkAtTheList, LIST, lists, table } from '../testing/business-list.tsx'
 import { answer, Refusal } from '../testing/server.ts'
 import { show } from '../testing/show.tsx'
@@ -24,7 +25,7 @@ describe('export', () => {
     const screen = await show(table, '/?page=3&search=cargo&hide=Number')
     await screen.getByRole('button', { name: 'Export' }).click()
     await expect.element(screen.getByText('1203 entries were saved.')).toBeVisible()
-    const lines = await linesIn(files[0]!)
+    const lines = await linesIn(ensure(files[0]))
     expect([lines.length, lines[0], lines[1204 - 1]]).toEqual([1204, 'Business,Amount', 'Business 1203,₱1203.00'])
     expect(
       lists()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { ensure } from '../ensure.ts'
 import { businessForms } from '../business/business-form.ts'
 import { plainDate } from '../dates/plain-date.ts'
 import { asksMore, checklistAfterReturn } from './checklist-after-return.ts'
@@ -38,7 +39,7 @@ describe('a checklist after its answers came back', () => {
   test('a document asked since the filing is not asked of it because another answer came back', () => {
     const [late, ...filed] = domestic
     const list = checklistAfterReturn({ filed, before: domestic, now: nvocc })
-    expect(codes(list)).not.toContain(late!.code)
+    expect(codes(list)).not.toContain(ensure(late).code)
   })
 
   test('another legal form asks for its own documents, and for none again that both forms bring', () => {
@@ -55,9 +56,9 @@ describe('a checklist after its answers came back', () => {
 
   test('a document that became needed since the filing is not needed because its reason is worded otherwise', () => {
     const [first, ...others] = domestic
-    const filed = [{ ...first!, mandatory: false }, ...others]
+    const filed = [{ ...ensure(first), mandatory: false }, ...others]
     const cooperative = asked({ form: 'cooperative', scopes: scopeFlags(['domestic']) })
-    const again = { ...first!, why: 'Asked of every cooperative.' }
+    const again = { ...ensure(first), why: 'Asked of every cooperative.' }
     const list = checklistAfterReturn({ filed, before: domestic, now: [again, ...cooperative] })
     expect(list[0]).toEqual({ ...first, mandatory: false, why: again.why })
   })

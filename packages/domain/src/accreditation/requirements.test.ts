@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { ensure } from '../ensure.ts'
 import { businessForms, type BusinessForm } from '../business/business-form.ts'
 import { plainDate } from '../dates/plain-date.ts'
 import { Status } from '../transactions/status.ts'
@@ -278,7 +279,7 @@ describe('the catalogue', () => {
   })
 
   test('an entry that begins tomorrow is not asked today, and replaces the old one then', () => {
-    const permit = requirementCatalogue.find(({ code }) => code === 'S-07')!
+    const permit = ensure(requirementCatalogue.find(({ code }) => code === 'S-07'))
     const next = [
       ...requirementCatalogue,
       { ...permit, name: 'Permit of 2027', effective_from: plainDate('2026-11-21') },

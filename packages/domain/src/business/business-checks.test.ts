@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { ensure } from '../ensure.ts'
 import { firstSettings } from '../settings/catalogue.ts'
 import { decimalText } from '../payments/money.ts'
 import { settingsFrom } from '../settings/setting.ts'
@@ -67,12 +68,12 @@ describe('a business', () => {
     ['shares that do not make the subscribed capital', { subscribed_capital: '5000100.00' }, 'subscribed_capital'],
     [
       'a holder’s shares that do not make the amount',
-      { stockholders: [holder(30_000, '3000000.01', '60'), corporation.stockholders[1]!] },
+      { stockholders: [holder(30_000, '3000000.01', '60'), ensure(corporation.stockholders[1])] },
       'stockholders.0.amount',
     ],
     [
       'holders who make 99.98 %',
-      { stockholders: [holder(30_000, '3000000.00', '59.98'), corporation.stockholders[1]!] },
+      { stockholders: [holder(30_000, '3000000.00', '59.98'), ensure(corporation.stockholders[1])] },
       'stockholders',
     ],
     ['ownership that makes 101 %', { foreign_percent: '41' }, 'foreign_percent'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ensure } from '../ensure.ts'
 import { answerAt, withAnswer, type Form } from './form-path.ts'
 import { mergeDraft, type DraftState, type MergedDraft, type Patch } from './merge-draft.ts'
 
@@ -92,7 +93,7 @@ test('over any order of typing, sending and reading, no acknowledged answer is l
       let server = start()
       const desks: Desk[] = [0, 1, 2].map(() => ({ seen: server, typed: new Map() }))
       for (const { person, does, path, answer } of acts) {
-        const desk = desks[person]!
+        const desk = ensure(desks[person])
         if (does === 'types') type(desk, path, answer)
         if (does === 'reads') desk.seen = server // keeps what was typed, on its old base
         if (does !== 'sends') continue

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { ensure } from '../ensure.ts'
 import { plainDate } from '../dates/plain-date.ts'
 import { scopeFlags, type Scope } from '../transactions/scope.ts'
 import { transactionTypes, type TransactionType } from '../transactions/transaction-type.ts'
@@ -136,7 +137,7 @@ describe('what is charged for what', () => {
 describe('the catalogue', () => {
   const raised: Fee[] = [
     ...feeCatalogue,
-    { ...feeCatalogue[2]!, param_value: '3500.00', effective_from: plainDate('2027-01-01') },
+    { ...ensure(feeCatalogue[2]), param_value: '3500.00', effective_from: plainDate('2027-01-01') },
   ]
 
   test('a new amount holds from its day on, the old one until then', () => {

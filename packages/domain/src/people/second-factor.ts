@@ -1,3 +1,4 @@
+import { ensure } from '../ensure.ts'
 /** How long one code of the app stands, in seconds (RFC 6238). */
 export const STEP_SECONDS = 30
 export const RECOVERY_CODES = 10
@@ -40,7 +41,7 @@ export function stepsTaken(now: Date, used_step: number | null): number[] {
 
 /** The six digits a message authentication code stands for (RFC 4226, section 5.3). */
 export function digitsOf(mac: Uint8Array): string {
-  const offset = mac[mac.length - 1]! & 0xf
+  const offset = ensure(mac[mac.length - 1], 'the last byte of the MAC') & 0xf
   const [first = 0, second = 0, third = 0, fourth = 0] = mac.subarray(offset, offset + 4)
   const number = (first & 0x7f) * 2 ** 24 + second * 2 ** 16 + third * 2 ** 8 + fourth
   return String(number % 1_000_000).padStart(6, '0')

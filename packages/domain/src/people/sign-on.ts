@@ -1,3 +1,4 @@
+import { ensure } from '../ensure.ts'
 /** What somebody wants of the provider that vouches for them. */
 export const signOnPurposes = ['login', 'signup', 'link'] as const
 export type SignOnPurpose = (typeof signOnPurposes)[number]
@@ -79,6 +80,6 @@ interface NameClaims {
 export function claimedNames({ given_name = '', family_name = '', name = '' }: NameClaims) {
   if (given_name.trim() || family_name.trim()) return { first_name: given_name.trim(), last_name: family_name.trim() }
   const words = name.trim().split(/\s+/)
-  const last_name = words.length > 1 ? words.pop()! : ''
+  const last_name = words.length > 1 ? ensure(words.pop(), 'the last word') : ''
   return { first_name: words.join(' '), last_name }
 }

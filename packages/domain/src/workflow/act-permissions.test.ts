@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ensure } from '../ensure.ts'
 import { actsFor, isAsked, openingOf, staffActs } from './act-permissions.ts'
 import { roles } from './roles.ts'
 
@@ -32,6 +33,6 @@ test('a holder of one agency is offered no act of the other', () => {
 })
 
 test('the acts a role is seeded with are those of its desk', () => {
-  const cashier = roles.find(({ short }) => short === 'CSH')!
+  const cashier = ensure(roles.find(({ short }) => short === 'CSH'))
   expect(actsFor(new Set(cashier.permissions), 'dti').every(({ desks }) => desks.includes('CSH'))).toBe(true)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ensure } from '../ensure.ts'
 import { actionKeys } from './actions.ts'
 import { availableActions, decide, checkGuards } from './decide.ts'
 import { everyAnswer } from './every-answer.ts'
@@ -33,11 +34,12 @@ const turns = fc.array(fc.record({ turn: fc.nat(people.length - 1), choice: fc.n
 function history(start: DecisionFacts, taken: readonly { turn: number; choice: number }[]): DecisionFacts[] {
   const past = [start]
   for (const { turn, choice } of taken) {
-    const found = past.at(-1)!
-    const person = people[turn]!
+    const found = ensure(past.at(-1))
+    const person = ensure(people[turn])
     const offers = availableActions(found, person, now).filter(({ transition }) => !endings.includes(transition.to))
     const action = offers[choice % Math.max(1, offers.length)]?.transition.action
-    const decision = action && decide({ action, inputs: everyAnswer(staff[choice % 3]!.user_id) }, found, person, now)
+    const decision =
+      action && decide({ action, inputs: everyAnswer(ensure(staff[choice % 3]).user_id) }, found, person, now)
     if (decision?.ok) past.push({ ...found, ...decision.after })
   }
   return past
@@ -60,7 +62,7 @@ test('such histories do come to an approval by four people', () => {
     const last = history(filed(1), taken).find(({ status }) => status === Status.approved)
     return last ? [last] : []
   })
-  const { evaluators, reviewers, recommenders, approvers } = past!.participants
+  const { evaluators, reviewers, recommenders, approvers } = ensure(past).participants
   expect(new Set([evaluators[0], reviewers[0], recommenders[0], approvers[0]]).size).toBe(4)
 })
 
@@ -78,7 +80,7 @@ test.each(lanes)('what the table does not hold is refused to everybody (type $ty
     const allowed = new Set(held.map(({ action }) => action))
     const others = actionKeys.filter((action) => !allowed.has(action))
     const open = others.filter((action) =>
-      [staff[0]!, customer(), portal].some((person) => checkGuards(action, found, person, now).ok),
+      [ensure(staff[0]), customer(), portal].some((person) => checkGuards(action, found, person, now).ok),
     )
     expect({ status, open }).toEqual({ status, open: [] })
   }

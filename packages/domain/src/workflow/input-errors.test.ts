@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ensure } from '../ensure.ts'
 import { inputErrors, questionsOf } from './input-errors.ts'
 import type { Inputs } from './inputs.ts'
 import type { Ask } from './transition.ts'
@@ -53,7 +54,7 @@ describe('an answer of the wrong kind is refused, an answer of the right kind is
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.anything(), (name, answer) => {
         const fault = errorsOf([name], { [name]: answer })[name]
-        expect(fault === undefined || fault[0]!.endsWith('.')).toBe(true)
+        expect(fault === undefined || ensure(fault[0]).endsWith('.')).toBe(true)
       }),
     )
   })

@@ -1,3 +1,4 @@
+import { ensure } from '../ensure.ts'
 import type { Actor } from '../people/actor.ts'
 import { actionKeys, actionRow, type ActionKey } from './actions.ts'
 import { factsRead, guardsAsked } from './facts-read.ts'
@@ -89,7 +90,7 @@ function stepsAt(status: Status | null, rows: readonly Transition[]): Transition
 }
 
 function isOnUsualPath(row: Transition, facts: KnownFacts, actor: Actor, now: Date): boolean {
-  const as = row.by[0]!
+  const as = ensure(row.by[0], `role of ${row.action}`)
   const unknown = factsRead(row, facts.type).some((path) => factAt(facts, path) === undefined)
   const asked = guardsAsked(row.guards, facts.type).filter((name) => !isBroughtAbout(name))
   return !unknown && asked.every((name) => guards[name].check(facts, { actor, as, now }) === undefined)

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { ensure } from '../ensure.ts'
 import { subjectOf, recipientsOf } from './notices.ts'
 import { Status } from '../transactions/status.ts'
 import { decisionFacts } from '../testing/decision-facts.ts'
 import { transitions } from './transitions.ts'
 
-const row = (id: string) => transitions.find((found) => found.id === id)!
+const row = (id: string) => ensure(transitions.find((found) => found.id === id))
 const told = (id: string, after = {}) => recipientsOf(row(id), decisionFacts(), decisionFacts(after))
 
 describe('who is told', () => {

@@ -1,5 +1,6 @@
 import { clockClassOf } from '../transactions/clock-class.ts'
 import { expect, test } from 'vitest'
+import { ensure } from '../ensure.ts'
 import { isActionKey } from './actions.ts'
 import { clockGroupOf } from './clock-groups.ts'
 import { staffLists } from './lists.ts'
@@ -8,7 +9,7 @@ import { Status, statuses } from '../transactions/status.ts'
 import { statusMoves } from './status-moves.ts'
 import { deskMark, isDesk, whoCodes } from './who.ts'
 
-const role = (id: number) => roles.find((found) => found.id === id)!
+const role = (id: number) => ensure(roles.find((found) => found.id === id))
 
 test('there are fourteen roles, and 2, 5 and 6 are the customer and the processors', () => {
   expect(roles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])

@@ -3,6 +3,7 @@ import type { Actor } from '@lading/domain/people/actor'
 import { Menu, Tooltip, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { ensure } from '@lading/domain/ensure'
 import { Seal } from '#ui/Seal.tsx'
 import { type MenuItem, menuOf } from './menu.ts'
 import { countsQuery } from './slots.ts'
@@ -100,7 +101,7 @@ const intoSight = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'n
 function Floating({ title, items, counts }: { title: string; items: readonly MenuItem[]; counts: Counts }) {
   const navigate = useNavigate()
   const path = useCurrentPath()
-  const Shown = items[0]!.icon
+  const Shown = ensure(items[0], 'an item of the group').icon
   const waiting = items.some((item) => countOf(item, counts) > 0)
   return (
     <Menu

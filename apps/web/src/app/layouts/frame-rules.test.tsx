@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { ensure } from '@lading/domain/ensure'
 import { actorOf, startSession } from '#lib/session.ts'
 import { connectSession } from '#lib/session-calls.ts'
 import { authorisation, person } from '../../testing/people.ts'
@@ -44,7 +45,7 @@ describe('what moves (specification, section 9)', () => {
     const screen = await inside('staff')
     await expect.element(screen.getByTestId('page')).toBeVisible()
     const { transitionProperty, transitionDuration } = getComputedStyle(
-      screen.container.querySelector('aside')!.parentElement!,
+      ensure(ensure(screen.container.querySelector('aside')).parentElement),
     )
     expect([transitionProperty, transitionDuration]).toEqual(['grid-template-columns', '0.25s'])
   })
@@ -93,7 +94,7 @@ describe('the breakpoints (specification, section 9)', () => {
   ])('a screen is large from 992 pixels: at %i the public menu is open is %s', async (width, isOpen) => {
     await page.viewport(width, 800)
     const screen = await frame(PublicShell)
-    const menu = screen.container.querySelector<HTMLElement>('nav[aria-label="Main"]:not(#menu)')!
+    const menu = ensure(screen.container.querySelector<HTMLElement>('nav[aria-label="Main"]:not(#menu)'))
     await expect.poll(() => getComputedStyle(menu).display !== 'none').toBe(isOpen)
     expect(screen.getByRole('button', { name: 'Menu', exact: true }).elements()).toHaveLength(isOpen ? 0 : 1)
   })
@@ -102,7 +103,7 @@ describe('the breakpoints (specification, section 9)', () => {
     await page.viewport(width, 800)
     const screen = await inside('staff')
     await expect.element(screen.getByTestId('page')).toBeVisible()
-    const box = screen.container.querySelector('input[type=search]')!
+    const box = ensure(screen.container.querySelector('input[type=search]'))
     const { width: wide } = box.getBoundingClientRect()
     expect(wide).toBeLessThanOrEqual(400)
     expect(wide).toBe(width >= 1280 ? 400 : wide)
@@ -112,7 +113,7 @@ describe('the breakpoints (specification, section 9)', () => {
 describe('whose menu it is (specification, section 6)', () => {
   const groupsOf = (side: 'customer' | 'staff', role_id: number) => {
     const user = person(side, permissions)
-    const held = { ...user, role_id, roles: [{ ...user.roles[0]!, id: role_id }] }
+    const held = { ...user, role_id, roles: [{ ...ensure(user.roles[0]), id: role_id }] }
     return menuOf(actorOf(held)).map(({ title }) => title)
   }
   const ofCustomers = ['My business', 'Application Types'] as const

@@ -1,6 +1,7 @@
 import type { SecondStep as Asked } from '@lading/contract/accounts'
 import { Anchor, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { ensure } from '@lading/domain/ensure'
 import { whyNoPasskeys } from '#lib/passkeys.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { PasskeyStep } from './PasskeyStep.tsx'
@@ -31,7 +32,7 @@ export function SecondStep({ asked, onDone, onBack, ...words }: Props) {
     ...(has_app ? ['app' as const] : []),
     'recovery',
   ]
-  const [method, turnTo] = useState<StepMethod>(methods[0]!)
+  const [method, turnTo] = useState<StepMethod>(ensure(methods[0], 'a method of the second step'))
   return (
     <Stack gap="lg">
       {whyNot && <Text size="sm">{whyNot} Log in another way.</Text>}

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { paths } from '@lading/contract/paths'
+import { ensure } from '@lading/domain/ensure'
 import { call, query } from '#lib/api.ts'
 import { deviceId } from '#lib/device.ts'
 import { saveWanted, startSession } from '#lib/session.ts'
@@ -29,7 +30,14 @@ export function SignOnReturn({ frame: Shown }: { frame: Frame }) {
     queryKey: [signOnCallback.path, state],
     // The code works once, so it is sent once, however often this page is drawn.
     queryFn: () =>
-      call(signOnCallback, { query: { code: code!, state: state!, ...(iss && { iss }), device: deviceId() } }),
+      call(signOnCallback, {
+        query: {
+          code: ensure(code, 'code in the address'),
+          state: ensure(state, 'state in the address'),
+          ...(iss && { iss }),
+          device: deviceId(),
+        },
+      }),
     enabled: code !== null && state !== null,
     retry: false,
     staleTime: Infinity,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { currentSession, saveWanted } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
@@ -89,7 +90,7 @@ test('an account that is there is linked by its password, and wrong ones are sai
   answer('POST /sign-on/link', () => signedIn)
   await screen.getByRole('button', { name: 'Link and log in' }).click()
   await expect.poll(() => currentSession().token).toBe('a-token')
-  expect(sent('/sign-on/link').at(-1)!.body).toMatchObject({ token: 'offered', password: 'wrong' })
+  expect(ensure(sent('/sign-on/link').at(-1)).body).toMatchObject({ token: 'offered', password: 'wrong' })
 })
 
 test('an account without a password says how to come in', async () => {

@@ -5,6 +5,7 @@ import { businessForms, businessFormLabels, registrationAuthorities } from '@lad
 import { Button } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
+import { ensure } from '@lading/domain/ensure'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { rereadUser } from '#lib/session-calls.ts'
 import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
@@ -73,4 +74,10 @@ export function RegisterBusinessDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const authorityOf = (form: string) => registrationAuthorities[businessForms.find((one) => one === form)!]
+const authorityOf = (form: string) =>
+  registrationAuthorities[
+    ensure(
+      businessForms.find((one) => one === form),
+      `form of business ${form}`,
+    )
+  ]

@@ -4,6 +4,7 @@ import { documentKindRow, nameOfDocument } from '@lading/domain/documents/docume
 import { scopeText } from '@lading/domain/transactions/scope'
 import { sideLabels } from '@lading/domain/transactions/labels'
 import { Box, Divider, Flex, Text, Title } from '@mantine/core'
+import { ensure } from '@lading/domain/ensure'
 import { Day } from '#ui/Day.tsx'
 import { Facts, type Fact } from '#ui/Facts.tsx'
 import { Guilloche } from '#ui/Guilloche.tsx'
@@ -14,7 +15,10 @@ import type { Finding } from './finding.ts'
 
 /** The few public facts of a paper, to be compared with the one in the reader's hand. */
 export function DocumentFacts({ finding: { shown, verdict, code } }: { finding: Finding }) {
-  const issuedDocument = shown === 'register' ? issuedFactsOf(verdict!) : factsInCode(code!.payload)
+  const issuedDocument =
+    shown === 'register'
+      ? issuedFactsOf(ensure(verdict, 'the verdict of the register'))
+      : factsInCode(ensure(code, 'the signed code').payload)
   return (
     <Box className={styles.body} px={{ base: 'lg', sm: 'xl' }} py="lg">
       <div className={styles.ground} aria-hidden="true">

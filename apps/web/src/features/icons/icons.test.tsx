@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { ensure } from '@lading/domain/ensure'
 import { show } from '../../testing/show.tsx'
 import { gallery } from './gallery.ts'
 import IconsPage from './IconsPage.tsx'
@@ -31,9 +32,9 @@ test('the keyboard goes from icon to icon with arrows, and copies with Enter', a
   await screen.getByRole('searchbox', { name: 'Search the icons' }).click()
   screen.getByRole('button', { name: 'truck-delivery' }).element().focus()
   await userEvent.keyboard('{ArrowRight}{Enter}')
-  await expect.poll(() => copied).toEqual([gallery[0]!.icons[1]![0]])
+  await expect.poll(() => copied).toEqual([ensure(ensure(gallery[0]).icons[1])[0]])
   await userEvent.keyboard('{End}{Enter}')
-  await expect.poll(() => copied.at(-1)).toBe(gallery.at(-1)!.icons.at(-1)![0])
+  await expect.poll(() => copied.at(-1)).toBe(ensure(ensure(gallery.at(-1)).icons.at(-1))[0])
 })
 
 test('a browser that refuses the clipboard leaves the name to be read', async () => {

@@ -1,3 +1,4 @@
+import { ensure } from '@lading/domain/ensure'
 /** Where an arrow, Home or End leads from one button of a grid; nothing for other keys and at the edge. */
 export function neighbour(buttons: readonly HTMLElement[], from: Element | null, key: string): HTMLElement | undefined {
   const place = buttons.indexOf(from as HTMLElement)
@@ -6,8 +7,9 @@ export function neighbour(buttons: readonly HTMLElement[], from: Element | null,
   if (key === 'ArrowLeft') return buttons[place - 1]
   if (key === 'Home') return buttons[0]
   if (key === 'End') return buttons.at(-1)
-  if (key === 'ArrowDown') return inColumn(buttons.slice(place + 1), buttons[place]!)
-  if (key === 'ArrowUp') return inColumn(buttons.slice(0, place).toReversed(), buttons[place]!)
+  if (key === 'ArrowDown') return inColumn(buttons.slice(place + 1), ensure(buttons[place], 'the focused button'))
+  if (key === 'ArrowUp')
+    return inColumn(buttons.slice(0, place).toReversed(), ensure(buttons[place], 'the focused button'))
   return undefined
 }
 

@@ -1,5 +1,6 @@
 import type { MessageThread } from '@lading/contract/messages'
 import { beforeEach, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked } from '../../testing/server.ts'
@@ -47,7 +48,7 @@ test('a customer reads the agency’s words, and nothing in them runs', async ()
 
 test('what is new is marked, and said to be read once it is in sight', async () => {
   const [message] = thread().messages
-  answer('GET /messages/list/9', () => ({ ...thread(), messages: [{ ...message!, id: 31, is_new: true }] }))
+  answer('GET /messages/list/9', () => ({ ...thread(), messages: [{ ...ensure(message), id: 31, is_new: true }] }))
   answer('PUT /messages/list/9/read', () => ({ unread: 0 }))
   const screen = await open()
   await expect.element(screen.getByText('New', { exact: true })).toBeVisible()

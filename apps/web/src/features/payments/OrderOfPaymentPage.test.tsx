@@ -2,6 +2,7 @@ import type { Invoice } from '@lading/contract/payments'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { ensure } from '@lading/domain/ensure'
 import { sampleInvoice as invoice } from '../../testing/sample-invoice.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { showRoutes } from '../../testing/show.tsx'
@@ -63,7 +64,7 @@ async function sendWhileUploading() {
   answer('PUT /transactions/update/status/3', () => new Refusal('refused', 'Far enough for this test.'))
   const screen = await open()
   await screen.getByRole('textbox', { name: /receipt number/ }).fill('LB-77')
-  await userEvent.upload(screen.container.querySelector('input[type=file]')!, slip)
+  await userEvent.upload(ensure(screen.container.querySelector('input[type=file]')), slip)
   await screen.getByRole('button', { name: SEND }).click()
   await expect.element(screen.getByText(/sent as soon as it is there/)).toBeVisible()
   return { screen, arrive: upload.resolve }

@@ -7,6 +7,7 @@ import {
 import { isAsked, openingOf, staffActs } from '@lading/domain/workflow/act-permissions'
 import { labelOf, opensWhat } from './openings.ts'
 import { whoLabels } from '@lading/domain/workflow/who-labels'
+import { ensure } from '@lading/domain/ensure'
 
 /** A permission as it is offered. */
 export interface Offered {
@@ -56,7 +57,10 @@ function inOrder(offered: readonly Offered[]): Offered[] {
   const places = new Map(staffActs().map(({ action }, place) => [action, place]))
   return offered
     .filter(({ name }) => places.has(name))
-    .toSorted((one, other) => places.get(one.name)! - places.get(other.name)!)
+    .toSorted(
+      (one, other) =>
+        ensure(places.get(one.name), `place of ${one.name}`) - ensure(places.get(other.name), `place of ${other.name}`),
+    )
 }
 
 function deskTitle(name: string): string {

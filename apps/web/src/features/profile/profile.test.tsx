@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { ensure } from '@lading/domain/ensure'
 import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
@@ -68,14 +69,14 @@ test('a picture is cut to a square and becomes the photo', async () => {
   answer('PUT /profile/photo', () => ({ ...profile, photo_id: FILE }))
   const screen = await show(<AboutMe />)
   await expect.element(screen.getByRole('group', { name: 'Photo' })).toBeVisible()
-  await userEvent.upload(screen.container.querySelector('input[type=file]')!, await picture(90, 40))
+  await userEvent.upload(ensure(screen.container.querySelector('input[type=file]')), await picture(90, 40))
   await expect.element(screen.getByText('Your photo was saved.')).toBeVisible()
   expect(sent('PUT')[0]?.body).toEqual({ file_id: FILE })
 })
 
 async function picture(width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
-  canvas.getContext('2d')!.fillRect(0, 0, width, height)
+  ensure(canvas.getContext('2d')).fillRect(0, 0, width, height)
   return new File([await canvas.convertToBlob()], 'me.png', { type: 'image/png' })
 }
 

@@ -1,3 +1,4 @@
+import { ensure } from '@lading/domain/ensure'
 const SIDE = 512 // pixels: sharp wherever it is shown, and small
 
 /** The middle of a picture as a square JPG. Throws where the file is no picture. */
@@ -9,7 +10,7 @@ export async function squarePicture(chosen: File): Promise<File> {
   const side = Math.min(picture.width, picture.height)
   const canvas = new OffscreenCanvas(Math.min(side, SIDE), Math.min(side, SIDE))
   const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2]
-  const context = canvas.getContext('2d')!
+  const context = ensure(canvas.getContext('2d'), 'a drawing context of the canvas')
   context.fillStyle = '#fff' // under a PNG that is partly clear
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height)

@@ -1,6 +1,7 @@
 import type { Place } from '@lading/contract/reference'
 import type { Field } from '@lading/contract/forms/field-kinds'
 import { Autocomplete, Select } from '@mantine/core'
+import { ensure } from '@lading/domain/ensure'
 import { type PlaceLevel, usePlaces, useZipCodes } from '#lib/places.ts'
 import { useBound } from '../Form.tsx'
 import { useField } from '../Fields.tsx'
@@ -27,10 +28,15 @@ export function AddressFields({ prefix, fields }: Props) {
   return (
     <>
       {levels.map((level) => (
-        <PlaceField key={level} prefix={prefix} level={level} field={fields[`${level}_code`]!} />
+        <PlaceField
+          key={level}
+          prefix={prefix}
+          level={level}
+          field={ensure(fields[`${level}_code`], `field ${level}_code`)}
+        />
       ))}
-      <AnswerField path={`${prefix}street`} field={fields['street']!} />
-      <ZipField prefix={prefix} field={fields['zip_code']!} />
+      <AnswerField path={`${prefix}street`} field={ensure(fields['street'], 'field street')} />
+      <ZipField prefix={prefix} field={ensure(fields['zip_code'], 'field zip_code')} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Filing } from '@lading/contract/filing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { ensure } from '@lading/domain/ensure'
 import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../../testing/people.ts'
 import { requirement, sampleApplication } from '../../../testing/sample-application.ts'
@@ -111,7 +112,7 @@ describe('the wizard', () => {
 
 /** Chooses a file in a box, as the browser's own dialog would. */
 function choose(box: Element, file: File) {
-  const input = box.querySelector('input')!
+  const input = ensure(box.querySelector('input'))
   const chosen = new DataTransfer()
   chosen.items.add(file)
   input.files = chosen.files

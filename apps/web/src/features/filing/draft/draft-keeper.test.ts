@@ -2,6 +2,7 @@ import { type AnswerPatch, type Filing, type SavedAnswers } from '@lading/contra
 import { answerAt, withAnswer, type Form } from '@lading/domain/filing/form-path'
 import { mergeDraft } from '@lading/domain/filing/merge-draft'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { CallFailed, Unreachable } from '#lib/api.ts'
 import { sampleApplication } from '../../../testing/sample-application.ts'
 import { answersOf, formOf } from './draft-form.ts'
@@ -71,7 +72,7 @@ function visit(own = device()) {
   })
   return {
     keeper,
-    state: () => state!,
+    state: () => ensure(state),
     reads: (path: string) => answerAt(screen, path),
     types(path: string, value: unknown) {
       screen = withAnswer(screen, path, value)
@@ -186,7 +187,7 @@ describe('when the same answer was changed elsewhere', () => {
     ana.types('trade_name', 'Mine')
     ana.types('website', 'www.kalayaan.example')
     await ana.keeper.flush()
-    return { ana, conflict: ana.state().conflicts[0]! }
+    return { ana, conflict: ensure(ana.state().conflicts[0]) }
   }
 
   test('both sides are shown, and everything else is saved', async () => {

@@ -2,6 +2,7 @@ import type { Role } from '@lading/contract/roles'
 import { isForCustomers } from '@lading/domain/people/permission-words'
 import { Text } from '@mantine/core'
 import { Fragment, type KeyboardEvent } from 'react'
+import { ensure } from '@lading/domain/ensure'
 import type { Offered, Section } from '../permission-sections.ts'
 import styles from './MatrixTable.module.css'
 import type { useChanges } from './use-changes.ts'
@@ -102,7 +103,7 @@ function goByArrow(event: KeyboardEvent<HTMLInputElement>) {
   const row = cell?.closest('tr')
   if (!step || !cell || !row) return
   event.preventDefault()
-  const rows = [...row.parentElement!.children]
+  const rows = [...ensure(row.parentElement, 'the row group').children]
   let [down, right] = [rows.indexOf(row), cell.cellIndex]
   do {
     down += step[0]
@@ -114,7 +115,7 @@ function goByArrow(event: KeyboardEvent<HTMLInputElement>) {
 
 /** The box that was left is the one that Tab comes back to. */
 function becomeEntrance({ currentTarget }: { currentTarget: HTMLInputElement }) {
-  const table = currentTarget.closest('table')!
+  const table = ensure(currentTarget.closest('table'), 'the table around the cell')
   for (const box of table.querySelectorAll<HTMLInputElement>('input[tabindex="0"]')) box.tabIndex = -1
   currentTarget.tabIndex = 0
 }

@@ -5,6 +5,7 @@ import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
+import { ensure } from '@lading/domain/ensure'
 import { query } from '#lib/api.ts'
 import { instantText } from '#lib/format.ts'
 import { fetchedPart } from '#lib/page-code.ts'
@@ -47,7 +48,7 @@ export default function CustomerPage() {
   const navigate = useNavigate()
   const { data } = useQuery({ ...query(customer, { params: { id } }), throwOnError: true })
   if (data?.id !== id) return <PageSkeleton />
-  const open = parts.find(({ name }) => name === hash.slice(1)) ?? parts[0]!
+  const open = parts.find(({ name }) => name === hash.slice(1)) ?? ensure(parts[0], 'a part of the page')
   return (
     <Stack gap="lg">
       <PageHeader eyebrow="Customer" title={signedName(data) || data.email} badge={<AccountMark {...data} />} />

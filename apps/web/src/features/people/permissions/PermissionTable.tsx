@@ -2,6 +2,7 @@ import type { PermissionRow } from '@lading/contract/permissions'
 import { Button, Text } from '@mantine/core'
 import { Fragment } from 'react'
 import { SmallRow } from '#ui/SmallRow.tsx'
+import { ensure } from '@lading/domain/ensure'
 import type { Offered, Section } from '../permission-sections.ts'
 import styles from './PermissionTable.module.css'
 
@@ -36,7 +37,12 @@ export function PermissionTable({ sections, rows, ...acts }: Props) {
                 </th>
               </tr>
               {entries.map((entry) => (
-                <Row key={entry.name} entry={entry} row={byName.get(entry.name)!} {...acts} />
+                <Row
+                  key={entry.name}
+                  entry={entry}
+                  row={ensure(byName.get(entry.name), `permission ${entry.name}`)}
+                  {...acts}
+                />
               ))}
             </Fragment>
           ))}

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../../testing/people.ts'
 import { answer, asked } from '../../../testing/server.ts'
@@ -19,7 +20,7 @@ test('an administrator reads who has a permission, and deletes only what the por
 })
 
 test('a name that is badly written is told before it is sent', async () => {
-  answer('POST /permissions', ({ body }) => ({ ...offered[0]!, ...(body as object) }))
+  answer('POST /permissions', ({ body }) => ({ ...ensure(offered[0]), ...(body as object) }))
   const screen = await show(<PermissionsPage />)
   await screen.getByRole('button', { name: 'Add a permission' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Add a permission' })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../../testing/people.ts'
 import { answer, asked } from '../../../testing/server.ts'
@@ -6,7 +7,7 @@ import { show } from '../../../testing/show.tsx'
 import { SecondAdministratorPane } from './SecondAdministratorPane.tsx'
 
 const keeper = person('staff', ['manage-role-permission'])
-const ofBoth = { ...keeper, admin_profile: { ...keeper.admin_profile!, agency: null } }
+const ofBoth = { ...keeper, admin_profile: { ...ensure(keeper.admin_profile), agency: null } }
 const rule = { is_on: true, version: 4, administrators: 2, change: null }
 const change = { id: 9, asked_by: 'Cruz, Ben', asked_at: '2026-11-20T02:00:00Z', is_mine: false }
 

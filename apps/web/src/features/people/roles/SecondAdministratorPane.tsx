@@ -23,13 +23,14 @@ export function SecondAdministratorPane() {
   const decide = useAct(decideSecondAdministrator, { stale })
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return null
-  if (data.change)
+  const { change } = data
+  if (change)
     return (
       <WaitingDecision
-        asked={data.change}
+        asked={change}
         lines={['Changes of roles, and of who holds them, would no longer wait for a second administrator.']}
         busy={decide.isPending}
-        onDecide={(decision) => decide.mutate({ body: { change_id: data.change!.id, decision } })}
+        onDecide={(decision) => decide.mutate({ body: { change_id: change.id, decision } })}
       />
     )
   return <Rule now={data} />

@@ -4,6 +4,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { dayErrors } from '@lading/domain/workflow/day-errors'
 import { inputErrors } from '@lading/domain/workflow/input-errors'
 import { z } from 'zod'
+import { ensure } from '@lading/domain/ensure'
 
 /** The answers of an act's form, by the question's name. */
 export type Answers = Record<string, unknown>
@@ -16,7 +17,7 @@ export function answersSchema(questions: readonly Question[]): z.ZodType {
     const sent = sentAnswers(questions, answers)
     const errors = { ...dayErrors(questions, sent, manilaDay(new Date())), ...inputErrors({ inputs }, 'SYS', sent) }
     for (const [name, messages] of Object.entries(errors))
-      context.addIssue({ code: 'custom', path: [name], message: messages[0]! })
+      context.addIssue({ code: 'custom', path: [name], message: ensure(messages[0], `message for ${name}`) })
   })
 }
 

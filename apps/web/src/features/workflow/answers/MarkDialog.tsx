@@ -3,6 +3,7 @@ import { transactionProcess } from '@lading/contract/workflow'
 import { Button, Select } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
+import { ensure } from '@lading/domain/ensure'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -25,8 +26,11 @@ interface Props {
 export function MarkDialog({ answers, of, onClose }: Props) {
   const { transaction } = useTransaction()
   const marked = answers.find(({ path }) => markOn(transaction, path).remark !== '')
-  const [path, setPath] = useState((marked ?? answers[0])!.path)
-  const answer = answers.find((one) => one.path === path)!
+  const [path, setPath] = useState(ensure(marked ?? answers[0], 'an answer to mark').path)
+  const answer = ensure(
+    answers.find((one) => one.path === path),
+    `answer ${path}`,
+  )
   return (
     <Dialog title={of ? `Mark an answer of ${of}` : answer.label} onClose={onClose}>
       {answers.length > 1 && (

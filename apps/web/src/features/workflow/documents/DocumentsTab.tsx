@@ -2,6 +2,7 @@ import { Button, Paper } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
+import { ensure } from '@lading/domain/ensure'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { Checklist } from './Checklist.tsx'
@@ -60,7 +61,7 @@ export function DocumentsTab() {
 /** The next file that is not decided, around the end to the beginning; the same one where all are. */
 function nextOpen(files: readonly CheckedFile[], place: number): CheckedFile {
   const others = [...files.slice(place + 1), ...files.slice(0, place)]
-  return others.find(({ file }) => file.decision === null) ?? files[place]!
+  return others.find(({ file }) => file.decision === null) ?? ensure(files[place], 'the file just decided')
 }
 
 function useChosen(files: readonly CheckedFile[]) {
