@@ -49,7 +49,8 @@ describe('a record is for whom the table says', () => {
     expect(these).not.toEqual([])
     // those refused have left the record as it was: it serves the first who may, and all where it is only read
     const untouched = [request]
-    const next = async () => (endpoint.method === 'GET' ? request : (untouched.pop() ?? ensure(requests[name])(fixture)))
+    const next = async () =>
+      endpoint.method === 'GET' ? request : (untouched.pop() ?? ensure(requests[name])(fixture))
     expect(await answers(endpoint, these, next)).toEqual(these.map(({ name: who }) => `${who}: answered`))
   })
 })

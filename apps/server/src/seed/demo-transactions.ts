@@ -69,7 +69,13 @@ export function demoTransaction(
     manilaDay(step.now),
   )
   const term = termOf(plan, history, step)
-  const filed = filedBy({ type, target, profile, scopes: ensure(plan.accreditation, 'accreditation').scopes, on: manilaDay(step.now) })
+  const filed = filedBy({
+    type,
+    target,
+    profile,
+    scopes: ensure(plan.accreditation, 'accreditation').scopes,
+    on: manilaDay(step.now),
+  })
   const form = { ...filed.form, ...(plan.came_back && misspeltIn(profile)) }
   return { id, plan, business, history, requirements, form, register: filed.register, ...(term && { term }) }
 }
@@ -158,7 +164,10 @@ const decided: readonly Status[] = [Status.approved, Status.disapproved, Status.
 const CLIENT_DAYS = 15
 
 function deadlineOf({ steps }: History, calendar: Calendar): PlainDate | null {
-  const last = ensure(steps.findLast(({ row }) => row.from !== row.to), 'entry of steps')
+  const last = ensure(
+    steps.findLast(({ row }) => row.from !== row.to),
+    'entry of steps',
+  )
   if (!last.row.effects.includes('set-client-deadline')) return null
   const day = manilaDay(last.at)
   if (last.row.to === Status.forRequirementCompletion) return addDays(day, 30)
@@ -192,11 +201,20 @@ export function numberTransactions(rows: readonly Row[], numbers: Numbers): Row[
 /** `26-SFF-000259` for those that came to a certificate, in the order of approval. */
 export function certificateNumbers(transactions: readonly DemoTransaction[], numbers: Numbers): Map<number, string> {
   const given = transactions.filter(({ term }) => term !== undefined)
-  given.sort((one, other) => ensure(one.term, 'term').approved_at.getTime() - ensure(other.term, 'term').approved_at.getTime())
+  given.sort(
+    (one, other) => ensure(one.term, 'term').approved_at.getTime() - ensure(other.term, 'term').approved_at.getTime(),
+  )
   return new Map(
     given.map(({ id, plan, term }) => {
       const year = Number(manilaDay(ensure(term, 'term').approved_at).slice(0, 4))
-      return [id, certificateNumber(plan.agency, year, numbers.next(`certificate-${plan.agency}`, ensure(term, 'term').approved_at))]
+      return [
+        id,
+        certificateNumber(
+          plan.agency,
+          year,
+          numbers.next(`certificate-${plan.agency}`, ensure(term, 'term').approved_at),
+        ),
+      ]
     }),
   )
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useRouteError } from 'react-router'
 import { ErrorPage, type Failure } from '#ui/ErrorPage.tsx'
-import { CallFailed, Unreachable } from '#lib/api.ts'
+import { CallFailed, Unreachable } from '#lib/transport.ts'
 import { currentSession } from '#lib/session.ts'
 import { PageCodeMissing } from '#lib/page-code.ts'
 

@@ -2,8 +2,18 @@ import { notificationsStore } from '@mantine/notifications'
 import { createMemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { CallFailed } from '#lib/api.ts'
-import { currentSession, endSession, isRefreshDue, saveWanted, startSession, takeWanted } from '#lib/session.ts'
+import { CallFailed } from '#lib/transport.ts'
+import {
+  browserSession,
+  currentSession,
+  endSession,
+  isRefreshDue,
+  saveWanted,
+  startSession,
+  takeWanted,
+} from '#lib/session.ts'
+import { browserTransport } from '#lib/api.ts'
+import { createPortal, loaderContext } from '#lib/portal.ts'
 import { connectSession, rereadUser } from '#lib/session-calls.ts'
 import { authorisation, person } from '../testing/people.ts'
 import { showRoutes } from '../testing/show.tsx'
@@ -25,7 +35,9 @@ beforeEach(() => {
 
 /** Where a visit to an address ends. */
 async function visit(address: string): Promise<string> {
-  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  const portal = createPortal({ transport: browserTransport, session: browserSession })
+  const getContext = () => loaderContext(portal)
+  const router = createMemoryRouter(routes, { initialEntries: [address], getContext })
   await expect.poll(() => router.state.initialized && router.state.navigation.state, { timeout: 20_000 }).toBe('idle')
   const { pathname, search } = router.state.location
   router.dispose()

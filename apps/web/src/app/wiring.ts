@@ -1,24 +1,25 @@
 import type { Actor } from '@lading/domain/people/actor'
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
-import { call, CallFailed } from '#lib/api.ts'
+import { CallFailed } from '#lib/transport.ts'
 import { knowScreens, type KnownScreen } from '#lib/known-screens.ts'
-import { currentSession, onSessionChange } from '#lib/session.ts'
+import type { Portal } from '#lib/portal.ts'
 import { connectSession, endIfOver, rereadUser } from '#lib/session-calls.ts'
 import { admit } from './guard.ts'
 import { menuOf } from './layouts/menu.ts'
 import { screens } from './routes/screens.ts'
 
 /** Connects the session with the calls it needs, once, when the application starts. */
-export function wire(queries: QueryClient) {
-  forgetAnswersOfOthers(queries)
+export function wire(portal: Portal) {
+  const { queries, transport } = portal
+  forgetAnswersOfOthers(portal)
   noticeRefusals(queries)
   knowScreens({ screens, menuOf, isOpen })
   connectSession(
     {
-      refresh: async () => (await call((await accounts()).refresh)).authorisation,
-      me: async () => call((await accounts()).me),
-      logout: async () => call((await accounts()).logout),
+      refresh: async () => (await transport.call((await accounts()).refresh)).authorisation,
+      me: async () => transport.call((await accounts()).me),
+      logout: async () => transport.call((await accounts()).logout),
     },
     openPage,
   )
@@ -54,10 +55,10 @@ function noticeRefusals(queries: QueryClient) {
 }
 
 /** Another person at the same browser sees nothing of what the first one was answered. */
-function forgetAnswersOfOthers(queries: QueryClient) {
-  let person = currentSession().user?.id
-  onSessionChange(() => {
-    const now = currentSession().user?.id
+function forgetAnswersOfOthers({ queries, session }: Portal) {
+  let person = session.current().user?.id
+  session.onChange(() => {
+    const now = session.current().user?.id
     if (now !== person) queries.clear()
     person = now
   })

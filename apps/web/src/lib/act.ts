@@ -1,10 +1,11 @@
 import type { Endpoint } from '@lading/contract/endpoint'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { z } from 'zod'
 import { toast } from '#lib/toast.ts'
-import { call, CallFailed, type Input, Unreachable } from './api.ts'
+import { usePortal } from './portal.ts'
 import { refreshIfDue } from './session-calls.ts'
+import { CallFailed, type Input, Unreachable } from './transport.ts'
 
 const REFUSED = { time: 3000, place: 'top-center' } as const // specification, section 9: the HTTP client
 
@@ -27,13 +28,13 @@ export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
   endpoint: Endpoint<P, Q, B, R>,
   { done, onDone, stale, quiet = false }: Options<R> = {},
 ) {
-  const queries = useQueryClient()
+  const { queries, transport } = usePortal()
   const key = useRef<string>(undefined)
   return useMutation<z.output<R>, Error, Input<P, Q, B>>({
     mutationFn: async (input) => {
       await refreshIfDue()
       if (endpoint.idempotent) key.current ??= crypto.randomUUID()
-      return call(endpoint, { ...(key.current && { idempotencyKey: key.current }), ...input })
+      return transport.call(endpoint, { ...(key.current && { idempotencyKey: key.current }), ...input })
     },
     onSuccess: async (reply) => {
       key.current = undefined

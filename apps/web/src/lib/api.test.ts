@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { ensure } from '@lading/domain/ensure'
 import { authorisation, person } from '../testing/people.ts'
 import { answer, asked, Refusal } from '../testing/server.ts'
-import { call, CallFailed } from './api.ts'
+import { call } from './api.ts'
+import { CallFailed } from './transport.ts'
 import { currentSession, startSession } from './session.ts'
 
 const rename = endpoint({

@@ -1,4 +1,4 @@
-import { CallFailed } from './api.ts'
+import { CallFailed } from './transport.ts'
 
 /** What a toast says of a failure: its errors, else its message, else the specification's words (section 8). */
 export function failureWords(error: Error): string {

@@ -1,6 +1,6 @@
 import { ownPhoto } from '@lading/contract/profile'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { bytes } from './api.ts'
+import { portalOf } from './portal.ts'
 import { useSession } from './session.ts'
 
 /** The address of the signed-in person's photo within this page; undefined while there is none. */
@@ -9,7 +9,10 @@ export function useOwnPhoto(): string | undefined {
   const { data } = useQuery({
     queryKey: [ownPhoto.path, id],
     queryFn: id
-      ? async ({ signal }) => URL.createObjectURL((await bytes(ownPhoto, { params: { id }, signal })).blob)
+      ? async ({ client, signal }) => {
+          const { blob } = await portalOf(client).transport.bytes(ownPhoto, { params: { id }, signal })
+          return URL.createObjectURL(blob)
+        }
       : skipToken,
     staleTime: Infinity, // another photo has another id
     gcTime: Infinity,

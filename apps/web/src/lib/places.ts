@@ -1,6 +1,7 @@
 import * as reference from '@lading/contract/reference'
 import { useQuery } from '@tanstack/react-query'
-import { call } from './api.ts'
+import { portalOf } from './portal.ts'
+import type { Transport } from './transport.ts'
 
 export type PlaceLevel = 'region' | 'province' | 'city' | 'barangay'
 
@@ -11,7 +12,7 @@ const forTheVisit = { staleTime: Infinity, gcTime: Infinity }
 export function usePlaces(level: PlaceLevel, within: string) {
   return useQuery({
     queryKey: ['places', level, within],
-    queryFn: ({ signal }) => placesWithin(level, within, signal),
+    queryFn: ({ client, signal }) => placesWithin(portalOf(client).transport, level, within, signal),
     enabled: level === 'region' || within !== '',
     ...forTheVisit,
   })
@@ -21,7 +22,8 @@ export function usePlaces(level: PlaceLevel, within: string) {
 export function useZipCodes(city_code: string) {
   return useQuery({
     queryKey: [reference.zipcodes.path, city_code],
-    queryFn: async ({ signal }) => (await call(reference.zipcodes, { query: { city_code }, signal })).data,
+    queryFn: async ({ client, signal }) =>
+      (await portalOf(client).transport.call(reference.zipcodes, { query: { city_code }, signal })).data,
     enabled: city_code !== '',
     ...forTheVisit,
   })
@@ -31,12 +33,18 @@ export function useZipCodes(city_code: string) {
 export function useCountries() {
   return useQuery({
     queryKey: [reference.countries.path],
-    queryFn: async ({ signal }) => (await call(reference.countries, { signal })).data,
+    queryFn: async ({ client, signal }) =>
+      (await portalOf(client).transport.call(reference.countries, { signal })).data,
     ...forTheVisit,
   })
 }
 
-async function placesWithin(level: PlaceLevel, code: string, signal: AbortSignal): Promise<reference.Place[]> {
+async function placesWithin(
+  { call }: Transport,
+  level: PlaceLevel,
+  code: string,
+  signal: AbortSignal,
+): Promise<reference.Place[]> {
   const reply =
     level === 'region'
       ? await call(reference.regions, { signal })

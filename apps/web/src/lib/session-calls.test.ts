@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { authorisation, person } from '../testing/people.ts'
-import { CallFailed, Unreachable } from './api.ts'
+import { CallFailed, Unreachable } from './transport.ts'
 import { currentSession, startSession, takeWanted } from './session.ts'
 import { connectSession, refreshIfDue, rereadUser, signOut } from './session-calls.ts'
 

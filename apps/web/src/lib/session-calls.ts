@@ -1,6 +1,6 @@
 import type { Authorisation, SignedInUser } from '@lading/contract/accounts'
 import { toast } from '#lib/toast.ts'
-import { CallFailed } from './api.ts'
+import { CallFailed } from './transport.ts'
 import { currentSession, endSession, isRefreshDue, replaceToken, saveWanted, storeUser } from './session.ts'
 
 /** The calls the session lives by. */

@@ -2,12 +2,8 @@ import { paths } from '@lading/contract/paths'
 import type { Authorisation, SignedInUser } from '@lading/contract/accounts'
 import { CUSTOMER_ROLE, type Actor } from '@lading/domain/people/actor'
 import { useSyncExternalStore } from 'react'
-
-/** What a visitor holds: nothing, or a token, or a token and the person it belongs to. */
-export interface Session {
-  readonly token: string | null
-  readonly user: SignedInUser | null
-}
+import { usePortal } from './portal.ts'
+import type { Session, SessionSource } from './session-source.ts'
 
 const MINUTE = 60_000
 /** The specification gives two readings of the refresh marker (section 4): one at login, one at each refresh. */
@@ -47,6 +43,9 @@ export function onSessionChange(listener: () => void): () => void {
     window.removeEventListener('storage', fromAnotherTab)
   }
 }
+
+/** The session of this browser. */
+export const browserSession: SessionSource = { current: currentSession, onChange: onSessionChange }
 
 /** After a login: keeps token and person, and sets the refresh marker 84 minutes ahead. */
 export function startSession(reply: { user: SignedInUser; authorisation: Authorisation }, now = Date.now()) {
@@ -139,7 +138,8 @@ export function actorOf(user: SignedInUser): Actor {
 
 /** The session, followed. */
 export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, currentSession, () => nobody)
+  const { session } = usePortal()
+  return useSyncExternalStore(session.onChange, session.current, () => nobody)
 }
 
 /** The signed-in person for the domain's rules; null for a visitor. */

@@ -35,9 +35,11 @@ export const orderCertificate =
     const editions = await editionsOf(tx, accreditation.id)
     const term = await termOf(tx, accreditation, found.settings, now)
     const number = revisedNumber(term.number, editions.issued)
-    const { status_index } = ensure((
-      await sql<{ status_index: number }>`select nextval('certificate_status_index')::int as status_index`.execute(tx)
-    ).rows[0], 'first of rows')
+    const { status_index } = ensure(
+      (await sql<{ status_index: number }>`select nextval('certificate_status_index')::int as status_index`.execute(tx))
+        .rows[0],
+      'first of rows',
+    )
     const slug = randomSlug()
     const payload = await certificatePayload(tx, needs, found, { ...term, number, slug, status_index }, actor, now)
     await issueDocument(

@@ -53,7 +53,7 @@ describe.runIf(hasPoppler)('a signed certificate, read by another program', () =
 
   test('says that the digest no longer fits when a stroke of the page is changed', () => {
     const forged = Buffer.from(signed)
-    forged[Math.floor(pdf.length / 2)] = ensure(forged[Math.floor(pdf.length / 2)]) ^ (1)
+    forged[Math.floor(pdf.length / 2)] = ensure(forged[Math.floor(pdf.length / 2)]) ^ 1
     expect(signaturesOf(forged)).toContain('Digest Mismatch')
   })
 
@@ -64,7 +64,7 @@ describe.runIf(hasPoppler)('a signed certificate, read by another program', () =
       file.subarray(file.indexOf('/Contents <'), file.indexOf('>', file.indexOf('/Contents <')))
     const swapped = Buffer.from(signed)
     contents(forged).copy(swapped, swapped.indexOf('/Contents <'))
-    swapped[100] = ensure(swapped[100]) ^ (1)
+    swapped[100] = ensure(swapped[100]) ^ 1
     expect(signaturesOf(swapped)).not.toContain('Signature is Valid.')
   })
 })

@@ -4,7 +4,7 @@ import { Container, Divider, Group, SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Seal } from '#ui/Seal.tsx'
-import { isBuilt } from '../routes/screens.ts'
+import { isPublic } from '../routes/visitors.ts'
 import { type Office, officesIn, publicSettings } from './office.ts'
 import styles from './Footer.module.css'
 
@@ -41,7 +41,7 @@ export function Footer() {
           </span>
           <Group component="ul" gap="lg">
             {links
-              .filter(({ path }) => isBuilt(path))
+              .filter(({ path }) => isPublic(path))
               .map(({ path, label }) => (
                 <li key={path}>
                   <Link to={path}>{label}</Link>

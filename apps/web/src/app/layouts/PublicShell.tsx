@@ -5,7 +5,7 @@ import { Link, Outlet } from 'react-router'
 import { useActor } from '#lib/session.ts'
 import { Seal } from '#ui/Seal.tsx'
 import { useScreen } from '../current-screen.ts'
-import { isBuilt } from '../routes/screens.ts'
+import { isPublic } from '../routes/visitors.ts'
 import { PaletteButton, paletteWords } from '../palette/PaletteButton.tsx'
 import { useCommands } from '../palette/use-commands.tsx'
 import { Footer } from './Footer.tsx'
@@ -68,12 +68,12 @@ function AccountButtons() {
     )
   return (
     <>
-      {isBuilt(paths.login()) && (
+      {isPublic(paths.login()) && (
         <Button component={Link} to={paths.login()} variant="default" size="sm">
           Log in
         </Button>
       )}
-      {isBuilt(paths.register()) && (
+      {isPublic(paths.register()) && (
         <Button component={Link} to={paths.register()} size="sm" visibleFrom="xs">
           Register
         </Button>

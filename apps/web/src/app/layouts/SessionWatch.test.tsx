@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallFailed } from '#lib/api.ts'
+import { CallFailed } from '#lib/transport.ts'
 import { currentSession, startSession } from '#lib/session.ts'
 import { connectSession } from '#lib/session-calls.ts'
 import { authorisation, person } from '../../testing/people.ts'

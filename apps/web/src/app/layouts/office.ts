@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#lib/api.ts'
+import { portalOf } from '#lib/portal.ts'
 
 /** How one agency is named and reached. */
 export interface Office {
@@ -17,7 +17,10 @@ const SETTINGS_KEPT = 600_000 // milliseconds
 /** The public settings. Their contract is fetched with them, so that the first paint does not wait for it. */
 export const publicSettings = queryOptions({
   queryKey: ['/settings/list/all', {}],
-  queryFn: async ({ signal }) => call((await import('@lading/contract/settings')).allSettings, { signal }),
+  queryFn: async ({ client, signal }) => {
+    const { allSettings } = await import('@lading/contract/settings')
+    return portalOf(client).transport.call(allSettings, { signal })
+  },
   staleTime: SETTINGS_KEPT,
   select: ({ data }) => new Map(data.map(({ param_key, param_value }) => [param_key, param_value])),
 })

@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import { isBuilt } from '../routes/screens.ts'
+import { isPublic } from '../routes/visitors.ts'
 
 const links = [
   { path: paths.home(), label: 'Home' },
@@ -11,5 +11,5 @@ const links = [
 
 /** The public site's menu: only what is built. */
 export function publicLinks() {
-  return links.filter(({ path }) => isBuilt(path))
+  return links.filter(({ path }) => isPublic(path))
 }

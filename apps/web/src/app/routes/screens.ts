@@ -1,16 +1,14 @@
 import { customerBusinessScreens } from './customer-businesses.ts'
 import { customerRequestScreens } from './customer-requests.ts'
 import { customerScreens } from './customer.ts'
-import { publicScreens } from './public.ts'
 import type { Screen } from './screen.ts'
-import { signInScreens } from './sign-in.ts'
 import { signedInScreens } from './signed-in.ts'
 import { staffScreens } from './staff.ts'
+import { visitorScreens } from './visitors.ts'
 
 /** Every screen that is built. A path with two audiences has two entries. */
 export const screens: readonly Screen[] = [
-  ...publicScreens,
-  ...signInScreens,
+  ...visitorScreens,
   ...signedInScreens,
   ...customerBusinessScreens,
   ...customerScreens,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { endIfOver, connectSession } from '#lib/session-calls.ts'
-import { CallFailed } from '#lib/api.ts'
+import { CallFailed } from '#lib/transport.ts'
 import { currentSession, saveWanted, startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'

@@ -7,7 +7,7 @@ import {
 import { Button, Stack } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
-import { CallFailed } from '#lib/api.ts'
+import { CallFailed } from '#lib/transport.ts'
 import { BusinessSections } from '#ui/business-form/BusinessSections.tsx'
 import { mergeProfiles, type Merged } from '#ui/business-form/merge-profiles.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'

@@ -1,6 +1,7 @@
 import { directory, type DirectoryEntry } from '@lading/contract/directory'
 import type { LoaderFunctionArgs } from 'react-router'
-import { call, CallFailed, Unreachable } from '#lib/api.ts'
+import { portalContext } from '#lib/portal.ts'
+import { CallFailed, Unreachable } from '#lib/transport.ts'
 
 /** As the server turns them. */
 export const ENTRIES_A_PAGE = 20
@@ -11,9 +12,10 @@ export type DirectoryAnswer =
   | { readonly failure: string }
 
 /** Asks what the address says; what it says wrongly is not asked. */
-export async function loadDirectory({ request }: LoaderFunctionArgs): Promise<DirectoryAnswer> {
+export async function loadDirectory({ request, context }: LoaderFunctionArgs): Promise<DirectoryAnswer> {
   const query = questionIn(new URL(request.url).searchParams)
-  const answer = await call(directory, { query, signal: request.signal }).catch(failureOf)
+  const { transport } = context.get(portalContext)
+  const answer = await transport.call(directory, { query, signal: request.signal }).catch(failureOf)
   return 'failure' in answer ? answer : { ...answer, page: query.page }
 }
 

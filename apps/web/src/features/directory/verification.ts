@@ -1,7 +1,7 @@
 import { verificationData, verifyDocument, type VerificationData, type Verdict } from '@lading/contract/directory'
 import { useEffect, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { call } from '#lib/api.ts'
+import { portalContext } from '#lib/portal.ts'
 import { checkCode, type CodeCheck } from '#lib/verify-payload.ts'
 
 /** What was asked for one document's page. */
@@ -14,11 +14,12 @@ export interface Asked {
 }
 
 /** Asks the register and for the published keys. Silence of either is part of the answer, not a failure of the page. */
-export async function askRegister({ params, request: { signal } }: LoaderFunctionArgs): Promise<Asked> {
+export async function askRegister({ params, request: { signal }, context }: LoaderFunctionArgs): Promise<Asked> {
   const { slug = '' } = params
+  const { transport } = context.get(portalContext)
   const [verdict, data] = await Promise.all([
-    orNull(call(verifyDocument, { params: { slug }, signal })),
-    orNull(call(verificationData, { signal })),
+    orNull(transport.call(verifyDocument, { params: { slug }, signal })),
+    orNull(transport.call(verificationData, { signal })),
   ])
   return { verdict, data, asked_at: new Date().toISOString() }
 }

@@ -1,6 +1,7 @@
 import { MAX_UPLOAD_BYTES, uploadFile, uploadTypes, type StoredFile } from '@lading/contract/documents'
 import { Input } from '@mantine/core'
-import { call, CallFailed } from '#lib/api.ts'
+import { call } from '#lib/api.ts'
+import { CallFailed } from '#lib/transport.ts'
 import { type FieldProps, useField } from '#ui/Fields.tsx'
 import { UploadBox } from '#ui/UploadBox.tsx'
 

@@ -2,7 +2,7 @@ import { listAdvisories, listAnnouncements, type PostLine } from '@lading/contra
 import { Button, Stack, UnstyledButton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#lib/api.ts'
+import { portalOf } from '#lib/portal.ts'
 import { recentText } from '#lib/format.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -32,7 +32,8 @@ function PostsOf({ title, endpoint }: Props) {
   const [read, open] = useState<PostLine>()
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [endpoint.path],
-    queryFn: ({ pageParam: page, signal }) => call(endpoint, { query: { page, per_page: A_PAGE }, signal }),
+    queryFn: ({ client, pageParam: page, signal }) =>
+      portalOf(client).transport.call(endpoint, { query: { page, per_page: A_PAGE }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) => (pages.length * A_PAGE < total ? pages.length + 1 : undefined),
   })

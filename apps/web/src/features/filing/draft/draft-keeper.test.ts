@@ -3,7 +3,7 @@ import { answerAt, withAnswer, type Form } from '@lading/domain/filing/form-path
 import { mergeDraft } from '@lading/domain/filing/merge-draft'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { CallFailed, Unreachable } from '#lib/api.ts'
+import { CallFailed, Unreachable } from '#lib/transport.ts'
 import { sampleApplication } from '../../../testing/sample-application.ts'
 import { answersOf, formOf } from './draft-form.ts'
 import { DraftKeeper, type KeeperState } from './draft-keeper.ts'

@@ -6,7 +6,7 @@ import {
   type SavedAnswers,
 } from '@lading/contract/filing'
 import { answerAt, isSameAnswer, type Form } from '@lading/domain/filing/form-path'
-import { CallFailed, Unreachable } from '#lib/api.ts'
+import { CallFailed, Unreachable } from '#lib/transport.ts'
 import type { DraftQueue } from './draft-queue.ts'
 import { answersOf, changesBetween, formOf, withChanges, type Change } from './draft-form.ts'
 

@@ -4,7 +4,7 @@ import { answersUnder } from '@lading/domain/filing/returned-answer'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
-import { CallFailed } from '#lib/api.ts'
+import { CallFailed } from '#lib/transport.ts'
 import { answersOf, faultsOf, fieldName, formOf, tidied } from '../draft/draft-form.ts'
 
 interface Hearing {

@@ -2,7 +2,8 @@ import { renewLease, transactionProcess, type Process } from '@lading/contract/w
 import { useInterval } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { call, CallFailed, query } from '#lib/api.ts'
+import { call, query } from '#lib/api.ts'
+import { CallFailed } from '#lib/transport.ts'
 import { toast } from '#lib/toast.ts'
 
 const RENEWED_EVERY = 60_000 // milliseconds, at most

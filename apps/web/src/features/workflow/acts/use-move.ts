@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { useAct } from '#lib/act.ts'
-import { CallFailed } from '#lib/api.ts'
+import { CallFailed } from '#lib/transport.ts'
 import { useTransaction } from '../open-transaction.ts'
 import type { Answers } from './answers-schema.ts'
 

@@ -1,0 +1,78 @@
+import { paths } from '@lading/contract/paths'
+import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router'
+import { inTime } from '#lib/page-code.ts'
+import { portalContext, usePortal } from '#lib/portal.ts'
+import { refreshIfDue } from '#lib/session-calls.ts'
+import type { Session } from '#lib/session-source.ts'
+import { actorOf, isSignedIn, saveWanted, takeWanted } from '#lib/session.ts'
+import { admit, entryFor, type Visitor } from './guard.ts'
+import { RouteFailure } from './RouteFailure.tsx'
+import { Root } from './Root.tsx'
+import type { PageModule, Screen } from './routes/screen.ts'
+import { Starting } from './Starting.tsx'
+
+const pages = new WeakMap<Screen, PageModule>()
+
+/** Routes inside the document that every page shares. */
+export function underRoot(routes: RouteObject[]): RouteObject[] {
+  return [
+    {
+      element: <Root />,
+      errorElement: <RouteFailure />,
+      // One level below, so that the document has its title before the first page stands.
+      children: [{ HydrateFallback: Starting, children: routes }],
+    },
+  ]
+}
+
+/** Screens inside a frame, whose code is fetched with the first of them. */
+export function framed(lazy: NonNullable<RouteObject['lazy']>, screens: readonly Screen[]): RouteObject {
+  // The failure stands inside the frame, so that menu and header stay.
+  return { lazy, children: [{ errorElement: <RouteFailure />, children: routesOf(screens) }] } as RouteObject
+}
+
+/** One route a path, whose guard and page are those of its screens. */
+export function routesOf(screens: readonly Screen[]): RouteObject[] {
+  const addresses = [...new Set(screens.map(({ path }) => path))]
+  return addresses.map((path) => {
+    const entries = screens.filter((screen) => screen.path === path)
+    return { path, handle: entries, loader: (args) => open(entries, args), element: <Page entries={entries} /> }
+  })
+}
+
+/** Asks the guard, fetches the page's code, and lets the page load its data. */
+async function open(entries: readonly Screen[], args: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(args.request.url)
+  if (import.meta.env['VITE_MAINTENANCE'] === 'true' && pathname !== paths.maintenance())
+    throw redirect(paths.maintenance())
+
+  const { session } = args.context.get(portalContext)
+  const { token } = session.current()
+  if (token !== null) await refreshIfDue()
+  const wasRefused = token !== null && session.current().token === null
+  const admission = admit(entries, visitorOf(session.current()))
+  if ('go' in admission) {
+    if (admission.save) saveWanted(pathname + search)
+    throw redirect(admission.go === 'wanted' ? takeWanted() : admission.go)
+  }
+  if (wasRefused && pathname !== paths.home()) throw redirect(paths.home()) // in all cases (specification, section 4)
+  const page = await inTime(admission.screen.page())
+  pages.set(admission.screen, page)
+  return (await page.loader?.(args)) ?? null
+}
+
+function visitorOf(session: Session): Visitor {
+  const user = isSignedIn(session) ? session.user : null
+  return {
+    actor: user && actorOf(user),
+    is_email_verified: !!user?.email_verified_at,
+    must_change_password: user?.change_passwd === 1,
+    owes_second_factor: user?.owes_second_factor === true,
+  }
+}
+
+function Page({ entries }: { entries: readonly Screen[] }) {
+  const { user } = usePortal().session.current()
+  const Shown = pages.get(entryFor(entries, user && actorOf(user)))?.default
+  return Shown ? <Shown /> : null
+}
