@@ -42,7 +42,7 @@ export const staffScreens: readonly { account: string; screen: Screen }[] = audi
 ).map((screen) => ({ account: whoOpens(screen), screen }))
 
 /** The page of one transaction, for staff. */
-export const transactionScreen = screens.find(({ path }) => path === '/transactions/admin-workflow/:id')!
+export const transactionScreen = ensure(screens.find(({ path }) => path === '/transactions/admin-workflow/:id'))
 
 function whoOpens({ path, permission }: Screen): string {
   const mayOpen = (role_id: number) =>

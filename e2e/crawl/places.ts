@@ -3,6 +3,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Sample } from '@lading/web/sample'
 import type { Page } from '@playwright/test'
+import { ensure } from '@lading/domain/ensure'
 import type { Screen } from './every-screen.ts'
 
 /** Calls the portal as the person signed in on this page. */
@@ -71,7 +72,7 @@ export async function addressesOf(page: Page, { path, sample }: Screen): Promise
       ...fixed,
       ...Object.fromEntries(Object.entries(names).map(([name, column]) => [name, row[column]])),
     }
-    return isComplete(given) && path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name]!))
+    return isComplete(given) && path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ensure(given[name])))
   })
   return [...new Set(filled.filter((address) => address !== false))]
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { isSource, repositoryFiles, textOf } from './sources.ts'
 
 /** The addresses of the specification; `/` and `/*` fit anything and are left. */
 const screens = readFileSync(join(import.meta.dirname, 'routes.tsv'), 'utf8')
   .split('\n')
-  .map((line) => line.split('\t')[0]!)
+  .map((line) => ensure(line.split('\t')[0]))
   .filter((path) => /^\/\w/.test(path))
 
 /** Where addresses are written: the paths, the endpoints of the API beside them, and the manifest of screens. */
@@ -56,7 +57,7 @@ function handWritten(text: string): string[] {
     .filter((line) => !/^\s*(\/\*|\*|\/\/)/.test(line))
     .flatMap((line) => [...line.matchAll(/(['"`])(?:\$\{\w+\})?(\/(?:\$\{[^}]*\}|[^'"`\s])*)\1/g)])
     .filter(({ input, index }) => !CALL.test(input.slice(0, index)))
-    .map(([, , address]) => address!)
+    .map(([, , address]) => ensure(address))
     .filter((address) => !address.includes('/:') && isScreen(address))
 }
 
@@ -72,7 +73,7 @@ function isScreen(address: string): boolean {
   return screens.some((screen) => {
     const own = screen.split('/').slice(1)
     const fits = (segment: string, place: number) =>
-      segment === ANY || own[place]!.startsWith(':') || own[place] === segment
+      segment === ANY || ensure(own[place]).startsWith(':') || own[place] === segment
     return own.length === segments.length && segments.every(fits)
   })
 }

@@ -1,6 +1,7 @@
 import { openChanges } from '@lading/contract/changes'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
+import { ensure } from '@lading/domain/ensure'
 import { workUntil } from '#testing/desk-work'
 import { attachMissing, patchOf, read, saving, submit } from '#testing/filing'
 import { moved } from '#testing/scenario'
@@ -14,7 +15,7 @@ async function draftOfChange(fixture: Fixture) {
   const { client, business_id, accreditation_id } = await fixture.accredited()
   const body = { transaction_type_ids: [ADDRESS], accreditation_ids: [accreditation_id] }
   const opened = await client.call(openChanges, { params: { id: business_id }, body })
-  return { client, draft: await read(client, opened.body.transactions[0]!.transaction_id) }
+  return { client, draft: await read(client, ensure(opened.body.transactions[0]).transaction_id) }
 }
 
 /** A change that waits for approval. */

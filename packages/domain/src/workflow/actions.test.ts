@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { ensure } from '../ensure.ts'
 import { TransactionType } from '../transactions/transaction-type.ts'
 import { actionKeys, actionRow, clientWordsOf, labelOfAction } from './actions.ts'
 
@@ -7,7 +8,7 @@ test('no act stands in two groups of the table, where the later one would hide t
   const folder = new URL('./actions/', import.meta.url)
   const written = readdirSync(folder)
     .filter((name) => name.endsWith('-actions.ts'))
-    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('export const').at(1)!.split('\n'))
+    .flatMap((name) => ensure(readFileSync(new URL(name, folder), 'utf8').split('export const').at(1)).split('\n'))
     .flatMap((line) => /^ {2}'?([\w-]+)'?: \{/.exec(line)?.[1] ?? [])
   expect(written.toSorted()).toEqual(actionKeys.toSorted())
 })

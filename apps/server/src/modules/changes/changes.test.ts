@@ -9,6 +9,7 @@ import {
 import { verifyDocument } from '@lading/contract/directory'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { accreditedBusiness } from '#testing/accredited-business'
 import type { Client } from '#testing/client'
 import { deskStaff, workUntil } from '#testing/desk-work'
@@ -64,7 +65,7 @@ describe('a change of address', () => {
   test('begins with what the register says, beside it, and touches neither register nor accreditation', async () => {
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000901')
     const [change] = await opened(client, business_id, [accreditation_id])
-    const draft = await read(client, change!.transaction_id)
+    const draft = await read(client, ensure(change).transaction_id)
     const register = await registerOf(business_id)
     expect(draft).toMatchObject({ type: ADDRESS, status: Status.draft, form: { street: register['street'] } })
     expect(draft.register).toMatchObject({ street: register['street'], city_code: register['city_code'] })
@@ -78,8 +79,8 @@ describe('a change of address', () => {
   test('is not filed while it changes nothing, nor without the day it holds from', async () => {
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000902')
     const [change] = await opened(client, business_id, [accreditation_id])
-    await attachMissing(client, change!.transaction_id)
-    const reply = await submit(client, await read(client, change!.transaction_id))
+    await attachMissing(client, ensure(change).transaction_id)
+    const reply = await submit(client, await read(client, ensure(change).transaction_id))
     expect(reply.status).toBe(400)
     expect(reply.body).toMatchObject({
       errors: {
@@ -99,14 +100,14 @@ describe('a change of address', () => {
     expect(again.status).toBe(409)
     expect(again.body).toMatchObject({
       message: 'A request of this type is still open.',
-      details: { transaction_id: change!.transaction_id },
+      details: { transaction_id: ensure(change).transaction_id },
     })
     const { body } = await client.call(changeOpenings)
-    expect(body.accreditations[0]!.changes).toContainEqual({
+    expect(ensure(body.accreditations[0]).changes).toContainEqual({
       type: ADDRESS,
       why_not: 'A request of this type is still open.',
     })
-    expect(body.data).toMatchObject([{ transaction_id: change!.transaction_id }])
+    expect(body.data).toMatchObject([{ transaction_id: ensure(change).transaction_id }])
   })
 
   test('pressed twice at once opens one', async () => {
@@ -120,7 +121,7 @@ describe('a change of address', () => {
     const application = await seaApplication(world, { until: Status.accredited, staff: sea })
     const { client, business_id, accreditation_id } = application
     const [change] = await opened(client, business_id, [accreditation_id])
-    const { transaction_id } = change!
+    const { transaction_id } = ensure(change)
     await filed(client, transaction_id)
     await workUntil({ world, staff: sea, client, transaction_id }, Status.approved)
     expect((await registerOf(business_id))['street']).not.toBe('Unit 12, Harbour Center')
@@ -131,16 +132,19 @@ describe('a change of address', () => {
     await moved(sea.releasing, transaction_id, 'print-seal')
 
     const [former, current] = await certificatesOf(accreditation_id)
-    expect(current!.number).toBe(`${former!.number}-A`)
-    expect(current!.payload).toMatchObject({ address: expect.stringContaining('Unit 12, Harbour Center') })
-    expect(await verdictOn(former!.slug)).toMatchObject({ standing: 'replaced', replaced_by_slug: current!.slug })
-    expect(await verdictOn(current!.slug)).toMatchObject({ standing: 'current', number: current!.number })
+    expect(ensure(current).number).toBe(`${ensure(former).number}-A`)
+    expect(ensure(current).payload).toMatchObject({ address: expect.stringContaining('Unit 12, Harbour Center') })
+    expect(await verdictOn(ensure(former).slug)).toMatchObject({
+      standing: 'replaced',
+      replaced_by_slug: ensure(current).slug,
+    })
+    expect(await verdictOn(ensure(current).slug)).toMatchObject({ standing: 'current', number: ensure(current).number })
     const accreditation = await world.db
       .selectFrom('accreditations')
       .select(['number', 'status'])
       .where('id', '=', accreditation_id)
       .executeTakeFirstOrThrow()
-    expect(accreditation).toEqual({ number: former!.number, status: Status.accredited })
+    expect(accreditation).toEqual({ number: ensure(former).number, status: Status.accredited })
     expect(await read(client, transaction_id)).toMatchObject({
       status: Status.accredited,
       next: 'The change stands in the register.',
@@ -151,7 +155,7 @@ describe('a change of address', () => {
     const air = await deskStaff(world, 'cab')
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'cab', '25-AFF-000905')
     const [change] = await opened(client, business_id, [accreditation_id])
-    const { transaction_id } = change!
+    const { transaction_id } = ensure(change)
     await filed(client, transaction_id)
     await workUntil({ world, staff: air, client, transaction_id }, Status.accredited)
     expect(await registerOf(business_id)).toMatchObject({ street: 'Unit 12, Harbour Center' })
@@ -162,7 +166,7 @@ describe('a change of address', () => {
   test('never undoes what another change wrote meanwhile, and its certificate is drawn anew', async () => {
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000906')
     const [change] = await opened(client, business_id, [accreditation_id])
-    const { transaction_id } = change!
+    const { transaction_id } = ensure(change)
     await filed(client, transaction_id)
     await workUntil({ world, staff: sea, client, transaction_id }, Status.approved)
     const profile = await registerOf(business_id)
@@ -179,13 +183,13 @@ describe('a change of address', () => {
     })
     const made = await certificatesOf(accreditation_id)
     expect(made.map(({ standing }) => standing)).toEqual(['void', 'draft'])
-    expect(made.at(-1)!.payload).toMatchObject({ trade_name: 'Renamed meanwhile' })
+    expect(ensure(made.at(-1)).payload).toMatchObject({ trade_name: 'Renamed meanwhile' })
   })
 
   test('rejected, it leaves the register as it was', async () => {
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000907')
     const [change] = await opened(client, business_id, [accreditation_id])
-    const { transaction_id } = change!
+    const { transaction_id } = ensure(change)
     const before = await registerOf(business_id)
     await filed(client, transaction_id)
     await workUntil({ world, staff: sea, client, transaction_id }, Status.forReview)
@@ -220,7 +224,7 @@ describe('the calls of a change', () => {
   test('save answers on one version of the form, or by what stood there, and delete the draft', async () => {
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000908')
     const [change] = await opened(client, business_id, [accreditation_id])
-    const params = { id: change!.transaction_id }
+    const params = { id: ensure(change).transaction_id }
     const draft = await read(client, params.id)
     const edited = await client.call(editChange, {
       params,
