@@ -46,7 +46,7 @@ export function workflowPage(): string {
     '',
     'Written by `npm run docs` from `packages/domain/src/workflow`. Change the table, not this page.',
     '',
-    `${transitions.length} moves; anything else is refused, by the portal and by the database. Rows that differ from their first draft: [decision 6](decisions/0006-rows-we-mended.md).`,
+    `${transitions.length} moves; anything else is refused, by the portal and by the database. Rows that differ from their first draft: [decision 6](decisions/0006-corrected-workflow-rows.md).`,
     '',
     ...people(),
     ...statusTable(),

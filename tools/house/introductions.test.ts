@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { repositoryFiles, textOf } from './sources.ts'
+
+const LONGEST = 15 // lines of a README
+const STATUS = /^Status: (proposed|accepted|superseded by \[\d+\]\(\S+\)), \d{4}-\d{2}$/
+const files = repositoryFiles()
+const areas = [
+  ...new Set(
+    files.flatMap((path) => /^apps\/(server\/src\/modules|web\/src\/features)\/[^/]+(?=\/)/.exec(path)?.[0] ?? []),
+  ),
+]
+const decisions = files.filter((path) => /^docs\/decisions\/\d{4}-.+\.md$/.test(path))
+
+test('each module and each feature says in a few lines what it is for', () => {
+  expect(areas.length).toBeGreaterThan(50)
+  expect(areas.filter((area) => !files.includes(`${area}/README.md`))).toEqual([])
+  const readmes = areas.map((area) => `${area}/README.md`).filter((path) => files.includes(path))
+  expect(readmes.filter((path) => linesOf(path).length > LONGEST)).toEqual([])
+})
+
+test('each file that the README of an area names is there', () => {
+  expect(areas.flatMap((area) => namedIn(textOf(`${area}/README.md`)).filter((name) => !isIn(area, name)))).toEqual([])
+})
+
+test('each decision has its status in its third line', () => {
+  expect(decisions.length).toBeGreaterThan(20)
+  expect(decisions.filter((path) => !STATUS.test(linesOf(path)[2] ?? ''))).toEqual([])
+})
+
+test('a status that says nothing is found', () => {
+  expect(STATUS.test('Status: accepted, 2026-11')).toBe(true)
+  expect(STATUS.test('Status: superseded by [25](0025-style-sheets.md), 2026-11')).toBe(true)
+  expect(STATUS.test('Accepted, 21 November 2026.')).toBe(false)
+})
+
+/** Names of files in backticks, with or without a folder before them. */
+function namedIn(readme: string): string[] {
+  return [...readme.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name = '']) => name)
+}
+
+/** A file of the area, or one that the README names from further up. */
+function isIn(area: string, name: string): boolean {
+  return files.some((path) => path === `${area}/${name}` || path === name || path.endsWith(`/${name}`))
+}
+
+function linesOf(path: string): string[] {
+  return textOf(path).trimEnd().split('\n')
+}
