@@ -2,6 +2,8 @@ import type { UseFormReturnType } from '@mantine/form'
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { currentSession, useSession, wasLeft } from '#lib/session.ts'
+import { isKept } from './kept-form.ts'
+import { unsentStore } from './unsent-store.ts'
 
 type Values = Record<string, unknown>
 
@@ -17,26 +19,26 @@ export const AroundForm = createContext('')
 /**
  * Keeps what somebody typed when their session ends without their doing, in this tab and for them alone, and puts it back
  * when they are at the same form again. Passwords, codes and files are not kept. Says whether something was put back.
+ * A form that keeps itself as it is typed (`useKeptForm`) is left alone.
  */
 export function useUnsentWork<V extends Values>(form: UseFormReturnType<V>, label: string | undefined) {
   const { pathname, search } = useLocation()
   const owner = useSession().user?.id
   const around = useContext(AroundForm)
   const secrets = useRef(new Set<string>())
-  const key = ['unsent', owner, pathname + search, around, label ?? '', ...Object.keys(form.getInitialValues())].join(
-    '/',
-  )
-  const [found] = useState(() => (owner === undefined ? {} : stillApt(read(key), form.getInitialValues())))
+  const names = Object.keys(form.getInitialValues())
+  const store = unsentStore<Record<string, Change>>(owner, pathname + search, around, label ?? '', ...names)
+  const [found] = useState(() => (owner === undefined ? {} : stillApt(store.read() ?? {}, form.getInitialValues())))
 
   const putBack = useEffectEvent(() => {
     if (isEmpty(found)) return
-    sessionStorage.removeItem(key)
+    store.forget()
     form.setValues(found as Partial<V>)
   })
   const keep = useEffectEvent(() => {
-    const isOver = owner !== undefined && currentSession().user === null && !wasLeft()
+    const isOver = owner !== undefined && !isKept(form) && currentSession().user === null && !wasLeft()
     const changes = isOver ? changesIn(form, secrets.current) : {}
-    if (!isEmpty(changes)) sessionStorage.setItem(key, JSON.stringify(changes))
+    if (!isEmpty(changes)) store.keep(changes)
   })
   useEffect(() => {
     putBack()
@@ -51,10 +53,6 @@ function changesIn<V extends Values>(form: UseFormReturnType<V>, secrets: Readon
     ([name, value]) => !secrets.has(name) && !holdsFile(value) && !isSame(value, before[name]),
   )
   return Object.fromEntries(changed.map(([name, to]) => [name, { from: before[name], to }]))
-}
-
-function read(key: string): Record<string, Change> {
-  return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, Change>
 }
 
 /** What was typed over answers that still are what they were: another's change is not written over. */

@@ -17,7 +17,7 @@ import { LongTextField } from '#ui/Fields.tsx'
 import { Form, FormFoot } from '#ui/Form.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { useTransaction } from './open-transaction.ts'
-import { useDraftForm } from './draft-text.ts'
+import { useKeptForm } from '#ui/kept-form.ts'
 import { NotSaved } from './NotSaved.tsx'
 import { IssuedDocumentList } from './IssuedDocumentList.tsx'
 
@@ -55,7 +55,7 @@ function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
     recommendation: draft?.recommendation ?? '',
     legal_basis: draft?.legal_basis ?? '',
   }
-  const { form, forget, was_kept } = useDraftForm('memorandum', saveMemorandum.body, given)
+  const { form, forget, was_kept } = useKeptForm('memorandum', saveMemorandum.body, given)
   const stale = [transactionDetail, transactionProcess]
   const act = useAct(saveMemorandum, { done: 'The memorandum is saved.', stale, onDone: forget, quiet: true })
   const draw = useAct(generateMemorandum, {

@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Form } from '#ui/Form.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { useTransaction } from '../open-transaction.ts'
-import { useDraftForm } from '../draft-text.ts'
+import { useKeptForm } from '#ui/kept-form.ts'
 import { ActFields } from './ActFields.tsx'
 import { isDestructive } from './act-words.ts'
 import { answersSchema, blankAnswers, sentAnswers, type Answers } from './answers-schema.ts'
@@ -23,7 +23,7 @@ interface Props {
 export function ActDialog({ act, onClose }: Props) {
   const { process } = useTransaction()
   const { questions } = act
-  const { form, forget } = useDraftForm<Answers>(`act/${act.action}`, answersSchema(questions), blankAnswers(questions))
+  const { form, forget } = useKeptForm<Answers>(`act/${act.action}`, answersSchema(questions), blankAnswers(questions))
   const { move, error, isPending } = useMove({ quiet: true, onDone: done })
   const meanwhile = meanwhileIn(error)
 

@@ -11,7 +11,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { LongTextField } from '#ui/Fields.tsx'
 import { Form } from '#ui/Form.tsx'
 import { useTransaction } from '../open-transaction.ts'
-import { useDraftForm } from '../draft-text.ts'
+import { useKeptForm } from '#ui/kept-form.ts'
 import { correctionOf, patchOf, standing, type Correctable } from './corrections.ts'
 
 /** An address stands in two columns, so that the buttons are in sight. */
@@ -22,14 +22,10 @@ const names = ['business_name', 'trade_name', 'name']
 export function CorrectDialog({ what, onClose }: { what: Correctable; onClose: () => void }) {
   const { transaction } = useTransaction()
   const [isSame, setSame] = useState(false)
-  const { form, forget } = useDraftForm<Record<string, unknown>>(
-    `correct/${what.at}${what.title}`,
-    correctionOf(what),
-    {
-      ...standing(what, transaction.form),
-      reason: '',
-    },
-  )
+  const { form, forget } = useKeptForm<Record<string, unknown>>(`correct/${what.at}${what.title}`, correctionOf(what), {
+    ...standing(what, transaction.form),
+    reason: '',
+  })
   const act = useAct(correctAnswers, { quiet: true, stale: [transactionDetail, transactionProcess], onDone: done })
   function done() {
     forget()

@@ -10,7 +10,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { LongTextField } from '#ui/Fields.tsx'
 import { Form } from '#ui/Form.tsx'
 import { useTransaction } from '../open-transaction.ts'
-import { useDraftForm } from '../draft-text.ts'
+import { useKeptForm } from '#ui/kept-form.ts'
 import { markOn } from './marks.ts'
 import type { Markable } from './markable.ts'
 
@@ -51,7 +51,7 @@ export function MarkDialog({ answers, of, onClose }: Props) {
 function MarkForm({ path, onClose }: { path: string; onClose: () => void }) {
   const { transaction } = useTransaction()
   const { remark } = markOn(transaction, path)
-  const { form, forget } = useDraftForm(`mark/${path}`, Remark, { remark })
+  const { form, forget } = useKeptForm(`mark/${path}`, Remark, { remark })
   const act = useAct(markField, { quiet: true, stale: [transactionDetail, transactionProcess], onDone: done })
   function done() {
     forget()

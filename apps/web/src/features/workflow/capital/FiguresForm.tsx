@@ -18,7 +18,7 @@ import { type FieldProps, TextField, useField } from '#ui/Fields.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { Form, FormFoot, useBound } from '#ui/Form.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { useDraftForm } from '../draft-text.ts'
+import { useKeptForm } from '#ui/kept-form.ts'
 import { NotSaved } from '../NotSaved.tsx'
 import { isNeeded, lineNames, opinions, startingFigures } from './figures.ts'
 import { Figures } from '#ui/Figures.tsx'
@@ -31,7 +31,7 @@ interface Props {
 /** The figures as the evaluator copies them from the statements, two years beside each other. */
 export function FiguresForm({ accreditation_id, sheet }: Props) {
   const [given] = useState(() => startingFigures(sheet.figures, Number(manilaDay(new Date()).slice(0, 4))))
-  const { form, forget, was_kept } = useDraftForm('figures', RatioFigures, given)
+  const { form, forget, was_kept } = useKeptForm('figures', RatioFigures, given)
   const act = useAct(saveRatioSheet, {
     done: 'The figures are saved and the ratios worked out.',
     stale: [ratioSheet, transactionDetail, transactionProcess],

@@ -10,7 +10,7 @@ import { LongTextField } from '#ui/Fields.tsx'
 import { Form, useBound, FormFoot } from '#ui/Form.tsx'
 import { AttachField } from '../acts/AttachField.tsx'
 import { useTransaction } from '../open-transaction.ts'
-import { useDraftForm } from '../draft-text.ts'
+import { useKeptForm } from '#ui/kept-form.ts'
 
 const LONGEST = 5000
 const Words = z.object({
@@ -23,7 +23,7 @@ const blank: Words = { body: '', file: null }
 /** A box to write to the client, or a note among staff. */
 export function WriteForm({ audience }: { audience: MessageAudience }) {
   const { transaction } = useTransaction()
-  const { form, forget } = useDraftForm<Words>(`messages/${audience}`, Words, blank)
+  const { form, forget } = useKeptForm<Words>(`messages/${audience}`, Words, blank)
   const isToClient = audience === 'client'
   const act = useAct(writeMessage, {
     done: isToClient ? 'The message is sent to the client.' : 'The note is saved.',
