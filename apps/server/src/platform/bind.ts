@@ -18,7 +18,7 @@ export interface Call<P, Q, B> {
 }
 
 /** An act of this project: one transaction, the input that was given, who gives it, and when. */
-export type Act<Order, Result> = (tx: Tx, input: Order, actor: Caller, now: Date) => Promise<Result>
+export type Act<Input, Result> = (tx: Tx, input: Input, actor: Caller, now: Date) => Promise<Result>
 
 /** Joins a contract endpoint to its handler: admits the caller, parses the call, checks the reply. */
 export function bind<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
@@ -54,7 +54,8 @@ export function bind<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTy
 }
 
 /**
- * Joins a contract endpoint to an act: one call, one transaction, all of it or nothing.
+ * Joins a contract endpoint to an act: one call, one transaction, all of it or nothing. Reads take `bind`, and so do
+ * calls that do something around their transaction: receive a file, hash a password, ask a provider.
  * Where the endpoint is idempotent, a repeat with the same key answers the first answer.
  */
 export function bindAct<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(

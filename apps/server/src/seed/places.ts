@@ -31,32 +31,11 @@ interface Places {
 
 /** Regions, provinces, cities, barangays, ZIP codes and countries of the whole country; again after an update of the code. */
 export async function seedPlaces(db: Db): Promise<void> {
-  await write(db, allPlaces())
+  await writePlaces(db, allPlaces())
 }
 
-/** Metro Manila and Cebu with a few cities each, enough for tests. */
-export async function seedFewPlaces(db: Db): Promise<void> {
-  const all = allPlaces()
-  const regions = all.regions.filter(({ name }) => /\(NCR\)|Central Visayas/.test(name))
-  const provinces = all.provinces.filter(
-    ({ name, within }) => regions.some(({ code }) => code === within) && /Manila|Makati|Pasay|Cebu|Pateros/.test(name),
-  )
-  const cities = all.cities.filter(
-    ({ name, within }) =>
-      provinces.some(({ code }) => code === within) &&
-      /Binondo|Ermita|Makati|Pasay|Pateros|Cebu|Alcoy|Danao/.test(name),
-  )
-  const few = new Map<string, number>()
-  const barangays = all.barangays.filter(({ within }) => {
-    few.set(within, (few.get(within) ?? 0) + 1)
-    return (
-      cities.some(({ code }) => code === within) && ensure(few.get(within), `municipalities within ${within}`) <= 10
-    )
-  })
-  await write(db, { regions, provinces, cities, barangays })
-}
-
-async function write(db: Db, places: Places): Promise<void> {
+/** Writes places into the register of places, each once. */
+export async function writePlaces(db: Db, places: Places): Promise<void> {
   const zips = zipsOf(places)
   await db.transaction().execute(async (tx) => {
     await insert(tx, 'regions', places.regions)
@@ -82,7 +61,8 @@ async function insert(tx: Tx, table: string, places: readonly Place[], parent?: 
     on conflict (code) do update set ${update}`.execute(tx)
 }
 
-function allPlaces(): Places {
+/** All places of the country, as the published lists have them. */
+export function allPlaces(): Places {
   const regions = read<{ regCode: string; regionName: string }>('regions').map((row) => ({
     code: code(row.regCode),
     name: row.regionName.trim(),

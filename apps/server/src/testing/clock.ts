@@ -11,4 +11,3 @@ export function testClock(start = '2026-03-02T09:00:00+08:00') {
     },
   }
 }
-export type TestClock = ReturnType<typeof testClock>

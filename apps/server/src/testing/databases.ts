@@ -8,7 +8,7 @@ import type { Connection } from '#platform/database'
 import { migrate } from '#platform/migrate'
 import { moveTable } from '#modules/workflow/move-table'
 import { seedRules } from '../seed/rules.ts'
-import { seedFewPlaces } from '../seed/places.ts'
+import { seedFewPlaces } from './few-places.ts'
 import { filesBelow } from './files-below.ts'
 
 /** A database of its own for one test file, migrated and with the agencies' rules; the kind comes from LADING_DATABASE. */

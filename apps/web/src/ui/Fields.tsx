@@ -157,12 +157,6 @@ export function ChoiceField({
   )
 }
 
-/** A checkbox for the specification's flags: the value is 1 or 0. */
-export function FlagField(field: FieldProps) {
-  const { value, set, shared } = useField<number | null>(field)
-  return <Checkbox {...shared} checked={value === 1} onChange={(event) => set(event.currentTarget.checked ? 1 : 0)} />
-}
-
 /** A box to tick before one goes on, whose value is true or false. */
 export function ConfirmField(field: FieldProps) {
   const { value, set, shared } = useField<boolean>(field)

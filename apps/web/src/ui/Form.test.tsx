@@ -8,7 +8,7 @@ import { answer, asked, Refusal } from '../testing/server.ts'
 import { show } from '../testing/show.tsx'
 import { DateField } from './DateField.tsx'
 import { dayFault, dayTyped } from './day-typed.ts'
-import { ChoiceField, FlagField, LongTextField, MoneyField, TextField, TinField } from './Fields.tsx'
+import { ChoiceField, ConfirmField, LongTextField, MoneyField, TextField, TinField } from './Fields.tsx'
 import { NumberField } from './NumberField.tsx'
 import { SelectField } from './SelectField.tsx'
 import { Form, FormFoot, useSchemaForm } from './Form.tsx'
@@ -21,7 +21,7 @@ const Question = z.object({
   region: z.int('Choose a region.'),
   officers: z.int('Enter how many officers there are.'),
   founded_on: z.iso.date('Enter the day it was founded.'),
-  nvocc: z.literal([0, 1]),
+  nvocc: z.boolean(),
   remarks: z.string().max(40),
 })
 
@@ -43,7 +43,7 @@ const blank = {
   region: null as number | null,
   officers: null as number | null,
   founded_on: null as string | null,
-  nvocc: 0,
+  nvocc: false,
   remarks: '',
 }
 const filled = {
@@ -54,7 +54,7 @@ const filled = {
   region: 13,
   officers: 5,
   founded_on: '2026-11-20',
-  nvocc: 1,
+  nvocc: true,
   remarks: '',
 }
 
@@ -82,7 +82,7 @@ function Registration({ start = blank, onDone = () => undefined }: { start?: typ
       <SelectField name="region" label="Region" choices={[{ value: 13, label: 'NCR' }]} />
       <NumberField name="officers" label="Officers" />
       <DateField name="founded_on" label="Founded on" />
-      <FlagField name="nvocc" label="NVOCC" />
+      <ConfirmField name="nvocc" label="NVOCC" />
       <LongTextField name="remarks" label="Remarks" maxLength={40} />
       <FormFoot>
         <Button type="submit">Register</Button>

@@ -24,8 +24,6 @@ export function useTableChoice<Row>(list: string, columns: readonly Column<Row>[
   return { list, views, shown, hidden, choose, isKnown, isOpen }
 }
 
-export type TableChoice = Pick<ReturnType<typeof useTableChoice>, 'list' | 'views' | 'hidden' | 'choose' | 'isKnown'>
-
 /** A list opens with its default view, unless the address says what to show. True once it is known what that is. */
 function useOpening(isSettled: boolean, first: ViewState | undefined, { isUntouched, show }: TableState): boolean {
   const [isOpen, setOpen] = useState(!isUntouched)

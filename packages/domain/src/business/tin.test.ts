@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { formatTin, isSameTin, isTin, tinDigits, tinWarning } from './tin.ts'
+import { formatTin, isTin, tinDigits, tinWarning } from './tin.ts'
 
 describe('a TIN', () => {
   test.each([
@@ -31,12 +31,6 @@ describe('a TIN', () => {
   test('is stored as digits, with the head office’s code where none was given', () => {
     expect(tinDigits('123-456-789')).toBe('123456789000')
     expect(tinDigits('123-456-789-00001')).toBe('12345678900001')
-  })
-
-  test('names the same office however the head office is written', () => {
-    expect(isSameTin('123-456-789', '123456789-00000')).toBe(true)
-    expect(isSameTin('123-456-789-001', '123-456-789-00001')).toBe(true)
-    expect(isSameTin('123-456-789-001', '123-456-789')).toBe(false)
   })
 
   test('showing it loses no digit', () => {

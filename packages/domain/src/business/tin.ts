@@ -20,19 +20,9 @@ export function isTin(text: string): boolean {
   return /^[\d\s-]*$/.test(text) && LENGTHS.includes(text.replace(/\D/g, '').length)
 }
 
-/** Two numbers name the same office of the same taxpayer: the head office may be written 000 or 00000, or not at all. */
-export function isSameTin(one: string, other: string): boolean {
-  return officeOf(one) === officeOf(other)
-}
-
 /** A doubt that does not stop a filing: a corporation's number begins with 0 (field facts, section 6.1). */
 export function tinWarning(text: string, form: BusinessForm): string | undefined {
   const startsWithZero = text.replace(/\D/g, '').startsWith('0')
   if (form !== 'corporation' || startsWithZero || !isTin(text)) return undefined
   return 'The TIN of a corporation usually begins with 0. Check that it is the corporation’s own.'
-}
-
-function officeOf(text: string): string {
-  const digits = tinDigits(text)
-  return digits.slice(0, 9) + digits.slice(9).padStart(5, '0')
 }

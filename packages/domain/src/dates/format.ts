@@ -19,7 +19,6 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 // Specification, section 9: relative time.
 const RECENT_DAYS = 3
-const DAYS_AGO_THRESHOLD = 2
 
 /** `20 Nov 2026`. */
 export function formatDay(day: PlainDate): string {
@@ -54,14 +53,6 @@ export function formatTime(instant: Date): string {
 export function formatRecent(instant: Date, now: Date): string {
   const days = daysBetween(manilaDay(instant), manilaDay(now))
   return days < 0 || days > RECENT_DAYS ? formatDay(manilaDay(instant)) : weekdayName(manilaDay(instant))
-}
-
-/** `Today`, `Yesterday`, `2 days ago`, then the full date (specification, section 9: threshold 2). */
-export function formatDaysAgo(instant: Date, now: Date): string {
-  const days = daysBetween(manilaDay(instant), manilaDay(now))
-  if (days < 0 || days > DAYS_AGO_THRESHOLD) return formatDay(manilaDay(instant))
-  if (days === 0) return 'Today'
-  return days === 1 ? 'Yesterday' : `${days} days ago`
 }
 
 function partsOf(day: PlainDate) {

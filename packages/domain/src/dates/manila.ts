@@ -1,7 +1,6 @@
 import { plainDate, weekday, type PlainDate } from './plain-date.ts'
 
-/** The one time zone of the portal. No daylight saving, so a fixed distance from UTC is exact. */
-export const MANILA = 'Asia/Manila'
+// Asia/Manila is the one time zone of the portal. No daylight saving, so a fixed distance from UTC is exact.
 const OFFSET_IN_HOURS = 8
 const OFFSET = OFFSET_IN_HOURS * 3_600_000
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { businessRights, type Actor } from './actor.ts'
-import { partRefusal, partText, type Part } from './business-part.ts'
+import { partText, refusalOfEmptiness, refusalOfPower, type Part } from './business-part.ts'
+
+const partRefusal = (...[actor, change]: Parameters<typeof refusalOfPower>) =>
+  refusalOfPower(actor, change) ?? refusalOfEmptiness(change)
 
 const BUSINESS = 7
 const owner: Part = { is_owner: true, rights: [] }

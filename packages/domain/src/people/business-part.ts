@@ -17,14 +17,9 @@ export interface PartChange {
 }
 
 /**
- * Why a change is refused, in a sentence; undefined where it is allowed. Nobody gives what they do not have, anybody may
- * leave, and a business never loses its last owner (the portal's decisions, "Who may do what").
+ * Why this person may not change that part, whatever the moment. People give only rights that they have, and each may
+ * leave (the portal's decisions, "Who may do what").
  */
-export function partRefusal(actor: Actor, change: PartChange): string | undefined {
-  return refusalOfPower(actor, change) ?? refusalOfEmptiness(change)
-}
-
-/** Why this person may not change that part, whatever the moment. */
 export function refusalOfPower(actor: Actor, { business_id, user_id, before, after }: PartChange): string | undefined {
   const isLeaving = user_id === actor.user_id && after === null
   if (isLeaving) return undefined
@@ -36,7 +31,7 @@ export function refusalOfPower(actor: Actor, { business_id, user_id, before, aft
   return beyond.length === 0 ? undefined : 'You can give only the rights that you have yourself.'
 }
 
-/** Why a change may not be made now: nobody would own the business. */
+/** Why a change may not be made now: a business keeps its last owner. */
 export function refusalOfEmptiness({ user_id, before, after, owner_ids }: PartChange): string | undefined {
   const isLastOwner = before?.is_owner && !after?.is_owner && owner_ids.every((id) => id === user_id)
   return isLastOwner ? 'A business keeps at least one owner. Make somebody else an owner first.' : undefined

@@ -88,7 +88,3 @@ export function isForCustomers(name: string): boolean {
 }
 
 const ofAllRows: readonly ScreenPermission[] = ['view-top-forwarders-report', 'view-maya-transactions-report']
-
-/** The screen permissions of a group, as they are listed to be ticked. */
-export const screenPermissionsOf = (group: PermissionGroup): readonly ScreenPermission[] =>
-  (Object.keys(words) as ScreenPermission[]).filter((name) => groupOfScreens(name) === group)

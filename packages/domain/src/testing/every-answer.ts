@@ -1,6 +1,6 @@
-import { inputs, type Input, type Inputs } from './inputs.ts'
+import { inputs, type Input, type Inputs } from '../workflow/inputs.ts'
 
-/** For tests: a right answer to every question there is; where somebody is chosen, this person. */
+/** A right answer to every question there is; where somebody is chosen, this person. */
 export function everyAnswer(person: number): Inputs {
   const answer = ({ kind, choices }: Input): unknown => {
     if (kind === 'date') return '2026-11-20'

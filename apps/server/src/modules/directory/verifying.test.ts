@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { isStatusListGenuine } from '#platform/signing/status-list'
+import { isStatusListGenuine } from '#testing/read-status-list'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 

@@ -5,8 +5,8 @@ import { readFile } from './read-file.ts'
 
 const GOOD_FOR_SECONDS = 60
 
-/** One minute, one use: for a viewer that cannot send a header. The token itself never stands in an address. */
-export async function createFileTicket(tx: Tx, input: { path: string }, actor: Caller, now: Date): Promise<string> {
+/** One minute, one use: for a viewer that cannot send a header. The session's token never stands in an address. */
+export async function createFileTicket(tx: Tx, input: { path: string }, actor: Caller, now: Date) {
   const file = await readFile(tx, input, actor, now)
   const ticket = randomToken()
   await tx
@@ -18,5 +18,5 @@ export async function createFileTicket(tx: Tx, input: { path: string }, actor: C
       expires_at: new Date(now.getTime() + GOOD_FOR_SECONDS * 1000),
     })
     .execute()
-  return ticket
+  return { address: `/api/file/ticket/${ticket}` }
 }

@@ -34,10 +34,7 @@ export function documentsRoutes(app: FastifyInstance, deps: Deps): void {
     return fileReply(files, file, reply)
   })
 
-  bind(app, contract.createFileTicket, async ({ body, actor }) => {
-    const ticket = await db.transaction().execute((tx) => createFileTicket(tx, body, actor, clock.now()))
-    return { address: `/api/file/ticket/${ticket}` }
-  })
+  bindAct(app, contract.createFileTicket, deps, createFileTicket)
 
   bind(app, contract.redeemFileTicket, async ({ params, reply }) => {
     const file = await db.transaction().execute((tx) => redeemFileTicket(tx, params.ticket, clock.now()))

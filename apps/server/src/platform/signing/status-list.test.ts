@@ -5,13 +5,8 @@ import { listedStates, statusListBytesToSign } from '@lading/domain/accreditatio
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import {
-  decodeStatusList,
-  encodeStatusList,
-  isStatusListGenuine,
-  signStatusList,
-  type SignedStatusList,
-} from './status-list.ts'
+import { decodeStatusList, isStatusListGenuine } from '#testing/read-status-list'
+import { encodeStatusList, signStatusList, type SignedStatusList } from './status-list.ts'
 import { openVerificationKeys, rotateVerificationKeys, type PublishedKey } from './verification-keys.ts'
 
 const data_dir = mkdtempSync(join(tmpdir(), 'lading-list-'))

@@ -1,15 +1,7 @@
 import type { ListedState } from '@lading/domain/accreditation/standing'
-import {
-  listedStateAt,
-  listedStates,
-  listShift,
-  STATES_A_BYTE,
-  statusListBytesToSign,
-} from '@lading/domain/accreditation/status-list'
-import { gunzipSync, gzipSync } from 'node:zlib'
-import { publicKeyOf } from './key-text.ts'
-import type { PublishedKey, VerificationKeys } from './verification-keys.ts'
-import { verify } from 'node:crypto'
+import { listedStates, listShift, STATES_A_BYTE, statusListBytesToSign } from '@lading/domain/accreditation/status-list'
+import { gzipSync } from 'node:zlib'
+import type { VerificationKeys } from './verification-keys.ts'
 
 /**
  * The list as it is published: the state of every certificate by its index, two bits each, laid out as the W3C's
@@ -28,7 +20,6 @@ export interface SignedStatusList {
 
 /** The W3C's least length, 16 kB: a short list would tell which certificate is looked up. */
 const LEAST_BYTES = 16_384
-const MOST_BYTES = 16 * 1024 * 1024
 
 /** Packs the states; an index which is not named is valid. */
 export function encodeStatusList(states: Iterable<readonly [index: number, state: ListedState]>): string {
@@ -44,12 +35,6 @@ export function encodeStatusList(states: Iterable<readonly [index: number, state
   return gzipSync(bytes).toString('base64url')
 }
 
-/** The state of one index; `undefined` beyond the end of the list, which is then older than the certificate. */
-export function decodeStatusList(encoded_list: string): (index: number) => ListedState | undefined {
-  const bytes = gunzipSync(Buffer.from(encoded_list, 'base64url'), { maxOutputLength: MOST_BYTES })
-  return (index) => listedStateAt(bytes, index)
-}
-
 /** Encodes and signs with the current key. */
 export function signStatusList(
   states: Iterable<readonly [index: number, state: ListedState]>,
@@ -63,16 +48,4 @@ export function signStatusList(
     encoded_list: encodeStatusList(states),
   } as const
   return { ...list, signature: Buffer.from(keys.sign(statusListBytesToSign(list))).toString('base64url') }
-}
-
-/** Whether one of the published keys signed the list as it stands. */
-export function isStatusListGenuine(list: SignedStatusList, published: readonly PublishedKey[]): boolean {
-  const key = published.find(({ key_id }) => key_id === list.key_id)
-  if (!key) return false
-  return verify(
-    null,
-    statusListBytesToSign(list),
-    publicKeyOf(key.public_key),
-    Buffer.from(list.signature, 'base64url'),
-  )
 }
