@@ -30,7 +30,7 @@ async function expectErrorPage(page: Page, code: Code, { leadsTo }: { leadsTo: R
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
 }
 
-test('whoever comes to a page that fails reads why, and is led out', async ({ page }) => {
+test('a person who comes to a page that fails reads why, and is led out', async ({ page }) => {
   await test.step('a visitor follows an address that never was', async () => {
     await page.goto('/blogs-of-the-agency/2019')
     await expectErrorPage(page, '404', { leadsTo: /home$/ })

@@ -8,7 +8,7 @@ test('an administrator takes a permission from a role, and its holder loses the 
   test.setTimeout(300_000)
   const admin = await desk(browser, 'admin')
 
-  // A role and a person of their own, so that nobody else's journey loses anything.
+  // A role and a person of their own, so that no other journey loses anything.
   await admin.goto(paths.addRole())
   await admin.getByRole('textbox', { name: 'Name', exact: true }).fill('Visiting evaluator')
   await admin.getByLabel('Short name').fill('VIS')

@@ -97,7 +97,7 @@ test('a member of staff links single sign-on once, and comes in by it from then 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('whoever goes back without signing in reads so, and is at the login again', async ({ page }) => {
+test('a person who goes back without signing in reads so, and is at the login again', async ({ page }) => {
   await page.goto(paths.login())
   await page.getByRole('link', google).click()
   await page.getByRole('button', { name: 'Go back without signing in' }).click()

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { ensure } from '@lading/domain/ensure'
 
-/** Downloads a paper of the application and gives the file. */
+/** Downloads an issued document of the application and gives the file. */
 export async function downloadDocument(page: Page, name: string): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -16,7 +16,7 @@ export async function downloadDocument(page: Page, name: string): Promise<string
   return download.path()
 }
 
-/** Looks at a paper of a case in the viewer, downloads it there and gives the file. */
+/** Looks at an issued document of a transaction in the viewer, downloads it there and gives the file. */
 export async function downloadView(page: Page, name: RegExp): Promise<string> {
   await page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: /^View/ }).first().click()
   const [download] = await Promise.all([

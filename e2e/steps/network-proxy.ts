@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { ensure } from '@lading/domain/ensure'
 
-/** The road from one browser to the portal: a proxy for this browser alone, which can be closed. */
+/** The network from one browser to the portal: a proxy for this browser alone, which can be closed. */
 export interface NetworkProxy {
   /** For `browser.newContext`. */
   readonly proxy: { readonly server: string }

@@ -36,7 +36,7 @@ describe('the table', () => {
     expect(transitions.flatMap(({ via }) => via).filter((id) => !ids.has(id))).toEqual([])
   })
 
-  test('whoever asks the business for an act says which right it needs', () => {
+  test('a person who asks the business for an act says which right it needs', () => {
     const withoutRight = transitions.filter(({ by, right }) => by.includes('CUS') !== (right !== undefined))
     expect(withoutRight.map(({ id }) => id)).toEqual([])
   })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What the PDF viewer fetches while it draws: fonts a paper does not carry, decoders of scanned pictures. */
+/** What the PDF viewer fetches while it draws: fonts a document does not carry, decoders of scanned pictures. */
 const FOLDERS = ['cmaps', 'standard_fonts', 'wasm'] as const
 const WANTED = /\.(bcmap|pfb|ttf|js)$/
 

@@ -88,7 +88,7 @@ export const login = endpoint({
 export const adminLogin = endpoint({
   method: 'POST',
   path: '/admin-login',
-  summary: 'Sign in as a member of staff; whoever has a second factor is asked for it next',
+  summary: 'Sign in as a member of staff; a person with a second factor is asked for it next',
   access: 'public',
   limit: 60,
   body: Credentials,

@@ -83,7 +83,7 @@ export const statusList = endpoint({
   reply: listOf(z.object({ code: z.literal(statuses), name: z.string(), customer_sees: z.string() })),
 })
 
-/** A document of the catalogue, whoever it is asked of. */
+/** A document of the catalogue, asked of anyone. */
 export const CatalogueRequirement = z.object({
   id: z.int(),
   agency,
@@ -145,7 +145,7 @@ export const requirements = endpoint({
   reply: z.object({
     data: z.array(RequiredDocument),
     total: z.int(),
-    /** Only with all_requirements: every document of the type, whoever it is asked of. */
+    /** Only with all_requirements: every document of the type, asked of anyone. */
     all: z.array(CatalogueRequirement).optional(),
   }),
 })

@@ -173,7 +173,7 @@ export const listLinkedMethods = endpoint({
   reply: LinkedMethods,
 })
 
-/** Asked of whoever has a password. */
+/** Asked of a person who has a password. */
 export const PasswordIfAny = z.object({ password: z.string().max(1024, 'Enter at most 1024 characters.').default('') })
 
 export const beginLink = endpoint({

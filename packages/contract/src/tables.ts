@@ -13,7 +13,7 @@ const Hidden = z.array(Part).max(MOST_PARTS)
 
 /**
  * What a list was asked, as it stands in the address. Lists change: a filter, a column or an order that is no longer
- * known is left out by whoever reads it.
+ * known is left out by its reader.
  */
 export const ViewState = z.object({
   search: z.string().trim().max(255).default(''),

@@ -37,7 +37,7 @@ function expected({ access }: Endpoint, person: Person): string {
   return person.audience === 'visitor' ? '401' : '403'
 }
 
-/** A record that nobody has, and nothing filled in: whoever is let in finds nothing, or is told what is missing. */
+/** A record that no person has, and nothing filled in: an admitted caller finds nothing, or is told what is missing. */
 async function accessOf({ method, path }: Endpoint, { name, client: { token } }: Person): Promise<string> {
   const { statusCode } = await world.app.inject({
     method,

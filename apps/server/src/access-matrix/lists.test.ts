@@ -11,7 +11,7 @@ import { requests } from './requests.ts'
 
 const lists = (await everyEndpoint()).filter(({ name, endpoint }) => endpoint.recordScope && !(name in requests))
 
-/** The name that the business, one of the sea side's staff and one of its queue groups bear, and nobody else. */
+/** The name that the business, one of the sea side's staff and one of its queue groups bear, and no other record. */
 const NAME = 'Marigold'
 
 let fixture: Fixture

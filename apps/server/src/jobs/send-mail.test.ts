@@ -22,7 +22,7 @@ const write = (to_address: string) =>
 const outbox = () => world.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
 const received = async (to: string) => (await mailsIn(ensure(mailboxOf(world.config)))).filter((mail) => mail.to === to)
 
-/** A mail server that refuses until it is mended, and remembers what it was offered. */
+/** A mail server that refuses until it is repaired, and remembers what it was offered. */
 function moodyMailer() {
   const offered: string[] = []
   const mood = { isWell: false }

@@ -12,7 +12,7 @@ const extensions = { btree_gist, pg_trgm, pgcrypto, unaccent }
 
 /**
  * The embedded PostgreSQL, in this process: in `folder`, or in memory.
- * One session: a query on the outer `db` inside a transaction would wait for ever, so acts pass `tx` on.
+ * One session: a query on the outer `db` inside a transaction would wait without end, so acts pass `tx` on.
  */
 export async function connectEmbedded({ folder, dump }: { folder?: string; dump?: Blob } = {}): Promise<
   Connection & { dump(): Promise<Blob> }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** The data folder is held by another process; the message is one sentence for whoever starts the portal. */
+/** The data folder is held by another process; the message is one sentence for the person who starts the portal. */
 export class FolderHeld extends Error {
   override readonly name = 'FolderHeld'
 }

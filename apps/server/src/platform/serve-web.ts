@@ -10,7 +10,7 @@ import type { Config } from './config.ts'
 
 const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
-/** The web application: one page for every address, hashed assets for ever, and the security headers. */
+/** The web application: one page for every address, hashed assets that never change, and the security headers. */
 export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
   const page = existsSync(`${dist}index.html`) ? readFileSync(`${dist}index.html`, 'utf8') : undefined
   await app.register(helmet, {

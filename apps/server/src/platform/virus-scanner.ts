@@ -7,7 +7,7 @@ export interface VirusScanner {
   readonly port: number
 }
 
-/** How long it may be silent, in milliseconds: whoever waits for an upload is told within five seconds. */
+/** How long it may be silent, in milliseconds: a person who waits for an upload is told within five seconds. */
 const PATIENCE = 4_000
 
 /** The scanner at an address like `tcp://127.0.0.1:3310`. */

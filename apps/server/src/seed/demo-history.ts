@@ -112,7 +112,7 @@ function timesOf(path: Path, { last }: PastTransaction, { calendar, random }: Sc
   return times
 }
 
-/** The client where the client may, else the first desk; the portal where nobody else may. */
+/** The client where the client may, else the first desk; the portal where no person may. */
 function whoOf({ by }: Transition): Who {
   if (by.includes('CUS')) return 'CUS'
   return by.find((who) => who !== 'SYS') ?? 'SYS'

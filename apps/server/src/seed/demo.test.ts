@@ -179,7 +179,7 @@ test('counters go on behind the numbers the demo used', async () => {
   expect(ensure(rows[0]).next).toBeGreaterThan(last)
 })
 
-test('whoever holds a certificate is told with its number and its days', async () => {
+test('a person who holds a certificate is told with its number and its days', async () => {
   const accredited = await accreditedInDemo(connection.db)
   expect(accredited.length).toBeGreaterThan(60)
   expect(accredited.filter(({ number, first_day, expiry_date }) => !number || !first_day || !expiry_date)).toEqual([])

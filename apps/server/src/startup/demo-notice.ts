@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../seed/demo-people.ts'
 
-/** What whoever started a demo may do next. */
+/** What a person who started a demo may do next. */
 export const demoNotice = (address: string): string => `
 This is a demo. Everybody's password is ${DEMO_PASSWORD}; the accounts are at lading.example:
   customer@  customer2@                                      freight forwarders, at ${address}/login

@@ -37,7 +37,7 @@ export async function createFactorWorld(demands: Parameters<typeof createAccount
 
   const home = relyingParty(world.config)
 
-  /** Whoever is at the browser adds a passkey of this device. */
+  /** The person at the browser adds a passkey of this device. */
   async function addPasskey(client: Client, name = 'Desk computer') {
     const key = softwarePasskey(home)
     const question = (await client.call(passkeys.beginPasskey, { body: { password: PASSWORD } })).body
@@ -52,7 +52,7 @@ export async function createFactorWorld(demands: Parameters<typeof createAccount
     home,
     addPasskey,
     askToLogIn,
-    /** What is signed in the second step of whoever typed the right password. */
+    /** What is signed in the second step by a person who typed the right password. */
     questionFor: async (token: string) => (await askToLogIn(token)).body,
     checkPasskey: (token: string, passkey: UsedPasskey) =>
       visitor().call(contract.checkSecondFactor, { body: { token, passkey } }),

@@ -42,7 +42,7 @@ export async function createSignOnWorld(settings: Record<string, string> = {}) {
         keep(reply.headers)
         return reply
       },
-      /** The portal's answer to whoever came back. */
+      /** The portal's answer to the person who came back. */
       finish: (back: URL) => client.call(contract.signOnCallback, { query: back_(back), cookie }),
       /** The whole way, as somebody. */
       async comeAs(person: Somebody, provider = 'google', query: Record<string, string> = {}) {

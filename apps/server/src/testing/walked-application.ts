@@ -13,10 +13,10 @@ import type { ActorName, WorkflowPath, PathStep } from './workflow-paths.ts'
 import { acceptAll, amountDue, proofOf, seaStaff, today, writeUp } from './scenario.ts'
 import type { World } from './world.ts'
 
-/** One person for each part of a road. */
+/** One person for each role of a path. */
 export type Actors = Record<Exclude<ActorName, 'owner' | 'portal'>, Client>
 
-/** A sea application on its road through the workflow. */
+/** A sea application on its path through the workflow. */
 export interface WalkedApplication {
   readonly world: World
   readonly actors: Actors
@@ -44,7 +44,7 @@ export async function openedApplication(
   return { world, actors, owner, business_id, transaction_id, accreditation_id: ensure(accreditation_id), delivery }
 }
 
-/** Takes one step of a road, with everything its conditions ask in order. Throws unless the portal lets it pass. */
+/** Takes one step of a path, with everything its conditions ask in order. Throws unless the portal lets it pass. */
 export async function takeStep(scenario: WalkedApplication, { row, actor, who: desk, names }: PathStep): Promise<void> {
   for (const guard of row.guards) await prepared[guard]?.(scenario)
   if (actor === 'portal') return letThePortalAct(scenario, row.to)
@@ -66,7 +66,7 @@ export async function takeStep(scenario: WalkedApplication, { row, actor, who: d
 
 const isFiling = ({ action }: PathStep['row']) => action.startsWith('submit') || action === 'resubmit'
 
-/** Everything a person might be asked, answered well; a proof of payment is uploaded by whoever pays. */
+/** Everything a person might be asked, answered well; a proof of payment is uploaded by the payer. */
 export async function answersTo(
   scenario: WalkedApplication,
   named?: Client,
@@ -96,7 +96,7 @@ export async function answersTo(
   }
 }
 
-/** What goes along with filing, for whoever may read the application. */
+/** What goes along with filing, for a person who may read the application. */
 export async function filingOf({
   owner,
   transaction_id,

@@ -10,7 +10,7 @@ import type { Transition } from '@lading/domain/workflow/transition'
 import type { Who } from '@lading/domain/workflow/who'
 import { ensure } from '@lading/domain/ensure'
 
-/** Who plays which part on a road; two of those who take turns. */
+/** Who has which role on a path; two of those who take turns. */
 export const desksOfActors = {
   owner: 'CUS',
   router: 'QM',
@@ -26,7 +26,7 @@ export const desksOfActors = {
 } as const satisfies Record<string, Who>
 export type ActorName = keyof typeof desksOfActors
 
-/** One step of a road: a row of the table, who takes it, and the evaluator it names, if it names one. */
+/** One step of a path: a row of the table, who takes it, and the evaluator it names, if it names one. */
 export interface PathStep {
   readonly row: Transition
   readonly who: Who
@@ -40,7 +40,7 @@ export interface WorkflowPath {
   readonly steps: readonly PathStep[]
 }
 
-/** Where a case is on its road, as far as the workflow's conditions ask. */
+/** Where a transaction is on its path, as far as the workflow's conditions ask. */
 interface Place {
   readonly state: WorkflowState
   readonly paid: boolean
@@ -67,7 +67,7 @@ const SOON = new Date('2026-03-02T02:00:00Z')
 const LATER = new Date('2027-03-02T01:00:00Z')
 const opening: Place = { state: stateOf(decisionFacts({ status: null })), paid: false, posted_by: null }
 
-/** What people bring about at will, or what time brings: a paper that follows later, one returned, a term that is over. */
+/** What people bring about at will, or what time brings: a document that follows later, one returned, a term that is over. */
 const conditions = [0, 1].flatMap((missing) =>
   [0, 1].flatMap((returned) => [NOW, LATER].map((at) => ({ missing, returned, at }))),
 )

@@ -13,7 +13,7 @@ const OwedSecondFactor = fetchedPart(
 
 /**
  * What is owed to an account before its owner goes on, the password first. Where nothing is, a new password and the
- * sessions below it: whoever changes it in doubt wants to see both.
+ * sessions below it: a person who changes it in doubt wants to see both.
  */
 export default function PasswordAndSessionsPage() {
   const { user } = useSession()

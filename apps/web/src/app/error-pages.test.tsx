@@ -44,7 +44,7 @@ describe('the error pages (specification, sections 2.1 and 8)', () => {
     expect(screen.getByRole('contentinfo').elements()).toHaveLength(path === '/resource-no-longer-available' ? 1 : 0)
   })
 
-  test('whoever is signed in reads of a missing page too', async () => {
+  test('a person who is signed in reads of a missing page too', async () => {
     startSession({ user: person('staff'), authorisation })
     const screen = await showRoutes(routes, '/transactions/no-such-list')
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Missing Page' })).toBeVisible()

@@ -2,7 +2,7 @@ import { paths } from '@lading/contract/paths'
 import { type Actor, holds, mayOpen } from '@lading/domain/people/actor'
 import type { Screen } from './routes/screen.ts'
 
-/** Who is at the door. */
+/** Who asks for a screen. */
 export interface Visitor {
   /** Null without a valid, unexpired token. */
   readonly actor: Actor | null

@@ -14,12 +14,15 @@ beforeEach(() => {
 test.each([
   ['a second factor', { owes_second_factor: true }, 'Set up your second factor', 'Second Factor · Lading'],
   ['a password of their own', { change_passwd: 1 }, 'Change password', 'Change Password · Lading'],
-])('whoever owes %s reads what is asked in the title too, and may log out instead', async (_, owes, heading, title) => {
-  startSession({ user: { ...person('staff'), ...owes }, authorisation })
-  const screen = await showRoutes(routes, '/dashboard')
-  await expect.element(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  await expect.poll(() => document.title).toBe(title)
-  await screen.getByRole('button', { name: 'Log out' }).click()
-  await expect.poll(() => screen.router.state.location.pathname).toBe('/home')
-  expect(currentSession().token).toBeNull()
-})
+])(
+  'a person who owes %s reads what is asked in the title too, and may log out instead',
+  async (_, owes, heading, title) => {
+    startSession({ user: { ...person('staff'), ...owes }, authorisation })
+    const screen = await showRoutes(routes, '/dashboard')
+    await expect.element(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect.poll(() => document.title).toBe(title)
+    await screen.getByRole('button', { name: 'Log out' }).click()
+    await expect.poll(() => screen.router.state.location.pathname).toBe('/home')
+    expect(currentSession().token).toBeNull()
+  },
+)

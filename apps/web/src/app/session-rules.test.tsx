@@ -163,7 +163,7 @@ test('6: a token that has expired counts as none', async () => {
   expect(await visit('/dashboard')).toBe('/home')
 })
 
-test('4: whoever comes back after their session is over is logged out and told, and may log in', async () => {
+test('4: a person who comes back after their session is over is logged out and told, and may log in', async () => {
   signInExpired()
   expect(await visit('/home')).toBe('/home')
   expect(currentSession()).toEqual({ token: null, user: null })

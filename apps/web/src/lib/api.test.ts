@@ -35,7 +35,7 @@ test('7: without a token no bearer is sent', async () => {
   expect(ensure(asked[0]).headers.has('authorization')).toBe(false)
 })
 
-test('7: a 401 is handed on to whoever asked, with its words: the call itself neither logs out nor says anything', async () => {
+test('7: a 401 is handed on to its caller, with its words: the call itself neither logs out nor says anything', async () => {
   startSession({ user: person('customer'), authorisation })
   answer('PUT /things/7', () => new Refusal('not-signed-in', 'Wrong e-mail or password.'))
   const handed = await call(rename, input).catch((reason: unknown) => reason)

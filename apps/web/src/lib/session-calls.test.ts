@@ -58,7 +58,7 @@ test('a reload reads the profile again, and goes on with the old one where that 
   expect(currentSession().user?.first_name).toBe('Anna')
 })
 
-test('whoever logs out without network is logged out here all the same', async () => {
+test('a person who logs out without network is logged out here all the same', async () => {
   connectSession({ refresh: renewed, me: async () => user, logout: rejecting(silent) })
   startSession({ user, authorisation })
   await signOut()

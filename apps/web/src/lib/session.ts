@@ -109,7 +109,7 @@ export function takeWanted(): string {
   return asOurs(path ?? '') ?? paths.dashboard()
 }
 
-/** The page wanted before a login, for whoever goes elsewhere to log in; empty where none is. */
+/** The page wanted before a login, for a person who goes elsewhere to log in; empty where none is. */
 export function wantedPage(): string {
   return asOurs(localStorage.getItem(keys.wanted) ?? '') ?? ''
 }

@@ -60,7 +60,7 @@ function leftBy(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** Uploads go by XMLHttpRequest, which tells how far they are; here it takes the same road as every other call. */
+/** Uploads go by XMLHttpRequest, which tells how far they are; here it is answered like every other call. */
 class RequestOverFetch extends EventTarget {
   readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = { onprogress: null }
   responseType = ''

@@ -9,7 +9,7 @@ interface Props {
   readonly ref?: Ref<HTMLElement>
 }
 
-/** What must be mended before the form can be sent; each line leads to its field. Takes the focus when it appears. */
+/** What must be corrected before the form can be sent; each line leads to its field. Takes the focus when it appears. */
 export function ErrorSummary({ errors, idOf, ref }: Props) {
   const wrong = Object.entries(errors).filter(([, message]) => message)
   if (wrong.length === 0) return null

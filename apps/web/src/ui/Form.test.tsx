@@ -105,7 +105,7 @@ test('what is missing is listed above the form, takes the focus, and each line l
   expect(asked).toEqual([])
 })
 
-test('a field says by itself what is wrong with it, and stops as soon as it is mended', async () => {
+test('a field says by itself what is wrong with it, and stops as soon as it is corrected', async () => {
   const screen = await show(<Registration />)
   await screen.getByRole('button', { name: 'Register' }).click()
   const name = screen.getByRole('textbox', { name: 'Business name' })

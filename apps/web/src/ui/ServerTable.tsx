@@ -147,7 +147,7 @@ function useRowClick(href: string | undefined) {
   if (href === undefined) return undefined
   return ({ target }: MouseEvent) => {
     const isMeantForAnother = (target as Element).closest('a, button, input, label, [role="menuitem"]')
-    // Whoever marks words to copy them does not want to leave.
+    // A person who marks words to copy them does not want to leave.
     if (!isMeantForAnother && !getSelection()?.toString()) void navigate(href)
   }
 }

@@ -88,7 +88,7 @@ test('another person at the same browser finds nothing, and neither does another
   await expect.element(elsewhere.getByLabelText('Reason')).toHaveValue('')
 })
 
-test('whoever logs out by themselves leaves nothing behind', async () => {
+test('a person who logs out by themselves leaves nothing behind', async () => {
   const screen = await typed()
   await signOut()
   await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()

@@ -63,7 +63,7 @@ describe('a checklist after its answers came back', () => {
     expect(list[0]).toEqual({ ...first, mandatory: false, why: again.why })
   })
 
-  test('whoever goes back to what was filed has the list that was filed', () => {
+  test('a person who goes back to what was filed has the list that was filed', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const list = asked(answers)

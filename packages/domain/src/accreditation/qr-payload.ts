@@ -5,7 +5,7 @@ import { PayloadReader } from './payload-reader.ts'
 import { scopeFlags, scopes, scopesOf, type ScopeFlags } from '../transactions/scope.ts'
 import { agencies, type Agency } from '../transactions/agency.ts'
 
-/** Papers whose QR code can be checked without the portal. The order is part of the format: only append. */
+/** Documents whose QR code can be checked without the portal. The order is part of the format: only append. */
 export const signedKinds = [
   'certificate',
   'branch-certificate',

@@ -99,13 +99,13 @@ describe('a decision', () => {
     expect(clock(decided, '2026-12-15')).toMatchObject({ state: 'stopped', days_used: 4, due_on: '2026-11-25' })
   })
 
-  test('stays the end, whatever is mended on the certificate afterwards', () => {
-    const mended = [
+  test('stays the end, whatever is corrected on the certificate afterwards', () => {
+    const corrected = [
       ...decided,
       step('2026-11-24T11:00', Status.forRevision),
       step('2026-12-10T11:00', Status.accredited),
     ]
-    expect(clock(mended, '2026-12-15')).toEqual(clock(decided, '2026-12-15'))
+    expect(clock(corrected, '2026-12-15')).toEqual(clock(decided, '2026-12-15'))
   })
 
   test('that came late shows by how much', () => {

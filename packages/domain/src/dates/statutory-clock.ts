@@ -93,7 +93,7 @@ export function statutoryClock(
   }
 }
 
-/** A return to "not started" withdraws the receipt; the first stop is final, whatever is printed or mended after it. */
+/** A return to "not started" withdraws the receipt; the first stop is final, whatever is printed or corrected after it. */
 function courseOf(steps: readonly ClockStep[], groupOf: ClockRule['groupOf'], calendar: Calendar): Course | undefined {
   const groups = steps.map((step) => ({ at: step.at, group: groupOf(step.to) }))
   const received = groups.slice(groups.findLastIndex(({ group }) => group === 'not-started') + 1)

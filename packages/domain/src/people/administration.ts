@@ -34,12 +34,12 @@ export function administrationRefusal(
   return undefined
 }
 
-/** Roles hold for both agencies, so whoever works for one of them changes none. */
+/** Roles hold for both agencies, so staff of one of them change none. */
 export function roleKeeperRefusal({ agency }: Pick<Actor, 'agency'>): string | undefined {
   return agency === null ? undefined : 'Roles hold for both agencies; an administrator of both changes them.'
 }
 
-/** Staff see and keep accounts of their own agency; whoever works for both, all. */
+/** Staff see and keep accounts of their own agency; those of both agencies, all. */
 export function isOfTheirAgency(actor: Pick<Actor, 'agency'>, agency: Actor['agency']): boolean {
   return actor.agency === null || actor.agency === agency
 }

@@ -33,7 +33,7 @@ function spoken(name: string): string {
 
 const SUFFIX = /[\s,]+(jr|sr|ii|iii|iv|v)\.?$/i
 
-/** Picked at random, but once for all: a person keeps the colour, whoever looks and wherever. */
+/** Picked at random, but once for all: a person keeps the colour for every reader. */
 export function avatarColour(user_id: number): AvatarColour {
   const scattered = Math.imul(user_id ^ 0x9e3779b9, 0x85ebca6b) >>> 0
   return avatarColours[(scattered >>> 8) % avatarColours.length] ?? avatarColours[0]

@@ -27,7 +27,7 @@ describe('a processor owns a record (specification, section 6)', () => {
     expect(isProcessedBy(null, ME)).toBe(true)
   })
 
-  test('that has no created_by, whoever processes it', () => {
+  test('that has no created_by, a person who processes it', () => {
     expect(isProcessedBy({ created_by: null, processor_id: 3 }, ME)).toBe(true)
   })
 

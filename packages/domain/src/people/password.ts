@@ -10,7 +10,7 @@ export const GENERATED_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrs
 export type IsStolen = (password: string) => boolean
 
 /**
- * Why a password is refused, in words, or nothing. The list of stolen passwords is handed in by whoever has it: the
+ * Why a password is refused, in words, or nothing. The list of stolen passwords is handed in by its holder: the
  * server does, the browser asks the other rules alone.
  */
 export function passwordRefusal(password: string, email: string, isStolen?: IsStolen): string | undefined {

@@ -48,7 +48,7 @@ export function digitsOf(mac: Uint8Array): string {
 }
 
 /**
- * Whether a passkey counts no more uses than were seen of it, which a copy does. Many count none, and say 0 for ever.
+ * Whether a passkey counts no more uses than were seen of it, which a copy does. Many count none, and always say 0.
  */
 export function hasCountedBack(seen: number, counted: number): boolean {
   return (seen > 0 || counted > 0) && counted <= seen

@@ -66,7 +66,7 @@ const anyFacts: fc.Arbitrary<DecisionFacts> = fc
 const offered = (found: DecisionFacts, actor: Parameters<typeof decide>[2]) =>
   availableActions(found, actor, now).map(({ transition }) => transition.action)
 
-test('every question of every move, whoever makes it, has its right answer here', () => {
+test('every question of every move, a person who makes it, has its right answer here', () => {
   const moves = transitions.flatMap((row) => row.by.map((who) => ({ row, who })))
   const wrong = moves.filter(({ row, who }) => Object.keys(inputErrors(row, who, everyAnswer(14))).length > 0)
   expect(wrong).toEqual([])

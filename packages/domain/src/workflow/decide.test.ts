@@ -52,7 +52,7 @@ describe('recommending and approving', () => {
     })
   })
 
-  test('whoever evaluated it once never recommends it', () => {
+  test('a person who evaluated it once never recommends it', () => {
     const known = decisionFacts({ ...forDecision, participants: { evaluators: [13] } })
     expect(decide(recommend, known, recommender, now)).toMatchObject({ because: 'not-allowed' })
   })

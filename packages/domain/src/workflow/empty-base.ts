@@ -19,7 +19,7 @@ export const emptyState: WorkflowState = {
   participants: { evaluators: [], reviewers: [], recommenders: [], approvers: [] },
 }
 
-/** A transaction that does not exist yet; whoever opens one says whose it is. */
+/** A transaction that does not exist yet; the person who opens one says whose it is. */
 export const emptyBase: BaseFacts = {
   subject: 'transaction',
   type: 1,

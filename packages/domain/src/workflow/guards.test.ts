@@ -179,7 +179,7 @@ describe('revision goes back to the stage that asked for it', () => {
     expect(returned(Status.forRecommendingApproval)).toMatchObject({ after: { returned_from: 17 } })
   })
 
-  test('whoever proposed disapproval decides nothing about it', () => {
+  test('a person who proposed disapproval decides nothing about it', () => {
     const own = decisionFacts({ status: Status.forDisapproval, disapproval_proposed_by: 14 })
     expect(ask('confirm-disapproval', own, at('APP', 14))).toMatchObject({ guard: 'did-not-propose' })
   })

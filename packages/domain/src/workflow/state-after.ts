@@ -61,7 +61,7 @@ function lockOf(facts: BaseFacts, { now }: Move, holder: number): Partial<Workfl
   return { lock_holder_id: holder, processor_id: holder, lease_ends_at }
 }
 
-/** Routed to a queue group alone, it waits for whoever of the group takes it. */
+/** Routed to a queue group alone, it waits for the member of the group who takes it. */
 function processorAfter(processor_id: number | null, inputs: Inputs): number | null {
   return chosenPerson(inputs) ?? (typeof inputs.queue_group_id === 'number' ? null : processor_id)
 }

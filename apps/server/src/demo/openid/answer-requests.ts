@@ -43,7 +43,7 @@ async function ask({ provider, request, response, headers }: Visit, fault = ''):
   response.writeHead(fault ? 400 : 200, headers).end(loginPage(client?.clientName ?? '', fault))
 }
 
-/** Goes on as whoever was chosen or made up, or back without anybody. */
+/** Goes on as the person who was chosen or made up, or back without anybody. */
 async function decide(visit: Visit): Promise<void> {
   const { provider, people, request, response } = visit
   const { params } = await provider.interactionDetails(request, response)
@@ -60,7 +60,7 @@ async function decide(visit: Visit): Promise<void> {
   return leave({ login, consent: { grantId: await grant.save() } })
 }
 
-/** Nobody stays signed in here: whoever tries the portal wants to come as somebody else the next time. */
+/** Nobody stays signed in here: a person who tries the portal wants to come as somebody else the next time. */
 function forgetSession(request: IncomingMessage): void {
   const kept = request.headers.cookie?.split('; ').filter((pair) => !pair.startsWith('_session'))
   if (kept) request.headers.cookie = kept.join('; ')

@@ -42,7 +42,7 @@ export function identityFrom(answers: URLSearchParams): DemoIdentity | undefined
   return { ...someone(given_name, rest.join(' '), email, ''), email_verified }
 }
 
-/** Always the same for an address, so that whoever comes back is known. */
+/** Always the same for an address, so that a person who comes back is known. */
 function subjectOf(email: string): string {
   return createHash('sha256').update(email).digest('hex').slice(0, 21)
 }

@@ -5,7 +5,7 @@ import { mailReset, mayBeMailed } from './account-mails.ts'
 import { accountOf } from './accounts.queries.ts'
 
 /**
- * Answers the oldest request for a new password, for this process alone: a link to whoever has an open account, nothing
+ * Answers the oldest request for a new password, for this process alone: a link to the person with an open account, nothing
  * to anybody else. The caller who asked has its answer already, and learns nothing from this.
  */
 export async function answerNextRequest(tx: Tx, now: Date): Promise<'mailed' | 'kept silent' | 'none'> {

@@ -26,7 +26,7 @@ export function checkPassword(deps: Deps, claim: Claim, caller: Caller): Promise
     const isLetIn = isRight && account?.audience === claim.audience && account.status === 'active'
     const now = clock.now()
     await db.transaction().execute(async (tx) => {
-      // Whoever still owes a code has not signed in: wrong codes stay counted, however often the password is typed.
+      // A person who still owes a code has not signed in: wrong codes stay counted, however often the password is typed.
       if (isLetIn) return account.has_second_factor ? undefined : forgetFailures(tx, place, now)
       await noteFailure(tx, place, now)
       await record(tx, refusal(claim, account), caller, now)

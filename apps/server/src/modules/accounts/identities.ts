@@ -63,7 +63,7 @@ export async function noteUse(tx: Tx, { provider, subject, email }: Identity, no
     .execute()
 }
 
-/** Whoever proves the address of an account nobody had proved is not let down by identities of somebody else. */
+/** A person who proves the address of an account that was never proved takes it without the identities of others. */
 export async function dropIdentities(tx: Tx, user_id: number): Promise<void> {
   await tx.deleteFrom('identities').where('user_id', '=', user_id).execute()
 }

@@ -18,7 +18,7 @@ async function linkOf(email: string): Promise<string> {
 }
 
 describe('PUT /forgot-password', () => {
-  test('whoever forgot the password sets a new one with the mailed link, and is told of it', async () => {
+  test('a person who forgot the password sets a new one with the mailed link, and is told of it', async () => {
     const { email, user_id } = await somebody()
     const elsewhere = await signedInAs(email)
     expect((await forget(` ${email.toUpperCase()} `)).status).toBe(200)

@@ -6,7 +6,7 @@ import { accountOf } from './accounts.queries.ts'
 
 const SENT = 'If this address waits to be confirmed, a new link is on its way.'
 
-/** The confirmation once more, to whoever waits for it; the answer is the same for every address. */
+/** The confirmation once more, to the person who waits for it; the answer is the same for every address. */
 export async function resendVerification(tx: Tx, { email }: { email: string }, caller: Caller, now: Date) {
   const account = await accountOf(tx, email)
   const isWaiting = account?.audience === 'customer' && !account.email_verified_at && account.status === 'active'

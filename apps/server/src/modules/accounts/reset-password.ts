@@ -40,7 +40,7 @@ async function useLink(
 
   await setPassword(tx, { user_id, password_hash: input.password_hash, but_session: null }, now)
   await forgetFailures(tx, { email: account.email.toLowerCase(), ip: caller.ip }, now)
-  // Whoever holds the link reads the mails of the address.
+  // A person with the link reads the mails of the address.
   if (!account.email_verified_at) {
     await tx.updateTable('users').set({ email_verified_at: now }).where('id', '=', user_id).execute()
     await dropIdentities(tx, user_id)

@@ -70,7 +70,7 @@ describe('guessing passwords', () => {
     expect(passwordLoad()).toMatchObject({ running: 0, waiting: 0 })
   })
 
-  test('whoever failed often and then set a new password by mail need not wait', async () => {
+  test('a person who failed often and then set a new password by mail need not wait', async () => {
     const { email } = await somebody()
     const at = world.clock.now()
     const failures = Array.from({ length: 40 }, () => ({ email, ip: '127.0.0.1', at }))

@@ -13,7 +13,7 @@ import { certificateFacts } from './certificate-facts.ts'
 import { replaceCertificate } from './replace-certificate.ts'
 import { inviteSatisfactionForm, offerDownload, writeReleaseLog } from './release-effects.ts'
 
-/** The unclaimed paper is archived by the release log itself, which says so. */
+/** The unclaimed certificate is archived by the release log itself, which says so. */
 const archivePaper: Effect = async () => undefined
 
 /** What is made, issued and handed over when the workflow moves a case. */

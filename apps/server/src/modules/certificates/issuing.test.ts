@@ -100,7 +100,7 @@ test('a process killed while it draws leaves the paper to another one, and nothi
   expect(await issuedDocumentsOf(transaction_id)).toMatchObject([{ state: 'ready', attempts: 2 }])
 })
 
-/** Takes papers to be drawn, up to a certificate, as a process does. */
+/** Takes documents to be drawn, up to a certificate, as a process does. */
 async function holdCertificate(): Promise<void> {
   for (;;) {
     const held = await world.db.transaction().execute((tx) => holdNextDocument(tx, world.clock.now()))

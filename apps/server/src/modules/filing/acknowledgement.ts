@@ -62,7 +62,7 @@ async function dueOf(
   return { due_on: clock.due_on, limit }
 }
 
-/** Whoever routes what comes in answers for its receipt; the unit itself where nobody does. */
+/** The officer who routes what comes in answers for its receipt; the unit itself where there is none. */
 async function receivingOfficer(tx: Tx, { agency }: TransactionRow, office: string) {
   const [user_id] = await peopleWith(tx, 'route-assign', agency)
   if (user_id === undefined) return { name: office, position: 'Receiving unit' }

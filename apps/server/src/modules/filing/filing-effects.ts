@@ -57,7 +57,7 @@ export const acknowledge: Effect = async (tx, { context }, actor, now) => {
   return received
 }
 
-/** The answers of this round are kept for ever; what was returned and answered in words waits for a new decision. */
+/** The answers of this round are kept permanently; what was returned and answered in words waits for a new decision. */
 export const countResubmission: Effect = async (tx, { context }, actor, now) => {
   const { id, resubmissions } = context.transaction
   const checklist = context.transaction.requirements

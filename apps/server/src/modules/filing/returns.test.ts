@@ -194,7 +194,7 @@ test('the applicant reads what the evaluator finds when it is returned, not befo
   expect(await permit()).toMatchObject(decision)
 })
 
-test('an application is withdrawn with a reason, by whoever has the right', async () => {
+test('an application is withdrawn with a reason, by a person who has the right', async () => {
   const clerk = await world.customer()
   await world.joins(clerk, filed.business_id, { owner: false, rights: ['prepare'] })
   expect((await act(clerk, 'withdraw', { reason: 'We merge.' })).status).toBe(403)

@@ -24,7 +24,7 @@ export interface SaveAnswersInput {
 }
 
 /**
- * Saves answers one by one: what nobody else changed is kept, and what somebody else changed to something else is given
+ * Saves answers one by one: what no other person changed is kept, and what another changed to something else is given
  * back as a conflict. Throws 409 where nothing is open, 400 where an answer is closed.
  */
 export async function saveAnswers(

@@ -18,7 +18,7 @@ interface WriteMessageInput {
   readonly file_id?: string | undefined
 }
 
-/** A message to the other side, or a note among staff; whoever it is for is told. Throws 404, 409 where one only reads. */
+/** A message to the other side, or a note among staff; its recipients are notified. Throws 404, 409 where one only reads. */
 export async function writeMessage(tx: Tx, input: WriteMessageInput, actor: Caller, now: Date): Promise<MessageThread> {
   const transaction = await transactionOfThread(tx, input.transaction_id, actor)
   const closed = whyClosed(transaction, actor)

@@ -193,7 +193,7 @@ describe('GET /admin-users', () => {
     expect((await list({ agency: 'both', per_page: 50 })).data.every(({ agency }) => agency === null)).toBe(true)
   })
 
-  test('shows whoever works for one agency that agency’s people alone, and no foreign account', async () => {
+  test('shows a person who works for one agency that agency’s people alone, and no foreign account', async () => {
     const router = await world.staff('dti', 3)
     const [own, foreign] = [await added(), await added({ role_ids: [6], agency: 'cab' })]
     const { body } = await router.call(contract.adminUserList, { body: { per_page: 50 } })

@@ -74,7 +74,7 @@ describe('PUT /customers/:id', () => {
     expect(await world.mailedToken('moved@company.example')).not.toBe('')
   })
 
-  test('gives the link to the first password to the corrected address, and takes it from whoever got it by mistake', async () => {
+  test('gives the link to the first password to the corrected address, and takes it from the person who got it by mistake', async () => {
     const { id, email: mistaken } = await added()
     const strangers = await world.mailedToken(mistaken)
     const email = `right-${mistaken}`

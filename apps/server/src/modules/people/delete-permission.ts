@@ -5,7 +5,7 @@ import { record } from '#modules/audit/record'
 import { requireRoleKeeper, holdAsAdministrator } from './hold-administration.ts'
 import { permissionRow } from './permissions.queries.ts'
 
-/** Whoever carried it loses it; what the portal asks stays, or its screens would open to nobody. */
+/** Its holders lose it; a permission that the portal asks stays, or its screens would open to nobody. */
 export async function deletePermission(tx: Tx, { id }: { id: number }, actor: Caller, now: Date) {
   requireRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)

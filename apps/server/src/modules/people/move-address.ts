@@ -12,7 +12,7 @@ interface Moved {
 }
 
 /**
- * An account got another address: links mailed to the one before work no longer, since whoever reads it may be a stranger.
+ * An account got another address: links mailed to the one before work no longer, since their reader may be a stranger.
  * The new one is confirmed by mail, or gets the link to a password that was still waiting, which confirms it too.
  */
 export async function moveAddress(tx: Tx, person: Moved, now: Date): Promise<void> {

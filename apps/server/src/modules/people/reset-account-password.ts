@@ -9,7 +9,7 @@ import { mailHandedOver, mailPasswordLink, passwordToHandOver, replacePassword }
 
 type ResetAccountPasswordInput = z.output<typeof ResetInput> & { readonly id: number }
 
-/** The account whose password is taken, read and locked by whoever may keep it. */
+/** The account whose password is taken, read and locked by an administrator who may change it. */
 type Kept = (tx: Tx) => Promise<{ id: number; email: string; first_name: string; version: number; status: string }>
 
 /** Takes somebody's password: they get a one-time link by mail, or one that is told once, to be handed over. */

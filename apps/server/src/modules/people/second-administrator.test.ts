@@ -90,7 +90,7 @@ describe('where a second administrator is asked', () => {
     expect(body).toMatchObject({ permissions: [], is_waiting: true })
   })
 
-  test('the decision is closed to whoever keeps no roles', async () => {
+  test('the decision is closed to a person who keeps no roles', async () => {
     await ask(ana, [])
     for (const person of [await world.customer(), await world.staff('dti', 5)]) {
       expect((await decide(person, 'confirm')).status).toBe(403)

@@ -44,8 +44,8 @@ async function take(workflow: Workflow, tx: Tx, transaction_id: number, actor: C
 }
 
 /**
- * The oldest of a heap that nobody else holds; its business is locked first, as in every act. What another one
- * has just taken may still be found here, as it was: whoever takes it looks again.
+ * The oldest of several that no other process holds; its business is locked first, as in every act. What another one
+ * has just taken may still be found here, as it was: the caller who takes it looks again.
  */
 function holdFirst(tx: Tx, heap: Heap, actor: Caller, passed: readonly number[]) {
   return tx

@@ -75,7 +75,7 @@ describe('a transaction that somebody evaluates', () => {
     expect(await isTold(ana)).toBe(true)
   })
 
-  test('stays with whoever goes on working: the lease begins anew', async () => {
+  test('stays with the person who goes on working: the lease begins anew', async () => {
     world.clock.forward({ minutes: 14 })
     expect((await ben.call(renewLease, { params: { transaction_id: id } })).status).toBe(409)
     expect((await ana.call(renewLease, { params: { transaction_id: id } })).status).toBe(200)

@@ -6,7 +6,7 @@ import { darkModules } from '#platform/qr-strokes'
 import { askPassword } from '#modules/accounts/ask-password'
 import { keyAddress, newKey } from './one-time-code.ts'
 
-/** A new key for the app of whoever types their password; one that was never confirmed is forgotten. */
+/** A new key for the app of a person who types their password; one that was never confirmed is forgotten. */
 export async function beginSecondFactor(deps: Deps, { password }: { password: string }, actor: Caller) {
   const { user_id } = actor
   const { email } = await askPassword(deps, password, actor)

@@ -16,7 +16,7 @@ export async function writeRecoveryCodes(tx: Tx, user_id: number): Promise<strin
   return codes.map(spacedCode)
 }
 
-/** Recovery codes for whoever sets up their first second factor, before it is kept; none for whoever has theirs. */
+/** Recovery codes for a person who sets up their first second factor, before it is kept; none for one who has theirs. */
 export async function firstRecoveryCodes(tx: Tx, user_id: number): Promise<string[]> {
   const { has_one } = await tx
     .selectFrom('users')

@@ -18,7 +18,7 @@ async function letIn(email: string) {
 }
 
 describe('where every member of staff must have a second factor', () => {
-  test('whoever has none is let in, and does nothing else before it is set up', async () => {
+  test('a person who has none is let in, and does nothing else before it is set up', async () => {
     const { email } = await somebody('staff')
     const { user, client } = await letIn(email)
     expect(user.owes_second_factor).toBe(true)
@@ -31,7 +31,7 @@ describe('where every member of staff must have a second factor', () => {
     expect((await client.call(accounts.me)).body.owes_second_factor).toBe(false)
   })
 
-  test('whoever turns it off is held back at once', async () => {
+  test('a person who turns it off is held back at once', async () => {
     const { client, key } = await world.enrolled()
     const body = { password: PASSWORD, code: world.codeOf(key) }
     expect((await client.call(contract.turnOffSecondFactor, { body })).status).toBe(200)

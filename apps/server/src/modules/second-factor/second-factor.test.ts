@@ -93,7 +93,7 @@ describe('PUT /second-factor/recovery-codes', () => {
 })
 
 describe('POST /second-factor/off', () => {
-  test('turns it off for whoever has the password and a code, and tells the owner', async () => {
+  test('turns it off for a person who has the password and a code, and tells the owner', async () => {
     const { client, key, email, user_id } = await enrolled()
     const off = (code: string) => client.call(contract.turnOffSecondFactor, { body: { password: PASSWORD, code } })
     expect(await off(codeOf(key, 9))).toMatchObject(WRONG)

@@ -108,7 +108,7 @@ describe('POST /second-factor/check', () => {
     expect((await check(token, codeOf(key))).status).toBe(419)
   })
 
-  test('whoever changed the password meanwhile begins anew', async () => {
+  test('a person who changed the password meanwhile begins anew', async () => {
     const { client, email, key } = await enrolled()
     const token = await askedForCode(email)
     const body = { current_password: PASSWORD, password: 'four brown carabaos' }

@@ -25,7 +25,7 @@ interface Claim extends Proof {
 export const WRONG_CODE = 'The code is not right, or it was used before.'
 
 /**
- * Does something for whoever has a right code or passkey, in one transaction with using it up. Wrong ones are counted
+ * Does something for a person with a right code or passkey, in one transaction with using it up. Wrong ones are counted
  * with the wrong passwords, and slow the next attempt down (throws too-many-requests).
  */
 export async function withProof<T>(

@@ -19,7 +19,7 @@ interface AcceptLinkInput {
 const tooLate = () => new Problem('no-longer-available', 'Linking took too long, or was done before. Begin again.')
 
 /**
- * Links the identity that was offered, for whoever has the password of the account; wrong ones count as at the login.
+ * Links the identity that was offered, for a person with the password of the account; wrong ones count as at the login.
  * Where the account has a second factor the code comes first: check-second-factor links then.
  */
 export async function acceptLink(deps: Deps, input: AcceptLinkInput, caller: Caller) {

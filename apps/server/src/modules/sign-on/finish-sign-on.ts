@@ -67,7 +67,7 @@ async function receiveThem(
   return answer
 }
 
-/** Whoever began it on their profile, and is signed in still. */
+/** The person who began it on their profile, and is signed in still. */
 async function linkOwn(
   deps: Deps,
   { name, label }: SignOnProvider,

@@ -172,7 +172,7 @@ describe('an address that nobody confirmed', () => {
     expect(await world.identitiesOf(user_id)).toEqual([])
   })
 
-  test('is lost to whoever proves it: their registration takes the account without the stranger’s identity', async () => {
+  test('is lost to a person who proves it: their registration takes the account without the stranger’s identity', async () => {
     const email = world.freshAddress()
     await unverified(email)
     const [account] = await world.accountsOf(email)

@@ -157,7 +157,7 @@ interface Found {
   readonly same_address: Account | undefined
 }
 
-/** Nobody proved the address: its owner learns by mail what there is, whoever came reads the same in every case. */
+/** Nobody proved the address: its owner learns by mail what there is; the caller reads the same in every case. */
 async function mailOwnerOfAddress(
   tx: Tx,
   input: ProviderSignIn,
@@ -181,7 +181,7 @@ async function rejectSignIn(
 ) {
   const facts = { email: claims.email, audience: attempt.audience, provider: provider.name }
   await record(tx, { action: 'refuse-sign-in', object: 'user', object_id: 'unknown', facts }, caller, now)
-  // Specification, section 8; whoever reads it has proved the address.
+  // Specification, section 8; a person who reads it has proved the address.
   if (why === 'already-exists') return new Problem('not-signed-in', 'Account Already Exist')
   // One sentence for nobody, the wrong audience and a disabled account.
   return new Problem(

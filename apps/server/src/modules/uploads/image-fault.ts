@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { ensure } from '@lading/domain/ensure'
 
-/** More than a large scan needs; a small file may claim a picture that would fill the memory of whoever opens it. */
+/** More than a large scan needs; a small file may claim a picture that would fill the memory of its reader. */
 const MAX_PIXELS = 120_000_000
 const BROKEN = 'This picture is incomplete or damaged. Scan or export it again.'
 const TOO_MANY = 'This picture has too many pixels. Scan it at a lower resolution.'

@@ -57,7 +57,7 @@ test.each(['is silent', 'goes in the middle'] as const)(
   },
 )
 
-test('a scanner that was killed is seen by whoever watches the portal, which refuses documents alone', async () => {
+test('a scanner that was killed is seen by a person who watches the portal, which refuses documents alone', async () => {
   expect(await stateInHealth()).toEqual([true, 'ok'])
   await scanner.stop()
   expect(await stateInHealth()).toEqual([true, 'failing'])

@@ -44,7 +44,7 @@ afterAll(() => world.close())
 
 const paths = stopsOf(pathsOver(rows))
 
-describe.each(paths)('road $number, with $delivery delivery', ({ delivery, steps, stops }) => {
+describe.each(paths)('path $number, with $delivery delivery', ({ delivery, steps, stops }) => {
   let scenario: WalkedApplication
   let taken = 0
 
@@ -78,10 +78,10 @@ test('every row of the table that can be taken is taken, by every desk it names,
   figure('calls refused, of every status, act and role', tried.calls, 'calls')
 })
 
-/** Where a road is looked at: after a row taken for the first time, and in a status where nobody tried everything yet. */
+/** Where a path is looked at: after a row taken for the first time, and in a status where nobody tried everything yet. */
 interface Stop {
   readonly title: string
-  /** After this step of the road. */
+  /** After this step of the path. */
   readonly at: number
   readonly walked?: string
   readonly status?: Status

@@ -7,7 +7,7 @@ import { baseFacts, factsFor } from './facts-of.ts'
 import type { HandlerRegistry } from './handler-registry.ts'
 import type { AppliedTransition } from './handlers.ts'
 
-/** The one door, handed in by itself: what follows a move goes the same way. */
+/** The workflow's `advance`, handed in by itself: what follows a move is a move too. */
 type Advance = (
   tx: Tx,
   input: { transaction_id: number; action: string },

@@ -123,7 +123,7 @@ describe('acts at their own addresses', () => {
     expect(again.status).toBe(409)
   })
 
-  test('PUT /submit-op is refused where no order is due, and to whoever may not issue one', async () => {
+  test('PUT /submit-op is refused where no order is due, and to a person who may not issue one', async () => {
     const { transaction_id, staff } = scenario
     const body = { transaction_id, version: 1 }
     expect((await staff.evaluator.call(submitOrderOfPayment, { body })).status).toBe(403)

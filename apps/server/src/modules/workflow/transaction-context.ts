@@ -6,7 +6,7 @@ import type { LockedTransaction } from './lock-transaction.ts'
 import { currentEdition } from './clock-edition.ts'
 import { transactionSettings, type TransactionSettings } from './transaction-settings.ts'
 
-/** Everything a move asks of its transaction, read once at the door and passed on. */
+/** Everything a move asks of its transaction, read once before the move and passed on. */
 export interface TransactionContext extends LockedTransaction {
   readonly participants: Participants
   readonly settings: TransactionSettings

@@ -13,7 +13,7 @@ import type { Workflow } from './workflow.ts'
 import { storeAnswerFiles } from './store-answer-files.ts'
 import { lockHolder, renewLease } from './lease.ts'
 
-/** The one door and what is said at it. */
+/** Moves, and what is read about them. */
 export function workflowRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, workflow } = deps
   bind(app, contract.transactionProcess, ({ params, actor }) => workflow.processOf(db, params.id, actor, clock.now()))

@@ -92,7 +92,7 @@ async function writeStep(
     .execute()
 }
 
-/** Whoever acts in a role for the first time has had it from now on. */
+/** A person who acts in a role for the first time is recorded in it. */
 async function addParticipant(tx: Tx, { context, after }: Move, now: Date): Promise<void> {
   const roles = Object.keys(after.participants) as ParticipantRole[]
   const rows = roles.flatMap((role) => {

@@ -93,5 +93,5 @@ function useCollapsed(dense: boolean) {
   return dense ? onDense : usual
 }
 
-/** Whoever stands in this frame has confirmed their address and chosen their password. */
+/** Each person in this frame has confirmed their address and chosen their password. */
 const asTheyAre = (actor: Actor): Visitor => ({ actor, is_email_verified: true, must_change_password: false })

@@ -35,7 +35,7 @@ test('a renewal in another tab takes the question away here', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('whoever answers too late is logged out, and told', async () => {
+test('a person who answers too late is logged out, and told', async () => {
   const over = new CallFailed({ code: 'not-signed-in', message: 'Please sign in.' }, 401)
   connectSession({ ...calls, refresh: () => Promise.reject(over) })
   endsIn(1)

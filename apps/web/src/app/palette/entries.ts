@@ -31,7 +31,7 @@ export function screensFor(actor: Actor | null, all: readonly Screen[] = screens
     words: title,
   }))
   if (!actor) return entries
-  // Whoever works here comes first to the work.
+  // Staff and customers see their work first.
   const isPublic = ({ hint }: Entry) => hint === PUBLIC
   return [...entries.filter((entry) => !isPublic(entry)), ...ownParts(actor), ...entries.filter(isPublic)]
 }

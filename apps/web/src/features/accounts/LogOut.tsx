@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { signOut } from '#lib/session-calls.ts'
 
-/** The way out for whoever must do something before they go on. */
+/** The way out for a person who must do something before they go on. */
 export function LogOut() {
   const navigate = useNavigate()
   const leave = async () => {

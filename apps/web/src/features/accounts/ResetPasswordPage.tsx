@@ -22,7 +22,7 @@ export default function ResetPasswordPage() {
   )
 }
 
-/** For whoever has no link, or one that does not work any more. */
+/** For a person without a link, or with one that no longer works. */
 function AnotherLink() {
   return (
     <>

@@ -103,7 +103,7 @@ test('a call that is refused while the session goes on ends nothing', async () =
   expect(currentSession().token).toBe('a-token')
 })
 
-test('whoever forgot the password asks for a link, and reads the same for every address', async () => {
+test('a person who forgot the password asks for a link, and reads the same for every address', async () => {
   answer('PUT /forgot-password', () => ({ message: 'A link is on its way.' }))
   const screen = await show(<ForgotPasswordPage />)
   await screen.getByRole('button', { name: 'Send the link' }).click()

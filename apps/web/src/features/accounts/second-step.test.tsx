@@ -37,7 +37,7 @@ function withPasskey({ has_app = false, passkeys_at = window.location.origin } =
 }
 const sent = () => asked.filter(({ path }) => path === '/second-factor/check').map(({ body }) => body)
 
-test('whoever has a second factor is asked for a code, and has no session before', async () => {
+test('a person who has a second factor is asked for a code, and has no session before', async () => {
   answer('POST /second-factor/check', () => ({ user: person('staff'), authorisation }))
   const screen = await atSecondStep()
   expect(currentSession().token).toBeNull()
@@ -64,7 +64,7 @@ test('a wrong code is said at the field, and a recovery code may be used', async
   await expect.poll(() => currentSession().token).toBe('a-token')
 })
 
-test('whoever took too long reads it, and goes back to the password', async () => {
+test('a person who took too long reads it, and goes back to the password', async () => {
   answer('POST /second-factor/check', () => new Refusal('no-longer-available', 'Logging in took too long.'))
   const screen = await atSecondStep()
   await screen.getByLabelText('Code').fill('123456')
@@ -80,7 +80,7 @@ test('the second step asks for nothing of the first', async () => {
   expect(screen.getByRole('link', { name: 'Forgot your password?' }).elements()).toEqual([])
 })
 
-test('whoever has a passkey is offered it first, and is let in by it', async () => {
+test('a person who has a passkey is offered it first, and is let in by it', async () => {
   withPasskey({ has_app: true })
   browserAnswers('get', () => signed)
   const screen = await afterPassword()
@@ -93,7 +93,7 @@ test('whoever has a passkey is offered it first, and is let in by it', async () 
   ])
 })
 
-test('whoever has a passkey alone is asked for no code of an app, only for a recovery code', async () => {
+test('a person who has a passkey alone is asked for no code of an app, only for a recovery code', async () => {
   withPasskey()
   const screen = await afterPassword()
   await screen.getByRole('button', { name: 'Use a recovery code' }).click()
@@ -136,6 +136,6 @@ test('a browser without passkeys says so, and the other ways remain', async () =
   await expect.element(screen.getByRole('button', { name: 'Use a recovery code' })).toBeVisible()
 })
 
-test('whoever owes a second factor goes to set it up before anything else', () => {
+test('a person who owes a second factor goes to set it up before anything else', () => {
   expect(nextStep({ ...person('staff'), owes_second_factor: true })).toBe('/changepassword')
 })

@@ -60,7 +60,7 @@ test('registering offers the social way alone, and nothing is offered where ther
   expect(bare.getByText(/Continue with/).elements()).toEqual([])
 })
 
-test('whoever comes back is signed in once, and goes where they wanted to', async () => {
+test('a person who comes back is signed in once, and goes where they wanted to', async () => {
   answer('GET /callback', () => ({ ...signedIn, to: '/elsewhere' }))
   const screen = await show(<SsoReturnPage />, BACK)
   await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
@@ -101,7 +101,7 @@ test('an account without a password says how to come in', async () => {
   await expect.poll(() => screen.router.state.location.pathname).toBe('/login')
 })
 
-test('whoever has a second factor types its code', async () => {
+test('a person who has a second factor types its code', async () => {
   answer('GET /callback', () => ({ second_factor: { token: 'first-step', has_app: true, passkeys_at: null }, to: '' }))
   answer('POST /second-factor/check', () => ({ user: person('staff'), authorisation }))
   const screen = await show(<SsoReturnPage />, BACK)

@@ -27,7 +27,7 @@ function Person({ id }: { id: number }) {
     ...query(businessPerson, { params: { id } }),
     throwOnError: (_, { state }) => state.data === undefined,
   })
-  // Whoever just ended their last part here has nothing left to see of them.
+  // A person who just left the last business here has nothing left to see of them.
   if (isError) return <Navigate to={paths.customers()} replace />
   if (!data) return <PageSkeleton />
   return (

@@ -13,7 +13,7 @@ import { Seal } from '#ui/Seal.tsx'
 import styles from './DocumentFacts.module.css'
 import type { Finding } from './finding.ts'
 
-/** The few public facts of a paper, to be compared with the one in the reader's hand. */
+/** The few public facts of a document, to be compared with the one in the reader's hand. */
 export function DocumentFacts({ finding: { shown, verdict, code } }: { finding: Finding }) {
   const issuedDocument =
     shown === 'register'

@@ -26,7 +26,7 @@ interface Props {
   readonly asked_at: string
 }
 
-/** The verdict in its head, the facts to compare with the paper, and how they are known. */
+/** The verdict in its head, the facts to compare with the document, and how they are known. */
 export function VerdictCard({ finding, check, asked_at }: Props) {
   const { tone, heading, sentence, verdict, shown } = finding
   const Shown = check.result === 'forged' ? IconCircleX : icons[tone]
@@ -87,7 +87,7 @@ const icons: Readonly<Record<Tone, Icon>> = {
   unknown: IconQuestionMark,
 }
 
-/** What the reader must know before relying on the paper. */
+/** What the reader must know before relying on the document. */
 function Cautions({ finding: { differences, cautions } }: { finding: Finding }) {
   if (differences.length === 0 && cautions.length === 0) return null
   return (

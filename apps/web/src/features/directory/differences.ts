@@ -12,7 +12,7 @@ export interface Difference {
   readonly register: string
 }
 
-/** Facts in which a signed code differs from the register's answer; with an honest paper there is none. */
+/** Facts in which a signed code differs from the register's answer; with a genuine document there is none. */
 export function differences(payload: QrPayload, verdict: Verdict): Difference[] {
   const facts: Difference[] = [
     { name: 'Document', code: nameOfDocument(payload), register: nameOf(verdict) },

@@ -4,7 +4,7 @@ import { useActor } from '#lib/session.ts'
 import { ErrorPage } from '#ui/ErrorPage.tsx'
 import { FilingView } from './transaction/FilingView.tsx'
 
-/** A transaction as its business follows it; whoever works on it is led to the page of the agency. */
+/** A transaction as its business follows it; staff are led to the page of the agency. */
 export default function TransactionOfBusinessPage() {
   const id = Number(useParams()['transaction_id'])
   const actor = useActor()

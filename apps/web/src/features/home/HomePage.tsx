@@ -101,7 +101,7 @@ function DirectorySearch() {
   )
 }
 
-/** How to tell a genuine certificate, on a paper like one. */
+/** How to tell a genuine certificate, on a drawing of one. */
 function CertificateGuide() {
   return (
     <Paper c="var(--mantine-color-text)" className={styles.ticket} px={24} py="lg">

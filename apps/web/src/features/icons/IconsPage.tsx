@@ -7,7 +7,7 @@ import { Pane } from '#ui/Pane.tsx'
 import { fitting, gallery } from './gallery.ts'
 import { IconGroups } from './IconGroups.tsx'
 
-/** The portal's icons, found by name or meaning; whoever presses one has its name to paste. */
+/** The portal's icons, found by name or meaning; pressing one copies its name. */
 export default function IconsPage() {
   const [search, setSearch] = useState('')
   const [group, setGroup] = useState<string | null>(null)

@@ -15,7 +15,7 @@ import { MessageBubble } from './MessageBubble.tsx'
 import { WriteMessage } from './WriteMessage.tsx'
 import { useReading } from '#lib/use-reading.ts'
 
-/** The talk on one transaction. */
+/** The message thread of one transaction. */
 export default function CustomerMessagePage() {
   const id = Number(useParams()['id'])
   return Number.isSafeInteger(id) && id > 0 ? <Thread key={id} id={id} /> : <ErrorPage failure="missing" />

@@ -21,7 +21,7 @@ interface Props {
   readonly invoice: Invoice
 }
 
-/** The sum and its day in large letters, then the papers. */
+/** The sum and its day in large letters, then the documents. */
 export function OrderFacts({ invoice }: Props) {
   const { total_amount_due, due_date, status, transaction_id, issued_at, others } = invoice
   const receipt = printedOf(invoice, 'official-receipt')

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { query } from '#lib/api.ts'
 
-const DRAWN_WITHIN = 3000 // milliseconds between looks while a paper is being drawn
+const DRAWN_WITHIN = 3000 // milliseconds between looks while a document is being drawn
 
 /** The order of payment of the address: the one `?order=` names, else the one of the transaction that counts now. */
 export function useOrderOfPayment() {
@@ -16,7 +16,7 @@ export function useOrderOfPayment() {
   })
 }
 
-/** The order's printed paper, or its receipt's. */
+/** The order's printed document, or its receipt's. */
 export function printedOf({ issued_documents }: Invoice, kind: 'order-of-payment' | 'official-receipt') {
   return issued_documents.find((issuedDocument) => issuedDocument.kind === kind)
 }

@@ -26,7 +26,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The password and a proof, a code or a passkey, which whoever changes a second factor must have. */
+/** The password and a proof, a code or a passkey, which a person who changes a second factor must have. */
 export function ProofForm(props: Props) {
   const { passkeys, passkeys_at, app_since } = props.standing
   const mayUsePasskey = passkeys.length > 0 && whyNoPasskeys(passkeys_at) === undefined

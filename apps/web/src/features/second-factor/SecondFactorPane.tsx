@@ -13,7 +13,7 @@ import { Standing } from './Standing.tsx'
 export function SecondFactorPane() {
   const { data, error, refetch } = useQuery(query(secondFactor))
   const [codes, setCodes] = useState<readonly string[]>()
-  // Whoever has recovery codes already is told none.
+  // A person who has recovery codes already is told none.
   const keep = (told: readonly string[]) => setCodes(told.length > 0 ? told : undefined)
   return (
     <Pane

@@ -109,7 +109,7 @@ test('a passkey is renamed, and removed with the password', async () => {
   expect(sent('/second-factor/passkeys/7/remove')).toEqual([{ password: 'secret' }])
 })
 
-test('the only passkey of whoever must have one is not removed, and the page says what helps', async () => {
+test('the only passkey of a person who must have one is not removed, and the page says what helps', async () => {
   standing = { ...on, is_required: true }
   const screen = await show(<SecondFactorPane />)
   await screen.getByRole('button', { name: 'Remove Desk computer' }).click()
@@ -118,7 +118,7 @@ test('the only passkey of whoever must have one is not removed, and the page say
   expect(dialog.getByLabelText(/^Password/).elements()).toEqual([])
 })
 
-test('whoever has a passkey alone makes new recovery codes with it', async () => {
+test('a person who has a passkey alone makes new recovery codes with it', async () => {
   standing = on
   answer('PUT /second-factor/recovery-codes', () => ({ recovery_codes: ['qrst-uvwx-yz23-4567'] }))
   browserAnswers('get', () => signed)

@@ -88,7 +88,7 @@ test('new recovery codes, and removing the app, ask the password and a code', as
   expect(sent('/second-factor/off')).toEqual([{ password: 'secret', code: '654321' }])
 })
 
-test('whoever owes one goes on after keeping the codes', async () => {
+test('a person who owes one goes on after keeping the codes', async () => {
   answer('GET /me', () => person('staff'))
   let isDone = false
   const screen = await show(<OwedSecondFactor onDone={() => (isDone = true)} />)

@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The password once more, of whoever has one. */
+/** The password once more, of a person who has one. */
 export function PasswordAgainForm({ verb, danger = false, isAsked, problem, isBusy, ...rest }: Props) {
   const { onSubmit, onClose, children } = rest
   const form = useSchemaForm(isAsked ? LinkProof : PasswordIfAny, { password: '' })

@@ -54,7 +54,7 @@ test('a way is removed after the password', async () => {
   expect(sent('DELETE /linked-methods/google')).toEqual([{ password: 'secret' }])
 })
 
-test('whoever has no password is asked for none, and reads why the last way stays', async () => {
+test('a person who has no password is asked for none, and reads why the last way stays', async () => {
   methods = { ...methods, has_password: false }
   answer('DELETE /linked-methods/google', () => new Refusal('refused', 'This is your only way to sign in.'))
   const screen = await show(<SignInMethodsPane />)

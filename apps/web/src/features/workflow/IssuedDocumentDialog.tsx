@@ -6,7 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PdfViewer } from '#ui/PdfViewer.tsx'
 
-/** One paper, above the page. */
+/** One issued document, above the page. */
 export function IssuedDocumentDialog({
   issuedDocument,
   onClose,

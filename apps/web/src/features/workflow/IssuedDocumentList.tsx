@@ -16,7 +16,7 @@ const states: Readonly<Record<IssuedDocument['state'], readonly [Tone, string]>>
   void: ['idle', 'Void'],
 }
 
-/** Papers the portal drew, newest first, each to be looked at once it is ready. */
+/** Documents the portal drew, newest first, each to be looked at once it is ready. */
 export function IssuedDocumentList({ documents }: { documents: readonly IssuedDocument[] }) {
   const [shown, setShown] = useState<IssuedDocument>()
   return (

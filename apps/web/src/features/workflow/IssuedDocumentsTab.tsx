@@ -3,7 +3,7 @@ import { Pane } from '#ui/Pane.tsx'
 import { useTransaction } from './open-transaction.ts'
 import { IssuedDocumentList } from './IssuedDocumentList.tsx'
 
-/** Every paper the portal issued in this case. */
+/** Every document the portal issued in this transaction. */
 export function IssuedDocumentsTab() {
   const { issued_documents } = useTransaction().transaction
   if (issued_documents.length === 0)

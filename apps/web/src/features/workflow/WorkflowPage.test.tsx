@@ -131,7 +131,7 @@ test('where somebody moved the case meanwhile, the dialog says who and what, and
   await expect.element(dialog.getByRole('button', { name: 'Propose disapproval' })).not.toBeInTheDocument()
 })
 
-test('whoever presses what another did first is told why, and sees at once who has the case', async () => {
+test('a person who presses what another did first is told why, and sees at once who has the case', async () => {
   const begin = sampleAct('lock-start-evaluation', 'Start evaluation', Status.lockedForEvaluation)
   serveTransaction(
     sampleTransaction({ status: Status.forEvaluation }),

@@ -7,7 +7,7 @@ import { askPassword } from '#modules/accounts/ask-password'
 import { askingIn, keepChallenge } from './challenges.ts'
 import { credentialsOf } from './passkeys.queries.ts'
 
-/** What the browser of whoever types their password makes a new passkey for. */
+/** What the browser of a person who types their password makes a new passkey for. */
 export async function beginPasskey(deps: Deps, { password }: { password: string }, actor: Caller) {
   await askPassword(deps, password, actor)
   const user = await signedInUser(deps.db, actor.user_id)

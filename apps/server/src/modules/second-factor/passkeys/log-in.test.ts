@@ -48,7 +48,7 @@ describe('POST /second-factor/check with a passkey', () => {
     expect((await client.call(logout)).status).toBe(200)
   })
 
-  test('a recovery code lets in whoever has a passkey alone', async () => {
+  test('a recovery code lets in a person who has a passkey alone', async () => {
     const { email, recovery_codes } = await withPasskey()
     expect((await world.check(await askedForCode(email), ensure(recovery_codes[0]))).status).toBe(200)
     expect((await world.check(await askedForCode(email), '123456')).status).toBe(400)

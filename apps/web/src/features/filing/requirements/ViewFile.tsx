@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { PdfViewer } from '#ui/PdfViewer.tsx'
 
 interface Props {
-  /** `id` is a file's id or a paper's slug. */
+  /** `id` is a file's id or an issued document's slug. */
   readonly file: { readonly id: string; readonly name: string }
   readonly onClose: () => void
 }

@@ -9,7 +9,7 @@ import { RuledList } from '#ui/RuledList.tsx'
 import { SmallRow } from '#ui/SmallRow.tsx'
 import { useFileDownload } from './use-file-download.ts'
 
-/** The papers issued so far, to download; one that is still being drawn says so. */
+/** The documents issued so far, to download; one that is still being drawn says so. */
 export function IssuedDocuments({ filing }: { filing: Filing }) {
   const { issued_documents } = filing
   return (

@@ -13,7 +13,7 @@ import { Pane } from '#ui/Pane.tsx'
 import { RichHtml } from '#ui/RichHtml.tsx'
 import { instantText } from '#lib/format.ts'
 
-/** The last word of the talk with the agency, and the way to it. */
+/** The latest message of the thread with the agency, and the way to it. */
 export function MessagesPane({ filing }: { filing: Filing }) {
   const { data, error, refetch } = useQuery(query(messageThread, { params: { id: filing.transaction_id } }))
   const last = data?.messages.at(-1)

@@ -129,7 +129,7 @@ describe('a scope that came back', () => {
     await expect.element(screen.getByText('Save what you typed first.')).not.toBeInTheDocument()
   })
 
-  test('is settled by whoever saves last, who reads what a colleague entered meanwhile', async () => {
+  test('is settled by the person who saves last, who reads what a colleague entered meanwhile', async () => {
     const theirs = { path: 'paid_up_capital', label: 'Paid-up capital', yours: '7000000.00', theirs: '8000000.00' }
     const now = sampleApplication({ ...changed, form_version: 2, returns: [scope] })
     const filing = { ...now, form: { ...now.form, paid_up_capital: '8000000.00' } }

@@ -4,7 +4,7 @@ import { download } from '#lib/api.ts'
 import { refreshIfDue } from '#lib/session-calls.ts'
 import { toast } from '#lib/toast.ts'
 
-/** Saves a file or a paper: `mutate(path)`, where the path is a file's id or a paper's slug. */
+/** Saves a file or an issued document: `mutate(path)` takes a file's id or a document's slug. */
 export function useFileDownload() {
   return useMutation({
     mutationFn: async (path: string) => {

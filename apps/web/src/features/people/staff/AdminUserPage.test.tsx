@@ -92,7 +92,7 @@ test('roles are given by their names, with the version that was seen', async () 
     })
 })
 
-test('whoever may only see accounts is offered no change', async () => {
+test('a person who may only see accounts is offered no change', async () => {
   startSession({ user: person('staff', ['view-user']), authorisation })
   const screen = await open('/admin-users/7')
   await expect.element(screen.getByRole('heading', { name: 'Ramon Catacutan' })).toBeVisible()
