@@ -10,6 +10,7 @@ import {
   type StringReference,
 } from 'kysely'
 import type { z } from 'zod'
+import { ensure } from '@lading/domain/ensure'
 import { bind } from './bind.ts'
 import type { Caller } from './caller.ts'
 import type { Db } from './database.ts'
@@ -83,7 +84,7 @@ export const tableOf =
         if (filter === null || given[name] === undefined) continue
         query =
           typeof filter === 'function'
-            ? query.where((eb) => filter(eb, given[name]!))
+            ? query.where((eb) => filter(eb, ensure(given[name], `filter ${name}`)))
             : query.where(sql.ref(filter), '=', given[name])
       }
       return texts.length > 0 && request.search !== '' ? query.where(isFoundIn(request.search, ...texts)) : query

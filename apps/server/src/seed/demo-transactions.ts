@@ -117,8 +117,8 @@ export function transactionRow(
 ): Row {
   const { steps, state } = history
   const { participants: _, status: __, ...columns } = state
-  const first = ensure(steps[0], 'first of steps')
-  const last = ensure(steps.at(-1), 'last of steps')
+  const first = ensure(steps[0], 'the first step')
+  const last = ensure(steps.at(-1), 'the last step')
   const random = randomGenerator(50_000 + id)
   const filed = steps.find(({ row }) => row.effects.includes('acknowledge') || row.action === 'file-case')
   const submitted = steps.find(({ row }) => row.from === Status.draft && row.to !== Status.deleted)
@@ -166,7 +166,7 @@ const CLIENT_DAYS = 15
 function deadlineOf({ steps }: History, calendar: Calendar): PlainDate | null {
   const last = ensure(
     steps.findLast(({ row }) => row.from !== row.to),
-    'entry of steps',
+    'a step that changes the status',
   )
   if (!last.row.effects.includes('set-client-deadline')) return null
   const day = manilaDay(last.at)

@@ -112,11 +112,16 @@ async function holdCertificate(): Promise<void> {
 test('from the moment it is issued anyone finds it, and its code says the same', async () => {
   const { transaction_id } = await toBePrinted()
   const [issuedDocument] = await issuedDocumentsOf(transaction_id)
-  expect((await world.visitor().call(directory, { query: { search: ensure(issuedDocument).number } })).body.total).toBe(0)
+  expect((await world.visitor().call(directory, { query: { search: ensure(issuedDocument).number } })).body.total).toBe(
+    0,
+  )
 
   await moved(staff.releasing, transaction_id, 'print-seal')
   const listed = (await world.visitor().call(directory, { query: { search: ensure(issuedDocument).number } })).body
-  expect(listed).toMatchObject({ total: 1, data: [{ number: ensure(issuedDocument).number, slug: ensure(issuedDocument).slug }] })
+  expect(listed).toMatchObject({
+    total: 1,
+    data: [{ number: ensure(issuedDocument).number, slug: ensure(issuedDocument).slug }],
+  })
   const verdict = await verdictOn(ensure(issuedDocument).slug)
   expect(verdict).toMatchObject({ standing: 'current', kind: 'certificate', number: ensure(issuedDocument).number })
 
@@ -143,7 +148,10 @@ test('a certificate sent back for a mistake says so, and the new one takes its p
   expect(second).toMatchObject({ number: `${ensure(first).number}-A`, version_no: 2, standing: 'issued' })
   expect(ensure(second).slug).not.toBe(ensure(first).slug)
   expect(await accreditationOf(accreditation_id)).toMatchObject({ number: ensure(first).number })
-  expect(await verdictOn(ensure(first).slug)).toMatchObject({ standing: 'replaced', replaced_by_slug: ensure(second).slug })
+  expect(await verdictOn(ensure(first).slug)).toMatchObject({
+    standing: 'replaced',
+    replaced_by_slug: ensure(second).slug,
+  })
   expect(await verdictOn(ensure(second).slug)).toMatchObject({
     standing: 'current',
     replaced_by_slug: null,

@@ -38,7 +38,7 @@ export const orderCertificate =
     const { status_index } = ensure(
       (await sql<{ status_index: number }>`select nextval('certificate_status_index')::int as status_index`.execute(tx))
         .rows[0],
-      'first of rows',
+      'the next index of the status list',
     )
     const slug = randomSlug()
     const payload = await certificatePayload(tx, needs, found, { ...term, number, slug, status_index }, actor, now)

@@ -87,13 +87,15 @@ export const customerOrders = tableOf({
 
 /** The latest orders of the caller's businesses. */
 export async function ownInvoices(db: Db, { business_id }: { business_id?: number | undefined }, actor: Caller) {
-  const own = ofBusinesses(db, ownBusinesses(actor)).$call(whenGiven(business_id, (query, business_id) => query.where('i.business_id', '=', business_id)))
+  const own = ofBusinesses(db, ownBusinesses(actor)).$call(
+    whenGiven(business_id, (query, business_id) => query.where('i.business_id', '=', business_id)),
+  )
   const latest = { page: 1, per_page: MOST_ROWS, order_by: 'id', sort_by: 'desc' } as const
   const { data, total } = await pageOf(own, latest, { id: 'i.id' }, 'i.id')
   return { data: data.map(rowOf), total }
 }
 
-/** The cashier's drafts are nobody else's. */
+/** Only the cashier sees the cashier's drafts. */
 function ofBusinesses(db: Db, ids: readonly number[]) {
   return invoiceRows(db).where('i.business_id', 'in', ids).where('i.status', '<>', InvoiceStatus.forInvoice)
 }

@@ -4,6 +4,7 @@ import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import { mayOpenList, staffListNames } from '@lading/domain/workflow/lists'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import { whenGiven } from '#platform/when-given'
 import { standsIn, type TransactionRow } from './stands-in.ts'
 
 /** How many stand in each list the caller may open. */
@@ -21,7 +22,7 @@ export async function listCounts(db: Db, actor: Caller): Promise<Record<string, 
           .as(name),
       ),
     )
-    .$if(actor.agency !== null, (query) => query.where('t.agency', '=', actor.agency!))
+    .$call(whenGiven(actor.agency, (query, agency) => query.where('t.agency', '=', agency)))
     .where('t.status', 'not in', [Status.draft, Status.accredited, Status.deleted])
     .executeTakeFirstOrThrow()
   return counts as Record<string, number>

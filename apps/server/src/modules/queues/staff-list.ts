@@ -102,7 +102,7 @@ async function withClocks(rows: readonly Listed[], { db, now }: { db: Db; now: D
   const timed = rows.map(({ transaction_id: id, type, agency }) => ({ id, type, agency }))
   const clocks = await clocksOf(db, timed, settings, await officeCalendar(db), now)
   return rows.map(({ p_first, p_last, h_first, h_last, ...row }, index) => {
-    const clock = ensure(clocks[index], 'entry of clocks')
+    const clock = ensure(clocks[index], 'the clock of a listed transaction')
     const isTimed = settings.clock_limit(row.agency, row.type) !== null && clock.received_on !== undefined
     return {
       ...row,

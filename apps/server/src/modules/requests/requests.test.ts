@@ -3,6 +3,7 @@ import { verifyDocument } from '@lading/contract/directory'
 import { createRequest, deleteRequest, requestById, requestOpenings, saveRequest } from '@lading/contract/requests'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { accreditedBusiness } from '#testing/accredited-business'
 import type { Client } from '#testing/client'
 import { deskStaff, workUntil } from '#testing/desk-work'
@@ -77,7 +78,7 @@ describe('a request for a certificate', () => {
   test('is open to a business without an accreditation, and costs 230 a copy', async () => {
     const { client, business_id } = await applicant(world)
     const { body } = await client.call(requestOpenings)
-    expect(body.businesses[0]!.openings).toEqual([
+    expect(ensure(body.businesses[0]).openings).toEqual([
       { agency: 'dti', type: 16, why_not: null },
       { agency: 'cab', type: 16, why_not: null },
     ])
@@ -111,7 +112,8 @@ describe('a request for a certificate', () => {
     await workUntil(work, Status.forPrinting, LOCK)
     const document = await documentOf(id)
     expect(document).toMatchObject({ state: 'ready', standing: 'draft', number: 'CERT-D-2026-000001' })
-    const verdict = async () => (await world.visitor().call(verifyDocument, { params: { slug: document!.slug } })).body
+    const verdict = async () =>
+      (await world.visitor().call(verifyDocument, { params: { slug: ensure(document).slug } })).body
     expect(await verdict()).toMatchObject({ standing: 'unknown' })
 
     await moved(sea.releasing, id, 'print-seal')

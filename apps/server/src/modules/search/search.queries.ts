@@ -38,7 +38,7 @@ export const foundTransactions = tableOf({
     rows.map(({ updated_at, place, ...row }): FoundTransaction => ({
       ...row,
       updated_at: updated_at.toISOString(),
-      found_by: ensure(foundBy[place], 'entry of foundBy'),
+      found_by: ensure(foundBy[place], 'the field in which the search found it'),
     })),
 })
 

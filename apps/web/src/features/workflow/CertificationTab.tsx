@@ -16,7 +16,7 @@ import { Form, FormFoot } from '#ui/Form.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { useDraftForm } from './draft-text.ts'
+import { useKeptForm } from '#ui/kept-form.ts'
 import { NotSaved } from './NotSaved.tsx'
 import { useTransaction } from './open-transaction.ts'
 
@@ -87,7 +87,7 @@ function CaseSearch({ data: { transaction_id, search }, mayWrite }: { data: Cert
 
 function LetterForm({ data }: { data: Certification }) {
   const { transaction_id: id, letter, proposal } = data
-  const { form, forget, was_kept } = useDraftForm('letter', saveLetter.body.pick({ body: true }), {
+  const { form, forget, was_kept } = useKeptForm('letter', saveLetter.body.pick({ body: true }), {
     body: letter?.body ?? proposal,
   })
   const act = useAct(saveLetter, { done: 'The letter is saved.', stale, onDone: forget, quiet: true })

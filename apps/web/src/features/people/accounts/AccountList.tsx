@@ -6,7 +6,7 @@ import type { TableEndpoint } from '#ui/table-endpoint.ts'
 import type { Filter } from '#ui/table-filter.ts'
 import { lastLogin } from './AccountFacts.tsx'
 
-/** What a list of accounts shows of each, whoever it is. */
+/** What a list of accounts shows of each account. */
 interface AccountRow {
   readonly id: number
   readonly name: string
