@@ -5,6 +5,9 @@ import { launchOptions } from './browser.ts'
 // the workers read this file again and inherit the choice of the first reading
 process.env.LADING_E2E_PORT ??= String(await freePort(2))
 
+// Milliseconds for a press and for what it leads to. What takes longer names its own time where it waits.
+const DEFAULT_WAIT = 5_000
+
 // Begun first: begun last, one would run alone while the other worker waits.
 const longest = ['new-accreditation', 'withdrawal'].map((name) => `**/journeys/${name}.e2e.ts`)
 // The crawl looks once at each screen, in the proof at every state of it.
@@ -20,14 +23,15 @@ export default defineConfig({
   globalSetup: './start-portal.ts',
   workers: 2,
   retries: 0,
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  timeout: 120_000,
+  expect: { timeout: DEFAULT_WAIT },
   use: {
     baseURL: `http://127.0.0.1:${process.env.LADING_E2E_PORT}`,
     launchOptions: launchOptions(),
     locale: 'en-PH',
     timezoneId: 'America/New_York', // far from Manila, where every day and hour shown must still be Manila's
-    actionTimeout: 60_000,
+    actionTimeout: DEFAULT_WAIT,
+    navigationTimeout: 30_000,
     // A picture of the page at each step takes longer than the step.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

@@ -10,6 +10,7 @@ import { PHONE, WIDE } from './visit.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ serviceWorkers: 'block', trace: 'off' })
+test.setTimeout(600_000) // a role's screens one after the other, each checked against the rules of accessibility
 
 test('a visitor reads every public screen without a barrier', async ({ page }) => {
   await page.goto(paths.accessDenied())

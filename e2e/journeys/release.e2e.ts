@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { desk } from '../steps/accounts.ts'
 import { act, openPart } from '../steps/transaction.ts'
 import { expectStatus, openFirst } from '../steps/lists.ts'
-import { manilaToday } from '../steps/payment.ts'
+import { portalDay } from '../steps/clock.ts'
 import { startRevision } from '../steps/revision.ts'
 
 test('a certificate is handed to a claimant, and the case says so and ends', async ({ browser }) => {
@@ -11,7 +11,7 @@ test('a certificate is handed to a claimant, and the case says so and ends', asy
   await act(releasing, 'Release to claimant', {
     'Name of the claimant': 'Ramon Peñaflor',
     'Identification shown': 'Passport P7654321B',
-    'Released on': manilaToday(),
+    'Released on': await portalDay(releasing),
   })
   await expectStatus(releasing, 'Accredited (completed)')
   await releasing.getByRole('tab', { name: /^Timeline/ }).click()

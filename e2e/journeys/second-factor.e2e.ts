@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
 import { codeAt } from '../../apps/server/src/testing/authenticator.ts'
 import { signIn } from '../steps/accounts.ts'
+import { portalTime } from '../steps/clock.ts'
 
 const ACCOUNT = 'evaluator2.air'
 const PASSWORD = 'Lading-demo-2026'
@@ -36,7 +37,7 @@ test('an evaluator sets up a second factor, logs in with the app, and without th
     await page.getByLabel(/^Password/).fill(PASSWORD)
     await page.getByRole('button', { name: 'Set up' }).click()
     key = (await page.getByRole('code').innerText()).replaceAll(' ', '')
-    used = stepAt(new Date())
+    used = stepAt(await portalTime(page))
     await page.getByLabel(/^Code/).fill(codeAt(key, used))
     await page.getByRole('button', { name: 'Turn it on' }).click()
     await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible()

@@ -4,6 +4,7 @@ import { ensure } from '@lading/domain/ensure'
 import { becomeCustomer, PASSWORD } from '../steps/accounts.ts'
 import { createCorporation, fillProfile } from '../steps/business.ts'
 import { chooseOf, pressOn, typeInto } from '../steps/keyboard.ts'
+import { portalDay } from '../steps/clock.ts'
 import { pdfOf } from '../steps/pdf.ts'
 
 test('a forwarder without a mouse logs in, applies with every document, withdraws and says why', async ({ page }) => {
@@ -66,7 +67,7 @@ async function attachAll(page: Page): Promise<void> {
     await pressOn(page, line.getByRole('button', { name: /^Choose a file/ }).first())
     await expect(line.getByText(/^(Ready|Date needed)$/)).toBeVisible()
     if ((await line.getByText('Date needed').count()) === 0) continue
-    await typeInto(page, line.getByPlaceholder('e.g. 31 Dec 2026'), '31 Dec 2027')
+    await typeInto(page, line.getByPlaceholder('e.g. 31 Dec 2026'), await portalDay(page, { years: 2 }))
     await page.keyboard.press('Enter')
     await expect(line.getByText(/^Ready$/)).toBeVisible()
   }

@@ -1,5 +1,6 @@
 import { paths } from '@lading/contract/paths'
 import { expect, type Browser, type Page } from '@playwright/test'
+import { SCREEN_WAIT } from './waits.ts'
 
 export const PASSWORD = 'monsoon harbour lantern'
 const DEMO_PASSWORD = 'Lading-demo-2026'
@@ -10,7 +11,7 @@ export async function becomeCustomer(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel(/^Password/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Register' }).click()
-  await expect(page).toHaveURL(/verify-email/)
+  await expect(page).toHaveURL(/verify-email/, { timeout: SCREEN_WAIT })
 
   await openMailTo(page, email)
   await signIn(page, email, PASSWORD)
@@ -18,7 +19,7 @@ export async function becomeCustomer(page: Page, email: string): Promise<void> {
   await page.getByLabel('Last name').fill('Peñaflor')
   await page.getByLabel('Mobile number').fill('0917 555 0144')
   await page.getByRole('button', { name: 'Save and go on' }).click()
-  await expect(page).toHaveURL(/dashboard|business/)
+  await expect(page).toHaveURL(/dashboard|business/, { timeout: SCREEN_WAIT })
 }
 
 /** Opens the newest mail of a subject to an address in the demo's mailbox, and follows the link it carries. */
@@ -41,7 +42,7 @@ export async function signIn(page: Page, who: string, password = DEMO_PASSWORD):
   await page.getByLabel(isStaff ? 'Work e-mail' : 'E-mail').fill(isStaff ? `${who}@lading.example` : who)
   await page.getByLabel(/^Password/).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).not.toHaveURL(/login/)
+  await expect(page).not.toHaveURL(/login/, { timeout: SCREEN_WAIT })
 }
 
 /** Somebody of the agency at their own desk. */

@@ -1,6 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import { expect, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
+import { portalDay } from './clock.ts'
 import { pdfOf } from './pdf.ts'
 
 /** Applies for an accreditation by sea: scopes, every document that is asked, declaration, signature. Returns the reference. */
@@ -48,7 +49,7 @@ async function attachAll(page: Page): Promise<void> {
     await expect(whole.getByText(/^(Ready|Date needed)$/)).toBeVisible()
     const dated = whole.getByText('Date needed')
     if ((await dated.count()) > 0) {
-      await whole.getByPlaceholder('e.g. 31 Dec 2026').fill('31 Dec 2027')
+      await whole.getByPlaceholder('e.g. 31 Dec 2026').fill(await portalDay(page, { years: 2 }))
       await page.keyboard.press('Enter')
       await expect(whole.getByText(/^Ready$/)).toBeVisible()
     }

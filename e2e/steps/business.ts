@@ -1,5 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import { expect, type Page } from '@playwright/test'
+import { portalDay } from './clock.ts'
+import { SCREEN_WAIT } from './waits.ts'
 
 /** Registers a corporation and fills in its whole profile. */
 export async function createCorporation(page: Page, { name, tin }: { name: string; tin: string }): Promise<void> {
@@ -13,7 +15,7 @@ export async function createCorporation(page: Page, { name, tin }: { name: strin
   await dialog.getByRole('radio', { name: /^Corporation/ }).check()
   await dialog.getByLabel(/TIN/).fill(tin)
   await dialog.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: SCREEN_WAIT })
 }
 
 /** The answers of the business form that an application needs, wherever the form stands. */
@@ -43,8 +45,8 @@ export async function fillProfile(page: Page): Promise<void> {
   await fill(/^Insurer/, 'Pacific Mutual Insurance')
   await fill(/^Policy number/, 'CL-2026-0042')
   await fill(/^Amount of cover/, '2000000')
-  await fill(/^Cover starts on/, '1 Jan 2026')
-  await fill(/^Cover ends on/, '31 Dec 2027')
+  await fill(/^Cover starts on/, await portalDay(page, { years: -1 }))
+  await fill(/^Cover ends on/, await portalDay(page, { years: 2 }))
   await fill(/^Name of the representative/, 'Teresa Peñaflor')
   await fill(/^Position of the representative/, 'General Manager')
   await fill(/^E-mail of the representative/, 'teresa@journey.example')

@@ -2,6 +2,7 @@ import { paths } from '@lading/contract/paths'
 import type { ShownListName } from '@lading/domain/workflow/lists'
 import { expect, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
+import { SCREEN_WAIT } from './waits.ts'
 
 /**
  * Opens the first case of a staff list that is a new application (`N`) or a renewal (`R`), and gives its reference; of one
@@ -12,10 +13,10 @@ export async function openFirst(page: Page, list: ShownListName, kind: 'N' | 'R'
   const application = new RegExp(`SFF-${kind}-\\d{4}-\\d{6}`)
   await page.goto(`${paths.staffList(list)}?search=SFF-${kind}-`)
   const link = page.getByRole('row').filter({ hasText: status }).getByRole('link', { name: application }).first()
-  await expect(link).toBeVisible()
+  await expect(link).toBeVisible({ timeout: SCREEN_WAIT })
   const reference = ensure(application.exec(ensure(await link.textContent())))[0]
   await link.click()
-  await expect(page.getByRole('heading', { name: 'What you may do now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What you may do now' })).toBeVisible({ timeout: SCREEN_WAIT })
   return reference
 }
 

@@ -1,6 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import { expect, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
+import { portalDay } from './clock.ts'
 import { pdfOf } from './pdf.ts'
 
 /** Pays the order of payment over the counter: what is due, on this day, with the slip as proof. */
@@ -13,7 +14,7 @@ export async function payOverTheCounter(page: Page, reference: string, amount: s
   await page.getByRole('link', { name: 'Open the order of payment' }).click()
   await expect(page.getByText(`₱${amount}`).first()).toBeVisible()
   await page.getByLabel(/^Deposit slip/).fill('LB-2026-0042')
-  await page.getByLabel(/^Paid on/).fill(manilaToday())
+  await page.getByLabel(/^Paid on/).fill(await portalDay(page))
   await page.getByLabel(/^Amount paid/).fill(amount)
   await page
     .locator('input[type=file]')
@@ -22,16 +23,6 @@ export async function payOverTheCounter(page: Page, reference: string, amount: s
   await expect(page.getByRole('button', { name: /^Replace/ })).toBeVisible() // the slip has arrived
   await page.getByRole('button', { name: 'Send the payment for validation' }).click()
   await expect(page.getByText('Your payment is with the agency for validation.')).toBeVisible()
-}
-
-/** The day it is at the agencies, as a person types it. */
-export function manilaToday(): string {
-  return new Date().toLocaleDateString('en-GB', {
-    timeZone: 'Asia/Manila',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  })
 }
 
 /** The total of the fee assessment, as the case shows it: `6530.00`. */

@@ -2,6 +2,7 @@ import { paths } from '@lading/contract/paths'
 import type { ShownListName } from '@lading/domain/workflow/lists'
 import { expect, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
+import { SCREEN_WAIT } from './waits.ts'
 
 /** Opens a case from the list where it waits. */
 export async function openTransaction(page: Page, list: ShownListName, reference: string): Promise<void> {
@@ -9,8 +10,8 @@ export async function openTransaction(page: Page, list: ShownListName, reference
   await page
     .getByRole('link', { name: new RegExp(reference) })
     .first()
-    .click()
-  await expect(page.getByRole('heading', { name: 'What you may do now' })).toBeVisible()
+    .click({ timeout: SCREEN_WAIT })
+  await expect(page.getByRole('heading', { name: 'What you may do now' })).toBeVisible({ timeout: SCREEN_WAIT })
 }
 
 /** Makes an act of the case: its button, the answers it asks, and the confirmation. */

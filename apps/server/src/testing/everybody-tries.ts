@@ -47,6 +47,10 @@ export async function everybodyTries(
 
 const PARTS = 3
 
+/** What a run tries, for the titles of its tests. */
+export const sampleText = (isProof: boolean) =>
+  isProof ? 'everybody tries every act' : `those on the transaction try one act in ${PARTS}, by turns`
+
 /** One act in three, others for the next person and the next time; in the proof everybody tries everything. */
 const sampleOf = (turn: number): readonly ActionKey[] => acts.filter((_, place) => (place + turn) % PARTS === 0)
 

@@ -6,7 +6,7 @@ import { transitionsOf } from '@lading/domain/workflow/transitions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dueDayOf } from '#testing/due-day'
 import { bystanders, colleagues, type Person } from '#testing/everybody'
-import { everybodyTries, tried } from '#testing/everybody-tries'
+import { everybodyTries, sampleText, tried } from '#testing/everybody-tries'
 import { figure } from '../../../../../tools/setup/stages/figure.ts'
 import { nameOf, pathsOver, type WorkflowPath, type PathStep } from '#testing/workflow-paths'
 import {
@@ -69,7 +69,7 @@ test('a renewal walks the very same rows', () => {
   expect(renewal).toEqual(first)
 })
 
-test('every row of the table that can be taken is taken, by every desk it names, and nobody else in any status', () => {
+test(`every row that can be taken is taken, by every desk it names; in every status ${sampleText(isProof)}`, () => {
   const walked = paths.flatMap(({ stops }) => stops.flatMap((stop) => stop.walked ?? []))
   expect(walked.toSorted()).toEqual(rows.flatMap((row) => row.by.map((who) => nameOf({ row, who }))).toSorted())
   const visited = new Set(paths.flatMap(({ stops }) => stops.flatMap((stop) => stop.status ?? [])))
@@ -100,7 +100,7 @@ function stopsOf(paths: readonly WorkflowPath[]) {
       const faults = (scenario: WalkedApplication) => faultsAfter(row, scenario, isPassing)
       const stops: Stop[] = isNew(nameOf(step)) ? [{ title: titleOf(step), at, walked: nameOf(step), faults }] : []
       if (isPassing || !isNew(placeOf(step))) return stops
-      const title = `${placeOf(step)}: nobody does what the table does not give them`
+      const title = `${placeOf(step)}: nobody does what the table does not give them; ${sampleText(isProof)}`
       return [...stops, { title, at, status: row.to, faults: (scenario) => everybodyTries(scenario, others, isProof) }]
     }),
   }))
