@@ -5,6 +5,7 @@ import { createApplication } from '@lading/contract/applications'
 import { createBusiness } from '@lading/contract/businesses'
 import { moveTransaction } from '@lading/contract/workflow'
 import { ensure } from '@lading/domain/ensure'
+import { attachSamples } from './attach-samples.ts'
 import type { Client } from './client.ts'
 import { sampleBusiness } from './sample-business.ts'
 import { samplePng } from './sample-files.ts'
@@ -30,11 +31,28 @@ export async function openDraft(client: Client, business_id: number): Promise<Fi
 export const patchOf = (path: string, value: unknown, base: unknown): AnswerPatch => ({ path, value, base })
 
 /** A draft of which nothing is missing, for these scopes. */
-export async function filledDraft(client: Client, business_id: number, scopes = ['international']): Promise<Filing> {
+export async function filledDraft(
+  world: World,
+  client: Client,
+  business_id: number,
+  scopes = ['international'],
+): Promise<Filing> {
   const draft = await openDraft(client, business_id)
   await chooseScopes(client, draft, scopes)
-  await attachMissing(client, draft.transaction_id)
-  return read(client, draft.transaction_id)
+  return fillWithDocuments(world, client, draft.transaction_id)
+}
+
+/** Puts a sample under every mandatory document a draft misses; those that may follow later are left out where asked. */
+export async function fillWithDocuments(
+  world: World,
+  client: Client,
+  id: number,
+  leave: { to_follow?: boolean } = {},
+): Promise<Filing> {
+  const draft = await read(client, id)
+  const codes = missingDocuments(draft, leave)
+  if (codes.length > 0) await attachSamples(world, client, draft, codes)
+  return read(client, id)
 }
 
 /** Ticks the scopes of a draft that has none yet. */
@@ -49,11 +67,14 @@ export async function chooseScopes(
   })
 }
 
-/** Attaches every mandatory document that is missing; those that may follow later are left out where asked. */
-export async function attachMissing(client: Client, id: number, { to_follow = false } = {}): Promise<void> {
-  const { requirements } = await read(client, id)
+/** Attaches every mandatory document that is missing, as a person does: one after the other. */
+export async function attachMissing(client: Client, id: number): Promise<void> {
+  for (const code of missingDocuments(await read(client, id))) await attach(client, id, code)
+}
+
+function missingDocuments({ requirements }: Filing, { to_follow = false } = {}): readonly string[] {
   const missing = requirements.filter((line) => line.mandatory && line.files.length === 0)
-  for (const { code } of missing.filter((line) => !(to_follow && line.may_follow))) await attach(client, id, code)
+  return missing.filter((line) => !(to_follow && line.may_follow)).map(({ code }) => code)
 }
 
 /** A filing as its people read it now. */
@@ -101,7 +122,7 @@ export async function submit(client: Client, reviewed: Filing, changes: Record<s
 /** A new application that the agency has received. */
 export async function filedApplication(world: World, scopes = ['international']) {
   const { client, business_id } = await applicant(world)
-  const reply = await submit(client, await filledDraft(client, business_id, scopes))
+  const reply = await submit(client, await filledDraft(world, client, business_id, scopes))
   if (reply.status !== 200) throw new Error(`The submission was refused: ${JSON.stringify(reply.body)}`)
   return { client, business_id, ...reply.body, accreditation_id: ensure(reply.body.accreditation_id) }
 }

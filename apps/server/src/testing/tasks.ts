@@ -49,7 +49,7 @@ async function several(count: number, make: () => Promise<Task>): Promise<Task[]
 
 async function submission(world: World): Promise<Task> {
   const { client, business_id } = await applicant(world)
-  const draft = await filledDraft(client, business_id)
+  const draft = await filledDraft(world, client, business_id)
   const body = await submissionOf(client, draft)
   return { kind: 'submit', who: client, transaction_id: draft.transaction_id, key: randomUUID(), body }
 }

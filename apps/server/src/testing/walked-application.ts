@@ -8,7 +8,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { ensure } from '@lading/domain/ensure'
 import { applyDeadlines } from '../jobs/apply-deadlines.ts'
 import type { Client } from './client.ts'
-import { applicant, attach, attachMissing, chooseScopes, read, submissionOf } from './filing.ts'
+import { applicant, attach, attachMissing, chooseScopes, fillWithDocuments, read, submissionOf } from './filing.ts'
 import type { ActorName, WorkflowPath, PathStep } from './workflow-paths.ts'
 import { acceptAll, amountDue, proofOf, seaStaff, today, writeUp } from './scenario.ts'
 import type { World } from './world.ts'
@@ -107,14 +107,15 @@ export async function filingOf({
 }
 
 const prepared: Partial<Record<GuardName, (scenario: WalkedApplication) => Promise<void>>> = {
-  'every-requirement-uploaded': async ({ owner, transaction_id }) => {
+  'every-requirement-uploaded': async ({ world, owner, transaction_id }) => {
     const draft = await read(owner, transaction_id)
-    if (draft.status === Status.draft) await chooseScopes(owner, draft)
-    await attachMissing(owner, transaction_id)
+    if (draft.status !== Status.draft) return attachMissing(owner, transaction_id)
+    await chooseScopes(owner, draft)
+    await fillWithDocuments(world, owner, transaction_id)
   },
-  'only-missing-what-may-follow': async ({ owner, transaction_id }) => {
+  'only-missing-what-may-follow': async ({ world, owner, transaction_id }) => {
     await chooseScopes(owner, await read(owner, transaction_id))
-    await attachMissing(owner, transaction_id, { to_follow: true })
+    await fillWithDocuments(world, owner, transaction_id, { to_follow: true })
   },
   'every-return-answered': async ({ owner, transaction_id }) => {
     const { requirements } = await read(owner, transaction_id)

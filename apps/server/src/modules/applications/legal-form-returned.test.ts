@@ -45,7 +45,7 @@ async function soleProprietor() {
     directors: [],
     stockholders: [],
   })
-  const draft = await filledDraft(client, business_id, ['domestic'])
+  const draft = await filledDraft(world, client, business_id, ['domestic'])
   await attach(client, draft.transaction_id, 'S-23')
   const { body } = await submit(client, await read(client, draft.transaction_id))
   return { client, transaction_id: body.transaction_id }

@@ -53,7 +53,7 @@ describe('submitting', () => {
 
   test('is refused with the difference when the draft moved since it was reviewed', async () => {
     const { client, business_id } = await applicant(world)
-    const reviewed = await filledDraft(client, business_id)
+    const reviewed = await filledDraft(world, client, business_id)
     await save(client, reviewed, [patchOf('trade_name', 'Bayani Lines', reviewed.form.trade_name)])
     await attach(client, reviewed.transaction_id, 'S-08', 'registration.png')
     const reply = await submit(client, reviewed)
@@ -78,13 +78,13 @@ describe('submitting', () => {
     { what: 'the privacy notice in force', changes: { privacy_version: '0' }, field: 'privacy_version' },
   ])('asks for $what', async ({ changes, field }) => {
     const { client, business_id } = await applicant(world)
-    const reply = await submit(client, await filledDraft(client, business_id), changes)
+    const reply = await submit(client, await filledDraft(world, client, business_id), changes)
     expect(reply).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } })
   })
 
   test('asks for every answer the form needs, rows by their key', async () => {
     const { client, business_id } = await applicant(world)
-    const draft = await filledDraft(client, business_id)
+    const draft = await filledDraft(world, client, business_id)
     await save(client, draft, [
       patchOf('street', '', draft.form.street),
       patchOf('officers.officer-1.position', '', 'General Manager'),
@@ -100,7 +100,7 @@ describe('submitting', () => {
     const officer = { name: 'Ana Cruz', position: 'President', nationality: 'PH', is_key_officer: false }
     const officers = [{ ...officer, key: 'officer-1', training_hours: 59 }]
     const { client, business_id } = await applicant(world, { officers })
-    expect(await submit(client, await filledDraft(client, business_id))).toMatchObject({
+    expect(await submit(client, await filledDraft(world, client, business_id))).toMatchObject({
       status: 400,
       body: { errors: { officers: ['Key operating officers need 60 hours of training together; 59 are entered.'] } },
     })
@@ -116,7 +116,7 @@ describe('submitting', () => {
 
   test('is not for a member without the right to submit', async () => {
     const { client, business_id } = await applicant(world)
-    const draft = await filledDraft(client, business_id)
+    const draft = await filledDraft(world, client, business_id)
     const clerk = await world.customer()
     await world.joins(clerk, business_id, { owner: false, rights: ['prepare'] })
     expect((await submit(clerk, draft)).status).toBe(403)
@@ -125,7 +125,7 @@ describe('submitting', () => {
 
   test('fifty at once with the draft’s key make one application, and all get the same answer', async () => {
     const { client, business_id } = await applicant(world)
-    const reviewed = await filledDraft(client, business_id)
+    const reviewed = await filledDraft(world, client, business_id)
     const body = await submissionOf(client, reviewed)
     const one = { params: { id: reviewed.transaction_id }, body, key: `submit-${reviewed.content_hash}` }
     const replies = await Promise.all(Array.from({ length: 50 }, () => client.call(moveTransaction, one)))
@@ -137,7 +137,7 @@ describe('submitting', () => {
 
   test('fifty at once with keys of their own make one application too; the others learn that it moved on', async () => {
     const { client, business_id } = await applicant(world)
-    const reviewed = await filledDraft(client, business_id)
+    const reviewed = await filledDraft(world, client, business_id)
     const body = await submissionOf(client, reviewed)
     const one = { params: { id: reviewed.transaction_id }, body }
     const replies = await Promise.all(Array.from({ length: 50 }, () => client.call(moveTransaction, one)))
@@ -149,7 +149,7 @@ describe('submitting', () => {
 
   test('what was filed becomes the profile of a business that holds no accreditation', async () => {
     const { client, business_id } = await applicant(world)
-    const draft = await filledDraft(client, business_id)
+    const draft = await filledDraft(world, client, business_id)
     await save(client, draft, [patchOf('trade_name', 'Bayani Lines', draft.form.trade_name)])
     await submit(client, await read(client, draft.transaction_id))
     const { body } = await client.call(businessById, { params: { id: business_id } })
@@ -158,7 +158,7 @@ describe('submitting', () => {
 
   test('documents that may follow do, and the agency receives the application once they are there', async () => {
     const { client, business_id } = await applicant(world)
-    const draft = await filledDraft(client, business_id)
+    const draft = await filledDraft(world, client, business_id)
     const follows = ensure(draft.requirements.find((line) => line.may_follow && line.mandatory))
     await removeFilesOf(draft.transaction_id, follows.code)
     const sent = await submit(client, await read(client, draft.transaction_id), {
@@ -192,7 +192,7 @@ describe('submitting', () => {
 
   test('a deleted draft is gone, and another may be opened', async () => {
     const { client, business_id } = await applicant(world)
-    const draft = await filledDraft(client, business_id)
+    const draft = await filledDraft(world, client, business_id)
     await client.call(moveTransaction, {
       params: { id: draft.transaction_id },
       body: { action: 'delete-draft', version: draft.version },

@@ -168,7 +168,7 @@ test('POST /lists/my-activity shows what I did, newest first, and nothing of oth
 describe('GET /profile/export', () => {
   test('holds what the portal keeps about me and the files of my businesses, and no secret', async () => {
     const { client, business_id } = await applicant(world)
-    await filledDraft(client, business_id)
+    await filledDraft(world, client, business_id)
     const { status, bytes, headers } = await client.call(exportOwnRecords)
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('application/zip')
