@@ -27,7 +27,7 @@ function server(database: 'pglite' | 'postgres'): TestProjectConfiguration {
       env: { LADING_DATABASE: database, ...(database === 'pglite' ? { DATABASE_URL: '' } : {}) },
       globalSetup: database === 'postgres' ? ['tools/setup/vitest/server-on-postgres.ts'] : [],
       ...shared,
-      testTimeout: 120_000,
+      testTimeout: 60_000, // what takes longer names its own time
       hookTimeout: 120_000,
     },
   }
