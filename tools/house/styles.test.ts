@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
 import { repositoryFiles, textOf } from './sources.ts'
 
 /** Sheets whose classes any component may name. Shrink this list; never add to it. */
@@ -21,7 +22,9 @@ test('no class is styled in two files', () => {
 
 test('every class of a module is used, and every class that a component names has a style', () => {
   const code = files.filter((path) => /\.tsx?$/.test(path)).map((path) => [path, textOf(path)] as const)
-  const used = new Set(code.flatMap(([, text]) => [...text.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name!)))
+  const used = new Set(
+    code.flatMap(([, text]) => [...text.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => ensure(name))),
+  )
   const named = new Set(sheets.flatMap((path) => [...globalClassesOf(path, textOf(path))]))
   const dead = sheets.filter(isModule).flatMap((path) =>
     classesIn(withoutGlobal(textOf(path)))
@@ -58,12 +61,12 @@ const withoutGlobal = (text: string) => text.replace(/:global\([^)]*\)/g, '')
 
 function classesIn(text: string): string[] {
   const selectors = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@import[^;]*;/g, '')
-  return [...new Set([...selectors.matchAll(/\.([a-zA-Z_][\w-]*)(?=[^;{}]*\{)/g)].map(([, name]) => name!))]
+  return [...new Set([...selectors.matchAll(/\.([a-zA-Z_][\w-]*)(?=[^;{}]*\{)/g)].map(([, name]) => ensure(name)))]
 }
 
 function classNamesIn(text: string): string[] {
   const literals = [...text.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].map(
-    ([, plain, mixed]) => plain ?? mixed!,
+    ([, plain, mixed]) => plain ?? ensure(mixed),
   )
   return literals
     .flatMap((words) => words.replace(/\$\{[^}]*\}/g, ' ').split(/\s+/))

@@ -7,18 +7,21 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { ensure } from '@lading/domain/ensure'
-import { queries } from './app/queries.ts'
+import { browserTransport } from '#lib/api.ts'
+import { createPortal } from '#lib/portal.ts'
+import { browserSession } from '#lib/session.ts'
 import { createRouter } from './app/router.tsx'
 import { wire } from './app/wiring.ts'
 import { theme } from './app/theme.ts'
 
-wire(queries)
+const portal = createPortal({ transport: browserTransport, session: browserSession })
+wire(portal)
 
 createRoot(ensure(document.getElementById('root'), '#root in the page')).render(
   <StrictMode>
     <MantineProvider theme={theme} defaultColorScheme="auto">
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={createRouter()} />
+      <QueryClientProvider client={portal.queries}>
+        <RouterProvider router={createRouter(portal)} />
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

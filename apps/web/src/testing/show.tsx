@@ -1,9 +1,12 @@
 import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { render } from 'vitest-browser-react'
+import { browserTransport } from '#lib/api.ts'
+import { createPortal, loaderContext } from '#lib/portal.ts'
+import { browserSession } from '#lib/session.ts'
 import { ToastRegion } from '#ui/ToastRegion.tsx'
 import { theme } from '../app/theme.ts'
 
@@ -20,11 +23,12 @@ export async function show(part: ReactNode, address = '/') {
 
 /** Shows routes, starting at an address. */
 export async function showRoutes(routes: RouteObject[], address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] })
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } })
+  const portal = createPortal({ transport: browserTransport, session: browserSession }, { retry: false })
+  const getContext = () => loaderContext(portal)
+  const router = createMemoryRouter(routes, { initialEntries: [address], getContext })
   const screen = await render(
     <MantineProvider theme={theme} defaultColorScheme="light">
-      <QueryClientProvider client={queries}>
+      <QueryClientProvider client={portal.queries}>
         <RouterProvider router={router} />
         <ToastRegion />
       </QueryClientProvider>

@@ -38,7 +38,9 @@ test.each(['light', 'dark'])('every tone can be read in %s colours', async (sche
   const screen = await show(<div>{all('staff')}</div>)
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
   for (const [place, status] of statuses.entries()) {
-    const { color, backgroundColor } = getComputedStyle(ensure(screen.container.querySelectorAll('[data-status]')[place]))
+    const { color, backgroundColor } = getComputedStyle(
+      ensure(screen.container.querySelectorAll('[data-status]')[place]),
+    )
     const contrast = contrastOf(color, backgroundColor)
     expect(contrast, `${status}, ${statusLabels[status].tone}: ${color} on ${backgroundColor}`).toBeGreaterThan(4.5)
   }

@@ -204,7 +204,7 @@ describe('a change of business name', () => {
   test('writes the new name into the register, on the certificate and into the directory', async () => {
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000911')
     const [change] = await opened(client, business_id, [accreditation_id], [NAME])
-    const { transaction_id } = change!
+    const { transaction_id } = ensure(change)
     const draft = await read(client, transaction_id)
     const name = 'Bagong Pangalan Lines Inc.'
     await saving(client, draft, [

@@ -2,6 +2,7 @@ import type { Tiles } from '@lading/contract/maps'
 import { circleMarker, map as leafletMap, polygon, popup, tileLayer, type LatLngBoundsExpression } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import islands from 'virtual:philippines'
+import { ensure } from '@lading/domain/ensure'
 import styles from './MapCanvas.module.css'
 import type { Pinned } from './pinned.ts'
 
@@ -31,11 +32,11 @@ export function drawMap(
   map.fitBounds(COUNTRY)
   if (tiles) tileLayer(tiles.url, { attribution: asText(tiles.attribution) }).addTo(map)
   else {
-    for (const ring of islands) polygon(ring, { className: styles.land!, interactive: false }).addTo(map)
+    for (const ring of islands) polygon(ring, { className: ensure(styles.land, 'land'), interactive: false }).addTo(map)
     map.attributionControl.addAttribution('Outline: Natural Earth')
   }
   for (const pin of pins) {
-    const marker = circleMarker(pin.at, { radius: 8, className: styles.pin! }).addTo(map)
+    const marker = circleMarker(pin.at, { radius: 8, className: ensure(styles.pin, 'pin') }).addTo(map)
     marker.on('click', () => onChoose(pin))
   }
   return {

@@ -8,7 +8,7 @@ import { useAct, hasFieldErrors } from '#lib/act.ts'
 import { useActor } from '#lib/session.ts'
 import { Mark } from '#ui/Mark.tsx'
 import { useTransaction } from '../open-transaction.ts'
-import { useDraftText } from '../draft-text.ts'
+import { useKeptText } from '#ui/kept-form.ts'
 import { type CheckedFile, standingMarks, standingOfFile } from './checked-files.ts'
 import { useLetters } from './letters.ts'
 import { Quote } from '#ui/Quote.tsx'
@@ -62,7 +62,7 @@ function Frame({ title, file, acts, children }: FrameProps) {
 }
 
 function DecisionForm({ file, onDecided }: Props) {
-  const [remark, write, forget] = useDraftText(`remark/${file.id}`, file.remark)
+  const [remark, write, forget] = useKeptText(`remark/${file.id}`, file.remark)
   const [isWriting, setWriting] = useState(file.decision === 'returned' || remark !== file.remark)
   const box = useRef<HTMLTextAreaElement>(null)
   const act = useAct(decideDocument, { stale: [transactionDetail, transactionProcess] })
