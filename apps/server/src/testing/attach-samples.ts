@@ -1,5 +1,6 @@
 import type { Filing } from '@lading/contract/filing'
 import { randomUUID } from 'node:crypto'
+import { ensure } from '@lading/domain/ensure'
 import { newStorageKey, sha256Of } from '#platform/files'
 import { asJson } from '#platform/jsonb'
 import { record } from '#modules/audit/record'
@@ -18,7 +19,7 @@ export async function attachSamples(
   codes: readonly string[],
 ): Promise<void> {
   const now = clock.now()
-  const caller = (await app.whoIs(client.token!, { ip: '', id: '' } as never))!
+  const caller = ensure(await app.whoIs(ensure(client.token), { ip: '', id: '' } as never))
   const scans = codes.map((code, place) => ({
     code,
     file_id: randomUUID(),
