@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -24,7 +24,7 @@ function AboveHome({ title, lead, children }: Props) {
       <HomePage />
       <Dialog title={title} onClose={() => void navigate(paths.home(), { replace: true })} width={440}>
         <Stack gap="md">
-          {lead && <p>{lead}</p>}
+          {lead && <Text>{lead}</Text>}
           {children}
         </Stack>
       </Dialog>
