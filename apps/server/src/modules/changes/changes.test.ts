@@ -125,6 +125,15 @@ describe('a change of address', () => {
     await filed(client, transaction_id)
     await workUntil({ world, staff: sea, client, transaction_id }, Status.approved)
     expect((await registerOf(business_id))['street']).not.toBe('Unit 12, Harbour Center')
+    const memorandum = await world.db
+      .selectFrom('issued_documents')
+      .select('payload')
+      .where('transaction_id', '=', transaction_id)
+      .where('kind', '=', 'memorandum')
+      .executeTakeFirstOrThrow()
+    expect(memorandum.payload).toMatchObject({
+      changes: [{ label: 'Street, building and unit', after: 'Unit 12, Harbour Center' }],
+    })
 
     await world.runJobs()
     expect(await read(client, transaction_id)).toMatchObject({ status: Status.forPrinting })

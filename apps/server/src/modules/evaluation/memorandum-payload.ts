@@ -15,6 +15,7 @@ import type { SettingsReader } from '#platform/settings'
 import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { profileOf } from '#modules/workflow/profile-of'
+import { changesAsked } from './changes-asked.ts'
 import { checklistOf } from './checklist.ts'
 import { ratioSheetOf } from './ratio-sheet.queries.ts'
 import type { MemorandumPayload } from './templates/memorandum.payload.ts'
@@ -69,6 +70,7 @@ export async function memorandumPayload(
     })),
     training_finding: agency === 'dti' ? trainingFinding(settings.values, officers) : null,
     insurance: policiesOf(form, settings.values, accreditation && { agency, scopes: accreditation, on }),
+    changes: changesAsked(transaction),
     reports: [],
     penalties: [],
     findings: paragraphs(memorandum.findings),

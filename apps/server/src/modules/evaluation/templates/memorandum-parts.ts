@@ -102,6 +102,19 @@ export function insurancePart({ insurance }: MemorandumPayload): ReactNode[] {
   return [heading('5. Insurance'), rows.length > 0 ? linesTable(columns, rows) : nothing('No policy was filed.')]
 }
 
+/** Of a change: before and after, answer by answer. */
+export function changesPart({ changes }: MemorandumPayload): ReactNode[] {
+  if (changes.length === 0) return []
+  const rows = changes.map(({ label, before, after }) => [label, before || '–', after || '–'])
+  return [
+    heading('Asked to change'),
+    linesTable(
+      [{ header: 'Answer', width: 140 }, { header: 'In the register', width: 170 }, { header: 'Asked' }],
+      rows,
+    ),
+  ]
+}
+
 /** Whether the reports which were due have been filed. */
 export function reportsPart({ reports }: MemorandumPayload): ReactNode[] {
   const columns = [{ header: 'Report' }, { header: 'Period', width: 140 }, { header: 'State', width: 140 }]

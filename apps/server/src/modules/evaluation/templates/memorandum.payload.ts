@@ -58,6 +58,8 @@ export const MemorandumPayload = z.object({
   officers: z.array(TrainedOfficer),
   training_finding: z.string().nullable(),
   insurance: z.array(Policy),
+  /** Of a change: what the register said when it was opened, and what is asked. */
+  changes: z.array(z.object({ label: z.string().min(1), before: z.string(), after: z.string() })).default([]),
   reports: z.array(z.object({ report: z.string().min(1), period: z.string().min(1), state: z.string().min(1) })),
   penalties: z.array(z.object({ violation: z.string().min(1), legal_basis: z.string().nullable(), amount: Amount })),
   findings: z.array(z.string().min(1)),

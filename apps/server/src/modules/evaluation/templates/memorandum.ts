@@ -23,6 +23,7 @@ function drawMemorandum(payload: MemorandumPayload) {
     factsOf(payload),
     heading('1. Legal basis'),
     legal_basis.length > 0 ? numbered(legal_basis.map((text) => ({ text }))) : nothing('None stated.'),
+    ...part.changesPart(payload),
     ...part.documentsPart(payload),
     ...part.capitalPart(payload),
     ...part.officersPart(payload),
