@@ -23,7 +23,7 @@ test('no class is styled in two files', () => {
 test('every class of a module is used, and every class that a component names has a style', () => {
   const code = files.filter((path) => /\.tsx?$/.test(path)).map((path) => [path, textOf(path)] as const)
   const used = new Set(
-    code.flatMap(([, text]) => [...text.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => ensure(name))),
+    code.flatMap(([, text]) => [...text.matchAll(/\bclasses\.(\w+)/g)].map(([, name]) => ensure(name))),
   )
   const named = new Set(sheets.flatMap((path) => [...globalClassesOf(path, textOf(path))]))
   const dead = sheets.filter(isModule).flatMap((path) =>
@@ -42,7 +42,7 @@ test('every class of a module is used, and every class that a component names ha
 test('a class in two places, a dead one and a bare one are found', () => {
   expect(globalClassesOf('styles/a.css', '.one > .two.mantine-x { margin: 0.5rem } .one { }')).toEqual(['one', 'two'])
   expect(globalClassesOf('x.module.css', '.own :global(.theirs) { }')).toEqual(['theirs'])
-  expect(classNamesIn('<p className="one two" /><p className={`three ${styles.x}`} />')).toEqual([
+  expect(classNamesIn('<p className="one two" /><p className={`three ${classes.x}`} />')).toEqual([
     'one',
     'two',
     'three',

@@ -1,7 +1,7 @@
 import { Anchor, Popover, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dayText } from '#lib/format.ts'
-import styles from './DeadlineMeter.module.css'
+import classes from './DeadlineMeter.module.css'
 import { RuledList } from './RuledList.tsx'
 
 /** One day of the count: when, what happened or why it does not count, which number it has. */
@@ -29,7 +29,7 @@ interface Props {
 export function DeadlineMeter({ due_on, used, limit, state, explanation, days }: Props) {
   const left = limit === null ? null : limit - used
   return (
-    <div className={styles.due} data-late={(left !== null && left < 0) || undefined}>
+    <div className={classes.due} data-late={(left !== null && left < 0) || undefined}>
       {due_on && (
         <Text size="dense" fw={600} c="dimmed">
           Due {dayText(due_on)}
@@ -71,7 +71,7 @@ export function DeadlineMeter({ due_on, used, limit, state, explanation, days }:
               aria-label="The days that were counted"
             >
               {days.map(({ date, why, number }) => (
-                <li key={date} className={styles.day}>
+                <li key={date} className={classes.day}>
                   <time dateTime={date} className="num">
                     {dayText(date)}
                   </time>
@@ -103,7 +103,7 @@ function DaysLeft({ left }: { left: number }) {
 
 function Meter({ used, limit }: { used: number; limit: number }) {
   return (
-    <div className={styles.meter} role="img" aria-label={`${used} of ${limit} working days used`}>
+    <div className={classes.meter} role="img" aria-label={`${used} of ${limit} working days used`}>
       {Array.from({ length: limit }, (_, day) => (
         <i key={day} data-on={day < used || undefined} />
       ))}

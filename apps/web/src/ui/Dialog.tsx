@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './Dialog.module.css'
+import classes from './Dialog.module.css'
 import { Foot } from './Foot.tsx'
 import { AroundForm } from './unsent-work.ts'
 
@@ -28,18 +28,18 @@ export function Dialog({ title, onClose, width = 520, busy = false, opened = tru
       closeOnEscape={!busy}
       closeOnClickOutside={!busy}
       centered
-      classNames={{ content: styles.content, inner: styles.inner, close: styles.close }}
+      classNames={{ content: classes.content, inner: classes.inner, close: classes.close }}
     >
       <Modal.Overlay />
       <Modal.Content radius={8} data-closing={!opened || undefined}>
         {/* Not Modal.Header: a <header> here is a second banner to readers. */}
-        <div className={styles.head}>
+        <div className={classes.head}>
           <Modal.Title fz="lg" fw={600} lh={1.2} ff="heading">
             {title}
           </Modal.Title>
         </div>
         <AroundForm value={typeof title === 'string' ? title : ''}>
-          <div className={styles.body} data-flush={flush || undefined}>
+          <div className={classes.body} data-flush={flush || undefined}>
             {children}
           </div>
         </AroundForm>
@@ -52,5 +52,5 @@ export function Dialog({ title, onClose, width = 520, busy = false, opened = tru
 
 /** The buttons at the end of a dialog, the primary one last. */
 export function DialogFoot({ children }: { children: ReactNode }) {
-  return <Foot className={styles.foot}>{children}</Foot>
+  return <Foot className={classes.foot}>{children}</Foot>
 }

@@ -1,7 +1,7 @@
 import { Paper, Title } from '@mantine/core'
 import type { FormErrors } from '@mantine/form'
 import type { MouseEvent, Ref } from 'react'
-import styles from './ErrorSummary.module.css'
+import classes from './ErrorSummary.module.css'
 
 interface Props {
   readonly errors: FormErrors
@@ -17,7 +17,7 @@ export function ErrorSummary({ errors, idOf, ref }: Props) {
   return (
     <Paper
       component="section"
-      className={styles.summary}
+      className={classes.summary}
       p="md"
       ref={ref}
       tabIndex={-1}

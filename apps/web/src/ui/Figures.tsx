@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './Figures.module.css'
+import classes from './Figures.module.css'
 
 interface Props extends BoxProps {
   readonly className?: string
@@ -9,5 +9,5 @@ interface Props extends BoxProps {
 
 /** A table of names at the left and figures at the right, with its sum at the foot. */
 export function Figures({ className = '', ...others }: Props) {
-  return <Box component="table" className={`${styles.figures} ${className}`} {...others} />
+  return <Box component="table" className={`${classes.figures} ${className}`} {...others} />
 }

@@ -1,6 +1,6 @@
 import type { Tone } from '@lading/domain/transactions/labels'
 import type { ReactNode } from 'react'
-import styles from './Mark.module.css'
+import classes from './Mark.module.css'
 
 interface Props {
   readonly tone: Tone
@@ -14,7 +14,7 @@ interface Props {
 export function Mark({ tone, children, size = 'md', plain = false }: Props) {
   return (
     <span
-      className={styles.mark}
+      className={classes.mark}
       style={{ background: `var(--${tone}-bg)`, color: `var(--${tone}-fg)` }}
       data-status={tone}
       data-size={size}

@@ -1,10 +1,10 @@
-import { ActionIcon, Anchor, Divider, Popover, Title, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Divider, Popover, Title } from '@mantine/core'
 import { shortenText } from '@lading/domain/text/shorten-text'
 import { IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { recentText } from '#lib/format.ts'
-import styles from './NotificationsMenu.module.css'
+import classes from './NotificationsMenu.module.css'
+import { AllNotes, NoNotes, Note, NoteList } from './NoteList.tsx'
 
 // Specification, sections 2.6 and 9.
 const SUBJECT_LENGTH = 50
@@ -47,12 +47,12 @@ export function NotificationsMenu({ lines, unread, onOpen, viewAll }: Props) {
           variant="subtle"
           color="gray"
           size="lg"
-          className={styles.bell}
+          className={classes.bell}
           aria-label={unread > 0 ? `Notifications, ${badgeOf(unread)} unread` : 'Notifications'}
           onClick={() => setOpened(!opened)}
         >
           <IconBell size={20} stroke={1.6} />
-          {unread > 0 && <span className={styles.badge}>{badgeOf(unread)}</span>}
+          {unread > 0 && <span className={classes.badge}>{badgeOf(unread)}</span>}
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown p={0} maw="calc(100vw - 16px)" aria-label="Notifications">
@@ -60,26 +60,20 @@ export function NotificationsMenu({ lines, unread, onOpen, viewAll }: Props) {
           Notifications
         </Title>
         <Divider />
-        {lines.length === 0 && <p className="note">Nothing yet. You are told here when something happens.</p>}
-        <ul className="notes">
+        {lines.length === 0 && <NoNotes>Nothing yet. You are told here when something happens.</NoNotes>}
+        <NoteList mah="60vh">
           {lines.slice(0, SHOWN).map((line) => (
-            <li key={line.id}>
-              <UnstyledButton className="note" data-unread={line.is_unread || undefined} onClick={() => open(line.id)}>
-                {shortenText(line.subject, SUBJECT_LENGTH)}
-                {line.is_unread && <span className="vh">, unread</span>}
-                {line.message && <span className="note-text">{line.message}</span>}
-                <small>
-                  {line.from ?? 'System'} · {recentText(line.created_at)}
-                </small>
-              </UnstyledButton>
-            </li>
+            <Note
+              key={line.id}
+              title={shortenText(line.subject, SUBJECT_LENGTH)}
+              text={line.message}
+              from={`${line.from ?? 'System'} · ${recentText(line.created_at)}`}
+              unread={line.is_unread}
+              onOpen={() => open(line.id)}
+            />
           ))}
-        </ul>
-        {lines.length > VIEW_ALL_ABOVE && (
-          <Anchor component={Link} to={viewAll} className="note" ta="center" onClick={() => setOpened(false)}>
-            View All
-          </Anchor>
-        )}
+        </NoteList>
+        {lines.length > VIEW_ALL_ABOVE && <AllNotes to={viewAll} onFollow={() => setOpened(false)} />}
       </Popover.Dropdown>
     </Popover>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './OneLine.module.css'
+import classes from './OneLine.module.css'
 
 /** What a list must not break into two lines. */
 export function OneLine({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.line}>{children}</span>
+  return <span className={classes.line}>{children}</span>
 }

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { PageSkeleton } from './PageSkeleton.tsx'
-import styles from './PartTabs.module.css'
+import classes from './PartTabs.module.css'
 
 /** One part of a page that is shown in parts. */
 export interface PagePart {
@@ -38,7 +38,7 @@ export function PartTabs<P extends PagePart>({ parts, open, onTurn, label, dense
       onChange={onTurn}
       miw={0}
       keepMounted={false}
-      classNames={{ ...(dense && { root: styles.dense }), list: styles.list, tab: styles.tab }}
+      classNames={{ ...(dense && { root: classes.dense }), list: classes.list, tab: classes.tab }}
     >
       <Tabs.List aria-label={label} ref={list}>
         {parts.map((part) => (

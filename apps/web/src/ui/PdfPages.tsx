@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { drawPage, openPdf, type OpenPdf } from './pdf.ts'
-import styles from './PdfPages.module.css'
+import classes from './PdfPages.module.css'
 
 interface Props {
   readonly blob: Blob
@@ -44,9 +44,9 @@ export function PdfPages({ blob, name, page, zoom, onPages, onFailure }: Props) 
   return (
     <div ref={well}>
       {pdf ? (
-        <div className={styles.page} data-page style={{ width }}>
+        <div className={classes.page} data-page style={{ width }}>
           <canvas ref={canvas} aria-hidden="true" />
-          <div ref={words} className={styles.words} role="document" aria-label={`${name}, page ${page}`} />
+          <div ref={words} className={classes.words} role="document" aria-label={`${name}, page ${page}`} />
         </div>
       ) : (
         <PageSkeleton />

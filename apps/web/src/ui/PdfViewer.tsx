@@ -12,7 +12,7 @@ import { fetchedPart } from '#lib/page-code.ts'
 import { saveAs } from '#lib/save-as.ts'
 import { ErrorState } from './ErrorState.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
-import styles from './PdfViewer.module.css'
+import classes from './PdfViewer.module.css'
 
 const PdfPages = fetchedPart(async () => (await import('./PdfPages.tsx')).PdfPages)
 
@@ -61,8 +61,8 @@ function Viewer({ blob, name, title, height }: Props) {
   }
   const shared = { blob, name, zoom: ZOOMS[zoom] ?? 1 }
   return (
-    <section className={styles.viewer} style={{ height }} aria-label={`Viewer: ${name}`}>
-      <Group justify="space-between" gap="xs" className={styles.bar}>
+    <section className={classes.viewer} style={{ height }} aria-label={`Viewer: ${name}`}>
+      <Group justify="space-between" gap="xs" className={classes.bar}>
         <Box miw={0}>{title ?? <b>{name}</b>}</Box>
         <Group gap="xxs" ml="auto">
           <Tool label="Zoom out" icon={IconZoomOut} off={zoom === 0} onClick={() => scale(-1)} />
@@ -83,7 +83,7 @@ function Viewer({ blob, name, title, height }: Props) {
       </Group>
       {/* Focusable, so that the keyboard scrolls it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-      <div className={styles.well} tabIndex={0} role="group" aria-label={`${name}, contents`} onKeyDown={press}>
+      <div className={classes.well} tabIndex={0} role="group" aria-label={`${name}, contents`} onKeyDown={press}>
         {failure ? (
           <ErrorState message={failure} />
         ) : !blob ? (

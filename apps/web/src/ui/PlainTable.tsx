@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './PlainTable.module.css'
+import classes from './PlainTable.module.css'
 
 interface Props {
   readonly label: string
@@ -12,7 +12,7 @@ interface Props {
 /** A small table that is read as a whole, without search and pages; its parts are Mantine's. */
 export function PlainTable({ label, stacked = false, children }: Props) {
   return (
-    <Table className={styles.table} data-stacked={stacked || undefined} borderColor="var(--rule)" verticalSpacing={9}>
+    <Table className={classes.table} data-stacked={stacked || undefined} borderColor="var(--rule)" verticalSpacing={9}>
       <caption className="vh">{label}</caption>
       {children}
     </Table>

@@ -1,4 +1,4 @@
-import styles from './ProgressBar.module.css'
+import classes from './ProgressBar.module.css'
 
 interface Props {
   /** From 0 to 100; what lies outside is drawn as the nearer end (specification, section 5). */
@@ -12,5 +12,5 @@ interface Props {
 /** How far something has come. */
 export function ProgressBar({ value, label, height = 3 }: Props) {
   const shown = Math.min(100, Math.max(0, value || 0))
-  return <progress className={styles.bar} value={shown} max={100} aria-label={label} style={{ height }} />
+  return <progress className={classes.bar} value={shown} max={100} aria-label={label} style={{ height }} />
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import styles from './ProgressPath.module.css'
+import classes from './ProgressPath.module.css'
 
 /** One stage on the way: its name, and a word beneath it (a day, what is asked). */
 export interface ProgressStage {
@@ -21,13 +21,13 @@ interface Props {
 /** How far something has come. */
 export function ProgressPath({ stages, at, waitsFor = 'agency', label }: Props) {
   return (
-    <ol className={styles.path} aria-label={label} style={coloursOf(waitsFor)}>
+    <ol className={classes.path} aria-label={label} style={coloursOf(waitsFor)}>
       {stages.map(({ name, note }, place) => {
         const state = place < at ? 'done' : place === at ? 'now' : 'next'
         return (
           <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             <i aria-hidden="true">{state === 'done' ? <IconCheck size={15} stroke={2.6} /> : place + 1}</i>
-            <div className={styles.words}>
+            <div className={classes.words}>
               <Text inherit fw={state === 'next' ? 500 : 600} {...(state === 'next' && { c: 'dimmed' })}>
                 {name}
               </Text>

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './Quote.module.css'
+import classes from './Quote.module.css'
 
 interface Props {
   /** The words are for the agency alone. */
@@ -13,7 +13,7 @@ interface Props {
 /** Somebody's own words, line by line as they wrote them. */
 export function Quote({ internal = false, lines, children }: Props) {
   return (
-    <Text component="q" className={styles.quote} lineClamp={lines} data-internal={internal || undefined}>
+    <Text component="q" className={classes.quote} lineClamp={lines} data-internal={internal || undefined}>
       {internal && (
         <Text span display="block" size="xs" fw={600} c="dimmed">
           Staff only, never shown to the client

@@ -1,13 +1,13 @@
 import { Flex, type FlexProps } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './RuledLine.module.css'
+import classes from './RuledLine.module.css'
 
 /** A row of a `RuledList` in two parts: what it is, and at the right its state or its buttons. */
 export function RuledLine({ children, ...line }: Omit<FlexProps, 'ref'> & { readonly children: ReactNode }) {
   return (
     <Flex
       component="li"
-      className={styles.line}
+      className={classes.line}
       justify="space-between"
       align="center"
       rowGap="xs"

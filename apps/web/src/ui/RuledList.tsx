@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@mantine/core'
 import type { HTMLAttributes } from 'react'
-import styles from './RuledList.module.css'
+import classes from './RuledList.module.css'
 
 interface Props extends BoxProps, Pick<HTMLAttributes<HTMLElement>, 'aria-label' | 'tabIndex' | 'children'> {
   readonly component?: 'ul' | 'ol' | 'dl'
@@ -11,6 +11,11 @@ interface Props extends BoxProps, Pick<HTMLAttributes<HTMLElement>, 'aria-label'
 /** A list whose rows are ruled apart. */
 export function RuledList({ component = 'ul', row, ...others }: Props) {
   return (
-    <Box component={component} className={styles.list} {...(row && { __vars: { '--row': `${row}px` } })} {...others} />
+    <Box
+      component={component}
+      className={classes.list}
+      {...(row !== undefined && { __vars: { '--row': `${row}px` } })}
+      {...others}
+    />
   )
 }

@@ -18,7 +18,7 @@ import { bodyOf, useTableRequest, viewStateOf, type Ordering } from './table-req
 import { toast } from '#lib/toast.ts'
 import { ViewsMenu } from './ViewsMenu.tsx'
 import './server-table.css'
-import styles from './ServerTable.module.css'
+import classes from './ServerTable.module.css'
 import { type Filter } from './table-filter.ts'
 import { type TableEndpoint } from './table-endpoint.ts'
 
@@ -69,7 +69,7 @@ export function ServerTable<Row>(props: TableProps<Row>) {
 
   return (
     <section
-      className={`tbl ${styles.table}`}
+      className={`tbl ${classes.table}`}
       aria-label={label}
       data-dense={props.dense || undefined}
       data-stale={list.isPlaceholderData || undefined}
@@ -183,7 +183,7 @@ function skeleton(columns: readonly Column<never>[]): ReactNode {
     <tr key={row} aria-hidden="true">
       {columns.map(({ header, wide }, place) => (
         <td key={header} data-wide={wide}>
-          <span className={styles.bone} style={{ width: `${40 + ((row * 31 + place * 17) % 45)}%` }}>
+          <span className={classes.bone} style={{ width: `${40 + ((row * 31 + place * 17) % 45)}%` }}>
             &nbsp;
           </span>
         </td>

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { TableState } from './table-request.ts'
 import { type Filter } from './table-filter.ts'
-import styles from './TableBar.module.css'
+import classes from './TableBar.module.css'
 
 const SETTLED = 300 // milliseconds without a key before the search is sent
 
@@ -22,13 +22,13 @@ interface Props {
 /** Above a table: the search box, the filters, and what the page adds. */
 export function TableBar({ state, filters, tools, searchLabel, children, own }: Props) {
   return (
-    <div className={`tbl-bar ${styles.bar} no-print`}>
+    <div className={`tbl-bar ${classes.bar} no-print`}>
       {searchLabel !== false && <Search label={searchLabel} state={state} />}
-      <div className={`tbl-tools ${styles.tools}`}>
+      <div className={`tbl-tools ${classes.tools}`}>
         {filters.map(({ name, label, choices }) => (
           <Select
             key={name}
-            className={styles.filter}
+            className={classes.filter}
             label={label}
             data={choices.map((choice) => ({ value: String(choice.value), label: choice.label }))}
             placeholder="All"
@@ -41,7 +41,7 @@ export function TableBar({ state, filters, tools, searchLabel, children, own }: 
         {children}
         {tools}
       </div>
-      <div className={styles.own}>{own}</div>
+      <div className={classes.own}>{own}</div>
     </div>
   )
 }
@@ -64,7 +64,7 @@ function Search({ label, state }: { label: string; state: TableState }) {
       defaultValue={search}
       onChange={(event) => send(event.currentTarget.value.trim())}
       maxLength={255}
-      className={`tbl-search ${styles.search}`}
+      className={`tbl-search ${classes.search}`}
     />
   )
 }

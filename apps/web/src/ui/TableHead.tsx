@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import type { Column } from './table-column.ts'
 import { orderOf, type Ordering, type TableState } from './table-request.ts'
-import styles from './TableHead.module.css'
+import classes from './TableHead.module.css'
 
 interface Props {
   readonly columns: readonly Column<never>[]
@@ -30,7 +30,7 @@ export function TableHead({ columns, state, ordered, withActions }: Props) {
             >
               {orderBy ? (
                 <UnstyledButton
-                  className={styles.sort}
+                  className={classes.sort}
                   onClick={() => state.sort(orderBy, sorted === 'asc' ? 'desc' : 'asc')}
                 >
                   {header}

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import type { Column } from './table-column.ts'
 import { orderOf, type Ordering, type TableState } from './table-request.ts'
-import styles from './TableBar.module.css'
+import classes from './TableBar.module.css'
 
 interface Props {
   readonly columns: readonly Column<never>[]
@@ -17,7 +17,7 @@ export function TableOrdering({ columns, state, ordered }: Props) {
   const areHeadsLeftOut = columns.some(({ wide }) => wide)
   return (
     <Select
-      className={[styles.filter, styles.order, areHeadsLeftOut && styles.some].filter(Boolean).join(' ')}
+      className={[classes.filter, classes.order, areHeadsLeftOut && classes.some].filter(Boolean).join(' ')}
       label="Order by"
       placeholder="As listed"
       data={orders.flatMap(({ header, orderBy }) => [

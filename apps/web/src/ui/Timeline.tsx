@@ -1,7 +1,7 @@
 import { Group, Text, Timeline as MantineTimeline } from '@mantine/core'
 import { instantText } from '#lib/format.ts'
 import { Quote } from './Quote.tsx'
-import styles from './Timeline.module.css'
+import classes from './Timeline.module.css'
 
 /** Something that happened. */
 export interface Event {
@@ -38,7 +38,7 @@ export function Timeline({
       lineWidth={2}
       role="list"
       aria-label={label}
-      classNames={{ item: styles.item, itemBullet: styles.bullet }}
+      classNames={{ item: classes.item, itemBullet: classes.bullet }}
     >
       {events.map(({ key, at, what, who, note, quote, is_internal, took, side }, place) => (
         <MantineTimeline.Item

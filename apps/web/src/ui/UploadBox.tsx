@@ -4,7 +4,7 @@ import { useId, useState, type DragEvent, type ReactNode } from 'react'
 import { sizeText } from '#lib/format.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 import { type Upload, useSending } from './sending.ts'
-import styles from './UploadBox.module.css'
+import classes from './UploadBox.module.css'
 
 /** A file that is in its place. */
 export interface PlacedFile {
@@ -56,7 +56,7 @@ export function UploadBox(props: Props) {
       py="xs"
       fz="sm"
       wrap="nowrap"
-      className={styles.box}
+      className={classes.box}
       role="group"
       aria-label={label}
       data-state={state}
@@ -69,7 +69,7 @@ export function UploadBox(props: Props) {
       onDrop={drop}
     >
       <Shown size={22} stroke={1.6} aria-hidden />
-      <div className={styles.what}>
+      <div className={classes.what}>
         {sending ? (
           <>
             <b>{sending.name}</b>

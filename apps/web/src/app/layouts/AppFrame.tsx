@@ -13,7 +13,7 @@ import { SessionWatch } from './SessionWatch.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
-import styles from './AppFrame.module.css'
+import classes from './AppFrame.module.css'
 
 /** The signed-in application: sidebar, top bar, page. */
 export function AppFrame() {
@@ -39,9 +39,9 @@ export function AppFrame() {
   if (!actor) return null
 
   return (
-    <div className={styles.frame} data-collapsed={collapsed || undefined} data-dense={dense || undefined}>
+    <div className={classes.frame} data-collapsed={collapsed || undefined} data-dense={dense || undefined}>
       <SkipLink />
-      <aside className={`${styles.side} no-print`} aria-label="Navigation">
+      <aside className={`${classes.side} no-print`} aria-label="Navigation">
         {isWide && <Sidebar actor={actor} collapsed={collapsed} />}
       </aside>
       <SessionWatch />
@@ -50,7 +50,7 @@ export function AppFrame() {
         opened={drawerOpen && !isWide}
         onClose={drawer.close}
         size={280}
-        classNames={{ body: styles.drawer, close: styles.close }}
+        classNames={{ body: classes.drawer, close: classes.close }}
       >
         <Drawer.Overlay />
         <Drawer.Content aria-label="Menu" data-closing={!drawerOpen || undefined}>
@@ -60,7 +60,7 @@ export function AppFrame() {
           <Drawer.CloseButton aria-label="Close menu" />
         </Drawer.Content>
       </Drawer.Root>
-      <div className={styles.page}>
+      <div className={classes.page}>
         <TopBar
           title={screen?.title ?? ''}
           actor={actor}
@@ -72,7 +72,7 @@ export function AppFrame() {
         />
         <main id="main" tabIndex={-1}>
           {/* For as long as the page has no heading of its own: its data are on their way, or were refused. */}
-          <VisuallyHidden component="h1" className={styles.standIn}>
+          <VisuallyHidden component="h1" className={classes.standIn}>
             {screen?.title}
           </VisuallyHidden>
           <Outlet />

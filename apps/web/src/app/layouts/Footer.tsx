@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { Seal } from '#ui/Seal.tsx'
 import { isPublic } from '../routes/visitors.ts'
 import { type Office, officesIn, publicSettings } from './office.ts'
-import styles from './Footer.module.css'
+import classes from './Footer.module.css'
 
 const YEAR = new Date().getFullYear()
 
@@ -21,7 +21,7 @@ const links = [
 export function Footer() {
   const { data: settings } = useQuery(publicSettings)
   return (
-    <footer className={`${styles.foot} no-print`}>
+    <footer className={`${classes.foot} no-print`}>
       <Container size="lg" pt={48} pb={24}>
         {settings && (
           <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} mb={40}>

@@ -2,7 +2,7 @@ import { Burger } from '@mantine/core'
 import { useClickOutside, useDisclosure } from '@mantine/hooks'
 import { Link } from 'react-router'
 import { publicLinks } from './public-links.ts'
-import styles from './PublicMenu.module.css'
+import classes from './PublicMenu.module.css'
 
 /** The public site's menu on a narrow screen: a list that unfolds under the header. */
 export function PublicMenu() {
@@ -23,7 +23,7 @@ export function PublicMenu() {
         aria-expanded={opened}
         aria-controls="menu"
       />
-      <nav id="menu" aria-label="Main" className={styles.fold} hidden={!opened}>
+      <nav id="menu" aria-label="Main" className={classes.fold} hidden={!opened}>
         <ul>
           {publicLinks().map(({ path, label }) => (
             <li key={path}>

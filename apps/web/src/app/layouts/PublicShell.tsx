@@ -13,26 +13,26 @@ import { PublicMenu } from './PublicMenu.tsx'
 import { publicLinks } from './public-links.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { useOtherScheme } from '../use-other-scheme.ts'
-import styles from './PublicShell.module.css'
+import classes from './PublicShell.module.css'
 
 /** The public site: header, page, footer (specification, section 2.1). */
 export function PublicShell() {
   const screen = useScreen()
   const commands = useCommands()
   return (
-    <div className={styles.public}>
+    <div className={classes.public}>
       <SkipLink />
-      <header className={`${styles.bar} no-print`}>
+      <header className={`${classes.bar} no-print`}>
         <Container size="lg" py="sm">
           <Group gap="xs" justify="space-between" wrap="nowrap">
-            <Link to={paths.home()} className={styles.brand}>
+            <Link to={paths.home()} className={classes.brand}>
               <Seal />
               <span>
                 Lading<small>Forwarder accreditation</small>
               </span>
             </Link>
             <Box component="nav" aria-label="Main" visibleFrom="md">
-              <ul className={styles.links}>
+              <ul className={classes.links}>
                 {publicLinks().map(({ path, label }) => (
                   <li key={path}>
                     <Link to={path}>{label}</Link>

@@ -7,7 +7,7 @@ import { ensure } from '@lading/domain/ensure'
 import { Seal } from '#ui/Seal.tsx'
 import { type MenuItem, menuOf } from './menu.ts'
 import { countsQuery } from './slots.ts'
-import styles from './Sidebar.module.css'
+import classes from './Sidebar.module.css'
 
 type Counts = Readonly<Record<string, number>>
 
@@ -23,10 +23,10 @@ export function Sidebar({ actor, collapsed = false, onNavigate }: Props) {
   const menu = menuOf(actor)
   const counts = useCounts(menu.some(({ items }) => items.some(({ count }) => count)))
   return (
-    <div className={styles.side} data-collapsed={collapsed || undefined}>
+    <div className={classes.side} data-collapsed={collapsed || undefined}>
       <Link
         to={paths.dashboard()}
-        className={styles.brand}
+        className={classes.brand}
         onClick={onNavigate}
         {...(collapsed && { 'aria-label': 'Lading' })}
       >
@@ -40,7 +40,7 @@ export function Sidebar({ actor, collapsed = false, onNavigate }: Props) {
       <nav aria-label="Sidebar">
         {menu.map(({ title, items }) => (
           <div key={title}>
-            {collapsed ? <hr /> : <div className={styles.group}>{title}</div>}
+            {collapsed ? <hr /> : <div className={classes.group}>{title}</div>}
             {collapsed && items.length > 2 ? (
               <Floating title={title} items={items} counts={counts} />
             ) : (
@@ -73,7 +73,7 @@ function Line({ item, count, collapsed, onNavigate }: LineProps) {
   const link = (
     <Link
       to={item.path}
-      className={styles.link}
+      className={classes.link}
       ref={current && intoSight}
       aria-current={current}
       // Open, the words on it are its name.
@@ -82,7 +82,7 @@ function Line({ item, count, collapsed, onNavigate }: LineProps) {
     >
       <Shown size={collapsed ? 20 : 18} stroke={1.6} aria-hidden />
       {!collapsed && item.label}
-      {!collapsed && count > 0 && <span className={`${styles.count} num`}>{count}</span>}
+      {!collapsed && count > 0 && <span className={`${classes.count} num`}>{count}</span>}
     </Link>
   )
   return collapsed ? (
@@ -115,12 +115,12 @@ function Floating({ title, items, counts }: { title: string; items: readonly Men
     >
       <Menu.Target>
         <UnstyledButton
-          className={styles.link}
+          className={classes.link}
           aria-label={title}
           aria-current={items.some((item) => item.path === path) ? 'true' : undefined}
         >
           <Shown size={20} stroke={1.6} aria-hidden />
-          {waiting && <span className={styles.dot} />}
+          {waiting && <span className={classes.dot} />}
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -130,7 +130,7 @@ function Floating({ title, items, counts }: { title: string; items: readonly Men
             key={item.path}
             onClick={() => void navigate(item.path)}
             rightSection={
-              countOf(item, counts) > 0 ? <span className={`${styles.count} num`}>{countOf(item, counts)}</span> : null
+              countOf(item, counts) > 0 ? <span className={`${classes.count} num`}>{countOf(item, counts)}</span> : null
             }
           >
             {item.label}

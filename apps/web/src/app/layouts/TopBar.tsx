@@ -9,7 +9,7 @@ import { isBuilt } from '../routes/screens.ts'
 import { slots } from './slots.ts'
 import { PaletteButton, paletteWords } from '../palette/PaletteButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
-import styles from './TopBar.module.css'
+import classes from './TopBar.module.css'
 
 interface Props {
   readonly title: string
@@ -26,8 +26,8 @@ export function TopBar({ title, actor, collapsed, onCollapse, drawerOpen, onDraw
   const mayOpenSettings =
     isBuilt(paths.settings()) && actor.audience === 'staff' && mayOpen(actor, ['view-app-settings'])
   return (
-    <header className={`${styles.bar} no-print`}>
-      <div className={styles.part}>
+    <header className={`${classes.bar} no-print`}>
+      <div className={classes.part}>
         <Burger
           hiddenFrom="sm"
           size="sm"
@@ -52,7 +52,7 @@ export function TopBar({ title, actor, collapsed, onCollapse, drawerOpen, onDraw
         </Text>
       </div>
       <Search />
-      <div className={styles.part}>
+      <div className={classes.part}>
         <ActionIcon
           component={Link}
           to={paths.searchTransaction('')}

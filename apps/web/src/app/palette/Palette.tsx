@@ -1,5 +1,5 @@
 import '@mantine/spotlight/styles.layer.css'
-import styles from './Palette.module.css'
+import classes from './Palette.module.css'
 import { Text, VisuallyHidden } from '@mantine/core'
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
@@ -56,7 +56,7 @@ export function Palette({ asked, takeTyped, onListShortcuts }: PaletteProps) {
       onSpotlightOpen={() => select(0)}
       overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
       transitionProps={{ duration: 200, transition: 'fade' }}
-      classNames={{ content: styles.content, inner: styles.inner }}
+      classNames={{ content: classes.content, inner: classes.inner }}
       attributes={{ content: { 'aria-label': 'Commands', 'data-closing': !opened || undefined } }}
     >
       <Spotlight.Search
@@ -73,7 +73,7 @@ export function Palette({ asked, takeTyped, onListShortcuts }: PaletteProps) {
         onKeyDown={follow}
         onChange={() => select(0)}
       />
-      <div id={listId} role="listbox" aria-label="Commands" className={styles.list}>
+      <div id={listId} role="listbox" aria-label="Commands" className={classes.list}>
         {groups.map(({ title, entries, from }) => (
           <PaletteGroup key={title} {...{ title, entries, from, selected, idOf }} onChoose={choose} />
         ))}

@@ -8,7 +8,7 @@ import { paths } from '@lading/contract/paths'
 import { query } from '#lib/api.ts'
 import { Guilloche } from '#ui/Guilloche.tsx'
 import { Seal } from '#ui/Seal.tsx'
-import styles from './AccountFrame.module.css'
+import classes from './AccountFrame.module.css'
 
 interface Props {
   readonly title: string
@@ -20,10 +20,10 @@ interface Props {
 /** A page of an account: one question, beside a panel with the marks of both agencies. */
 export function AccountFrame({ title, lead, children }: Props) {
   return (
-    <div className={styles.page}>
-      <header className={styles.panel}>
+    <div className={classes.page}>
+      <header className={classes.panel}>
         <Guilloche rings={4} />
-        <Link to={paths.home()} className={styles.brand}>
+        <Link to={paths.home()} className={classes.brand}>
           <Seal light />
           <span>
             Lading<small>Forwarder accreditation</small>
@@ -38,8 +38,8 @@ export function AccountFrame({ title, lead, children }: Props) {
         </Box>
         <AgencyMarks />
       </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <Stack gap="lg" className={styles.question}>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <Stack gap="lg" className={classes.question}>
           <Title order={1}>{title}</Title>
           {lead && <p>{lead}</p>}
           {children}
@@ -59,7 +59,7 @@ function AgencyMarks() {
   const { data } = useQuery(query(allSettings))
   const setting = (key: string) => data?.data.find(({ param_key }) => param_key === key)?.param_value
   return (
-    <ul className={styles.marks}>
+    <ul className={classes.marks}>
       {agencies.map(({ code, kind }) => (
         <li key={code}>
           <Seal light size={46} kind={kind} />

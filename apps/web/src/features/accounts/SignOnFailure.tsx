@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import type { Frame } from './sign-on-frame.ts'
+import { Notice } from '#ui/Notice.tsx'
 
 interface Props {
   /** What the portal refused with. */
@@ -20,9 +21,9 @@ export function SignOnFailure({ error, why = null, label = '', frame: Shown }: P
   const isThere = error?.message === EXISTS
   return (
     <Shown title={isThere ? EXISTS : 'You are not signed in'}>
-      <p role="alert" className="refusal">
+      <Notice tone="stopped" role="alert" fw={600}>
         {isThere ? 'Your e-mail address has an account. Log in to it instead of registering.' : said(error, why, label)}
-      </p>
+      </Notice>
       <Button component={Link} to={paths.login()} replace size="md" fullWidth>
         {isThere ? 'Log in' : 'Back to the login'}
       </Button>

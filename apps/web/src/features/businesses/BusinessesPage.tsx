@@ -10,7 +10,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { BusinessCard } from './BusinessCard.tsx'
 import { RegisterBusinessDialog } from './RegisterBusinessDialog.tsx'
-import styles from './BusinessesPage.module.css'
+import classes from './BusinessesPage.module.css'
 
 /** The businesses a person works for, and where a new one is registered. */
 export default function BusinessesPage() {
@@ -38,7 +38,7 @@ export default function BusinessesPage() {
         />
       )}
       {data && data.total > 0 && (
-        <ul className={styles.cards}>
+        <ul className={classes.cards}>
           {data.data.map((business) => (
             <BusinessCard key={business.id} business={business} />
           ))}

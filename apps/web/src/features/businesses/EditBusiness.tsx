@@ -16,7 +16,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { toast } from '#lib/toast.ts'
 import { LeaveGuard } from '#ui/LeaveGuard.tsx'
 import { SavedMeanwhile } from './SavedMeanwhile.tsx'
-import styles from './EditBusiness.module.css'
+import classes from './EditBusiness.module.css'
 
 interface Props {
   readonly business: Business
@@ -61,7 +61,7 @@ export function EditBusiness({ business, onDone }: Props) {
         {merged && <SavedMeanwhile merged={merged} onTake={(name, value) => form.setFieldValue(name, value)} />}
         {refusal && <ErrorState message={refusal} />}
         <BusinessSections />
-        <div className={styles.bar}>
+        <div className={classes.bar}>
           <FormFoot>
             <Button variant="default" onClick={onDone} disabled={act.isPending}>
               Cancel

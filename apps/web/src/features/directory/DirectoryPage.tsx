@@ -7,7 +7,7 @@ import { DirectoryFilters } from './DirectoryFilters.tsx'
 import { ForwarderEntry } from './ForwarderEntry.tsx'
 import { PageLinks } from './PageLinks.tsx'
 import { ENTRIES_A_PAGE, loadDirectory, type DirectoryAnswer } from './load-directory.ts'
-import styles from './DirectoryPage.module.css'
+import classes from './DirectoryPage.module.css'
 
 /** Everyone who may act as a freight forwarder today: searched, narrowed and turned page by page in the address. */
 export default function DirectoryPage() {
@@ -30,7 +30,7 @@ export default function DirectoryPage() {
           miw={0}
           aria-label="Forwarders"
           aria-busy={isBusy}
-          className={isBusy ? styles.busy : undefined}
+          className={isBusy ? classes.busy : undefined}
         >
           <Entries answer={answer} />
         </Box>

@@ -10,7 +10,7 @@ import { Facts, type Fact } from '#ui/Facts.tsx'
 import { Guilloche } from '#ui/Guilloche.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Seal } from '#ui/Seal.tsx'
-import styles from './DocumentFacts.module.css'
+import classes from './DocumentFacts.module.css'
 import type { Finding } from './finding.ts'
 
 /** The few public facts of a document, to be compared with the one in the reader's hand. */
@@ -20,11 +20,11 @@ export function DocumentFacts({ finding: { shown, verdict, code } }: { finding: 
       ? issuedFactsOf(ensure(verdict, 'the verdict of the register'))
       : factsInCode(ensure(code, 'the signed code').payload)
   return (
-    <Box className={styles.body} px={{ base: 'lg', sm: 'xl' }} py="lg">
-      <div className={styles.ground} aria-hidden="true">
+    <Box className={classes.body} px={{ base: 'lg', sm: 'xl' }} py="lg">
+      <div className={classes.ground} aria-hidden="true">
         <Guilloche rings={4} />
       </div>
-      <Flex className={styles.seal} justify="space-between" align="start" gap="lg">
+      <Flex className={classes.seal} justify="space-between" align="start" gap="lg">
         <Box miw={0}>
           <Text size="sm" c="dimmed">
             {issuedDocument.kind}

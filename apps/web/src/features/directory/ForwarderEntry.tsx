@@ -5,13 +5,13 @@ import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { dayText } from '#lib/format.ts'
 import { Mark } from '#ui/Mark.tsx'
-import styles from './ForwarderEntry.module.css'
+import classes from './ForwarderEntry.module.css'
 
 /** One accreditation in force: who, under which number, for what and until when. */
 export function ForwarderEntry({ entry }: { entry: DirectoryEntry }) {
   const { business_name, trade_name, number, scope, city, expiry_date, slug, agency } = entry
   return (
-    <li className={styles.entry}>
+    <li className={classes.entry}>
       <div>
         <Title order={2} fz="lg">
           {slug ? (
@@ -34,7 +34,7 @@ export function ForwarderEntry({ entry }: { entry: DirectoryEntry }) {
           )}
         </Group>
       </div>
-      <div className={styles.until}>
+      <div className={classes.until}>
         <Mark tone="done" size="sm">
           Accredited
         </Mark>

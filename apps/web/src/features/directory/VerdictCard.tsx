@@ -17,7 +17,7 @@ import { Notice } from '#ui/Notice.tsx'
 import type { Finding, Tone } from './finding.ts'
 import { HowItWasChecked } from './HowItWasChecked.tsx'
 import { DocumentFacts } from './DocumentFacts.tsx'
-import styles from './VerdictCard.module.css'
+import classes from './VerdictCard.module.css'
 import { WhatWasFound } from './WhatWasFound.tsx'
 
 interface Props {
@@ -32,10 +32,10 @@ export function VerdictCard({ finding, check, asked_at }: Props) {
   const Shown = check.result === 'forged' ? IconCircleX : icons[tone]
   return (
     <>
-      <article className={styles.card} data-tone={tone}>
+      <article className={classes.card} data-tone={tone}>
         <Flex
           component="header"
-          className={styles.verdict}
+          className={classes.verdict}
           gap="md"
           align="center"
           py="lg"

@@ -4,13 +4,13 @@ import { Link, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { Guilloche } from '#ui/Guilloche.tsx'
 import { Seal } from '#ui/Seal.tsx'
-import styles from './HomePage.module.css'
+import classes from './HomePage.module.css'
 
 /** The landing page: look a forwarder up, or become one. */
 export default function HomePage() {
   return (
     <>
-      <section className={styles.hero}>
+      <section className={classes.hero}>
         <Guilloche />
         <Container size="lg" py={{ base: 56, md: 88 }}>
           <Grid gap={56} align="center">
@@ -34,7 +34,7 @@ export default function HomePage() {
         <Title order={2} mb="lg" id="forwarders">
           For freight forwarders
         </Title>
-        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing={1} className={styles.tasks}>
+        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing={1} className={classes.tasks}>
           {tasks.map(({ icon: Shown, title, text }) => (
             <Box key={title} bg="var(--mantine-color-body)" px={{ base: 'lg', xs: 'xl' }} py="xl">
               <Shown size={28} stroke={1.5} color="var(--seal)" aria-hidden />
@@ -104,7 +104,7 @@ function DirectorySearch() {
 /** How to tell a genuine certificate, on a drawing of one. */
 function CertificateGuide() {
   return (
-    <Paper c="var(--mantine-color-text)" className={styles.ticket} px={24} py="lg">
+    <Paper c="var(--mantine-color-text)" className={classes.ticket} px={24} py="lg">
       <Group justify="space-between" align="flex-start" wrap="nowrap">
         <Title order={2} size="h3">
           Holding a certificate?

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { toast } from '#lib/toast.ts'
 import { neighbour } from './neighbour.ts'
 import type { Group, Drawn } from './group.ts'
-import styles from './IconGroups.module.css'
+import classes from './IconGroups.module.css'
 
 /** Icons under the heading of their group. One stop of the Tab key; arrows go from icon to icon. */
 export function IconGroups({ groups }: { groups: readonly Group[] }) {
@@ -26,7 +26,7 @@ export function IconGroups({ groups }: { groups: readonly Group[] }) {
           <Title order={2} fz="md" mt="lg" mb="xs">
             {title}
           </Title>
-          <ul className={styles.tiles}>
+          <ul className={classes.tiles}>
             {icons.map((icon) => (
               <Tile key={icon[0]} icon={icon} isStop={icon[0] === stop} onFocus={() => setLast(icon[0])} />
             ))}
@@ -47,7 +47,7 @@ function Tile({ icon: [name, , Drawing], isStop, onFocus }: TileProps) {
   return (
     <li>
       <UnstyledButton
-        className={styles.tile}
+        className={classes.tile}
         tabIndex={isStop ? 0 : -1}
         onFocus={onFocus}
         onClick={() => void copy(name)}

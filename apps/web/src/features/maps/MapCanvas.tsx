@@ -3,7 +3,7 @@ import type { Drawn } from './draw-map.ts'
 import { useEffect, useRef, useState } from 'react'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import type { Pinned } from './pinned.ts'
-import styles from './MapCanvas.module.css'
+import classes from './MapCanvas.module.css'
 
 interface Props {
   readonly pins: readonly Pinned[]
@@ -44,5 +44,5 @@ export function MapCanvas({ pins, chosen, tiles, onChoose }: Props) {
     return (
       <ErrorState message="The map could not be loaded. The list has every office; reload the page to try again." />
     )
-  return <section className={styles.map} ref={box} aria-label="Map of offices and branches" />
+  return <section className={classes.map} ref={box} aria-label="Map of offices and branches" />
 }

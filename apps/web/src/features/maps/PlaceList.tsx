@@ -1,10 +1,10 @@
 import { Text, UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './PlaceList.module.css'
+import classes from './PlaceList.module.css'
 
 /** Places beside the map. */
 export function PlaceList({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles.list}>{children}</ul>
+  return <ul className={classes.list}>{children}</ul>
 }
 
 interface Props {
@@ -31,11 +31,11 @@ export function PlaceLine({ name, rows, isShown, onShow }: Props) {
   return (
     <li>
       {onShow ? (
-        <UnstyledButton className={styles.place} aria-pressed={isShown} onClick={onShow}>
+        <UnstyledButton className={classes.place} aria-pressed={isShown} onClick={onShow}>
           {words}
         </UnstyledButton>
       ) : (
-        <div className={styles.place}>{words}</div>
+        <div className={classes.place}>{words}</div>
       )}
     </li>
   )

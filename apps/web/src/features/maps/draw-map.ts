@@ -3,7 +3,7 @@ import { circleMarker, map as leafletMap, polygon, popup, tileLayer, type LatLng
 import 'leaflet/dist/leaflet.css'
 import islands from 'virtual:philippines'
 import { ensure } from '@lading/domain/ensure'
-import styles from './MapCanvas.module.css'
+import classes from './MapCanvas.module.css'
 import type { Pinned } from './pinned.ts'
 
 /** A map on the page. */
@@ -32,11 +32,12 @@ export function drawMap(
   map.fitBounds(COUNTRY)
   if (tiles) tileLayer(tiles.url, { attribution: asText(tiles.attribution) }).addTo(map)
   else {
-    for (const ring of islands) polygon(ring, { className: ensure(styles.land, 'land'), interactive: false }).addTo(map)
+    for (const ring of islands)
+      polygon(ring, { className: ensure(classes.land, 'land'), interactive: false }).addTo(map)
     map.attributionControl.addAttribution('Outline: Natural Earth')
   }
   for (const pin of pins) {
-    const marker = circleMarker(pin.at, { radius: 8, className: ensure(styles.pin, 'pin') }).addTo(map)
+    const marker = circleMarker(pin.at, { radius: 8, className: ensure(classes.pin, 'pin') }).addTo(map)
     marker.on('click', () => onChoose(pin))
   }
   return {

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { RichHtml } from '#ui/RichHtml.tsx'
 import { toast } from '#lib/toast.ts'
-import styles from './MessageBubble.module.css'
+import classes from './MessageBubble.module.css'
 
 interface Props {
   readonly message: Message
@@ -28,7 +28,7 @@ export function MessageBubble({ message, isNew }: Props) {
   })
   const { author, side, is_mine, body, created_at, file } = message
   return (
-    <li className={styles.bubble} data-side={side} data-mine={is_mine || undefined}>
+    <li className={classes.bubble} data-side={side} data-mine={is_mine || undefined}>
       <Group gap="xs" align="baseline" mb="xxs">
         <b>{is_mine ? 'You' : author}</b>
         {isNew && (

@@ -1,5 +1,5 @@
 import { listNotifications, markNotificationsRead, readNotification } from '@lading/contract/notifications'
-import { Button, Group, Pagination, UnstyledButton } from '@mantine/core'
+import { Button, Group, Pagination } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
@@ -11,6 +11,7 @@ import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { lineOf } from './line-of.ts'
 import { OpenNotification } from './OpenNotification.tsx'
+import { Note, NoteList } from '#ui/NoteList.tsx'
 
 const A_PAGE = 10
 
@@ -37,24 +38,18 @@ export function AllNotifications() {
   )
   return (
     <Pane title={`${data.total} notifications`} aside={data.unread > 0 && aside}>
-      <ul className="notes notes-all">
+      <NoteList mx={-14}>
         {data.data.map(lineOf).map((line) => (
-          <li key={line.id}>
-            <UnstyledButton
-              className="note"
-              data-unread={line.is_unread || undefined}
-              onClick={() => choose(line.id, line.is_unread)}
-            >
-              {line.subject}
-              {line.is_unread && <span className="vh">, unread</span>}
-              {line.message && <span className="note-text">{line.message}</span>}
-              <small>
-                {line.from ?? 'System'} · {recentText(line.created_at)}
-              </small>
-            </UnstyledButton>
-          </li>
+          <Note
+            key={line.id}
+            title={line.subject}
+            text={line.message}
+            from={`${line.from ?? 'System'} · ${recentText(line.created_at)}`}
+            unread={line.is_unread}
+            onOpen={() => choose(line.id, line.is_unread)}
+          />
         ))}
-      </ul>
+      </NoteList>
       {data.total > A_PAGE && (
         <Group justify="center" mt="md">
           <Pagination

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './PeopleList.module.css'
+import classes from './PeopleList.module.css'
 
 /** Names side by side, each with a smaller row under it. */
 export function PeopleList({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles.list}>{children}</ul>
+  return <ul className={classes.list}>{children}</ul>
 }

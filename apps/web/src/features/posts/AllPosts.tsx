@@ -1,5 +1,5 @@
 import { listAdvisories, listAnnouncements, type PostLine } from '@lading/contract/posts'
-import { Button, Stack, UnstyledButton } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { portalOf } from '#lib/portal.ts'
@@ -10,6 +10,7 @@ import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { PostPreview } from './PostPreview.tsx'
 import { inWords } from './posts.ts'
+import { Note, NoteList } from '#ui/NoteList.tsx'
 
 const A_PAGE = 20
 
@@ -45,18 +46,16 @@ function PostsOf({ title, endpoint }: Props) {
       {lines.length === 0 && (
         <EmptyState title="Nothing yet" hint="What the agencies announce stands here." order={3} />
       )}
-      <ul className="notes notes-all">
+      <NoteList mx={-14}>
         {lines.map((post) => (
-          <li key={post.id}>
-            <UnstyledButton className="note" onClick={() => open(post)}>
-              {post.title}
-              <small>
-                {inWords(post)} · {recentText(post.created_at)}
-              </small>
-            </UnstyledButton>
-          </li>
+          <Note
+            key={post.id}
+            title={post.title}
+            from={`${inWords(post)} · ${recentText(post.created_at)}`}
+            onOpen={() => open(post)}
+          />
         ))}
-      </ul>
+      </NoteList>
       {hasNextPage && (
         <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show older

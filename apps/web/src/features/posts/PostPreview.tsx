@@ -11,7 +11,7 @@ import { DownloadButton } from '#ui/DownloadButton.tsx'
 import { RichHtml } from '#ui/RichHtml.tsx'
 import { toast } from '#lib/toast.ts'
 import { inWords, isAdvisory } from './posts.ts'
-import styles from './PostPreview.module.css'
+import classes from './PostPreview.module.css'
 
 interface Props {
   readonly post: PostLine
@@ -55,7 +55,7 @@ function OpenedPost({ post, onClose }: { post: Post; onClose: () => void }) {
 function BusyPage() {
   const page = document.getElementById('main') ?? document.body
   return createPortal(
-    <div className={styles.busy} role="status" aria-label="Opening">
+    <div className={classes.busy} role="status" aria-label="Opening">
       <Loader display="block" />
     </div>,
     page,

@@ -1,15 +1,15 @@
 import { advisoryItems, announcementItems, type PostLine } from '@lading/contract/posts'
-import { ActionIcon, Anchor, Divider, Popover, Title, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Divider, Popover, Title } from '@mantine/core'
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { query } from '#lib/api.ts'
 import { recentText } from '#lib/format.ts'
 import { useSession } from '#lib/session.ts'
 import { PostPreview } from './PostPreview.tsx'
 import { inWords, newestFirst } from './posts.ts'
+import { AllNotes, NoNotes, Note, NoteList } from '#ui/NoteList.tsx'
 
 // Specification, sections 2.6 and 9.
 const SHOWN = 5
@@ -47,30 +47,20 @@ export function PostsMenu() {
             Announcements and advisories
           </Title>
           <Divider />
-          {posts.failed && <p className="note">They could not be loaded. Open this once more to try again.</p>}
-          {posts.lines?.length === 0 && <p className="note">Nothing yet. What the agencies announce stands here.</p>}
-          <ul className="notes">
+          {posts.failed && <NoNotes>They could not be loaded. Open this once more to try again.</NoNotes>}
+          {posts.lines?.length === 0 && <NoNotes>Nothing yet. What the agencies announce stands here.</NoNotes>}
+          <NoteList mah="60vh">
             {posts.lines?.slice(0, SHOWN).map((post) => (
-              <li key={`${inWords(post)} ${post.id}`}>
-                <UnstyledButton className="note" onClick={() => choose(post)}>
-                  {post.title}
-                  <small>
-                    {inWords(post)} · {recentText(post.created_at)}
-                  </small>
-                </UnstyledButton>
-              </li>
+              <Note
+                key={`${inWords(post)} ${post.id}`}
+                title={post.title}
+                from={`${inWords(post)} · ${recentText(post.created_at)}`}
+                onOpen={() => choose(post)}
+              />
             ))}
-          </ul>
+          </NoteList>
           {(posts.lines?.length ?? 0) > VIEW_ALL_ABOVE && (
-            <Anchor
-              component={Link}
-              to={`${paths.profile()}#posts`}
-              className="note"
-              ta="center"
-              onClick={() => setOpened(false)}
-            >
-              View All
-            </Anchor>
+            <AllNotes to={`${paths.profile()}#posts`} onFollow={() => setOpened(false)} />
           )}
         </Popover.Dropdown>
       </Popover>

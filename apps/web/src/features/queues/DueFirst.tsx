@@ -13,7 +13,7 @@ import { RuledList } from '#ui/RuledList.tsx'
 import { SmallRow } from '#ui/SmallRow.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { daysLeftText, lateness } from './days-left.ts'
-import styles from './DueFirst.module.css'
+import classes from './DueFirst.module.css'
 
 const SHOWN = 5
 const ROW = 62 // pixels
@@ -37,7 +37,7 @@ export function DueFirst({ name, total }: { name: ShownListName; total: number }
       {data && (
         <RuledList fz="sm">
           {data.data.slice(0, SHOWN).map((row) => (
-            <li key={row.transaction_id} className={styles.line}>
+            <li key={row.transaction_id} className={classes.line}>
               <div>
                 <Anchor component={Link} inherit fw={600} c="inherit" to={paths.workflow(row.transaction_id)}>
                   {row.business_name}
@@ -73,7 +73,7 @@ function Due({ row: { clock_state, due_on, days_left } }: { row: QueueRow }) {
   return (
     <Box ta="right" c={isLate ? 'var(--stopped-fg)' : undefined} data-late={isLate || undefined}>
       <b className="num">{dayText(due_on)}</b>
-      <small className={styles.left}>{daysLeftText(due_on, days_left)}</small>
+      <small className={classes.left}>{daysLeftText(due_on, days_left)}</small>
     </Box>
   )
 }

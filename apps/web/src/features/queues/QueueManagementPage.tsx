@@ -16,7 +16,7 @@ import { Pane } from '#ui/Pane.tsx'
 import { RuledLine } from '#ui/RuledLine.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 import { SmallRow } from '#ui/SmallRow.tsx'
-import styles from './QueueManagementPage.module.css'
+import classes from './QueueManagementPage.module.css'
 
 /** All queue groups with what is open in each, and how their members are loaded. */
 export default function QueueManagementPage() {
@@ -61,7 +61,7 @@ function GroupCard({ group }: { group: QueueGroup }) {
   const { id, name, agency, types, is_active, open, members } = group
   return (
     <Pane
-      className={styles.card}
+      className={classes.card}
       title={`${name} · ${sideLabels[agency].short}`}
       subtitle={sideLabels[agency].name}
       aside={
@@ -106,7 +106,7 @@ function GroupCard({ group }: { group: QueueGroup }) {
           Nobody belongs to it: what is routed here waits.
         </Text>
       )}
-      <Group className={styles.links} gap="md" pt="sm" fz="dense">
+      <Group className={classes.links} gap="md" pt="sm" fz="dense">
         <Anchor component={Link} inherit to={paths.queueTransactions(id)}>
           Cases of the group
         </Anchor>

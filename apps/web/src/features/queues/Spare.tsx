@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './Spare.module.css'
+import classes from './Spare.module.css'
 
 /** What a staff list says only where it has room. */
 export function Spare({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.spare}>{children}</span>
+  return <span className={classes.spare}>{children}</span>
 }

@@ -15,7 +15,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { DueFirst } from './DueFirst.tsx'
-import styles from './StaffDashboardPage.module.css'
+import classes from './StaffDashboardPage.module.css'
 import { TakeNext } from './TakeNext.tsx'
 
 /** What waits for a member of staff: their lists with counts, and the cases that are due first. */
@@ -47,13 +47,13 @@ export default function StaffDashboardPage() {
       )}
       {data && lists.length > 0 && (
         <>
-          <ul className={styles.cards} aria-label="Your lists">
+          <ul className={classes.cards} aria-label="Your lists">
             {lists.map((name) => (
               <li key={name}>
                 <Paper
                   component={Link}
                   to={paths.staffList(name)}
-                  className={styles.card}
+                  className={classes.card}
                   data-waits={count(name) > 0 || undefined}
                   display="block"
                   px="md"

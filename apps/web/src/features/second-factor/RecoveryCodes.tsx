@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { saveAs } from '#lib/save-as.ts'
-import styles from './RecoveryCodes.module.css'
+import classes from './RecoveryCodes.module.css'
 
 interface Props {
   readonly codes: readonly string[]
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, done, onDone, heading = 3 }: Props) {
         Without your phone you log in with one of them; each works once. They are shown only now. Keep them where you
         keep other papers of value, not on the phone.
       </Text>
-      <ul className={styles.codes} aria-label="Recovery codes">
+      <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -12,7 +12,7 @@ import { ViewsDialog } from '#ui/ViewsDialog.tsx'
 import { ListLine } from './ListLine.tsx'
 import { listsNamed, listsOpenTo, type OpenList } from './open-lists.ts'
 import { RuledList } from '#ui/RuledList.tsx'
-import styles from './TablesPage.module.css'
+import classes from './TablesPage.module.css'
 
 /** Every list the person may open, in one place, with their views of it. */
 export default function TablesPage() {
@@ -53,7 +53,7 @@ export default function TablesPage() {
             onChange={(event) => setWords(event.currentTarget.value)}
           />
           {found.length === 0 && <EmptyState title="Nothing fits" hint={`No list and no view is called “${words}”.`} />}
-          <div className={styles.groups}>
+          <div className={classes.groups}>
             {found.map(({ title, lists }) => (
               <Pane key={title} title={title}>
                 <RuledList fz="sm">

@@ -7,7 +7,7 @@ import { instantText } from '#lib/format.ts'
 import { Mark } from '#ui/Mark.tsx'
 import { IssuedDocumentDialog } from './IssuedDocumentDialog.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
-import styles from './IssuedDocumentList.module.css'
+import classes from './IssuedDocumentList.module.css'
 
 const states: Readonly<Record<IssuedDocument['state'], readonly [Tone, string]>> = {
   queued: ['agency', 'Being drawn'],
@@ -25,7 +25,7 @@ export function IssuedDocumentList({ documents }: { documents: readonly IssuedDo
         {documents.map((issuedDocument) => {
           const [tone, word] = states[issuedDocument.state]
           return (
-            <li key={issuedDocument.id} className={styles.row}>
+            <li key={issuedDocument.id} className={classes.row}>
               <div>
                 <Text size="sm" fw={600}>
                   {nameOfDocument(issuedDocument)}

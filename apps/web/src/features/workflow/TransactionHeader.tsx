@@ -13,7 +13,7 @@ import { DeadlineMeter } from '#ui/DeadlineMeter.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { useTransaction } from './open-transaction.ts'
-import styles from './TransactionHeader.module.css'
+import classes from './TransactionHeader.module.css'
 
 /** Which case this is, where it stands, and when it is due. */
 export function TransactionHeader() {
@@ -43,7 +43,7 @@ function Strip() {
   const round = resubmissions > 0 ? `, round ${resubmissions + 1}` : ''
   const held = process.holder && `${process.holder.name}${process.holder.is_me ? ' (you)' : ''}`
   return (
-    <Group component="dl" className={`facts ${styles.strip}`} gap="6px 28px" mt="sm" align="flex-start">
+    <Group component="dl" className={`facts ${classes.strip}`} gap="6px 28px" mt="sm" align="flex-start">
       <Line name="Reference" className="num">
         {reference} <CopyReference reference={reference} />
       </Line>

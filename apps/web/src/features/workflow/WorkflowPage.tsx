@@ -13,7 +13,7 @@ import { PhoneActs } from './acts/PhoneActs.tsx'
 import { TransactionProvider } from './open-transaction.ts'
 import { TransactionHeader } from './TransactionHeader.tsx'
 import { TransactionTabs } from './TransactionTabs.tsx'
-import styles from './WorkflowPage.module.css'
+import classes from './WorkflowPage.module.css'
 
 /** One case whole: what was filed, what was found, and what this person may do now. */
 export default function WorkflowPage() {
@@ -42,12 +42,12 @@ function TransactionView({ id }: { id: number }) {
   return (
     <TransactionProvider value={{ transaction, process, is_mine: process.holder?.is_me === true }}>
       <ActProvider>
-        <div className={styles.page}>
+        <div className={classes.page}>
           <TransactionHeader />
-          <div className={styles.body}>
+          <div className={classes.body}>
             <TransactionTabs />
             {!isPhone && (
-              <Pane component="aside" act label="Actions" className={styles.acts}>
+              <Pane component="aside" act label="Actions" className={classes.acts}>
                 <ActPanel />
               </Pane>
             )}

@@ -3,7 +3,7 @@ import type { Field } from '@lading/contract/forms/field-kinds'
 import type { FieldTable } from '@lading/contract/forms/form-definition'
 import { Facts, type Fact } from '../Facts.tsx'
 import { answerIn, isRead } from './answers.ts'
-import styles from './GroupFacts.module.css'
+import classes from './GroupFacts.module.css'
 
 // A row of more answers than these is a card, not a line of a table.
 const MOST_COLUMNS = 6
@@ -31,7 +31,7 @@ export function GroupFacts({ columns, rows, shown }: Props) {
     )
   }
   return (
-    <table className={styles.table}>
+    <table className={classes.table}>
       <thead>
         <tr>
           {fields.map(([name, { label, kind }]) => (
@@ -47,7 +47,7 @@ export function GroupFacts({ columns, rows, shown }: Props) {
             {fields.map(([name, field]) => (
               <td
                 key={name}
-                className={styles.cell}
+                className={classes.cell}
                 data-label={field.label}
                 data-number={NUMBERS.includes(field.kind) || undefined}
               >

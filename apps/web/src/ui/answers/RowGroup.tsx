@@ -6,7 +6,7 @@ import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { useBound, useBoundList } from '../Form.tsx'
 import { FieldList } from './FieldList.tsx'
 import { useFormScope } from './form-scope.ts'
-import styles from './RowGroup.module.css'
+import classes from './RowGroup.module.css'
 
 interface Props {
   /** The name of the list, and what each of its rows answers. */
@@ -94,7 +94,7 @@ const RowFields = memo(
   function RowFields({ group, columns, row_key, index, one, onRemove }: RowProps) {
     const prefix = `${group}.${index}.`
     return (
-      <fieldset className={styles.row} data-row={row_key}>
+      <fieldset className={classes.row} data-row={row_key}>
         <RowLegend path={`${prefix}name`} one={one} index={index} />
         <div className="fields">
           <FieldList fields={columns} prefix={prefix} />

@@ -11,7 +11,7 @@ import { Seal } from '#ui/Seal.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { useFileDownload } from '../../filing/transaction/use-file-download.ts'
-import styles from './AccreditationCard.module.css'
+import classes from './AccreditationCard.module.css'
 
 interface Props {
   readonly accreditation?: HeldAccreditation
@@ -26,19 +26,19 @@ export function AccreditationCard({ accreditation, mayApply = false }: Props) {
     accreditation
   const heading = `accreditation-${accreditation_id}`
   return (
-    <section className={styles.card} aria-labelledby={heading}>
+    <section className={classes.card} aria-labelledby={heading}>
       <GuillocheBand />
-      <div className={styles.inside}>
+      <div className={classes.inside}>
         <Group justify="space-between" align="start" wrap="nowrap" gap="sm">
           <div>
-            <span className={styles.kind}>Certificate of accreditation, {sideLabels[agency].name.toLowerCase()}</span>
+            <span className={classes.kind}>Certificate of accreditation, {sideLabels[agency].name.toLowerCase()}</span>
             <Title order={2} fz="xl" id={heading} className="num">
               {number ?? 'Number to come'}
             </Title>
           </div>
           <Seal size={52} light kind={agency === 'dti' ? 'sea' : 'air'} />
         </Group>
-        <dl className={styles.facts}>
+        <dl className={classes.facts}>
           <div>
             <dt>Scope</dt>
             <dd>{scopeText(accreditation)}</dd>
@@ -85,12 +85,12 @@ export function AccreditationCard({ accreditation, mayApply = false }: Props) {
 
 function NoAccreditation({ mayApply }: { mayApply: boolean }) {
   return (
-    <section className={styles.card} aria-labelledby="no-accreditation">
+    <section className={classes.card} aria-labelledby="no-accreditation">
       <GuillocheBand />
-      <div className={styles.inside}>
+      <div className={classes.inside}>
         <Group justify="space-between" align="start" wrap="nowrap" gap="sm">
           <div>
-            <span className={styles.kind}>Certificate of accreditation</span>
+            <span className={classes.kind}>Certificate of accreditation</span>
             <Title order={2} fz="xl" id="no-accreditation">
               Not accredited yet
             </Title>
@@ -103,7 +103,7 @@ function NoAccreditation({ mayApply }: { mayApply: boolean }) {
             : 'The certificate stands here once the application is decided.'}
         </p>
         {mayApply && (
-          <Button component={Link} to={paths.newApplication()} variant="white" className={styles.apply}>
+          <Button component={Link} to={paths.newApplication()} variant="white" className={classes.apply}>
             Apply for accreditation
           </Button>
         )}

@@ -8,7 +8,7 @@ import { paths } from '@lading/contract/paths'
 import { Pane } from '#ui/Pane.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 import { SmallRow } from '#ui/SmallRow.tsx'
-import styles from './WaitingList.module.css'
+import classes from './WaitingList.module.css'
 import { leftText } from '../../filing/transaction/AnswerBy.tsx'
 import { ownPath } from '@lading/contract/transaction-path'
 
@@ -38,13 +38,13 @@ function Waiting({ item }: { item: WaitingItem }) {
   const Icon = isPayment ? IconReceipt2 : IconFileUpload
   const isHot = item.working_days_left !== null && item.working_days_left <= HOT_DAYS
   return (
-    <li className={styles.line}>
+    <li className={classes.line}>
       <Icon size={22} stroke={1.5} aria-hidden />
       <div>
         <b>{item.title}</b>
         <SmallRow>{item.about}</SmallRow>
       </div>
-      <div className={styles.due} data-hot={isHot || undefined}>
+      <div className={classes.due} data-hot={isHot || undefined}>
         <b className="num">{dayText(item.due_on)}</b>
         {item.working_days_left !== null && (
           <SmallRow>

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { Pane } from '#ui/Pane.tsx'
 import { ConflictList } from './ConflictList.tsx'
-import styles from './Conflicts.module.css'
+import classes from './Conflicts.module.css'
 import type { Draft } from './use-draft.ts'
 
 /** Where the same answer was changed elsewhere: both sides, and the choice between them. Everything else is saved. */
@@ -9,7 +9,7 @@ export function Conflicts({ draft, form }: { draft: Draft; form: FormDefinition 
   const { conflicts } = draft
   if (conflicts.length === 0) return null
   return (
-    <div role="alert" className={styles.inSight}>
+    <div role="alert" className={classes.inSight}>
       <Pane
         act
         title={

@@ -12,7 +12,7 @@ import { CallFailed } from '#lib/transport.ts'
 import { refreshIfDue } from '#lib/session-calls.ts'
 import { UploadBox } from '#ui/UploadBox.tsx'
 import { dayTyped } from '#ui/day-typed.ts'
-import styles from './RequirementFiles.module.css'
+import classes from './RequirementFiles.module.css'
 import { ViewFile } from './ViewFile.tsx'
 import '@mantine/dates/styles.layer.css'
 
@@ -44,7 +44,7 @@ export function RequirementFiles({ line, filing, onChanged }: Props) {
   const isReturned = line.files.some((file) => file.decision === 'returned')
   const hasRoom = line.is_open && line.files.length < line.max_files && !isReturned
   return (
-    <Stack gap="xs" className={styles.files}>
+    <Stack gap="xs" className={classes.files}>
       {line.files.map((file) => (
         <OneFile key={file.id} {...{ line, filing, file, onChanged }} onReplace={send(file.id)} />
       ))}
@@ -103,7 +103,7 @@ function OneFile({ line, filing, file, onChanged, onReplace }: FileProps) {
   const remove = useAct(removeDocument, { onDone: onChanged, stale: [] })
   const isNew = !filing.submitted_at || file.round > filing.resubmissions || filing.status === 1
   return (
-    <div className={file.decision === 'returned' ? styles.returned : undefined}>
+    <div className={file.decision === 'returned' ? classes.returned : undefined}>
       <UploadBox
         label={`${line.name}: ${file.name}`}
         file={{ name: file.name, size: file.size, note: noteOf(file) }}

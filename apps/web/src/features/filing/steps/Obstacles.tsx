@@ -1,6 +1,6 @@
 import { List, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './Obstacles.module.css'
+import classes from './Obstacles.module.css'
 
 interface Props {
   readonly label: string
@@ -10,7 +10,7 @@ interface Props {
 
 /** What keeps a draft from being submitted. */
 export function Obstacles({ label, ...section }: Props) {
-  return <section className={styles.box} aria-label={label} {...section} />
+  return <section className={classes.box} aria-label={label} {...section} />
 }
 
 /** One kind of them, line by line, and the way on. */

@@ -2,7 +2,7 @@ import { Stepper, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import styles from './StepFrame.module.css'
+import classes from './StepFrame.module.css'
 
 /** What the first step of a form asks, for its place among the steps. */
 export interface StepTitle {
@@ -61,12 +61,12 @@ export function StepFrame({ noun, first, step, done = [], linkTo, children }: Pr
 }
 
 const parts = {
-  root: styles.root,
-  step: styles.step,
-  stepBody: styles.body,
-  stepLabel: styles.label,
-  stepDescription: styles.description,
-  separator: styles.separator,
+  root: classes.root,
+  step: classes.step,
+  stepBody: classes.body,
+  stepLabel: classes.label,
+  stepDescription: classes.description,
+  separator: classes.separator,
 } as Record<string, string>
 
 interface OneStepProps extends StepTitle {

@@ -23,7 +23,7 @@ import type { Draft } from '../draft/use-draft.ts'
 import { LeftToDo, undatedIn } from './LeftToDo.tsx'
 import { MovedMeanwhile } from './MovedMeanwhile.tsx'
 import type { Step } from './StepFrame.tsx'
-import styles from './SubmitPane.module.css'
+import classes from './SubmitPane.module.css'
 
 interface Props {
   readonly reviewed: Filing
@@ -81,9 +81,9 @@ export function SubmitPane({ reviewed, draft, stepLink }: Props) {
         <LeftToDo filing={reviewed} stepLink={stepLink} problem={act.error} missing={missing} mayFollow={mayFollow} />
         {moved && <MovedMeanwhile moved={moved} filing={reviewed} />}
         {act.error && !moved && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
-        <blockquote className={styles.declaration}>{notices.declaration.text}</blockquote>
+        <blockquote className={classes.declaration}>{notices.declaration.text}</blockquote>
         <ConfirmField name="declaration" label="I declare this." required />
-        <details className={styles.notice}>
+        <details className={classes.notice}>
           <summary>Privacy notice</summary>
           {notices.privacy.text.split(/\n+/).map((paragraph) => (
             <Text key={paragraph} size="sm" mt="xs">

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useFileDownload } from './use-file-download.ts'
 import { GuillocheBand } from '#ui/Guilloche.tsx'
-import styles from './Confirmation.module.css'
+import classes from './Confirmation.module.css'
 
 /** Right after submitting: the numbers to keep, and the acknowledgement. */
 export function Confirmation({ filing }: { filing: Filing }) {
@@ -18,7 +18,7 @@ export function Confirmation({ filing }: { filing: Filing }) {
   const { reference, queue_number, issued_documents } = filing
   const issuedDocument = issued_documents.findLast((one) => one.kind === 'acknowledgement')
   return (
-    <Paper component="section" px="lg" pb="lg" radius={8} className={styles.confirmation} aria-labelledby="submitted">
+    <Paper component="section" px="lg" pb="lg" radius={8} className={classes.confirmation} aria-labelledby="submitted">
       <GuillocheBand />
       <Title order={2} id="submitted" tabIndex={-1} ref={head}>
         {queue_number === null ? 'Submitted, documents to follow' : `Your ${nounOf(filing.type)} was submitted`}

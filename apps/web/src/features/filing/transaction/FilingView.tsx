@@ -29,7 +29,7 @@ import { stagesOf } from './stages.ts'
 import { TransactionTimeline } from './TransactionTimeline.tsx'
 import { WhereItStands } from './WhereItStands.tsx'
 import { WithdrawAct } from './WithdrawAct.tsx'
-import styles from './FilingView.module.css'
+import classes from './FilingView.module.css'
 
 const WHILE_DRAWN = 2_000 // milliseconds
 const LOOKED_AGAIN = 60_000
@@ -61,7 +61,7 @@ function OneFiling({ filing }: { filing: Filing }) {
       <Header filing={filing} />
       {search.has('submitted') && <Confirmation filing={filing} />}
       <ProgressPath {...stagesOf(filing)} label={`Stages of the ${nounOf(filing.type)}`} />
-      <div className={styles.columns}>
+      <div className={classes.columns}>
         <Stack gap="lg">
           {status === Status.draft && <DraftPane filing={filing} acts={acts} />}
           {status === Status.forRequirementCompletion && <CompletePane filing={filing} withdraw={leave} />}
@@ -71,7 +71,7 @@ function OneFiling({ filing }: { filing: Filing }) {
           {status !== Status.draft && <FiledFacts filing={filing} />}
         </Stack>
         <Stack gap="lg">
-          <WhereItStands filing={filing} className={styles.standing} />
+          <WhereItStands filing={filing} className={classes.standing} />
           {status !== Status.draft && <MessagesPane filing={filing} />}
           <IssuedDocuments filing={filing} />
           <SatisfactionPane filing={filing} />

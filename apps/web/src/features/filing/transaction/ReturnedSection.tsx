@@ -1,6 +1,6 @@
 import { Group, Title } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
-import styles from './ReturnedSection.module.css'
+import classes from './ReturnedSection.module.css'
 
 interface Props {
   readonly title: string
@@ -13,7 +13,7 @@ interface Props {
 export function ReturnedSection({ title, mark, children }: Props) {
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={classes.section} aria-labelledby={id}>
       <Group justify="space-between" align="start" gap="xs">
         <Title order={3} fz="sm" ff="text" id={id}>
           {title}

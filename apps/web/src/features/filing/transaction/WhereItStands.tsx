@@ -8,7 +8,7 @@ import { DeadlineMeter } from '#ui/DeadlineMeter.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import styles from './WhereItStands.module.css'
+import classes from './WhereItStands.module.css'
 
 /** Who has it, what comes next, and until when the agency must have done its part. */
 export function WhereItStands({ filing, className = '' }: { filing: Filing; className?: string | undefined }) {
@@ -26,7 +26,7 @@ export function WhereItStands({ filing, className = '' }: { filing: Filing; clas
         ]}
       />
       {submitted_at && (
-        <div className={styles.clock}>
+        <div className={classes.clock}>
           <Title order={3} fz="xs" fw={400} ff="text" c="dimmed">
             The agency’s time
           </Title>

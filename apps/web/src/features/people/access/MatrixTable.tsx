@@ -4,7 +4,7 @@ import { Text } from '@mantine/core'
 import { Fragment, type KeyboardEvent } from 'react'
 import { ensure } from '@lading/domain/ensure'
 import type { Offered, Section } from '../permission-sections.ts'
-import styles from './MatrixTable.module.css'
+import classes from './MatrixTable.module.css'
 import type { useChanges } from './use-changes.ts'
 
 interface Props {
@@ -17,13 +17,13 @@ interface Props {
 export function MatrixTable({ sections, roles, state }: Props) {
   const first = sections[0]?.entries[0]?.name
   return (
-    <div className={styles.scroll}>
-      <table aria-label="Roles and permissions" className={styles.table} data-few={roles.length < 3 || undefined}>
+    <div className={classes.scroll}>
+      <table aria-label="Roles and permissions" className={classes.table} data-few={roles.length < 3 || undefined}>
         <thead>
           <tr>
             <th scope="col">Permission</th>
             {roles.map(({ id, name }) => (
-              <th key={id} scope="col" className={styles.role}>
+              <th key={id} scope="col" className={classes.role}>
                 <span>{name}</span>
               </th>
             ))}
@@ -32,7 +32,7 @@ export function MatrixTable({ sections, roles, state }: Props) {
         <tbody>
           {sections.map(({ title, entries }) => (
             <Fragment key={title}>
-              <tr className={styles.section}>
+              <tr className={classes.section}>
                 <th scope="rowgroup" colSpan={roles.length + 1}>
                   {title}
                 </th>
@@ -68,7 +68,7 @@ interface CellProps {
 function Cell({ entry: { name, label }, role, state, isEntrance }: CellProps) {
   const isOffered = role.agency_rule !== 'none' || isForCustomers(name)
   return (
-    <td className={styles.cell} data-changed={state.isChanged(role, name) || undefined}>
+    <td className={classes.cell} data-changed={state.isChanged(role, name) || undefined}>
       {isOffered ? (
         <input
           type="checkbox"

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { SmallRow } from '#ui/SmallRow.tsx'
 import { ensure } from '@lading/domain/ensure'
 import type { Offered, Section } from '../permission-sections.ts'
-import styles from './PermissionTable.module.css'
+import classes from './PermissionTable.module.css'
 
 interface Props {
   readonly sections: readonly Section[]
@@ -31,7 +31,7 @@ export function PermissionTable({ sections, rows, ...acts }: Props) {
         <tbody>
           {sections.map(({ title, entries }) => (
             <Fragment key={title}>
-              <tr className={styles.heading}>
+              <tr className={classes.heading}>
                 <th scope="rowgroup" colSpan={3}>
                   {title}
                 </th>

@@ -6,7 +6,7 @@ import { primaryOf } from './act-words.ts'
 import { ActIcon } from './ActIcon.tsx'
 import { ActPanel } from './ActPanel.tsx'
 import { useActs } from './ActProvider.tsx'
-import styles from './PhoneActs.module.css'
+import classes from './PhoneActs.module.css'
 
 /** On a phone: the primary act at the foot of the screen, all others in a sheet above it. */
 export function PhoneActs() {
@@ -16,7 +16,7 @@ export function PhoneActs() {
   const primary = primaryOf(process.acts)
   return (
     <>
-      <div className={`${styles.bar} no-print`}>
+      <div className={`${classes.bar} no-print`}>
         {primary && (
           <Button
             flex={1}

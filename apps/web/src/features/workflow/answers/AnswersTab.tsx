@@ -11,7 +11,7 @@ import { BeforeAfter } from './BeforeAfter.tsx'
 import { Corrections } from './Corrections.tsx'
 import { Differences } from './Differences.tsx'
 import { MarkNote } from './MarkButton.tsx'
-import styles from './AnswersTab.module.css'
+import classes from './AnswersTab.module.css'
 
 /** Every single answer of the form, section by section, each to be marked or corrected; first what changed. */
 export function AnswersTab() {
@@ -39,13 +39,13 @@ function Scope() {
   const scope = { path: 'scope', label: formOfType(transaction.type).bundles['scope']?.label ?? '' }
   const isChanged = scopes.some((one) => transaction.differences.some(({ path }) => path === one))
   return (
-    <dl className={`facts ${styles.answers}`}>
+    <dl className={`facts ${classes.answers}`}>
       <div data-changed={isChanged || undefined}>
         <dt>Applied for</dt>
         <dd>
           {scopeText(transaction)} <AnswerActs answers={[scope]} />
         </dd>
-        <dd className={styles.notes}>
+        <dd className={classes.notes}>
           <MarkNote path={scope.path} />
         </dd>
       </div>
@@ -66,7 +66,7 @@ function Section({ section }: { section: string }) {
       aside={together && <AnswerActs answers={[{ path: section, label: together.label }]} />}
     >
       {together && <MarkNote path={section} />}
-      <dl className={`facts ${styles.answers}`}>
+      <dl className={`facts ${classes.answers}`}>
         {fields
           .filter(([, field]) => isRead(field))
           .map(([name, field]) => (
@@ -76,7 +76,7 @@ function Section({ section }: { section: string }) {
                 <Answer name={name} field={field} />{' '}
                 {!together && <AnswerActs answers={[{ path: name, label: field.label }]} />}
               </dd>
-              <dd className={styles.notes}>
+              <dd className={classes.notes}>
                 <MarkNote path={name} />
               </dd>
             </div>

@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CorrectDialog } from './CorrectDialog.tsx'
 import type { Correctable } from './corrections.ts'
-import styles from './mark-button.module.css'
+import classes from './mark-button.module.css'
 
 /** Opens the correction of what stands on the certificate. */
 export function CorrectButton({ what }: { what: Correctable }) {
@@ -12,7 +12,7 @@ export function CorrectButton({ what }: { what: Correctable }) {
     <>
       <Tooltip label="Correct">
         <ActionIcon
-          className={styles.button}
+          className={classes.button}
           size={24}
           variant="subtle"
           color="gray"

@@ -10,7 +10,7 @@ import { AnswerActs } from './AnswerActs.tsx'
 import { MarkNote } from './MarkButton.tsx'
 import { markOn } from './marks.ts'
 import '#ui/server-table.css'
-import styles from './GroupTable.module.css'
+import classes from './GroupTable.module.css'
 
 interface Props {
   readonly group: string
@@ -31,7 +31,7 @@ export function GroupTable({ group, title, total }: Props) {
   const rows = rowsIn(transaction.form, group)
   const columns = columnsOf(formOfType(transaction.type).groups[group] ?? {})
   return (
-    <section className={`tbl ${styles.table}`} aria-labelledby={id}>
+    <section className={`tbl ${classes.table}`} aria-labelledby={id}>
       <div className="tbl-bar">
         <Title order={2} size="h4" id={id}>
           {title}
@@ -111,7 +111,7 @@ function GroupRow({ group, row, columns }: { group: string; row: Row; columns: r
         )}
       </tr>
       {told.length > 0 && (
-        <tr className={styles.told}>
+        <tr className={classes.told}>
           <td colSpan={columns.length + (is_mine ? 1 : 0)}>
             {told.map(({ path, label }) => (
               <MarkNote key={path} path={path} label={label} />

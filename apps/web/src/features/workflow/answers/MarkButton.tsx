@@ -8,7 +8,7 @@ import { MarkDialog } from './MarkDialog.tsx'
 import { markOn } from './marks.ts'
 import { type Markable } from './markable.ts'
 import { Quote } from '#ui/Quote.tsx'
-import styles from './mark-button.module.css'
+import classes from './mark-button.module.css'
 
 interface Props {
   /** One answer, or those of a row, of which one is chosen. */
@@ -31,7 +31,7 @@ export function MarkButton({ answers, of }: Props) {
     <>
       <Tooltip label={isMarked ? 'Change the mark' : 'Mark for the client'}>
         <ActionIcon
-          className={styles.button}
+          className={classes.button}
           data-marked={isMarked || undefined}
           size={24}
           variant="subtle"

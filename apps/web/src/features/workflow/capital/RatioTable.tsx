@@ -2,7 +2,7 @@ import type { RatioSheet } from '@lading/contract/evaluation'
 import type { Tone } from '@lading/domain/transactions/labels'
 import { Mark } from '#ui/Mark.tsx'
 import { Figures } from '#ui/Figures.tsx'
-import styles from './RatioTable.module.css'
+import classes from './RatioTable.module.css'
 
 type Line = RatioSheet['lines'][number]
 
@@ -17,7 +17,7 @@ const verdicts: Readonly<Record<Line['verdict'], readonly [Tone, string]>> = {
 /** Each ratio with its value, what is needed, and the finding in a word. */
 export function RatioTable({ lines }: { lines: readonly Line[] }) {
   return (
-    <Figures className={styles.ratios} my="sm">
+    <Figures className={classes.ratios} my="sm">
       <thead>
         <tr>
           <th scope="col">Ratio</th>

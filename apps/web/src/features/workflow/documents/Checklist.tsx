@@ -9,7 +9,7 @@ import { useTransaction } from '../open-transaction.ts'
 import { type CheckedFile, standingMarks, standingOf, standingOfFile, tallyOf } from './checked-files.ts'
 import { documentDateText } from './document-date.ts'
 import { Quote } from '#ui/Quote.tsx'
-import styles from './Checklist.module.css'
+import classes from './Checklist.module.css'
 
 interface Props {
   /** The file that is shown. */
@@ -24,8 +24,8 @@ export function Checklist({ current, onChoose }: Props) {
   const decided = tally.accepted + tally.returned
   const share = (count: number) => (100 * count) / checklist.length
   return (
-    <div className={styles.checklist}>
-      <div className={styles.head}>
+    <div className={classes.checklist}>
+      <div className={classes.head}>
         <Group justify="space-between" gap="xs" mb={7} fz="sm">
           <b>
             {decided} of {checklist.length} decided
@@ -61,7 +61,7 @@ function Line({ line, current, onChoose }: Props & { line: CheckedRequirement })
   const [first, ...more] = line.files
   if (!first)
     return (
-      <div className={styles.line}>
+      <div className={classes.line}>
         <Head name={line.name} standing={standingOf(line)} />
         <Meta>Asked, but nothing is attached.</Meta>
       </div>
@@ -69,7 +69,7 @@ function Line({ line, current, onChoose }: Props & { line: CheckedRequirement })
   if (more.length === 0) return <FileButton line={line} file={first} name={line.name} {...{ current, onChoose }} />
   return (
     <>
-      <div className={styles.line} data-several>
+      <div className={classes.line} data-several>
         <Head name={line.name} standing={standingOf(line)} />
       </div>
       {line.files.map((file) => (
@@ -100,7 +100,7 @@ function FileButton({ line, file, name, nested, current, onChoose }: FileProps) 
   return (
     <UnstyledButton
       ref={button}
-      className={styles.line}
+      className={classes.line}
       data-nested={nested || undefined}
       aria-current={isCurrent || undefined}
       onClick={() => onChoose({ line, file })}

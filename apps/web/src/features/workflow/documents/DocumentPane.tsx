@@ -12,7 +12,7 @@ import type { CheckedFile } from './checked-files.ts'
 import { documentDateText } from './document-date.ts'
 import { Decision } from './Decision.tsx'
 import { Quote } from '#ui/Quote.tsx'
-import styles from './DocumentPane.module.css'
+import classes from './DocumentPane.module.css'
 
 interface Props extends CheckedFile {
   readonly place: number
@@ -29,7 +29,7 @@ export function DocumentPane({ line, file, place, total, onStep, onDecided }: Pr
   // A file never changes under its id; asking twice would be two reads in the record.
   const bytes = useQuery({ ...bytesQuery(downloadFile, { query: { path: shown.file_id } }), staleTime: Infinity })
   return (
-    <div className={styles.pane}>
+    <div className={classes.pane}>
       <DocumentTitle line={line} file={shown} place={place} total={total} onStep={onStep} />
       {bytes.error ? (
         <Box component="section" flex={1} p="sm">
@@ -46,14 +46,14 @@ export function DocumentPane({ line, file, place, total, onStep, onDecided }: Pr
           }
         />
       )}
-      <Stack gap="xs" className={styles.facts}>
+      <Stack gap="xs" className={classes.facts}>
         {line.why && (
           <div>
             <b>Why it is asked</b> {line.why}
           </div>
         )}
         {line.answer && (
-          <div className={styles.answer}>
+          <div className={classes.answer}>
             <b>The client wrote</b> {line.answer}
           </div>
         )}
@@ -79,7 +79,7 @@ function DocumentTitle({ line, file, place, total, onStep }: Omit<Props, 'onDeci
   const day = documentDateText(line.expiry_label, file.expires_on)
   const meta = [line.code, `version ${file.version_no}`, pages, sizeText(file.size), day].filter(Boolean).join(' · ')
   return (
-    <Group justify="space-between" gap="sm" wrap="nowrap" className={styles.title}>
+    <Group justify="space-between" gap="sm" wrap="nowrap" className={classes.title}>
       <div>
         <Title order={2} size="sm" ff="text">
           {line.name}

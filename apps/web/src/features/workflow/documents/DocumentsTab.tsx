@@ -9,7 +9,7 @@ import { Checklist } from './Checklist.tsx'
 import { filesOf, type CheckedFile } from './checked-files.ts'
 import { DocumentPane } from './DocumentPane.tsx'
 import { useLetters } from './letters.ts'
-import styles from './DocumentsTab.module.css'
+import classes from './DocumentsTab.module.css'
 
 /** The checklist beside the documents. `j` and `k` go to the next and the one before while the focus is in here. */
 export function DocumentsTab() {
@@ -51,7 +51,7 @@ export function DocumentsTab() {
       <Paper withBorder>{list}</Paper>
     )
   return (
-    <div className={styles.both} role="group" aria-label="Documents" data-letters>
+    <div className={classes.both} role="group" aria-label="Documents" data-letters>
       {list}
       {pane ?? <EmptyState title="Nothing is attached" hint="The client has not attached any file yet." />}
     </div>

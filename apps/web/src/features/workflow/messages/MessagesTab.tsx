@@ -11,7 +11,7 @@ import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { MessageEntry } from './MessageEntry.tsx'
 import { WriteForm } from './WriteForm.tsx'
-import styles from './MessagesTab.module.css'
+import classes from './MessagesTab.module.css'
 import { RuledList } from '#ui/RuledList.tsx'
 import { Pane } from '#ui/Pane.tsx'
 
@@ -66,7 +66,7 @@ function Thread({ audience, thread, fresh }: Props) {
         </Mark>
       }
       act={isToClient}
-      {...(!isToClient && { className: styles.internal })}
+      {...(!isToClient && { className: classes.internal })}
     >
       {mine.length === 0 ? (
         <Said>{words[audience].none}</Said>
