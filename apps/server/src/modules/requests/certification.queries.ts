@@ -4,17 +4,16 @@ import { fullName } from '@lading/domain/people/full-name'
 import { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { notFound } from '#platform/problem'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 import { answersTo } from '#modules/workflow/transaction-row'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { proposedLetter } from './proposed-letter.ts'
+import { requireCertification } from './require-certification.ts'
 
 /** The search and the letter of a certification as they stand. Throws 404 where it is none, or not of the caller's agency. */
 export async function certificationOf(db: Db, id: number, actor: Caller): Promise<Certification> {
   const found = await findTransaction(db, id)
-  if (found.transaction.type !== TransactionType.requestForCertificate) throw notFound('Transaction')
+  requireCertification(found.transaction)
   maySee(found.transaction, actor)
   return certificationFor(db, found)
 }

@@ -1,10 +1,10 @@
 import type { Certification } from '@lading/contract/certification'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Act } from '#platform/bind'
-import { notFound, refused } from '#platform/problem'
+import { refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { lockForHolder } from '#modules/workflow/lock-for-holder'
 import { certificationFor, lastLetter } from './certification.queries.ts'
+import { requireCertification } from './require-certification.ts'
 
 interface SaveLetterInput {
   readonly id: number
@@ -15,7 +15,7 @@ interface SaveLetterInput {
 /** The evaluator writes the next version of the letter; earlier ones stay. Throws 409 where another version came meanwhile. */
 export const saveLetter: Act<SaveLetterInput, Certification> = async (tx, { id, version_no, body }, actor, now) => {
   const found = await lockForHolder(tx, id, actor, now)
-  if (found.transaction.type !== TransactionType.requestForCertificate) throw notFound('Transaction')
+  requireCertification(found.transaction)
   const last = await lastLetter(tx, id)
   if ((last?.version_no ?? 0) !== version_no)
     throw refused('Another version was written meanwhile. Read it first.', last)

@@ -1,18 +1,17 @@
 import type { Certification } from '@lading/contract/certification'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Act } from '#platform/bind'
 import { asJson } from '#platform/jsonb'
-import { notFound } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { lockForHolder } from '#modules/workflow/lock-for-holder'
 import { pendingCases } from './case-search.ts'
 import { certificationFor } from './certification.queries.ts'
+import { requireCertification } from './require-certification.ts'
 
 /** The portal searches the cases of the business; what it found is kept with who asked and when. */
 export const searchCases: Act<{ readonly id: number }, Certification> = async (tx, { id }, actor, now) => {
   const found = await lockForHolder(tx, id, actor, now)
   const { transaction } = found
-  if (transaction.type !== TransactionType.requestForCertificate) throw notFound('Transaction')
+  requireCertification(transaction)
   const cases = await pendingCases(tx, transaction)
   await tx
     .insertInto('case_searches')
