@@ -15,7 +15,7 @@ function ear() {
     },
     async next(): Promise<string | null> {
       while (words.length === 0) await new Promise<void>((done) => (wake = done))
-      return ensure(words.shift())
+      return words.shift() ?? null
     },
   }
 }

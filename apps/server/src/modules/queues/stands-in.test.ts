@@ -8,9 +8,9 @@ import { standsIn } from './stands-in.ts'
 
 const ME = 11
 
-/** A transaction of two types in every status, with and without a processor, a recommendation and a hearing behind it. */
+/** A transaction of one type a family in every status, with and without a processor, a recommendation and a hearing behind it. */
 const rows = statuses.flatMap((status) =>
-  ([1, 18] as const).flatMap((type) =>
+  ([1, 4, 16, 18] as const).flatMap((type) =>
     [null, ME, ME + 1].flatMap((processor_id) =>
       [null, 'approve'].flatMap((recommendation) =>
         [null, Status.forHearing].map((returned_from): Listed => {
