@@ -16,10 +16,7 @@ export async function apply(page: Page, business: string, scopes: readonly strin
   await attachAll(page)
   await page.getByRole('link', { name: 'Continue' }).click()
 
-  await page.getByLabel('I declare this.').check()
-  await page.getByLabel('I have read the privacy notice.').check()
-  await page.getByLabel(/^Signature/).fill('Teresa Peñaflor')
-  await page.getByRole('button', { name: 'Submit the application' }).click()
+  await declareAndSubmit(page, 'Submit the application')
   await expect(page.getByText('Your application was submitted')).toBeVisible()
   await expect(page.getByText(/Queue No\. \d{5}/).first()).toBeVisible()
   return ensure(
@@ -30,7 +27,16 @@ export async function apply(page: Page, business: string, scopes: readonly strin
   )
 }
 
-async function attachAll(page: Page): Promise<void> {
+/** Accepts the declaration and the privacy notice, signs and submits. */
+export async function declareAndSubmit(page: Page, label: string): Promise<void> {
+  await page.getByLabel('I declare this.').check()
+  await page.getByLabel('I have read the privacy notice.').check()
+  await page.getByLabel(/^Signature/).fill('Teresa Peñaflor')
+  await page.getByRole('button', { name: label }).click()
+}
+
+/** Attaches a file to every document that is needed, with its day where one is asked. */
+export async function attachAll(page: Page): Promise<void> {
   const lines = page
     .getByRole('list', { name: 'Requirements' })
     .getByRole('listitem')

@@ -32,7 +32,7 @@ export type ChangeableAccreditation = z.infer<typeof ChangeableAccreditation>
 export const changeOpenings = endpoint({
   method: 'GET',
   path: '/information-update',
-  summary: 'The accreditations of the caller’s businesses with the changes open to them, and the changes under way',
+  summary: 'The accreditations of the caller’s businesses with the changes open to them, and the changes asked before',
   access: { permission: 'customer-information-update' },
   recordScope: 'business',
   reply: z.object({ accreditations: z.array(ChangeableAccreditation), data: z.array(OwnChange) }),

@@ -20,7 +20,7 @@ export type OwnRequest = z.infer<typeof OwnRequest>
 export const requestOpenings = endpoint({
   method: 'GET',
   path: '/other-category',
-  summary: 'The caller’s businesses with the requests open to each at each agency, and the requests under way',
+  summary: 'The caller’s businesses with the requests open to each at each agency, and the requests asked before',
   access: 'customer',
   recordScope: 'business',
   reply: z.object({

@@ -3,7 +3,7 @@ import type { TransactionType } from '@lading/domain/transactions/transaction-ty
 import { defineForm, type FormDefinition } from './forms/form-definition.ts'
 import { forms, type FormName } from './forms/forms.ts'
 
-/** The parts of the staff page of a transaction, in their order. */
+/** The parts of the staff page of a transaction. */
 export const staffTabs = [
   'documents',
   'business',
@@ -25,6 +25,7 @@ export interface TypeDefinition {
   /** What its client fills in; null while the type is not built, and nothing opens it then. */
   readonly form: FormName | null
   readonly agencies: readonly Agency[]
+  /** In their order; the page opens with the first. */
   readonly staffTabs: readonly StaffTab[]
   /** What its approval has made and signed. */
   readonly documents: readonly ApprovalDocument[]
@@ -77,7 +78,7 @@ export const typeDefinitions = {
   16: {
     form: 'certificate-request',
     agencies,
-    staffTabs: ['documents', 'request', 'certification', 'fee', 'memorandum', 'messages', 'timeline', 'papers'],
+    staffTabs: ['request', 'certification', 'documents', 'fee', 'memorandum', 'messages', 'timeline', 'papers'],
     documents: ['certification'],
   },
   17: unbuilt,

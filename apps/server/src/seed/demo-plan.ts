@@ -71,6 +71,7 @@ export function demoPlan(today: PlainDate): Plan {
   planSide(plan, 'dti', today)
   planSide(plan, 'cab', today)
   planOthers(plan)
+  planCustomers(plan)
   return plan
 }
 
@@ -170,6 +171,18 @@ function planOthers(plan: Plan): void {
   }
 }
 
-/** The customers who try the demo are accused of nothing. */
+/** What the demo's customers can try at once: a change that came back, a request to pay, and one refused for a case. */
+function planCustomers(plan: Plan): void {
+  const add = (business: number, agency: Agency, type: TransactionType, target: Status) => {
+    const held = plan.accreditations.find((one) => one.business === business && one.agency === agency && one.expiry)
+    const accreditation = ensure(held, 'an accreditation of the customer')
+    plan.transactions.push({ business, agency, type, target, accreditation, wave: 0 })
+  }
+  add(CUSTOMERS_FIRST, 'dti', TransactionType.address, Status.forClientAction)
+  add(CUSTOMERS_SECOND, 'dti', TransactionType.requestForCertificate, Status.forPayment)
+  add(CUSTOMERS_SECOND, 'cab', TransactionType.requestForSuspension, Status.forEvaluation)
+}
+
+/** Beside that one case the customers who try the demo are accused of nothing. */
 const mayAccuse = (type: TransactionType, business: number) =>
   type < TransactionType.requestForSuspension || !isCustomers(business)

@@ -96,6 +96,19 @@ test('the customer owns a business due for renewal by sea and one accredited on 
   expect(ensure(owned[0]).expiry > manilaDay(now) && ensure(owned[0]).expiry < '2027-01-20').toBe(true)
 })
 
+test('the customer has a change to answer, a request to pay, and a case pending by air', async () => {
+  const found = await rowsOf(`
+    select t.agency, t.type, t.status from transactions t join business_users m on m.business_id = t.business_id
+    join users u on u.id = m.user_id
+    where u.email = 'customer@lading.example' and (t.type in (4, 18) and t.status not in (22, 25, 26, 35)
+      or t.type = 16 and t.status = ${Status.forPayment}) order by t.type`)
+  expect(found).toEqual([
+    { agency: 'dti', type: 4, status: Status.forClientAction },
+    { agency: 'dti', type: 16, status: Status.forPayment },
+    { agency: 'cab', type: 18, status: Status.forEvaluation },
+  ])
+})
+
 test('a colleague acts for the first of them beside the customer, with some of the rights', async () => {
   const parts = await rowsOf<{ email: string; is_owner: boolean; rights: string[] }>(`
     select u.email, m.is_owner, m.rights from business_users m join users u on u.id = m.user_id

@@ -2,7 +2,6 @@ import type { ChangeableAccreditation, OwnChange } from '@lading/contract/change
 import { isBuilt } from '@lading/contract/transaction-types'
 import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
-import { endedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
@@ -26,7 +25,7 @@ export const ownChange = ({ id, updated_at, ...row }: Shown): OwnChange => ({
   updated_at: updated_at.toISOString(),
 })
 
-/** The accreditations in force of the caller's businesses, with the changes open to them, and the changes under way. */
+/** The accreditations in force of the caller's businesses, with the changes open to them, and the changes asked before. */
 export async function changeOpenings(db: Db, workflow: Workflow, actor: Caller, now: Date) {
   const ids = actor.memberships.map(({ business_id }) => business_id)
   if (ids.length === 0) return { accreditations: [], data: [] }
@@ -49,13 +48,13 @@ export async function changeOpenings(db: Db, workflow: Workflow, actor: Caller, 
     }
     accreditations.push({ accreditation_id, ...row, number: number ?? '', changes })
   }
-  return { accreditations, data: await underWay(db, ids) }
+  return { accreditations, data: await askedBefore(db, ids) }
 }
 
 const MOST = 100
 
-/** The newest changes that are not ended yet; a business has few at a time. */
-async function underWay(db: Db, ids: readonly number[]): Promise<OwnChange[]> {
+/** The newest changes, open and ended; a deleted draft is gone. */
+async function askedBefore(db: Db, ids: readonly number[]): Promise<OwnChange[]> {
   const rows = await db
     .selectFrom('transactions as t')
     .innerJoin('businesses as b', 'b.id', 't.business_id')
@@ -63,7 +62,7 @@ async function underWay(db: Db, ids: readonly number[]): Promise<OwnChange[]> {
     .select('b.name as business_name')
     .where('t.business_id', 'in', [...ids])
     .where('t.type', 'in', typesOf('change'))
-    .where('t.status', 'not in', [...endedStatuses])
+    .where('t.status', '<>', Status.deleted)
     .orderBy('t.updated_at', 'desc')
     .limit(MOST)
     .execute()

@@ -12,13 +12,17 @@ export function proposedLetter(
   const { kind, purpose } = answersTo(certificateRequestForm, transaction)
   const who = `${business_name}${accreditation?.number ? `, holder of certificate ${accreditation.number}` : ''}`
   const bodies: Readonly<Record<string, string>> = {
-    'no-pending-case': `This is to certify that, as of this day, no case for suspension or revocation is pending before this office against ${who}.`,
-    'pending-case': `This is to certify that, as of this day, the following is pending before this office against ${who}: ${listed(cases)}.`,
-    standing: `This is to certify that ${who} stands in the register of ${sideLabels[transaction.agency].name.toLowerCase()} of this office as the register shows on this day.`,
+    'no-pending-case': `This is to certify that, as of this day, no case for suspension or revocation is pending before this office against ${who}`,
+    'pending-case': `This is to certify that, as of this day, the following is pending before this office against ${who}: ${listed(cases)}`,
+    standing: `This is to certify that ${who} stands in the register of ${sideLabels[transaction.agency].name.toLowerCase()} of this office as the register shows on this day`,
     other: `This is to certify that ${who} `,
   }
-  return `${bodies[kind] ?? ''}\n\nThis certification is issued upon request for: ${purpose}`
+  const body = bodies[kind] ?? ''
+  return `${kind === 'other' ? body : sentence(body)}\n\nThis certification is issued upon request for: ${sentence(purpose)}`
 }
+
+/** Ends with one full stop, also after a name such as “Lines, Inc.”. */
+const sentence = (words: string) => words.replace(/\.?\s*$/, '.')
 
 function listed(cases: readonly FoundCase[]): string {
   if (cases.length === 0) return 'nothing'

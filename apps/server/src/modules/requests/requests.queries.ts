@@ -2,12 +2,12 @@ import type { OwnRequest } from '@lading/contract/requests'
 import { isBuilt } from '@lading/contract/transaction-types'
 import { agencies } from '@lading/domain/transactions/agency'
 import { typesOf } from '@lading/domain/transactions/family'
-import { endedStatuses } from '@lading/domain/transactions/status-groups'
+import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import type { Workflow } from '#modules/workflow/workflow'
 
-/** The caller's businesses with the requests open to each, and the requests under way. */
+/** The caller's businesses with the requests open to each, and the requests asked before. */
 export async function requestOpenings(db: Db, workflow: Workflow, actor: Caller, now: Date) {
   const ids = actor.memberships.map(({ business_id }) => business_id)
   if (ids.length === 0) return { businesses: [], data: [] }
@@ -29,13 +29,13 @@ export async function requestOpenings(db: Db, workflow: Workflow, actor: Caller,
     }
     businesses.push({ business_id, business_name, openings })
   }
-  return { businesses, data: await underWay(db, ids) }
+  return { businesses, data: await askedBefore(db, ids) }
 }
 
 const MOST = 100
 
-/** The newest requests that are not ended yet. */
-async function underWay(db: Db, ids: readonly number[]): Promise<OwnRequest[]> {
+/** The newest requests, open and ended; a deleted draft is gone. */
+async function askedBefore(db: Db, ids: readonly number[]): Promise<OwnRequest[]> {
   const rows = await db
     .selectFrom('transactions as t')
     .innerJoin('businesses as b', 'b.id', 't.business_id')
@@ -52,7 +52,7 @@ async function underWay(db: Db, ids: readonly number[]): Promise<OwnRequest[]> {
     ])
     .where('t.business_id', 'in', [...ids])
     .where('t.type', 'in', typesOf('request'))
-    .where('t.status', 'not in', [...endedStatuses])
+    .where('t.status', '<>', Status.deleted)
     .orderBy('t.updated_at', 'desc')
     .limit(MOST)
     .execute()

@@ -27,12 +27,12 @@ export default function InformationUpdatePage() {
         <PageSkeleton />
       ) : (
         <>
+          <NewChange accreditations={data.accreditations} />
           {data.data.length > 0 && (
-            <Pane title="Changes under way">
-              <OwnTransactions rows={data.data} label="Changes under way" />
+            <Pane title="Your changes">
+              <OwnTransactions rows={data.data} label="Your changes" />
             </Pane>
           )}
-          <NewChange accreditations={data.accreditations} />
         </>
       )}
     </Stack>

@@ -32,13 +32,13 @@ export default function OtherRequestsPage() {
       ) : !data ? (
         <PageSkeleton />
       ) : (
-        <Pane title="Requests under way">
+        <Pane title="Your requests">
           {data.data.length > 0 ? (
-            <OwnTransactions rows={data.data} label="Requests under way" />
+            <OwnTransactions rows={data.data} label="Your requests" />
           ) : (
             <EmptyState
               order={3}
-              title="No request is under way"
+              title="No request yet"
               hint="Ask for a certificate that no case is pending, of standing, or another one."
               action={create('default')}
             />

@@ -88,9 +88,9 @@ export function TransactionTabs() {
   const open = useTransaction()
   const [address, setAddress] = useSearchParams()
   const { staffTabs }: TypeDefinition = typeDefinitions[open.transaction.type]
-  const shown = parts.filter(({ name }) => staffTabs.includes(name))
+  const shown = staffTabs.flatMap((name) => parts.filter((part) => part.name === name))
   const wanted = address.get('tab')
-  const tab = shown.find(({ name }) => name === wanted)?.name ?? 'documents'
+  const tab = shown.find(({ name }) => name === wanted)?.name ?? staffTabs[0] ?? 'documents'
   // at once: a part that is left must not write its own address over this one when its act comes to an end
   const turnTo = (name: string | null) =>
     setAddress(name ? { tab: name } : {}, { replace: true, preventScrollReset: true, flushSync: true })

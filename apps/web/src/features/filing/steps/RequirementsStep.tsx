@@ -24,7 +24,7 @@ export function RequirementsStep({ filing, draft, back, next }: Props) {
     <>
       <Pane
         title="Requirements"
-        subtitle="PDF, JPG or PNG, up to 5 MB each. The list follows the legal form and the scopes of step 1; it is fixed when you submit."
+        subtitle="PDF, JPG or PNG, up to 5 MB each. The list follows your answers in step 1; it is fixed when you submit."
         aside={
           needed.length > 0 && (
             <Text size="sm" className="num" role="status">
@@ -37,7 +37,7 @@ export function RequirementsStep({ filing, draft, back, next }: Props) {
           <EmptyState
             order={3}
             title="No document is asked yet"
-            hint="Choose the legal form and at least one scope in step 1; the list follows from them."
+            hint="The list follows your answers in step 1."
             action={
               <Button component={Link} to={back} variant="default">
                 Go to step 1

@@ -15,7 +15,7 @@ export function FiledDocuments({ requirements }: { requirements: readonly Requir
   if (lines.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        No document is asked yet.
+        No document is attached, and none is needed.
       </Text>
     )
   }

@@ -1,11 +1,22 @@
 import type { Filing } from '@lading/contract/filing'
 import { manilaDay } from '@lading/domain/dates/manila'
+import { familyOf, type Family } from '@lading/domain/transactions/family'
 import { statusLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import { dayText } from '#lib/format.ts'
 import type { ProgressStage } from '#ui/ProgressPath.tsx'
 
-const NAMES = ['Submission', 'Evaluation', 'Review', 'Payment', 'Decision', 'Certificate'] as const
+const stageNames = ['Submission', 'Evaluation', 'Review', 'Payment', 'Decision'] as const
+
+/** What an approved transaction ends with. */
+const lastStages: Readonly<Record<Family, string>> = {
+  application: 'Certificate',
+  change: 'Register',
+  report: 'Acceptance',
+  request: 'Document',
+  case: 'Order',
+}
+const LAST = stageNames.length
 
 const placeOf: Partial<Record<Status, number>> = {
   [Status.draft]: 0,
@@ -23,21 +34,21 @@ const placeOf: Partial<Record<Status, number>> = {
   [Status.forRecommendingApproval]: 4,
   [Status.forDisapproval]: 4,
   [Status.disapproved]: 4,
-  [Status.approved]: 5,
-  [Status.forPrinting]: 5,
-  [Status.certificateIssued]: 5,
-  [Status.forPickup]: 5,
-  [Status.accredited]: NAMES.length,
+  [Status.approved]: LAST,
+  [Status.forPrinting]: LAST,
+  [Status.certificateIssued]: LAST,
+  [Status.forPickup]: LAST,
+  [Status.accredited]: LAST + 1,
 }
 
-/** How far an application has come, in the six stages its applicant knows. */
-export function stagesOf({ status, submitted_at, filed_at }: Filing) {
+/** How far a transaction has come, in the six stages its client knows. */
+export function stagesOf({ type, status, submitted_at, filed_at }: Filing) {
   const ended = statusLabels[status].tone === 'stopped'
   const at = placeOf[status] ?? (filed_at ? 1 : 0)
   const isSubmitted = at > 0 && submitted_at !== null
   const notes: (string | undefined)[] = [isSubmitted ? dayText(manilaDay(new Date(submitted_at))) : undefined]
-  if (at < NAMES.length) notes[at] = statusLabels[status].customer
-  const stages: ProgressStage[] = NAMES.map((name, place) => ({
+  if (at <= LAST) notes[at] = statusLabels[status].customer
+  const stages: ProgressStage[] = [...stageNames, lastStages[familyOf(type)]].map((name, place) => ({
     name: place === 0 && isSubmitted ? 'Submitted' : name,
     ...(notes[place] && { note: notes[place] }),
   }))
