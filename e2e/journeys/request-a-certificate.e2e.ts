@@ -1,0 +1,81 @@
+import { paths } from '@lading/contract/paths'
+import { expect, test, type Page } from '@playwright/test'
+import { signIn } from '../steps/accounts.ts'
+import { declareAndSubmit } from '../steps/application.ts'
+import { downloadDocument, readQr, signatureOf } from '../steps/certificate.ts'
+import { desksOf, evaluate, referenceOn, workThroughDesks } from '../steps/desks.ts'
+import { act, openPart } from '../steps/transaction.ts'
+import { SCREEN_WAIT } from '../steps/waits.ts'
+
+const CUSTOMER = 'customer@lading.example'
+const FREE_OF_CASES = 'Bayani Freight Forwarders, Inc.'
+// In the demonstration a suspension by air was asked for against it.
+const ACCUSED = 'Perlas ng Silangan Cargo Logistics, Inc.'
+
+test('a business without a case gets the certification, and a stranger verifies it', async ({ page, browser }) => {
+  await signIn(page, CUSTOMER)
+  const reference = await askFor(page, FREE_OF_CASES, 'Sea freight forwarders')
+  const evaluated = (evaluator: Page) => searchAndWrite(evaluator, /^No case is pending$/)
+  await workThroughDesks({ desks: desksOf(browser, 'sea'), client: page, reference, due: '460.00', evaluated })
+
+  await openOwn(page, reference)
+  const certification = await downloadDocument(page, 'Certification')
+  expect(signatureOf(certification)).toContain('Signature is Valid')
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(await readQr(certification))
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Genuine')
+  await expect(stranger.getByText(FREE_OF_CASES).first()).toBeVisible()
+})
+
+test('while a case is pending the request is rejected, and the client gets the notice', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, CUSTOMER)
+  const reference = await askFor(page, ACCUSED, 'Airfreight forwarders')
+  const evaluated = (evaluator: Page) => searchAndWrite(evaluator, /Suspension/)
+  const reviewer = await evaluate({ desks: desksOf(browser, 'air'), reference, evaluated })
+  await openPart(reviewer, 'Certification')
+  await expect(reviewer.getByText(/Suspension/).first()).toBeVisible()
+  await act(reviewer, 'Reject the request', { Grounds: 'A case is pending before this office.' })
+
+  await openOwn(page, reference)
+  await expect(page.getByText('Request rejected').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notice of denial (PDF)' })).toBeVisible({ timeout: SCREEN_WAIT })
+})
+
+/** Asks that no case is pending, in two copies; no document is needed. Returns the reference. */
+async function askFor(page: Page, business: string, side: string): Promise<string> {
+  await page.goto(paths.newRequest())
+  await page.getByRole('radio', { name: business }).check()
+  await page.getByRole('radio', { name: side }).check()
+  await page.getByRole('button', { name: 'Open the draft' }).click()
+  await page.getByRole('combobox', { name: /^Certification/ }).click()
+  await page.getByRole('option', { name: 'That no case is pending' }).click()
+  await page.getByLabel(/^Purpose/).fill('Bidding for the transport of relief goods.')
+  await page.getByLabel(/^Copies/).fill('2')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await declareAndSubmit(page, 'Submit the request')
+  await expect(page.getByRole('heading', { name: 'Your request was submitted' })).toBeVisible()
+  return referenceOn(page)
+}
+
+/** The evaluator searches the cases, keeps the proposed letter and improves it. */
+async function searchAndWrite(evaluator: Page, found: RegExp): Promise<void> {
+  await openPart(evaluator, 'Certification')
+  await evaluator.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(evaluator.getByText(found).first()).toBeVisible()
+  await evaluator.getByRole('button', { name: 'Save as version 1' }).click()
+  const letter = evaluator.getByLabel(/^Text of the certification/)
+  await expect(evaluator.getByRole('button', { name: 'Save as version 2' })).toBeVisible()
+  await letter.fill(`${await letter.inputValue()}\n\nIssued in two copies.`)
+  await evaluator.getByRole('button', { name: 'Save as version 2' }).click()
+  await expect(evaluator.getByText(/^Version 2, written by /)).toBeVisible()
+}
+
+/** The page of a request, as its business finds it again. */
+async function openOwn(page: Page, reference: string): Promise<void> {
+  await page.goto(paths.requests())
+  await page.getByRole('link', { name: reference }).click()
+  await expect(page.getByRole('heading', { name: 'Papers' })).toBeVisible()
+}

@@ -1,0 +1,85 @@
+import { ensure } from '@lading/domain/ensure'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { desk } from './accounts.ts'
+import { portalDay } from './clock.ts'
+import { payOverTheCounter } from './payment.ts'
+import { act, decideDocuments, openTransaction, writeMemorandum } from './transaction.ts'
+import { SCREEN_WAIT } from './waits.ts'
+
+type Role = 'evaluator' | 'reviewer' | 'cashier' | 'recommender' | 'approver' | 'releasing'
+
+/** The desks of one side; each is signed in when it is first needed, and stays for the next transaction. */
+export type Desks = (role: Role) => Promise<Page>
+
+export function desksOf(browser: Browser, side: 'sea' | 'air'): Desks {
+  const taken = new Map<Role, Promise<Page>>()
+  return (role) => {
+    const page = taken.get(role) ?? desk(browser, `${role}.${side}`)
+    taken.set(role, page)
+    return page
+  }
+}
+
+interface Work {
+  readonly desks: Desks
+  /** Of the client, who pays. */
+  readonly client: Page
+  readonly reference: string
+  /** As the order of payment shows it. */
+  readonly due: string
+  /** What the evaluator does besides the documents and the memorandum. */
+  readonly evaluated?: (evaluator: Page) => Promise<void>
+}
+
+/** The evaluator takes the transaction, accepts its documents and endorses it; the reviewer has it open. */
+export async function evaluate({ desks, reference, evaluated }: Omit<Work, 'client' | 'due'>): Promise<Page> {
+  const evaluator = await desks('evaluator')
+  await openTransaction(evaluator, 'for-evaluation', reference)
+  await evaluator.getByRole('button', { name: 'Start evaluation', exact: true }).click()
+  await decideDocuments(evaluator)
+  await evaluated?.(evaluator)
+  await writeMemorandum(evaluator)
+  await act(evaluator, 'Endorse for review')
+  const reviewer = await desks('reviewer')
+  await openTransaction(reviewer, 'for-review', reference)
+  return reviewer
+}
+
+/** Every desk in its turn, from the evaluation to the document that is issued. */
+export async function workThroughDesks(work: Work): Promise<void> {
+  const { desks, client, reference, due } = work
+  const reviewer = await evaluate(work)
+  await act(reviewer, 'Endorse for payment')
+
+  const cashier = await desks('cashier')
+  await openTransaction(cashier, 'order-of-payment', reference)
+  await act(cashier, 'Issue order of payment')
+  await payOverTheCounter(client, reference, due)
+  await cashier.reload()
+  await act(cashier, 'Validate payment', { 'Received on': await portalDay(client), 'Amount received': due })
+
+  const recommender = await desks('recommender')
+  await openTransaction(recommender, 'for-recommendation', reference)
+  await act(recommender, 'Recommend approval', { 'I have read the memorandum': true })
+  const approver = await desks('approver')
+  await openTransaction(approver, 'for-approval', reference)
+  await act(approver, 'Approve')
+
+  const releasing = await desks('releasing')
+  await openTransaction(releasing, 'for-printing', reference)
+  await expect(async () => {
+    await releasing.reload()
+    await expect(releasing.getByRole('button', { name: 'Print and issue', exact: true })).toBeVisible()
+  }).toPass({ timeout: SCREEN_WAIT })
+  await act(releasing, 'Print and issue')
+}
+
+/** The tracking number that stands on the page of a transaction. */
+export async function referenceOn(page: Page): Promise<string> {
+  return ensure(
+    await page
+      .getByText(/^[SA]FF-[A-Z]-\d{4}-\d{6}$/)
+      .first()
+      .textContent(),
+  )
+}
