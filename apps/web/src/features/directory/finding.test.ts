@@ -81,6 +81,11 @@ test('an address that names another kind of document is pointed out', () => {
   expect(findingOf(verdict, genuine, 'loa').cautions).toHaveLength(1)
 })
 
+test.each(['certification', 'sec-recommendation'] as const)('a %s at its own address is not cautioned', (kind) => {
+  expect(findingOf({ ...verdict, kind }, { result: 'absent' }, kind).cautions).toEqual([])
+  expect(findingOf({ ...verdict, kind }, { result: 'absent' }, 'certificate').cautions).toHaveLength(1)
+})
+
 test.each([
   [0.0001, 'less than a minute'],
   [1 / 1440, '1 minute'],

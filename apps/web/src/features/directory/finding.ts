@@ -58,7 +58,7 @@ function byRegister(verdict: Verdict, code: Genuine | null, document?: string): 
 
 function isAddressWord(word: string, { kind }: Verdict): boolean {
   const page = kind && documentKindRow(kind).public_page
-  return page?.shows === 'accreditation' && page.word === word
+  return page !== null && page.shows !== 'receipt' && page.word === word
 }
 
 function byCode(code: Genuine): Finding {
