@@ -1,6 +1,6 @@
 import type { Desk } from '@lading/domain/workflow/who'
 import type { Db } from '#platform/database'
-import { agencies, type Agency } from '@lading/domain/transactions/agency'
+import { agencies, freightOf, type Agency } from '@lading/domain/transactions/agency'
 
 /** The demo's staff by desk; the first of a desk acts unless the case says otherwise. */
 export type Desks = Readonly<Record<Agency, Readonly<Record<Desk, readonly number[]>>>>
@@ -21,7 +21,7 @@ export async function demoDesks(db: Db): Promise<Desks> {
   const rows = await db.selectFrom('users').select(['id', 'email']).where('audience', '=', 'staff').execute()
   const ids = new Map(rows.map(({ email, id }) => [email, id]))
   const idOf = (account: string, agency: Agency) => {
-    const id = ids.get(`${account}.${agency === 'dti' ? 'sea' : 'air'}@lading.example`)
+    const id = ids.get(`${account}.${freightOf(agency)}@lading.example`)
     if (id === undefined) throw new Error(`The demo account ${account} of ${agency} is missing.`)
     return id
   }

@@ -1,4 +1,4 @@
-import type { Agency } from '@lading/domain/transactions/agency'
+import { freightOf, type Agency } from '@lading/domain/transactions/agency'
 
 /** Somebody to try the portal as; the part before the @ says what they do (decisions, "Running it"). */
 export interface DemoPerson {
@@ -21,7 +21,7 @@ type Names = readonly [first: string, middle: string, last: string, suffix?: str
 
 function at(agency: Agency, account: string, role_id: number, names: Names, post: string, unit: string): DemoPerson {
   const [first_name, middle_name, last_name, suffix = ''] = names
-  const side = agency === 'dti' ? 'sea' : 'air'
+  const side = freightOf(agency)
   const person = { account: `${account}.${side}`, role_id, agency, first_name, middle_name, last_name, suffix }
   return { ...person, position_title: post, unit }
 }

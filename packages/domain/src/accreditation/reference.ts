@@ -1,15 +1,7 @@
 import type { TransactionType } from '../transactions/transaction-type.ts'
-import type { Agency } from '../transactions/agency.ts'
+import { marksOf, type Agency } from '../transactions/agency.ts'
 
 // All formats: field facts, section 15.1. Series are taken by the caller, in the act's transaction, and never reused.
-
-/** Sea and air freight forwarders, as numbers name them. */
-export type ForwarderKind = 'SFF' | 'AFF'
-
-/** The trade agency accredits sea freight forwarders, the aviation board air freight forwarders. */
-export function forwarderKind(agency: Agency): ForwarderKind {
-  return agency === 'dti' ? 'SFF' : 'AFF'
-}
 
 /** New, renewal, update, additional category, periodic report, request for a document, suspension or revocation. */
 export type ReferenceKind = 'N' | 'R' | 'U' | 'C' | 'P' | 'Q' | 'S'
@@ -26,22 +18,22 @@ export function referenceKind(type: TransactionType): ReferenceKind {
 
 /** `SFF-N-2026-000123`. */
 export function transactionReference(agency: Agency, type: TransactionType, year: number, series: number): string {
-  return `${forwarderKind(agency)}-${referenceKind(type)}-${year}-${padded(series, 6)}`
+  return `${marksOf(agency).forwarders}-${referenceKind(type)}-${year}-${padded(series, 6)}`
 }
 
 /** `OP-D-2026-000045`, one series an agency. */
 export function orderOfPaymentNumber(agency: Agency, year: number, series: number): string {
-  return `OP-${agencyLetter(agency)}-${year}-${padded(series, 6)}`
+  return `OP-${marksOf(agency).letter}-${year}-${padded(series, 6)}`
 }
 
 /** `OR-D-2026-000045`, one series an agency (field facts, section 6.4). */
 export function officialReceiptNumber(agency: Agency, year: number, series: number): string {
-  return `OR-${agencyLetter(agency)}-${year}-${padded(series, 6)}`
+  return `OR-${marksOf(agency).letter}-${year}-${padded(series, 6)}`
 }
 
 /** `26-SFF-000259`. */
 export function certificateNumber(agency: Agency, year: number, series: number): string {
-  return `${padded(year % 100, 2)}-${forwarderKind(agency)}-${padded(series, 6)}`
+  return `${padded(year % 100, 2)}-${marksOf(agency).forwarders}-${padded(series, 6)}`
 }
 
 /** `26-SFF-000259-A`: a certificate issued again keeps its number and takes the next letter; `-AA` follows `-Z`. */
@@ -62,7 +54,12 @@ export function branchCertificateNumber(main: string, branch: number): string {
 
 /** `CERT-D-2026-000045`, one series an agency. */
 export function certificationNumber(agency: Agency, year: number, series: number): string {
-  return `CERT-${agencyLetter(agency)}-${year}-${padded(series, 6)}`
+  return `CERT-${marksOf(agency).letter}-${year}-${padded(series, 6)}`
+}
+
+/** `CSM-D-2026-000045`: an answered satisfaction form, one series an agency. */
+export function satisfactionNumber(agency: Agency, year: number, series: number): string {
+  return `CSM-${marksOf(agency).letter}-${year}-${padded(series, 6)}`
 }
 
 /** `LOA-2026-0007`. */
@@ -73,10 +70,6 @@ export function letterOfAuthorityNumber(year: number, series: number): string {
 /** `AF-285`. */
 export function airClientCode(series: number): string {
   return `AF-${series}`
-}
-
-function agencyLetter(agency: Agency): 'D' | 'C' {
-  return agency === 'dti' ? 'D' : 'C'
 }
 
 function padded(number: number, width: number): string {

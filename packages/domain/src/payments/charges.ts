@@ -1,7 +1,7 @@
 import { highestScope, scopeLabels, scopesOf, type Scope, type ScopeFlags } from '../transactions/scope.ts'
 import { TransactionType } from '../transactions/transaction-type.ts'
 import { surchargeBand } from './surcharge.ts'
-import { type Agency } from '../transactions/agency.ts'
+import { marksOf, type Agency } from '../transactions/agency.ts'
 
 /** The facts of a transaction that its fees depend on. */
 export interface FeeFacts {
@@ -130,8 +130,10 @@ function airAddedScopes({ added_scopes }: FeeFacts): Charge[] {
 
 /** A certificate or certification, with its stamp. */
 function reissue({ agency }: FeeFacts, quantity: number, why: string): Charge[] {
-  const certification = agency === 'dti' ? 'sff.certification' : 'aff.certification'
-  return [charge(certification, quantity, why), charge('dst', quantity, 'One stamp for each certificate issued.')]
+  return [
+    charge(`${marksOf(agency).key}.certification`, quantity, why),
+    charge('dst', quantity, 'One stamp for each certificate issued.'),
+  ]
 }
 
 function stamps({ branches = 0 }: FeeFacts): Charge {

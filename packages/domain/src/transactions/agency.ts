@@ -2,3 +2,30 @@
 export const agencies = ['dti', 'cab'] as const
 
 export type Agency = (typeof agencies)[number]
+
+/** How freight goes; the forwarders of each way have their agency. */
+export type Freight = 'sea' | 'air'
+
+/** By what numbers, settings and seals tell one agency from the other. */
+interface AgencyMarks {
+  readonly freight: Freight
+  /** Its forwarders in numbers: `26-SFF-000259`. */
+  readonly forwarders: 'SFF' | 'AFF'
+  /** Its forwarders in the keys of fees and settings: `sff.certification`. */
+  readonly key: 'sff' | 'aff'
+  /** In the numbers of its papers: `OP-D-2026-000045`. */
+  readonly letter: 'D' | 'C'
+}
+
+const marks = {
+  dti: { freight: 'sea', forwarders: 'SFF', key: 'sff', letter: 'D' },
+  cab: { freight: 'air', forwarders: 'AFF', key: 'aff', letter: 'C' },
+} as const satisfies Record<Agency, AgencyMarks>
+
+export const marksOf = (agency: Agency) => marks[agency]
+
+/** The way of freight whose forwarders the agency accredits. */
+export const freightOf = (agency: Agency): Freight => marks[agency].freight
+
+/** The agency of a way of freight. */
+export const agencyOf = (freight: Freight): Agency => (freight === marks.dti.freight ? 'dti' : 'cab')

@@ -16,7 +16,7 @@ import { addressOf, applicantFrom, letterheadOf, signatoryOf } from '#modules/do
 import type { AccreditationRow, LockedTransaction } from '#modules/workflow/lock-transaction'
 import { profileAfter } from '#modules/workflow/profile-of'
 import type { TransactionContext } from '#modules/workflow/transaction-context'
-import type { Agency } from '@lading/domain/transactions/agency'
+import { freightOf, marksOf } from '@lading/domain/transactions/agency'
 import { ensure } from '@lading/domain/ensure'
 import { certificateDocument, type CertificatePayload } from './templates/certificate.payload.ts'
 
@@ -75,7 +75,7 @@ async function termOf(
     return { number, first_day: plainDate(first_day), expiry_date: plainDate(expiry_date) }
   }
   const today = manilaDay(now)
-  const years = settings.number(agency === 'dti' ? 'sff.validity_years' : 'aff.validity_years')
+  const years = settings.number(`${marksOf(agency).key}.validity_years`)
   const year = Number(today.slice(0, 4))
   return {
     number: certificateNumber(agency, year, await nextNumber(tx, `certificate-${agency}`, String(year))),
@@ -102,7 +102,7 @@ async function certificatePayload(
   const address = `${config.public_url}${paths.verifyDocument('certificate', term.slug)}`
   return {
     agency: letterhead,
-    kind: kindOf(agency),
+    kind: freightOf(agency),
     title: 'Certificate of Accreditation',
     number: term.number,
     business_name: applicant.business_name,
@@ -137,8 +137,6 @@ async function certificatePayload(
 
 const signed = (address: string, keys: Needs['keys'], payload: QrPayload): string =>
   signedAddress(address, payload, keys.sign(payloadBytesToSign(payload)))
-
-const kindOf = (agency: Agency) => (agency === 'dti' ? 'sea' : 'air')
 
 /** How often the certificate was made, and how often it was issued: each issue after the first takes a letter. */
 async function editionsOf(tx: Tx, accreditation_id: number): Promise<{ made: number; issued: number }> {

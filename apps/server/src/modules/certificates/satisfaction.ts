@@ -1,3 +1,4 @@
+import { satisfactionNumber } from '@lading/domain/accreditation/reference'
 import type { SatisfactionForm } from '@lading/contract/certificates'
 import { isFormOffered, satisfactionRefusals } from '@lading/domain/accreditation/satisfaction'
 import { manilaDay } from '@lading/domain/dates/manila'
@@ -46,7 +47,7 @@ export async function answerSatisfactionForm(
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
   const year = manilaDay(now).slice(0, 4)
   const number = await nextNumber(tx, `satisfaction-${transaction.agency}`, year)
-  const control_number = `CSM-${transaction.agency === 'dti' ? 'D' : 'C'}-${year}-${String(number).padStart(6, '0')}`
+  const control_number = satisfactionNumber(transaction.agency, Number(year), number)
   await tx
     .insertInto('satisfaction_answers')
     .values({

@@ -1,3 +1,4 @@
+import { agencyOf } from '@lading/domain/transactions/agency'
 import { inForceStatuses } from '@lading/domain/transactions/status-groups'
 import type { DirectoryEntry } from '@lading/contract/directory'
 import { scopeText, type Scope } from '@lading/domain/transactions/scope'
@@ -28,7 +29,7 @@ export async function directoryPage(db: Db, { search, scope, kind, page }: Quest
     .where('a.first_day', '<=', today)
     .where('a.expiry_date', '>=', today)
     .$call(whenGiven(scope, (query, scope) => query.where(`a.${scope}`, '=', 1)))
-    .$if(kind !== undefined, (query) => query.where('a.agency', '=', kind === 'sea' ? 'dti' : 'cab'))
+    .$call(whenGiven(kind, (query, kind) => query.where('a.agency', '=', agencyOf(kind))))
     .$if(search !== '', (query) =>
       query.where((eb) => isFoundIn(search, eb.ref('b.name'), eb.ref('b.trade_name'), eb.ref('a.number'))),
     )

@@ -1,3 +1,4 @@
+import { marksOf } from '@lading/domain/transactions/agency'
 import { paths } from '@lading/contract/paths'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
@@ -115,7 +116,7 @@ async function writeReceipt(
       payload: {
         agency: letterhead,
         location: letterhead.office,
-        location_code: agency === 'dti' ? 'D-01' : 'C-01',
+        location_code: `${marksOf(agency).letter}-01`,
         number,
         received_at: now.toISOString(),
         payor: { name: applicant.business_name, address: applicant.address, tin: applicant.tin },

@@ -1,10 +1,11 @@
+import { agencies, freightOf, type Agency, type Freight } from '@lading/domain/transactions/agency'
 import { queryOptions } from '@tanstack/react-query'
 import { portalOf } from '#lib/portal.ts'
 
 /** How one agency is named and reached. */
 export interface Office {
-  readonly code: 'dti' | 'cab'
-  readonly kind: 'sea' | 'air'
+  readonly code: Agency
+  readonly kind: Freight
   readonly name: string
   readonly link: string
   readonly address: string
@@ -27,16 +28,11 @@ export const publicSettings = queryOptions({
 
 /** Both partner agencies, from the public settings. */
 export function officesIn(settings: ReadonlyMap<string, string>): readonly Office[] {
-  return (
-    [
-      ['dti', 'sea'],
-      ['cab', 'air'],
-    ] as const
-  ).map(([code, kind]) => {
+  return agencies.map((code) => {
     const setting = (name: string) => settings.get(`agency.${code}.${name}`) ?? ''
     return {
       code,
-      kind,
+      kind: freightOf(code),
       name: setting('name'),
       link: setting('link'),
       address: setting('address'),

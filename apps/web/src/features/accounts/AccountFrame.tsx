@@ -1,3 +1,4 @@
+import { agencies, freightOf } from '@lading/domain/transactions/agency'
 import { allSettings } from '@lading/contract/settings'
 import { sideLabels } from '@lading/domain/transactions/labels'
 import { Box, Stack, Text, Title } from '@mantine/core'
@@ -49,20 +50,15 @@ export function AccountFrame({ title, lead, children }: Props) {
   )
 }
 
-const agencies = [
-  { code: 'dti', kind: 'sea' },
-  { code: 'cab', kind: 'air' },
-] as const
-
 /** The two agencies by the names and addresses of the settings. */
 function AgencyMarks() {
   const { data } = useQuery(query(allSettings))
   const setting = (key: string) => data?.data.find(({ param_key }) => param_key === key)?.param_value
   return (
     <ul className={classes.marks}>
-      {agencies.map(({ code, kind }) => (
+      {agencies.map((code) => (
         <li key={code}>
-          <Seal light size={46} kind={kind} />
+          <Seal light size={46} kind={freightOf(code)} />
           <span>
             <a href={setting(`agency.${code}.link`)}>{setting(`agency.${code}.name`)}</a>
             {sideLabels[code].name}

@@ -1,3 +1,4 @@
+import { freightOf, type Agency } from '@lading/domain/transactions/agency'
 import type { Verdict } from '@lading/contract/directory'
 import type { QrPayload } from '@lading/domain/accreditation/qr-payload'
 import { documentKindRow, nameOfDocument } from '@lading/domain/documents/document-kinds'
@@ -36,7 +37,7 @@ export function DocumentFacts({ finding: { shown, verdict, code } }: { finding: 
             No. {issuedDocument.number}
           </Text>
         </Box>
-        <Seal size={72} kind={issuedDocument.agency === 'cab' ? 'air' : 'sea'} />
+        <Seal size={72} kind={issuedDocument.agency ? freightOf(issuedDocument.agency) : 'sea'} />
       </Flex>
       <Facts rows={issuedDocument.facts} />
       <Divider color="var(--rule)" mb="sm" />
@@ -51,7 +52,7 @@ interface IssuedFacts {
   readonly kind: string
   readonly holder: string
   readonly number: string
-  readonly agency: 'dti' | 'cab' | null
+  readonly agency: Agency | null
   readonly facts: readonly Fact[]
 }
 

@@ -1,3 +1,4 @@
+import { freightOf } from '@lading/domain/transactions/agency'
 import type { DirectoryEntry } from '@lading/contract/directory'
 import { Anchor, Group, Text, Title } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
@@ -25,7 +26,9 @@ export function ForwarderEntry({ entry }: { entry: DirectoryEntry }) {
         {trade_name && trade_name !== business_name && <Text size="sm">{trade_name}</Text>}
         <Group gap="sm" fz="sm" c="dimmed">
           <span className="num">{number}</span>
-          <span>{agency === 'dti' ? 'Sea' : 'Air'}</span>
+          <Text span inherit tt="capitalize">
+            {freightOf(agency)}
+          </Text>
           <span>{scope}</span>
           {city && (
             <span>

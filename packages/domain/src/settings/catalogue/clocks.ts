@@ -1,4 +1,4 @@
-import { agencies, type Agency } from '../../transactions/agency.ts'
+import { agencies, freightOf, type Agency } from '../../transactions/agency.ts'
 import { clockClassOf, defaultLimits } from '../../transactions/clock-class.ts'
 import { isCase } from '../../transactions/family.ts'
 import { transactionTypes, type TransactionType } from '../../transactions/transaction-type.ts'
@@ -20,8 +20,10 @@ const wholes = Object.fromEntries(
   agencies.flatMap((agency) =>
     transactionTypes.filter(hasLimit).map((type) => {
       const days = String(defaultLimits[clockClassOf(type, agency)] ?? AIR_DECISION)
-      const side = agency === 'dti' ? 'sea' : 'air'
-      return [`clock.${agency}.${type}`, number(days, `Working days for transactions of type ${type}, ${side}`, ARTA)]
+      return [
+        `clock.${agency}.${type}`,
+        number(days, `Working days for transactions of type ${type}, ${freightOf(agency)}`, ARTA),
+      ]
     }),
   ),
 ) as Record<`clock.${Agency}.${Limited}`, SettingDefinition<'number'>>

@@ -1,3 +1,4 @@
+import { freightOf } from '@lading/domain/transactions/agency'
 import { Document, G, Page, Text, View } from '@react-pdf/renderer'
 import { createElement as el, type ReactNode } from 'react'
 import type { Agency } from './payload-parts.ts'
@@ -66,7 +67,7 @@ function letterhead({ agency }: LetterHead): ReactNode {
     el(
       View,
       { style: { flexDirection: 'row', alignItems: 'center', marginBottom: 8 } },
-      sealDrawing(agency.code === 'dti' ? 'sea' : 'air', 52),
+      sealDrawing(freightOf(agency.code), 52),
       el(View, { style: { flex: 1, paddingHorizontal: 12 } }, agencyNames(agency)),
       el(View, { style: { width: 150 } }, textLines(contact, { ...type.small, textAlign: 'right' })),
     ),

@@ -1,3 +1,4 @@
+import { freightOf } from '@lading/domain/transactions/agency'
 import type { HeldAccreditation } from '@lading/contract/application-lists'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { sideLabels } from '@lading/domain/transactions/labels'
@@ -36,7 +37,7 @@ export function AccreditationCard({ accreditation, mayApply = false }: Props) {
               {number ?? 'Number to come'}
             </Title>
           </div>
-          <Seal size={52} light kind={agency === 'dti' ? 'sea' : 'air'} />
+          <Seal size={52} light kind={freightOf(agency)} />
         </Group>
         <dl className={classes.facts}>
           <div>
