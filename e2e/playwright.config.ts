@@ -29,6 +29,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${process.env.LADING_E2E_PORT}`,
     launchOptions: launchOptions(),
     locale: 'en-PH',
+    contextOptions: { reducedMotion: 'reduce' }, // nobody waits for a panel to fade in
     timezoneId: 'America/New_York', // far from Manila, where every day and hour shown must still be Manila's
     actionTimeout: DEFAULT_WAIT,
     navigationTimeout: 30_000,

@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { SCREEN_WAIT } from './waits.ts'
 
 export const PASSWORD = 'monsoon harbour lantern'
@@ -45,9 +45,16 @@ export async function signIn(page: Page, who: string, password = DEMO_PASSWORD):
   await expect(page).not.toHaveURL(/login/, { timeout: SCREEN_WAIT })
 }
 
-/** Somebody of the agency at their own desk. */
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+const sessions = new Map<string, Session>()
+
+/** Somebody of the agency at their own desk; who was there before in this run is still signed in. */
 export async function desk(browser: Browser, account: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await signIn(page, account)
+  const storageState = sessions.get(account)
+  const page = await (await browser.newContext({ storageState })).newPage()
+  if (!storageState) {
+    await signIn(page, account)
+    sessions.set(account, await page.context().storageState())
+  }
   return page
 }

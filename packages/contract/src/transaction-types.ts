@@ -86,6 +86,12 @@ export const typeDefinitions = {
   19: unbuilt,
 } as const satisfies Readonly<Record<TransactionType, TypeDefinition>>
 
+/** Whether a type's approval makes a document. */
+export const makesDocument = (type: TransactionType, document: ApprovalDocument): boolean => {
+  const { documents }: TypeDefinition = typeDefinitions[type]
+  return documents.includes(document)
+}
+
 /** Whether a type has its form, and with it its screens. */
 export const isBuilt = (type: TransactionType): boolean => typeDefinitions[type].form !== null
 

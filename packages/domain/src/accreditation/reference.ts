@@ -1,4 +1,5 @@
-import type { TransactionType } from '../transactions/transaction-type.ts'
+import { familyOf, type Family } from '../transactions/family.ts'
+import { TransactionType } from '../transactions/transaction-type.ts'
 import { marksOf, type Agency } from '../transactions/agency.ts'
 
 // All formats: field facts, section 15.1. Series are taken by the caller, in the act's transaction, and never reused.
@@ -6,15 +7,21 @@ import { marksOf, type Agency } from '../transactions/agency.ts'
 /** New, renewal, update, additional category, periodic report, request for a document, suspension or revocation. */
 export type ReferenceKind = 'N' | 'R' | 'U' | 'C' | 'P' | 'Q' | 'S'
 
-/** The letter of a type of transaction. */
-export function referenceKind(type: TransactionType): ReferenceKind {
-  if (type === 1) return 'N'
-  if (type === 2) return 'R'
-  if (type <= 11) return 'U'
-  if (type === 12) return 'C'
-  if (type <= 15) return 'P'
-  return type <= 17 ? 'Q' : 'S'
+const letters: Readonly<Record<Family, ReferenceKind>> = {
+  application: 'N',
+  change: 'U',
+  report: 'P',
+  request: 'Q',
+  case: 'S',
 }
+
+const ownLetters: Partial<Record<TransactionType, ReferenceKind>> = {
+  [TransactionType.renewal]: 'R',
+  [TransactionType.additionalCategory]: 'C',
+}
+
+/** The letter of a type of transaction. */
+export const referenceKind = (type: TransactionType): ReferenceKind => ownLetters[type] ?? letters[familyOf(type)]
 
 /** `SFF-N-2026-000123`. */
 export function transactionReference(agency: Agency, type: TransactionType, year: number, series: number): string {

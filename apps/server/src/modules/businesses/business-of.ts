@@ -1,3 +1,4 @@
+import { typesOf } from '@lading/domain/transactions/family'
 import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import { businessFields, businessGroups } from '@lading/contract/forms/business-fields'
 import { type Business, type HeldAccreditation } from '@lading/contract/businesses'
@@ -41,10 +42,8 @@ export function missingFrom(profile: BusinessProfile): Business['missing'] {
 const order = [...Object.keys(businessFields), ...Object.keys(businessGroups)]
 const placeOf = (path: string) => order.indexOf(path.split('.', 1).join(''))
 
-// Types 3 to 11 are the changes of the register (specification, section 3).
-const changes = Object.values(TransactionType).filter(
-  (type) => type >= TransactionType.businessName && type <= TransactionType.branches,
-)
+// An additional category changes the accreditation, not the profile.
+const changes = typesOf('change').filter((type) => type !== TransactionType.additionalCategory)
 
 /** Why the profile may not be edited directly, where an accreditation rests on it. */
 export function closedBy(accreditations: readonly Pick<HeldAccreditation, 'status'>[]): Business['closed'] | undefined {

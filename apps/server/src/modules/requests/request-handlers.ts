@@ -1,4 +1,5 @@
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { makesDocument } from '@lading/contract/transaction-types'
+import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { filingPreparations } from '#modules/filing/prepare-filing'
 import { requireCorrected } from '#modules/filing/require-corrected'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
@@ -8,7 +9,7 @@ import { requestFacts } from './request-facts.ts'
 
 /** Requests for a certificate: no accreditation, a search of the register, and a letter. */
 export const requestHandlers: WorkflowHandlers = {
-  types: [TransactionType.requestForCertificate],
+  types: transactionTypes.filter((type) => makesDocument(type, 'certification')),
   facts: requestFacts,
   opener: requestOpener,
   preparations: {
