@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
-import type { MemorandumDraft } from '@lading/contract/evaluation'
+import type { MemorandumDraft, RatioSheet } from '@lading/contract/evaluation'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { insuranceFinding, type Insured } from '@lading/domain/accreditation/insurance'
 import { scopeLabels, scopesOf } from '@lading/domain/transactions/scope'
@@ -61,7 +61,7 @@ export async function memorandumPayload(
       paid_up: amount(form.paid_up_capital),
       minimum: minimum ?? null,
     },
-    ratios: await ratiosOf(db, transaction.id),
+    ratios: ratiosOf(await ratioSheetOf(db, found, settings.values)),
     officers: officers.map(({ name, position, nationality, training_hours }) => ({
       name,
       position,
@@ -99,8 +99,7 @@ async function checkedDocuments(
   })
 }
 
-async function ratiosOf(db: Db, transaction_id: number): Promise<MemorandumPayload['ratios']> {
-  const sheet = await ratioSheetOf(db, transaction_id)
+function ratiosOf(sheet: RatioSheet): MemorandumPayload['ratios'] {
   if (!sheet.figures) return null
   return {
     year: sheet.figures.fiscal_year,

@@ -3,6 +3,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { refused } from '#platform/problem'
+import { settingsOf } from '#platform/settings'
 import { record } from '#modules/audit/record'
 import { lockForHolder } from '#modules/workflow/lock-for-holder'
 import { applicationOf, ratioSheetOf, analyse, minimumOf } from './ratio-sheet.queries.ts'
@@ -18,10 +19,11 @@ export async function saveRatioSheet(
 ): Promise<RatioSheet> {
   const transaction_id = await applicationOf(tx, id)
   const found = await lockForHolder(tx, transaction_id, actor, now)
-  const before = await ratioSheetOf(tx, transaction_id)
+  const { values } = await settingsOf(tx)
+  const before = await ratioSheetOf(tx, found, values)
   if (before.version !== version) throw refused('The ratio analysis changed meanwhile.', before)
   const figures = RatioFigures.parse(given)
-  const result = await analyse(tx, figures, await minimumOf(tx, found))
+  const result = analyse(figures, minimumOf(found, values), values)
   const row = {
     figures: asJson(figures),
     result: asJson(result),
@@ -46,5 +48,5 @@ export async function saveRatioSheet(
     actor,
     now,
   )
-  return ratioSheetOf(tx, transaction_id)
+  return ratioSheetOf(tx, found, values)
 }
