@@ -1,4 +1,4 @@
-import { createQueueGroup } from '@lading/contract/queues'
+import { createQueueGroup, queueCounts } from '@lading/contract/queues'
 import type { RecordScope } from '@lading/contract/record-scope'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,10 +8,12 @@ import type { Person } from './everyone.ts'
 import { openFixture, type Fixture } from './fixture.ts'
 import { mayEnter, isInScope } from './in-scope.ts'
 import { requests } from './requests.ts'
+import { filedChange } from './requests-for-changes.ts'
+import { filedRequest } from './requests-for-requests.ts'
 
 const lists = (await everyEndpoint()).filter(({ name, endpoint }) => endpoint.recordScope && !(name in requests))
 
-/** The name that the business, one of the sea side's staff and one of its queue groups bear, and no other record. */
+/** The name of the businesses with an application, a change and a request at the sea agency, of one of its staff and of one of its queue groups; no other record bears it. */
 const NAME = 'Marigold'
 
 let fixture: Fixture
@@ -20,8 +22,11 @@ beforeAll(async () => {
   fixture = await openFixture()
   const { db } = fixture.world
   const { business_id, transaction_id } = await fixture.held()
+  const change = await filedChange(fixture)
+  const request = await filedRequest(fixture)
+  const named = [business_id, change.business_id, request.business_id]
   const renamed = sql<string>`jsonb_set(profile, '{business_name}', to_jsonb(${NAME}::text))`
-  await db.updateTable('businesses').set({ profile: renamed }).where('id', '=', business_id).execute()
+  await db.updateTable('businesses').set({ profile: renamed }).where('id', 'in', named).execute()
   const { user_id } = await fixture.world.staff('dti', 5)
   await db.updateTable('users').set({ last_name: NAME }).where('id', '=', user_id).execute()
   const group = { agency: 'dti', name: NAME, description: '', types: [1], is_active: true, member_ids: [] } as const
@@ -44,7 +49,7 @@ const ofTransactions = (reach: RecordScope): RecordScope => (reach === 'own' ? '
 describe('a list tells of a record only those who reach it', () => {
   const telling = new Set<string>()
 
-  test.each(lists)('$name: $endpoint.reach', async ({ name, endpoint }) => {
+  test.each(lists)('$name: $endpoint.recordScope', async ({ name, endpoint }) => {
     const outcomes: string[] = []
     for (const person of fixture.people) {
       const body = endpoint.method === 'GET' ? undefined : asked(name, person)
@@ -72,6 +77,18 @@ describe('a list tells of a record only those who reach it', () => {
 
   test('and these it does tell', () => {
     const some = ['searchTransactions', 'myApplications', 'staffQueues.for-evaluation', 'queueGroups', 'adminUserList']
-    expect(some.filter((name) => !telling.has(name))).toEqual([])
+    const overviews = ['staffQueues.info-updates', 'staffQueues.customer-other-transactions']
+    expect([...some, ...overviews].filter((name) => !telling.has(name))).toEqual([])
   })
+})
+
+test('the counts of the overviews are for staff who read an agency, and are of its transactions', async () => {
+  for (const { name, client, audience, agency, permissions } of fixture.people) {
+    if (audience !== 'staff') continue
+    const { counts } = (await client.call(queueCounts)).body
+    const seesBoth = agency === null && permissions.has('view-activity-log')
+    const count = agency === 'dti' || seesBoth ? 1 : agency === 'cab' ? 0 : undefined
+    const told = { change: counts['info-updates'], request: counts['customer-other-transactions'] }
+    expect({ name, ...told }).toEqual({ name, change: count, request: count })
+  }
 })

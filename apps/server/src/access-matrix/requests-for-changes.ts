@@ -15,12 +15,12 @@ async function draftOfChange(fixture: Fixture) {
   const { client, business_id, accreditation_id } = await fixture.accredited()
   const body = { transaction_type_ids: [ADDRESS], accreditation_ids: [accreditation_id] }
   const opened = await client.call(openChanges, { params: { id: business_id }, body })
-  return { client, draft: await read(client, ensure(opened.body.transactions[0]).transaction_id) }
+  return { client, business_id, draft: await read(client, ensure(opened.body.transactions[0]).transaction_id) }
 }
 
-/** A change that waits for approval. */
-async function changeToApprove(fixture: Fixture) {
-  const { client, draft } = await draftOfChange(fixture)
+/** A change that its agency has received. */
+export async function filedChange(fixture: Fixture) {
+  const { client, business_id, draft } = await draftOfChange(fixture)
   const { transaction_id } = draft
   await saving(client, draft, [
     patchOf('street', 'Elsewhere 7', draft.form['street']),
@@ -28,6 +28,12 @@ async function changeToApprove(fixture: Fixture) {
   ])
   await attachMissing(client, transaction_id)
   await submit(client, await read(client, transaction_id))
+  return { client, business_id, transaction_id }
+}
+
+/** A change that waits for approval. */
+async function changeToApprove(fixture: Fixture) {
+  const { client, transaction_id } = await filedChange(fixture)
   const { world, staff } = fixture
   await workUntil({ world, staff, client, transaction_id }, Status.forRecommendingApproval)
   await moved(staff.recommender, transaction_id, 'recommend-approval', { memorandum_read: true })

@@ -1,4 +1,4 @@
-import { createRequest, type OwnRequest } from '@lading/contract/requests'
+import { createRequest } from '@lading/contract/requests'
 import { attachMissing, patchOf, read, saving, submit } from '#testing/filing'
 import { moved } from '#testing/scenario'
 import type { Fixture } from './fixture.ts'
@@ -8,16 +8,22 @@ import type { Requests } from './request.ts'
 async function draftOfRequest(fixture: Fixture) {
   const { client, business_id } = await fixture.business()
   const { body: draft } = await client.call(createRequest, { body: { business_id, agency: 'dti', type: 16 } })
-  return { client, draft }
+  return { client, business_id, draft }
 }
 
-/** A request that one of everyone holds for evaluation. */
-async function heldRequest(fixture: Fixture): Promise<OwnRequest['transaction_id']> {
-  const { client, draft } = await draftOfRequest(fixture)
+/** A request that its agency has received. */
+export async function filedRequest(fixture: Fixture) {
+  const { client, business_id, draft } = await draftOfRequest(fixture)
   const { transaction_id: id } = draft
   await saving(client, draft, [patchOf('kind', 'no-pending-case', ''), patchOf('purpose', 'A bid.', '')])
   await attachMissing(client, id)
   await submit(client, await read(client, id))
+  return { business_id, transaction_id: id }
+}
+
+/** A request that one of everyone holds for evaluation. */
+async function heldRequest(fixture: Fixture): Promise<number> {
+  const { transaction_id: id } = await filedRequest(fixture)
   await moved(fixture.evaluator.client, id, 'lock')
   return id
 }

@@ -4,6 +4,7 @@ import { ensure } from '@lading/domain/ensure'
 import { admit, entryFor, isOffered, type Visitor } from './guard.ts'
 import { menuOf } from './layouts/menu.ts'
 import type { Screen, ScreenAudience } from './routes/screen.ts'
+import { staffListScreens } from './routes/staff-lists.ts'
 
 const page = () => Promise.reject(new Error('not opened here'))
 const screen = (audience: ScreenAudience, more: Partial<Screen> = {}): Screen => ({
@@ -123,6 +124,19 @@ test('the menu holds what the person may open, in its order, and no empty group'
   expect(menuOf(anybody, all).map(({ title, items }) => [title, items.map(({ label }) => label)])).toEqual([
     ['Approvals', ['first', 'second']],
   ])
+})
+
+test('an overview of all transactions is for staff of an agency and those who oversee both', () => {
+  const overviews = staffListScreens.filter(({ path }) => /info-updates|customer-other-transactions/.test(path))
+  const ofBoth = { ...anybody, agency: null }
+  const overseer = { ...ofBoth, permissions: new Set(['view-activity-log'] as const) }
+  expect(overviews).toHaveLength(2)
+  for (const overview of overviews) {
+    expect(admit([overview], staff)).toEqual(opened(overview))
+    expect(admit([overview], { ...staff, actor: overseer })).toEqual(opened(overview))
+    expect(admit([overview], { ...staff, actor: ofBoth })).toEqual(denied)
+    expect([anybody, overseer, ofBoth].map((actor) => isOffered(overview, actor))).toEqual([true, true, false])
+  }
 })
 
 function menuEntry(group: 'My business' | 'Application Types' | 'Approvals'): NonNullable<Screen['menu']> {

@@ -40,7 +40,7 @@ export function isOffered(screen: Screen, actor: Actor): boolean {
   if (!screen.menu || !isFor(screen, actor)) return false
   // Specification, section 6: Application Types items show for role_id 2 regardless.
   if (actor.audience === 'customer' && screen.menu.group === 'Application Types') return true
-  return screen.permission === undefined || holds(actor, screen.permission)
+  return (screen.permission === undefined || holds(actor, screen.permission)) && isOpenTo(screen, actor)
 }
 
 function isFor({ audience }: Screen, actor: Actor): boolean {
@@ -50,6 +50,10 @@ function isFor({ audience }: Screen, actor: Actor): boolean {
 }
 
 // On customer screens the permission hides menu and buttons; the server asks it of the data (list of screens, first line).
-function mayEnter({ audience, permission }: Screen, actor: Actor): boolean {
-  return audience === 'customer' || permission === undefined || mayOpen(actor, [permission])
+function mayEnter(screen: Screen, actor: Actor): boolean {
+  const { audience, permission } = screen
+  if (audience !== 'customer' && permission !== undefined && !mayOpen(actor, [permission])) return false
+  return isOpenTo(screen, actor)
 }
+
+const isOpenTo = ({ opensTo }: Screen, actor: Actor): boolean => opensTo === undefined || opensTo(actor)

@@ -1,3 +1,5 @@
+import { holds, type Actor } from '../people/actor.ts'
+import { agenciesReadBy } from '../people/works-for.ts'
 import { Status } from '../transactions/status.ts'
 import { transactionTypes, type TransactionType } from '../transactions/transaction-type.ts'
 import { decisionLists } from './lists/decision-lists.ts'
@@ -5,7 +7,6 @@ import { evaluationLists } from './lists/evaluation-lists.ts'
 import { familyLists } from './lists/family-lists.ts'
 import { hearingLists } from './lists/hearing-lists.ts'
 import { paymentLists } from './lists/payment-lists.ts'
-import type { ScreenPermission } from '../people/permission.ts'
 import type { ListCondition, ListScreen, StaffList } from './lists/staff-list.ts'
 
 /** The staff lists and what stands in them (field facts, section 10). The name is the last word of the screen's path. */
@@ -27,10 +28,10 @@ export type ShownListName = {
 
 export const shownListNames = staffListNames.filter((name): name is ShownListName => staffLists[name].screen !== null)
 
-/** Whether somebody of the staff sees a list, by the permissions they hold. */
-export function mayOpenList(name: StaffListName, holds: (permission: ScreenPermission) => boolean): boolean {
+/** Whether this person sees a list; one without a permission is for staff who read an agency's transactions. */
+export function mayOpenList(name: StaffListName, actor: Actor): boolean {
   const { permission }: StaffList = staffLists[name]
-  return permission === null || holds(permission)
+  return permission === null ? agenciesReadBy(actor).length > 0 : holds(actor, permission)
 }
 
 /** The types a list shows. */
@@ -54,7 +55,7 @@ export interface Listed {
   readonly returned_from: Status | null
 }
 
-const holds: Record<ListCondition, (row: Listed, user_id: number) => boolean> = {
+const conditions: Record<ListCondition, (row: Listed, user_id: number) => boolean> = {
   'no-processor': ({ processor_id }) => processor_id === null,
   'processor-is-me': ({ processor_id }, user_id) => processor_id === user_id,
   'not-recommended': ({ recommendation }) => recommendation === null,
@@ -66,5 +67,5 @@ const holds: Record<ListCondition, (row: Listed, user_id: number) => boolean> = 
 export function isListed(name: StaffListName, row: Listed, user_id: number): boolean {
   const { rules }: StaffList = staffLists[name]
   if (!typesIn(name).includes(row.type)) return false
-  return rules.some(({ statuses: of, where }) => of.includes(row.status) && (!where || holds[where](row, user_id)))
+  return rules.some(({ statuses: of, where }) => of.includes(row.status) && (!where || conditions[where](row, user_id)))
 }

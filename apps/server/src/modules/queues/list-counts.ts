@@ -1,16 +1,17 @@
+import { agenciesReadBy } from '@lading/domain/people/works-for'
 import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import { mayOpenList, staffListNames } from '@lading/domain/workflow/lists'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { whenGiven } from '#platform/when-given'
+import { isOfAgencies } from '#platform/paging'
 import { standsIn, type TransactionRow } from './stands-in.ts'
 
 /** How many stand in each list the caller may open. */
 export async function listCounts(db: Db, actor: Caller): Promise<Record<string, number>> {
   if (actor.audience === 'customer') return clientCounts(db, actor)
-  const names = staffListNames.filter((name) => mayOpenList(name, (permission) => actor.permissions.has(permission)))
+  const names = staffListNames.filter((name) => mayOpenList(name, actor))
   if (names.length === 0) return {}
   const counts = await db
     .selectFrom('transactions as t')
@@ -22,7 +23,7 @@ export async function listCounts(db: Db, actor: Caller): Promise<Record<string, 
           .as(name),
       ),
     )
-    .$call(whenGiven(actor.agency, (query, agency) => query.where('t.agency', '=', agency)))
+    .where((eb) => isOfAgencies(eb.ref('t.agency'), agenciesReadBy(actor)))
     .where('t.status', 'not in', [Status.draft, Status.accredited, Status.deleted])
     .executeTakeFirstOrThrow()
   return counts as Record<string, number>

@@ -1,5 +1,6 @@
 import { queueTransactions, staffQueues, type QueueRow } from '@lading/contract/queues'
 import { fullName } from '@lading/domain/people/full-name'
+import { agenciesReadBy } from '@lading/domain/people/works-for'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { openStatuses } from '@lading/domain/transactions/status-groups'
 import type { ShownListName } from '@lading/domain/workflow/lists'
@@ -8,10 +9,10 @@ import { ensure } from '@lading/domain/ensure'
 import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import { isOfAgencies } from '#platform/paging'
 import { tableOf } from '#platform/table'
 import { transactionSettings } from '#modules/workflow/transaction-settings'
 import { clocksOf } from '#modules/workflow/clock-of'
-import { whenGiven } from '#platform/when-given'
 import { standsIn, type TransactionRow } from './stands-in.ts'
 
 const list = {
@@ -55,7 +56,7 @@ export const openTransactions = tableOf({
   filters,
 })
 
-/** What a line of a staff list shows, of the caller's agency. */
+/** What a line of a staff list shows, of the agencies the caller reads. */
 function rowsOf(db: Db, actor: Caller) {
   return db
     .selectFrom('transactions as t')
@@ -92,7 +93,7 @@ function rowsOf(db: Db, actor: Caller) {
         .limit(1)
         .as('total_amount_due'),
     ])
-    .$call(whenGiven(actor.agency, (query, agency) => query.where('t.agency', '=', agency)))
+    .where((eb) => isOfAgencies(eb.ref('t.agency'), agenciesReadBy(actor)))
 }
 
 type Listed = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]

@@ -1,13 +1,13 @@
 import { typesOf } from '@lading/domain/transactions/family'
 import { foundBy, searchTransactions, type FoundTransaction } from '@lading/contract/search'
 import { kindsWhere } from '@lading/domain/documents/document-kinds'
-import { holds } from '@lading/domain/people/actor'
+import { agenciesReadBy } from '@lading/domain/people/works-for'
 import { Status } from '@lading/domain/transactions/status'
 import { sql, type ExpressionBuilder } from 'kysely'
 import { ensure } from '@lading/domain/ensure'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db, Tables } from '#platform/database'
-import { containing } from '#platform/paging'
+import { containing, isOfAgencies } from '#platform/paging'
 import { tableOf } from '#platform/table'
 
 type Row = ExpressionBuilder<{ t: Tables['transactions'] }, 't'>
@@ -48,8 +48,7 @@ function isSeenBy(eb: Row, actor: Caller) {
     return eb.and([eb('t.business_id', 'in', ownBusinesses(actor)), eb('t.type', 'not in', typesOf('case'))])
   }
   const isFiled = eb.or([eb('t.status', '<>', Status.draft), eb('t.type', 'in', typesOf('case'))])
-  if (actor.agency !== null) return eb.and([isFiled, eb('t.agency', '=', actor.agency)])
-  return holds(actor, 'view-activity-log') ? isFiled : eb.lit(false)
+  return eb.and([isFiled, isOfAgencies(eb.ref('t.agency'), agenciesReadBy(actor))])
 }
 
 /** The transactions a keyword fits, by the first place of `foundBy` it fits; an index serves each of the places. */

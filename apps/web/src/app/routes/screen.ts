@@ -1,3 +1,4 @@
+import type { Actor } from '@lading/domain/people/actor'
 import type { ScreenPermission } from '@lading/domain/people/permission'
 import type { Icon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
@@ -49,6 +50,8 @@ export interface Screen {
   readonly title: string
   readonly audience: ScreenAudience
   readonly permission?: ScreenPermission
+  /** Asked beside the permission, where no single permission says who may open it. */
+  readonly opensTo?: (actor: Actor) => boolean
   readonly menu?: MenuEntry
   /** `false` leaves the footer out (specification, section 2.1). */
   readonly footer?: boolean

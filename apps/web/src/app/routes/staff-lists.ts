@@ -1,4 +1,5 @@
-import { shownListNames, staffLists, type ShownListName } from '@lading/domain/workflow/lists'
+import type { Actor } from '@lading/domain/people/actor'
+import { mayOpenList, shownListNames, staffLists, type ShownListName } from '@lading/domain/workflow/lists'
 import {
   IconArrowsSplit,
   IconCash,
@@ -40,7 +41,7 @@ export const staffListScreens: readonly Screen[] = shownListNames.map((name) => 
     path: `/transactions/${name}`,
     title,
     audience: 'staff',
-    ...(permission !== null && { permission }),
+    ...(permission === null ? { opensTo: (actor: Actor) => mayOpenList(name, actor) } : { permission }),
     menu: { ...screen.menu, label: title, icon: icons[name] ?? IconList, count: name },
     list: name,
     page: () => import('../../features/queues/StaffListPage.tsx'),

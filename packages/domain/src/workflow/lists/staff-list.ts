@@ -49,7 +49,7 @@ export interface ListScreen {
 /** One staff list: the server's query, the contract's call, the screen and its line in the menu are made from this. */
 export interface StaffList {
   readonly title: string
-  /** `null`: all staff of the agency. */
+  /** `null`: staff of the agency, and those who oversee both. */
   readonly permission: ScreenPermission | null
   readonly rules: readonly ListRule[]
   /** Every type where absent. */
