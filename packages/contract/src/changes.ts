@@ -2,21 +2,8 @@ import { typesOf } from '@lading/domain/transactions/family'
 import { z } from 'zod'
 import { ById, endpoint, Id } from './endpoint.ts'
 import { AnswersToSave, SavedAnswers } from './filing.ts'
-import { AgencyCode, CompletedMove, StatusCode, Step, TypeCode } from './workflow.ts'
-
-/** A change as its business lists it. */
-export const OwnChange = z.object({
-  transaction_id: z.int(),
-  accreditation_id: z.int().nullable(),
-  business_id: z.int(),
-  business_name: z.string(),
-  reference: z.string(),
-  type: TypeCode,
-  agency: AgencyCode,
-  status: StatusCode,
-  updated_at: z.iso.datetime(),
-})
-export type OwnChange = z.infer<typeof OwnChange>
+import { OwnTransaction } from './own-transaction.ts'
+import { AgencyCode, CompletedMove, Step, TypeCode } from './workflow.ts'
 
 /** An accreditation in force, and which changes of it may be asked for now. */
 export const ChangeableAccreditation = z.object({
@@ -35,7 +22,7 @@ export const changeOpenings = endpoint({
   summary: 'The accreditations of the caller’s businesses with the changes open to them, and the changes asked before',
   access: { permission: 'customer-information-update' },
   recordScope: 'business',
-  reply: z.object({ accreditations: z.array(ChangeableAccreditation), data: z.array(OwnChange) }),
+  reply: z.object({ accreditations: z.array(ChangeableAccreditation), data: z.array(OwnTransaction) }),
 })
 
 const changeTypes = typesOf('change')
@@ -54,7 +41,7 @@ export const openChanges = endpoint({
       .max(10),
     accreditation_ids: z.array(Id).min(1).max(10),
   }),
-  reply: z.object({ batch: z.string(), transactions: z.array(OwnChange) }),
+  reply: z.object({ batch: z.string(), transactions: z.array(OwnTransaction) }),
   idempotent: true,
 })
 

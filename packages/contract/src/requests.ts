@@ -1,21 +1,8 @@
 import { z } from 'zod'
 import { ById, endpoint, Id } from './endpoint.ts'
 import { AnswersToSave, Filing, SavedAnswers } from './filing.ts'
-import { AgencyCode, CompletedMove, StatusCode, TypeCode } from './workflow.ts'
-
-/** A request as its business lists it. */
-export const OwnRequest = z.object({
-  transaction_id: z.int(),
-  accreditation_id: z.int().nullable(),
-  business_id: z.int(),
-  business_name: z.string(),
-  reference: z.string(),
-  type: TypeCode,
-  agency: AgencyCode,
-  status: StatusCode,
-  updated_at: z.iso.datetime(),
-})
-export type OwnRequest = z.infer<typeof OwnRequest>
+import { OwnTransaction } from './own-transaction.ts'
+import { AgencyCode, CompletedMove, TypeCode } from './workflow.ts'
 
 export const requestOpenings = endpoint({
   method: 'GET',
@@ -31,7 +18,7 @@ export const requestOpenings = endpoint({
         openings: z.array(z.object({ agency: AgencyCode, type: TypeCode, why_not: z.string().nullable() })),
       }),
     ),
-    data: z.array(OwnRequest),
+    data: z.array(OwnTransaction),
   }),
 })
 

@@ -1,8 +1,9 @@
 import type { Audience } from '@lading/domain/people/actor'
 import { familyOf, type Family } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
-import { isTransactionType, type TransactionType } from '@lading/domain/transactions/transaction-type'
+import { isTransactionType } from '@lading/domain/transactions/transaction-type'
 import { paths, type Address } from './paths.ts'
+import type { OwnTransaction } from './own-transaction.ts'
 import type { FoundTransaction } from './search.ts'
 import { isBuilt } from './transaction-types.ts'
 
@@ -14,11 +15,7 @@ export interface TransactionToOpen {
   readonly accreditation_id: number | null
 }
 
-/** A transaction in a list of its business. */
-interface OwnTransaction extends Pick<TransactionToOpen, 'business_id' | 'accreditation_id'> {
-  readonly transaction_id: number
-  readonly type: TransactionType
-}
+type Followed = Pick<OwnTransaction, 'transaction_id' | 'business_id' | 'accreditation_id' | 'type'>
 
 /**
  * The screen of a transaction by its type and the side that opens it, as the specification's table says (section 2.5);
@@ -56,7 +53,7 @@ export function transactionPath(transaction: TransactionToOpen, audience: Audien
 }
 
 /** Where a business writes a draft. */
-export function draftPath({ transaction_id: id, type, accreditation_id }: OwnTransaction): Address {
+export function draftPath({ transaction_id: id, type, accreditation_id }: Followed): Address {
   if (!isBuilt(type)) return paths.message(id)
   const screens: Record<Family, Address> = {
     application: paths.editApplication(accreditation_id ?? 0),
@@ -69,12 +66,12 @@ export function draftPath({ transaction_id: id, type, accreditation_id }: OwnTra
 }
 
 /** Where a business follows what it submitted. */
-export function followPath({ transaction_id: id, type, ...row }: OwnTransaction): Address {
+export function followPath({ transaction_id: id, type, ...row }: Followed): Address {
   return transactionPath({ id, transaction_type_id: type, ...row }, 'customer') ?? paths.dashboard()
 }
 
 /** Where a transaction opens for its business: a draft where it is written, anything else where it is followed. */
-export const ownPath = (row: OwnTransaction & { readonly status: Status }): Address =>
+export const ownPath = (row: Followed & Pick<OwnTransaction, 'status'>): Address =>
   row.status === Status.draft ? draftPath(row) : followPath(row)
 
 /** Where a transaction that was found opens. */

@@ -2,7 +2,7 @@ import * as contract from '@lading/contract/changes'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
-import { saveAnswersCall } from '#modules/filing/save-answers-call'
+import { deleteDraftOf, saveAnswersOf } from '#modules/filing/family-calls'
 import { changeOpenings } from './changes.queries.ts'
 import { editChange } from './edit-change.ts'
 import { openChanges } from './open-changes.ts'
@@ -14,14 +14,9 @@ export function changesRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.changeOpenings, ({ actor }) => changeOpenings(db, workflow, actor, clock.now()))
   bindAct(app, contract.openChanges, deps, openChanges(workflow))
   bindAct(app, contract.editChange, deps, editChange)
-  bind(app, contract.saveChange, async ({ params, body, actor }) => {
-    await requireFamily(db, params.id, 'change')
-    return saveAnswersCall(deps, { ...params, ...body }, actor)
-  })
-  bindAct(app, contract.deleteChange, deps, async (tx, { id: transaction_id }, actor, now) => {
-    const { version } = await requireFamily(tx, transaction_id, 'change')
-    return workflow.advance(tx, { transaction_id, action: 'delete-draft', version, answers: {} }, actor, now)
-  })
+  const save = saveAnswersOf('change', deps)
+  bind(app, contract.saveChange, ({ params, body, actor }) => save({ ...params, ...body }, actor))
+  bindAct(app, contract.deleteChange, deps, deleteDraftOf('change', deps))
   bindAct(app, contract.approveChange, deps, async (tx, { id, version, ...answers }, actor, now) => {
     await requireFamily(tx, id, 'change')
     return workflow.advance(tx, { transaction_id: id, action: 'approve', version, answers }, actor, now)

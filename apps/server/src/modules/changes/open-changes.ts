@@ -1,10 +1,10 @@
-import type { OwnChange } from '@lading/contract/changes'
+import type { OwnTransaction } from '@lading/contract/own-transaction'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Act } from '#platform/bind'
 import { invalid } from '#platform/problem'
 import { randomSlug } from '#platform/random'
+import { ownTransaction } from '#modules/filing/own-transactions'
 import type { Workflow } from '#modules/workflow/workflow'
-import { ownChange } from './changes.queries.ts'
 
 interface OpenChangesInput {
   /** The business. */
@@ -18,7 +18,7 @@ interface OpenChangesInput {
  * business, 409 where one of them may not be opened now.
  */
 export const openChanges =
-  (workflow: Workflow): Act<OpenChangesInput, { batch: string; transactions: OwnChange[] }> =>
+  (workflow: Workflow): Act<OpenChangesInput, { batch: string; transactions: OwnTransaction[] }> =>
   async (tx, { id: business_id, transaction_type_ids, accreditation_ids }, actor, now) => {
     const batch = randomSlug()
     const accreditations = await tx
@@ -30,12 +30,12 @@ export const openChanges =
       .execute()
     if (accreditations.length < new Set(accreditation_ids).size)
       throw invalid({ accreditation_ids: ['Choose accreditations of this business.'] })
-    const transactions: OwnChange[] = []
+    const transactions: OwnTransaction[] = []
     for (const type of [...new Set(transaction_type_ids)].toSorted((one, other) => one - other)) {
       for (const { id: accreditation_id, agency } of accreditations) {
         const input = { type: type as TransactionType, agency, business_id, accreditation_id, batch }
         const { transaction, business_name } = await workflow.open(tx, input, actor, now)
-        transactions.push(ownChange({ ...transaction, business_name }))
+        transactions.push(ownTransaction({ ...transaction, business_name }))
       }
     }
     return { batch, transactions }

@@ -1,20 +1,17 @@
-import type { OwnRequest } from '@lading/contract/requests'
 import { isBuilt } from '@lading/contract/transaction-types'
 import { agencies } from '@lading/domain/transactions/agency'
 import { typesOf } from '@lading/domain/transactions/family'
-import { Status } from '@lading/domain/transactions/status'
-import type { Caller } from '#platform/caller'
+import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import { ownTransactions } from '#modules/filing/own-transactions'
 import type { Workflow } from '#modules/workflow/workflow'
 
 /** The caller's businesses with the requests open to each, and the requests asked before. */
 export async function requestOpenings(db: Db, workflow: Workflow, actor: Caller, now: Date) {
-  const ids = actor.memberships.map(({ business_id }) => business_id)
-  if (ids.length === 0) return { businesses: [], data: [] }
   const owned = await db
     .selectFrom('businesses')
     .select(['id', 'name'])
-    .where('id', 'in', ids)
+    .where('id', 'in', ownBusinesses(actor))
     .where('deleted_at', 'is', null)
     .orderBy((eb) => eb.fn('fold', ['name']))
     .execute()
@@ -29,32 +26,5 @@ export async function requestOpenings(db: Db, workflow: Workflow, actor: Caller,
     }
     businesses.push({ business_id, business_name, openings })
   }
-  return { businesses, data: await askedBefore(db, ids) }
-}
-
-const MOST = 100
-
-/** The newest requests, open and ended; a deleted draft is gone. */
-async function askedBefore(db: Db, ids: readonly number[]): Promise<OwnRequest[]> {
-  const rows = await db
-    .selectFrom('transactions as t')
-    .innerJoin('businesses as b', 'b.id', 't.business_id')
-    .select([
-      't.id as transaction_id',
-      't.accreditation_id',
-      't.business_id',
-      'b.name as business_name',
-      't.reference',
-      't.type',
-      't.agency',
-      't.status',
-      't.updated_at',
-    ])
-    .where('t.business_id', 'in', [...ids])
-    .where('t.type', 'in', typesOf('request'))
-    .where('t.status', '<>', Status.deleted)
-    .orderBy('t.updated_at', 'desc')
-    .limit(MOST)
-    .execute()
-  return rows.map(({ updated_at, ...row }) => ({ ...row, updated_at: updated_at.toISOString() }))
+  return { businesses, data: await ownTransactions(db, 'request', actor) }
 }

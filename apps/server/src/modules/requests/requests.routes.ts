@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
 import { filingOf } from '#modules/filing/read-filing'
-import { saveAnswersCall } from '#modules/filing/save-answers-call'
+import { deleteDraftOf, saveAnswersOf } from '#modules/filing/family-calls'
 import { requireFamily } from '#modules/workflow/require-family'
 import { certificationOf } from './certification.queries.ts'
 import { requestOpenings } from './requests.queries.ts'
@@ -23,14 +23,9 @@ export function requestsRoutes(app: FastifyInstance, deps: Deps): void {
     await requireFamily(db, id, 'request')
     return filingOf(db, id, actor, clock.now())
   })
-  bind(app, contract.saveRequest, async ({ params, body, actor }) => {
-    await requireFamily(db, params.id, 'request')
-    return saveAnswersCall(deps, { ...params, ...body }, actor)
-  })
-  bindAct(app, contract.deleteRequest, deps, async (tx, { id: transaction_id }, actor, now) => {
-    const { version } = await requireFamily(tx, transaction_id, 'request')
-    return workflow.advance(tx, { transaction_id, action: 'delete-draft', version, answers: {} }, actor, now)
-  })
+  const save = saveAnswersOf('request', deps)
+  bind(app, contract.saveRequest, ({ params, body, actor }) => save({ ...params, ...body }, actor))
+  bindAct(app, contract.deleteRequest, deps, deleteDraftOf('request', deps))
 
   bind(app, certification.certification, ({ params, actor }) => certificationOf(db, params.id, actor))
   bindAct(app, certification.searchCases, deps, searchCases)

@@ -17,7 +17,7 @@ export const customerRequestScreens: readonly Screen[] = [
     audience: 'customer',
     permission: 'customer-information-update',
     sample: { read: '/information-update', names: { id: 'transaction_id' } },
-    page: () => import('../../features/changes/EditChangePage.tsx'),
+    page: () => import('../../features/filing/EditDraftPage.tsx'),
   },
   {
     path: '/other-category',
@@ -37,7 +37,7 @@ export const customerRequestScreens: readonly Screen[] = [
     title: 'Edit Request',
     audience: 'customer',
     sample: { read: '/other-category', names: { id: 'transaction_id' } },
-    page: () => import('../../features/requests/EditRequestPage.tsx'),
+    page: () => import('../../features/filing/EditDraftPage.tsx'),
   },
   {
     path: '/other-category/transaction/:transaction_id',

@@ -1,24 +1,10 @@
+import type { OwnTransaction } from '@lading/contract/own-transaction'
 import { ownPath } from '@lading/contract/transaction-path'
-import type { Agency } from '@lading/domain/transactions/agency'
 import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
-import type { Status } from '@lading/domain/transactions/status'
-import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Anchor, Table, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { Day } from '#ui/Day.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
-
-interface OwnTransaction {
-  readonly transaction_id: number
-  readonly accreditation_id: number | null
-  readonly business_id: number
-  readonly business_name: string
-  readonly reference: string
-  readonly type: TransactionType
-  readonly agency: Agency
-  readonly status: Status
-  readonly updated_at: string
-}
 
 /** Some transactions of the person's businesses: where each stands, and the way to it. */
 export function OwnTransactions({ rows, label }: { rows: readonly OwnTransaction[]; label: string }) {

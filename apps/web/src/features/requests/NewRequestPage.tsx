@@ -3,6 +3,7 @@ import { createRequest, requestOpenings } from '@lading/contract/requests'
 import { draftPath } from '@lading/contract/transaction-path'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Box, Button, Radio, Stack } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +19,6 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { StepFrame } from '../filing/steps/StepFrame.tsx'
-import { firstStep } from './first-step.ts'
 
 /** Before there is a draft: which business asks which agency for what. */
 export default function NewRequestPage() {
@@ -26,7 +26,7 @@ export default function NewRequestPage() {
   return (
     <Stack gap="lg">
       <PageHeader title="New request" subtitle="You can leave and come back; the draft stays." />
-      <StepFrame noun="request" first={firstStep} step={1}>
+      <StepFrame type={TransactionType.requestForCertificate} step={1}>
         {error ? (
           <ErrorState message={error.message} onRetry={() => void refetch()} />
         ) : data ? (

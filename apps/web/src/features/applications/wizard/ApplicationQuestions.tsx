@@ -2,9 +2,6 @@ import { BusinessSections } from '#ui/business-form/BusinessSections.tsx'
 import { ScopeFields } from '#ui/answers/ScopeFields.tsx'
 import { Pane } from '#ui/Pane.tsx'
 
-/** The first step of an application, among its steps. */
-export const firstStep = { title: 'Business Information', hint: 'Who is applying' }
-
 /** The scope applied for, and the business whole. */
 export function ApplicationQuestions() {
   return (

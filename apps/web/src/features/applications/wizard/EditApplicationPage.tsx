@@ -3,7 +3,7 @@ import { ErrorPage } from '#ui/ErrorPage.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { useTransactionOf } from '../../filing/filing-query.ts'
 import { DraftView } from '../../filing/steps/DraftView.tsx'
-import { ApplicationQuestions, firstStep } from './ApplicationQuestions.tsx'
+import { ApplicationQuestions } from './ApplicationQuestions.tsx'
 
 /** The draft of an application, by the accreditation it makes. */
 export default function EditApplicationPage() {
@@ -14,5 +14,5 @@ export default function EditApplicationPage() {
 function OneDraft({ id }: { id: number }) {
   const transaction_id = useTransactionOf(id)
   if (transaction_id === undefined) return <PageSkeleton />
-  return <DraftView transaction_id={transaction_id} first={firstStep} Questions={ApplicationQuestions} />
+  return <DraftView transaction_id={transaction_id} Questions={ApplicationQuestions} />
 }

@@ -1,5 +1,6 @@
 import { applicationOpenings } from '@lading/contract/application-lists'
 import { createApplication } from '@lading/contract/applications'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Box, Button, Radio, Stack, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +17,6 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { StepFrame } from '../../filing/steps/StepFrame.tsx'
-import { firstStep } from './ApplicationQuestions.tsx'
 
 /** Step 1 before there is a draft: for which business. */
 export default function NewApplicationPage() {
@@ -27,7 +27,7 @@ export default function NewApplicationPage() {
         title="New accreditation"
         subtitle="Sea freight forwarder, with the trade agency. You can leave and come back; the draft stays."
       />
-      <StepFrame noun="application" first={firstStep} step={1}>
+      <StepFrame type={TransactionType.newAccreditation} step={1}>
         {error ? (
           <ErrorState message={error.message} onRetry={() => void refetch()} />
         ) : data ? (

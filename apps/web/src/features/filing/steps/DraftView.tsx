@@ -21,7 +21,8 @@ import { filingQuery } from '../filing-query.ts'
 import { RequirementsStep } from './RequirementsStep.tsx'
 import { QuestionsStep } from './QuestionsStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
-import { stepIn, StepFrame, type Step, type StepTitle } from './StepFrame.tsx'
+import { firstStepOf } from './first-step.ts'
+import { stepIn, StepFrame, type Step } from './StepFrame.tsx'
 
 export interface QuestionsProps {
   readonly filing: Filing
@@ -30,13 +31,12 @@ export interface QuestionsProps {
 
 interface Props {
   readonly transaction_id: number
-  readonly first: StepTitle
   /** The questions of the first step, inside its form. */
   readonly Questions: ComponentType<QuestionsProps>
 }
 
 /** A draft in its three steps; the active one stands in the address. */
-export function DraftView({ transaction_id, ...steps }: Props) {
+export function DraftView({ transaction_id, Questions }: Props) {
   const { data } = useQuery({
     ...filingQuery(transaction_id),
     throwOnError: (_, { state }) => state.data === undefined,
@@ -44,7 +44,7 @@ export function DraftView({ transaction_id, ...steps }: Props) {
   const user_id = useActor()?.user_id ?? 0
   if (!data) return <PageSkeleton />
   if (!isAccessible(data, user_id)) return <ErrorPage failure="access-denied" />
-  return data.status === Status.draft ? <Steps filing={data} {...steps} /> : <NoDraft filing={data} />
+  return data.status === Status.draft ? <Steps filing={data} Questions={Questions} /> : <NoDraft filing={data} />
 }
 
 function NoDraft({ filing }: { filing: Filing }) {
@@ -67,10 +67,11 @@ function NoDraft({ filing }: { filing: Filing }) {
   )
 }
 
-function Steps({ filing, first, Questions }: Omit<Props, 'transaction_id'> & { filing: Filing }) {
+function Steps({ filing, Questions }: Omit<Props, 'transaction_id'> & { filing: Filing }) {
   const draft = useDraft(filing)
   const [search] = useSearchParams()
   const step = stepIn(search)
+  const first = firstStepOf(filing.type)
   const linkTo = (to: Step) => (to === 1 ? '?' : `?step=${to}`)
   const top = useHeadOf(step)
   const shared = { filing, draft }
@@ -86,7 +87,7 @@ function Steps({ filing, first, Questions }: Omit<Props, 'transaction_id'> & { f
         }
         action={<SavedState saving={draft.saving} />}
       />
-      <StepFrame noun={nounOf(filing.type)} first={first} step={step} done={finished(filing)} linkTo={linkTo}>
+      <StepFrame type={filing.type} step={step} done={finished(filing)} linkTo={linkTo}>
         <Conflicts draft={draft} form={formOf(filing)} />
         <Stack gap="lg" ref={top}>
           {step === 1 && (

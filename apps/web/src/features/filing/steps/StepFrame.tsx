@@ -1,14 +1,11 @@
+import { nounOf } from '@lading/domain/transactions/labels'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Stepper, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { firstStepOf, type StepTitle } from './first-step.ts'
 import classes from './StepFrame.module.css'
-
-/** What the first step of a form asks, for its place among the steps. */
-export interface StepTitle {
-  readonly title: string
-  readonly hint: string
-}
 
 const later: readonly StepTitle[] = [
   { title: 'Requirements', hint: 'Upload documents' },
@@ -23,9 +20,8 @@ export function stepIn(search: URLSearchParams): Step {
 }
 
 interface Props {
-  /** What is filed: `application`, `request`. */
-  readonly noun: string
-  readonly first: StepTitle
+  /** What is filed. */
+  readonly type: TransactionType
   readonly step: Step
   /** Steps that are finished, as far as is known. */
   readonly done?: readonly Step[]
@@ -35,12 +31,12 @@ interface Props {
 }
 
 /** The three steps above (specification, section 2.3), the questions of the active one below. */
-export function StepFrame({ noun, first, step, done = [], linkTo, children }: Props) {
+export function StepFrame({ type, step, done = [], linkTo, children }: Props) {
   return (
     <>
-      <nav aria-label={`Steps of the ${noun}`}>
+      <nav aria-label={`Steps of the ${nounOf(type)}`}>
         <Stepper active={step - 1} size="sm" iconSize={36} wrap={false} classNames={parts}>
-          {[first, ...later].map((title, index) => {
+          {[firstStepOf(type), ...later].map((title, index) => {
             const number = (index + 1) as Step
             const isCurrent = number === step
             return (

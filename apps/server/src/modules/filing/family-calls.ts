@@ -1,0 +1,25 @@
+import type { SavedAnswers } from '@lading/contract/filing'
+import type { CompletedMove } from '@lading/contract/workflow'
+import type { Family } from '@lading/domain/transactions/family'
+import type { Act } from '#platform/bind'
+import type { Caller } from '#platform/caller'
+import type { Deps } from '#platform/deps'
+import { requireFamily } from '#modules/workflow/require-family'
+import { saveAnswersCall } from './save-answers-call.ts'
+import type { SaveAnswersInput } from './save-answers.ts'
+
+/** Saves answers under the name of a family; 404 for a transaction of another one. */
+export const saveAnswersOf =
+  (family: Family, deps: Pick<Deps, 'db' | 'clock'>) =>
+  async (input: SaveAnswersInput, actor: Caller): Promise<SavedAnswers> => {
+    await requireFamily(deps.db, input.id, family)
+    return saveAnswersCall(deps, input, actor)
+  }
+
+/** Deletes a draft under the name of a family; 404 for a transaction of another one. */
+export const deleteDraftOf =
+  (family: Family, { workflow }: Pick<Deps, 'workflow'>): Act<{ readonly id: number }, CompletedMove> =>
+  async (tx, { id: transaction_id }, actor, now) => {
+    const { version } = await requireFamily(tx, transaction_id, family)
+    return workflow.advance(tx, { transaction_id, action: 'delete-draft', version, answers: {} }, actor, now)
+  }

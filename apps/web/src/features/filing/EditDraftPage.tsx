@@ -1,0 +1,11 @@
+import { useParams } from 'react-router'
+import { ErrorPage } from '#ui/ErrorPage.tsx'
+import { DraftView } from './steps/DraftView.tsx'
+import { FormQuestions } from './steps/FormQuestions.tsx'
+
+/** The draft of a change or a request in its three steps. */
+export default function EditDraftPage() {
+  const id = Number(useParams()['id'])
+  if (!Number.isSafeInteger(id) || id < 1) return <ErrorPage failure="missing" />
+  return <DraftView key={id} transaction_id={id} Questions={FormQuestions} />
+}
