@@ -1,8 +1,25 @@
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { z } from 'zod'
 import { ById, endpoint, Id } from './endpoint.ts'
 import { AnswersToSave, Filing, SavedAnswers } from './filing.ts'
 import { OwnTransaction } from './own-transaction.ts'
-import { AgencyCode, CompletedMove, TypeCode } from './workflow.ts'
+import { AgencyCode, CompletedMove } from './workflow.ts'
+
+/** What a request may ask for. */
+export const requestTypes = [
+  TransactionType.requestForCertificate,
+  TransactionType.requestForSecRecommendation,
+] as const
+const RequestType = z.literal(requestTypes)
+export type RequestType = z.infer<typeof RequestType>
+
+/** A business of the caller, with the requests it may ask for now at the agencies it deals with. */
+export const BusinessWithOpenings = z.object({
+  business_id: z.int(),
+  business_name: z.string(),
+  openings: z.array(z.object({ agency: AgencyCode, type: RequestType, why_not: z.string().nullable() })),
+})
+export type BusinessWithOpenings = z.infer<typeof BusinessWithOpenings>
 
 export const requestOpenings = endpoint({
   method: 'GET',
@@ -11,13 +28,7 @@ export const requestOpenings = endpoint({
   access: 'customer',
   recordScope: 'business',
   reply: z.object({
-    businesses: z.array(
-      z.object({
-        business_id: z.int(),
-        business_name: z.string(),
-        openings: z.array(z.object({ agency: AgencyCode, type: TypeCode, why_not: z.string().nullable() })),
-      }),
-    ),
+    businesses: z.array(BusinessWithOpenings),
     data: z.array(OwnTransaction),
   }),
 })
@@ -28,7 +39,7 @@ export const createRequest = endpoint({
   summary: 'Opens a request (types 16 and 17)',
   access: 'customer',
   recordScope: 'prepare',
-  body: z.strictObject({ business_id: Id, agency: AgencyCode, type: z.literal([16, 17]) }),
+  body: z.strictObject({ business_id: Id, agency: AgencyCode, type: RequestType }),
   reply: Filing,
   idempotent: true,
 })

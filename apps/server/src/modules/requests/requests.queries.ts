@@ -1,3 +1,4 @@
+import { requestTypes, type BusinessWithOpenings } from '@lading/contract/requests'
 import { isBuilt } from '@lading/contract/transaction-types'
 import { agencies } from '@lading/domain/transactions/agency'
 import { typesOf } from '@lading/domain/transactions/family'
@@ -6,7 +7,7 @@ import type { Db } from '#platform/database'
 import { ownTransactions } from '#modules/filing/own-transactions'
 import type { Workflow } from '#modules/workflow/workflow'
 
-/** The caller's businesses with the requests open to each, and the requests asked before. */
+/** The caller's businesses with the requests open to each at the agencies it deals with, at either where it is new, and the requests asked before. */
 export async function requestOpenings(db: Db, workflow: Workflow, actor: Caller, now: Date) {
   const owned = await db
     .selectFrom('businesses')
@@ -15,11 +16,13 @@ export async function requestOpenings(db: Db, workflow: Workflow, actor: Caller,
     .where('deleted_at', 'is', null)
     .orderBy((eb) => eb.fn('fold', ['name']))
     .execute()
-  const businesses = []
+  const businesses: BusinessWithOpenings[] = []
+  const dealings = await dealingsOf(db, actor)
   for (const { id: business_id, name: business_name } of owned) {
-    const openings = []
-    for (const agency of agencies) {
-      for (const type of typesOf('request').filter(isBuilt)) {
+    const openings: BusinessWithOpenings['openings'] = []
+    const known = dealings.filter((one) => one.business_id === business_id).map(({ agency }) => agency)
+    for (const agency of agencies.filter((one) => known.length === 0 || known.includes(one))) {
+      for (const type of requestTypes.filter(isBuilt)) {
         const may = await workflow.mayOpen(db, { type, agency, business_id, accreditation_id: null }, actor, now)
         openings.push({ agency, type, why_not: may.ok ? null : may.message })
       }
@@ -27,4 +30,20 @@ export async function requestOpenings(db: Db, workflow: Workflow, actor: Caller,
     businesses.push({ business_id, business_name, openings })
   }
   return { businesses, data: await ownTransactions(db, 'request', actor) }
+}
+
+/** With which agencies each of the caller's businesses has or had dealings it knows of: an accreditation or a filing. */
+function dealingsOf(db: Db, actor: Caller) {
+  const accredited = db
+    .selectFrom('accreditations')
+    .select(['business_id', 'agency'])
+    .where('business_id', 'in', ownBusinesses(actor))
+    .where('number', 'is not', null)
+  const filed = db
+    .selectFrom('transactions')
+    .select(['business_id', 'agency'])
+    .where('business_id', 'in', ownBusinesses(actor))
+    .where('filed_at', 'is not', null)
+    .where('type', 'not in', typesOf('case'))
+  return accredited.union(filed).execute()
 }

@@ -90,6 +90,18 @@ describe('a request for a certificate', () => {
     })
   })
 
+  test('is offered at the agencies a business deals with, not at one where a case alone is filed', async () => {
+    const { client, business_id } = await accreditedBusiness(world, 'dti', '25-SFF-000950')
+    await caseAgainst(business_id, 'cab')
+    const offered = async () => {
+      const { businesses } = (await client.call(requestOpenings)).body
+      return ensure(businesses[0]).openings.map(({ agency }) => agency)
+    }
+    expect(await offered()).toEqual(['dti'])
+    await filed(client, business_id, 'cab')
+    expect(await offered()).toEqual(['dti', 'cab'])
+  })
+
   test('is not filed without a purpose, or with too many copies', async () => {
     const { client, business_id } = await applicant(world)
     const { body: draft } = await client.call(createRequest, { body: { business_id, agency: 'dti', type: 16 } })

@@ -2,13 +2,14 @@ import { openChanges, type ChangeableAccreditation } from '@lading/contract/chan
 import { draftPath } from '@lading/contract/transaction-path'
 import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
-import { Box, Button, Checkbox, Radio, Stack } from '@mantine/core'
+import { Box, Button, Checkbox, Stack } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
 import { Foot } from '#ui/Foot.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { RadioChoice } from '#ui/RadioChoice.tsx'
 
 /** Which accreditation, and what of it changes; each change becomes a request of its own. */
 export function AskForChange({ accreditations }: { accreditations: readonly ChangeableAccreditation[] }) {
@@ -27,22 +28,16 @@ export function AskForChange({ accreditations }: { accreditations: readonly Chan
   return (
     <Pane title="Ask for a change" subtitle="Each change is a request of its own, with its own documents.">
       <Stack gap="lg">
-        <Radio.Group
+        <RadioChoice
           label="Accreditation"
-          value={chosen === undefined ? null : String(chosen)}
-          onChange={(value) => setChosen(Number(value))}
-        >
-          <Stack gap="sm" mt="xs">
-            {accreditations.map(({ accreditation_id, number, business_name, agency }) => (
-              <Radio
-                key={accreditation_id}
-                value={String(accreditation_id)}
-                label={business_name}
-                description={[number, sideLabels[agency].name].filter(Boolean).join(' · ')}
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
+          value={chosen}
+          onChange={setChosen}
+          choices={accreditations.map(({ accreditation_id, number, business_name, agency }) => ({
+            value: accreditation_id,
+            label: business_name,
+            hint: [number, sideLabels[agency].name].filter(Boolean).join(' · '),
+          }))}
+        />
         <Checkbox.Group label="What changes" value={types.map(String)}>
           <Stack gap="sm" mt="xs">
             {accreditation?.changes.map(({ type, why_not }) => (

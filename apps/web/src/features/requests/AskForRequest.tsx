@@ -1,0 +1,114 @@
+import { paths } from '@lading/contract/paths'
+import { createRequest, type BusinessWithOpenings, type RequestType } from '@lading/contract/requests'
+import { draftPath } from '@lading/contract/transaction-path'
+import type { Agency } from '@lading/domain/transactions/agency'
+import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { Box, Button, Stack } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useAct } from '#lib/act.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Foot } from '#ui/Foot.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { RadioChoice } from '#ui/RadioChoice.tsx'
+
+/** Which business asks which agency, and for what where there is more than one thing to ask for. */
+export function AskForRequest({ businesses }: { businesses: readonly BusinessWithOpenings[] }) {
+  const navigate = useNavigate()
+  const [business_id, setBusiness] = useState(businesses[0]?.business_id)
+  const [agency, setAgency] = useState<Agency>()
+  const [type, setType] = useState<RequestType>()
+  const act = useAct(createRequest, { onDone: (opened) => void navigate(draftPath(opened)) })
+  const business = businesses.find((one) => one.business_id === business_id)
+  if (!business) return <NoBusiness />
+
+  const agencies = [...new Set(business.openings.map((one) => one.agency))]
+  const asked = chosenOf(agencies, agency)
+  const offered = business.openings.filter((one) => one.agency === asked)
+  const chosen = chosenOf(
+    offered.map((one) => one.type),
+    type,
+  )
+  const opening = offered.find((one) => one.type === chosen)
+  const only = (of: Agency) => {
+    const its = business.openings.filter((one) => one.agency === of)
+    return its.length === 1 ? its[0] : undefined
+  }
+  return (
+    <Pane title="Who asks whom?">
+      <Stack gap="lg">
+        <RadioChoice
+          label="Business"
+          value={business_id}
+          onChange={setBusiness}
+          choices={businesses.map((one) => ({ value: one.business_id, label: one.business_name }))}
+        />
+        <RadioChoice
+          label="Agency"
+          value={asked}
+          onChange={setAgency}
+          choices={agencies.map((of) => ({
+            value: of,
+            label: sideLabels[of].name,
+            hint: whatOf(only(of)),
+            disabled: Boolean(only(of)?.why_not),
+          }))}
+        />
+        {offered.length > 1 && (
+          <RadioChoice
+            label="What you ask for"
+            value={chosen}
+            onChange={setType}
+            choices={offered.map((one) => ({
+              value: one.type,
+              label: typeLabels[one.type],
+              hint: one.why_not,
+              disabled: one.why_not !== null,
+            }))}
+          />
+        )}
+      </Stack>
+      <Box mt="lg">
+        <Foot>
+          <Button
+            disabled={!opening || opening.why_not !== null}
+            loading={act.isPending}
+            rightSection={<IconArrowRight size={16} aria-hidden />}
+            onClick={() =>
+              opening &&
+              act.mutate({ body: { business_id: business.business_id, agency: opening.agency, type: opening.type } })
+            }
+          >
+            Open the draft
+          </Button>
+        </Foot>
+      </Box>
+    </Pane>
+  )
+}
+
+type Opening = BusinessWithOpenings['openings'][number]
+
+/** What was chosen, while it is offered; where one thing alone is offered, that. */
+const chosenOf = <Value,>(offered: readonly Value[], chosen: Value | undefined): Value | undefined =>
+  offered.length === 1 ? offered[0] : offered.find((one) => one === chosen)
+
+/** What an agency offers, where it is one thing; or why not. */
+const whatOf = (opening: Opening | undefined) => opening && (opening.why_not ?? typeLabels[opening.type])
+
+function NoBusiness() {
+  return (
+    <Pane>
+      <EmptyState
+        title="Register the business first"
+        hint="A certificate is about a business. Its name, legal form and TIN are enough to begin with."
+        action={
+          <Button component={Link} to={paths.businesses()}>
+            Register a business
+          </Button>
+        }
+      />
+    </Pane>
+  )
+}
