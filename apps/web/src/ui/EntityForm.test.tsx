@@ -39,7 +39,7 @@ function DepotPage() {
 
 beforeEach(() => startSession({ user: person('staff', []), authorisation }))
 
-test('whoever typed something is asked before they leave the page, and may stay', async () => {
+test('a person who typed something is asked before leaving the page, and may stay', async () => {
   const screen = await show(<DepotPage />)
   await screen.getByRole('textbox').fill('North Harbor')
   await screen.getByRole('link', { name: 'Another page' }).click()
@@ -52,7 +52,7 @@ test('whoever typed something is asked before they leave the page, and may stay'
   await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
 })
 
-test('whoever typed nothing leaves at once', async () => {
+test('a person who typed nothing leaves at once', async () => {
   const screen = await show(<DepotPage />)
   await screen.getByRole('link', { name: 'Cancel' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()

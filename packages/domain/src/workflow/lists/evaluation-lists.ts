@@ -26,7 +26,7 @@ export const evaluationLists = {
     rules: [{ statuses: evaluatorsStatuses, where: 'processor-is-me' }],
     screen: {
       summary: 'What waits for the caller',
-      subtitle: 'What lies on your desk, what is due first at the top.',
+      subtitle: 'Assigned to you, what is due first at the top.',
       empty: {
         title: 'Your desk is clear',
         hint: 'Take the next case, or wait until one is routed to you: you are told by e-mail and at the bell.',
@@ -71,7 +71,7 @@ export const evaluationLists = {
     screen: {
       summary: 'Sent back to staff',
       subtitle: 'Sent back by review, decision or release for a correction.',
-      empty: { title: 'Nothing to correct', hint: 'Cases appear here when a later desk finds something to mend.' },
+      empty: { title: 'Nothing to correct', hint: 'Cases appear here when a later desk finds something to correct.' },
       columns: severalStatuses,
       filters: ['type', 'status'],
       menu: { group: 'Approvals', order: 30 },
