@@ -130,7 +130,7 @@ function figuresFrom(paid_up_capital: string, fiscal_year: number) {
 export function noticeRows({ id, history, plan, business }: DemoTransaction): Row[] {
   const last = ensure(history.steps.at(-1), 'the last step')
   if (!isCustomers(plan.business) || last.as === 'CUS' || plan.type >= TransactionType.requestForSuspension) return []
-  const words = labelOfStatus(last.row.to, 'customer')
+  const words = labelOfStatus(last.row.to, 'customer', plan.type)
   return [
     {
       user_id: business.user_id,

@@ -10,20 +10,22 @@ import { StatusBadge } from './StatusBadge.tsx'
 afterEach(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'light'))
 
 const all = (audience: 'staff' | 'customer') =>
-  statuses.map((status) => <StatusBadge key={status} {...{ status, audience }} />)
+  statuses.map((status) => <StatusBadge key={status} type={1} {...{ status, audience }} />)
 
 test('each of the 36 statuses is a word with a shape, for staff and for customers', async () => {
   for (const audience of ['staff', 'customer'] as const) {
     const screen = await show(<div>{all(audience)}</div>)
     const badges = [...screen.container.querySelectorAll('[data-status]')]
-    expect(badges.map((badge) => badge.textContent)).toEqual(statuses.map((status) => labelOfStatus(status, audience)))
+    expect(badges.map((badge) => badge.textContent)).toEqual(
+      statuses.map((status) => labelOfStatus(status, audience, 1)),
+    )
     expect(badges.every((badge) => badge.querySelector('svg'))).toBe(true)
     await screen.unmount()
   }
 })
 
 test('a person reads their own side’s words', async () => {
-  const badge = <StatusBadge status={Status.forClientAction} />
+  const badge = <StatusBadge status={Status.forClientAction} type={1} />
   startSession({ user: person('customer'), authorisation })
   const own = await show(badge)
   await expect.element(own.getByText('Your action needed')).toBeVisible()

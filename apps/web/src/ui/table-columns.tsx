@@ -1,5 +1,6 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { labelOfStatus } from '@lading/domain/transactions/labels'
 import type { Status } from '@lading/domain/transactions/status'
 import { dayText, instantText } from '#lib/format.ts'
@@ -35,14 +36,14 @@ export function amounts<Row>(header: string, of: (row: Row) => string, more: Mor
 }
 
 /** The column of a transaction's status, in the words of who reads it. */
-export function statuses<Row extends { readonly status: Status }>(
+export function statuses<Row extends { readonly status: Status; readonly type: TransactionType }>(
   header: string,
   audience: 'customer' | 'staff' | 'system',
 ): Column<Row> {
   return {
     header,
-    cell: ({ status }) => <StatusBadge status={status} plain size="sm" />,
-    text: ({ status }) => labelOfStatus(status, audience),
+    cell: ({ status, type }) => <StatusBadge status={status} type={type} plain size="sm" />,
+    text: ({ status, type }) => labelOfStatus(status, audience, type),
     orderBy: 'status',
     phone: 'aside',
   }

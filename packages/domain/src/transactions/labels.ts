@@ -62,9 +62,43 @@ export const statusLabels: Readonly<Record<Status, StatusLabel>> = {
   [Status.requestRejected]: label('Request rejected', 'Request rejected', 'stopped'),
 }
 
-/** What this audience reads for a status. */
-export function labelOfStatus(status: Status, audience: 'customer' | 'staff' | 'system'): string {
-  return statusLabels[status][audience === 'customer' ? 'customer' : 'staff']
+type Words = Pick<StatusLabel, 'staff' | 'customer'>
+
+/** Of a transaction that accredits nobody. */
+const withoutAccreditation = (noun: string): Partial<Record<Status, Words>> => ({
+  [Status.resubmitted]: { staff: `For evaluation of resubmitted ${noun}`, customer: 'Resubmitted' },
+  [Status.accredited]: { staff: 'Completed', customer: 'Completed' },
+})
+
+const familyNouns: Readonly<Record<Family, string>> = {
+  application: 'application',
+  change: 'request',
+  report: 'report',
+  request: 'request',
+  case: 'case',
+}
+
+/** Where a family has words of its own for a code, since the codes are named after applications. */
+const familyLabels: Readonly<Record<Family, Partial<Record<Status, Words>>>> = {
+  application: {},
+  change: withoutAccreditation(familyNouns.change),
+  report: withoutAccreditation(familyNouns.report),
+  request: {
+    ...withoutAccreditation(familyNouns.request),
+    [Status.forPrinting]: { staff: 'For printing', customer: 'Document being prepared' },
+    [Status.certificateIssued]: { staff: 'Document issued', customer: 'Document issued' },
+  },
+  case: withoutAccreditation(familyNouns.case),
+}
+
+/** What this audience reads for a status of a transaction of this type; null for one of an accreditation. */
+export function labelOfStatus(
+  status: Status,
+  audience: 'customer' | 'staff' | 'system',
+  type: TransactionType | null,
+): string {
+  const words = (type !== null && familyLabels[familyOf(type)][status]) || statusLabels[status]
+  return words[audience === 'customer' ? 'customer' : 'staff']
 }
 
 /** What a transaction is about, in words (specification, section 3). */
@@ -96,13 +130,9 @@ export const sideLabels: Readonly<Record<Agency, { short: string; name: string }
   cab: { short: 'AFF', name: 'Airfreight forwarders' },
 }
 
-const familyNouns: Readonly<Record<Family, string>> = {
-  application: 'application',
-  change: 'request',
-  report: 'report',
-  request: 'request',
-  case: 'case',
-}
-
 /** What a client calls a transaction of a type: `application`, `request`, `report`. */
 export const nounOf = (type: TransactionType): string => familyNouns[familyOf(type)]
+
+/** The declaration as its client reads it: `{transaction}` stands for what is filed. */
+export const declarationOf = (text: string, type: TransactionType): string =>
+  text.replaceAll('{transaction}', nounOf(type))

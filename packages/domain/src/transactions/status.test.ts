@@ -1,6 +1,7 @@
+import { TransactionType } from './transaction-type.ts'
 import { expect, test } from 'vitest'
-import { statusLabels } from './labels.ts'
-import { type Status, statuses } from './status.ts'
+import { declarationOf, labelOfStatus, statusLabels } from './labels.ts'
+import { Status, statuses } from './status.ts'
 
 /** The table of the specification, section 4, written again by hand: the meaning of each code from 0 on. */
 const meanings = [
@@ -48,4 +49,25 @@ test('there are the 36 status codes 0 to 35', () => {
 
 test.each(meanings.map((meaning, code) => [code, meaning] as const))('status %i means “%s”', (code, meaning) => {
   expect(statusLabels[code as Status].staff.toLowerCase()).toBe(meaning.toLowerCase())
+})
+
+test.each([
+  [TransactionType.newAccreditation, 'Accredited (completed)', 'Completed / accredited'],
+  [TransactionType.address, 'Completed', 'Completed'],
+  [TransactionType.annualReportorial, 'Completed', 'Completed'],
+  [TransactionType.requestForCertificate, 'Completed', 'Completed'],
+])('where nobody is accredited, nobody reads it: type %i ends as “%s”', (type, staff, customer) => {
+  expect(labelOfStatus(Status.accredited, 'staff', type)).toBe(staff)
+  expect(labelOfStatus(Status.accredited, 'customer', type)).toBe(customer)
+})
+
+test('the words for a status and the declaration name what is filed', () => {
+  const { address, requestForCertificate, renewal } = TransactionType
+  expect(labelOfStatus(Status.resubmitted, 'staff', renewal)).toBe('For evaluation of resubmitted application')
+  expect(labelOfStatus(Status.resubmitted, 'staff', address)).toBe('For evaluation of resubmitted request')
+  expect(labelOfStatus(Status.certificateIssued, 'customer', address)).toBe('Certificate issued')
+  expect(labelOfStatus(Status.certificateIssued, 'customer', requestForCertificate)).toBe('Document issued')
+  const text = 'I declare that this {transaction} is true.'
+  expect(declarationOf(text, renewal)).toBe('I declare that this application is true.')
+  expect(declarationOf(text, address)).toBe('I declare that this request is true.')
 })

@@ -30,14 +30,14 @@ export function explain(action: string, facts: KnownFacts, actor: Actor, now: Da
 /** "For the recommending officer, after the payment is validated." */
 function sentence({ row, after }: StepAhead, facts: KnownFacts, actor: Actor, { message }: Refusal): string {
   if (!after && row.from === facts.status) return message
-  const when = after ? `after ${after}` : standingAt(row, actor)
+  const when = after ? `after ${after}` : standingAt(row, facts, actor)
   const acting = whoActs(row, facts, actor)
   if (!('refusal' in acting)) return `Opens ${when}.`
   return message.startsWith('For ') ? `${message.replace(/\.$/, '')}, ${when}.` : message
 }
 
-function standingAt({ from }: Transition, { audience }: Actor): string {
-  return from === null ? 'before it is opened' : `when it stands at “${labelOfStatus(from, audience)}”`
+function standingAt({ from }: Transition, { type }: KnownFacts, { audience }: Actor): string {
+  return from === null ? 'before it is opened' : `when it stands at “${labelOfStatus(from, audience, type)}”`
 }
 
 const LONGEST = 4

@@ -85,11 +85,12 @@ interface Announced {
  * a case goes without these words, since the customer's pages do not open cases.
  */
 export function subjectOf({ reference, type, status }: Announced, audience: 'customer' | 'staff'): string {
-  if (audience === 'customer' && isCase({ type })) return `Notice: ${reference} is now ${asWritten(status, 'staff')}`
-  return `Status Change: ${reference} is now ${asWritten(status, audience)}`
+  if (audience === 'customer' && isCase({ type }))
+    return `Notice: ${reference} is now ${asWritten(status, 'staff', type)}`
+  return `Status Change: ${reference} is now ${asWritten(status, audience, type)}`
 }
 
-function asWritten(status: Status, audience: 'customer' | 'staff'): string {
-  const label = labelOfStatus(status, audience)
+function asWritten(status: Status, audience: 'customer' | 'staff', type: Announced['type']): string {
+  const label = labelOfStatus(status, audience, type)
   return label.startsWith('LOA') ? label : label.charAt(0).toLowerCase() + label.slice(1)
 }

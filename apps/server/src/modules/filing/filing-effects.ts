@@ -1,3 +1,4 @@
+import { nounOf } from '@lading/domain/transactions/labels'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import { formatDay } from '@lading/domain/dates/format'
 import { manilaDay } from '@lading/domain/dates/manila'
@@ -102,7 +103,7 @@ export const askMissingItems: Effect = async (tx, { context, answers }, actor, n
       transaction_id: transaction.id,
       subject: `${transaction.reference}: documents to follow`,
       message: [
-        '<p>The agency receives the application once these are added:</p>',
+        `<p>The agency receives the ${nounOf(transaction.type)} once these are added:</p>`,
         `<ul>${missing.map((line) => `<li>${escaped(line.name)}</li>`).join('')}</ul>`,
         until ? `<p>Add them on or before ${formatDay(plainDate(until))}.</p>` : '',
       ].join(''),

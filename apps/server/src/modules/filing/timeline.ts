@@ -2,6 +2,7 @@ import type { TimelineStep } from '@lading/contract/timeline'
 import { fullName } from '@lading/domain/people/full-name'
 import { actionRow } from '@lading/domain/workflow/actions'
 import { labelOfStatus, sideLabels, statusLabels } from '@lading/domain/transactions/labels'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -18,14 +19,14 @@ export async function timelineOf(
 ): Promise<{ steps: TimelineStep[] }> {
   const found = await findTransaction(db, transaction_id)
   requireVisible(found, actor)
-  const { agency } = found.transaction
+  const { agency, type } = found.transaction
   const steps = await stepsOf(db, found.transaction.id)
-  const shown = actor.audience === 'customer' ? forApplicant(steps) : steps
+  const shown = actor.audience === 'customer' ? forApplicant(steps, type) : steps
   const desk = `${await settingOf(db, `agency.${agency}.name`)}, ${sideLabels[agency].name.toLowerCase()}`
   const told = shown.map((step, index) => ({
     id: step.id,
     at: step.at.toISOString(),
-    title: titleOf(step, actor),
+    title: titleOf(step, type, actor),
     by: nameOf(step, actor, desk),
     side: sideOf(step),
     status: step.to_status,
@@ -72,20 +73,20 @@ function stepsOf(db: Db, transaction_id: number) {
 }
 
 /** The applicant sees the own acts, and the agency's where what they read of the status changes: inner ways stay inner. */
-function forApplicant(steps: readonly Step[]): Step[] {
+function forApplicant(steps: readonly Step[], type: TransactionType): Step[] {
   let read = ''
   return steps.filter((step) => {
-    const label = labelOfStatus(step.to_status, 'customer')
+    const label = labelOfStatus(step.to_status, 'customer', type)
     const isNews = label !== read || step.audience === 'customer'
     read = label
     return isNews
   })
 }
 
-function titleOf(step: Step, { audience }: Caller): string {
+function titleOf(step: Step, type: TransactionType, { audience }: Caller): string {
   const { label, client } = actionRow(step.action)
   if (audience === 'staff') return label
-  return (step.audience === 'customer' && client?.past) || labelOfStatus(step.to_status, 'customer')
+  return (step.audience === 'customer' && client?.past) || labelOfStatus(step.to_status, 'customer', type)
 }
 
 /** People of the agency are named to the agency alone. */

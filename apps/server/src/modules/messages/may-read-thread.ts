@@ -1,4 +1,5 @@
 import { isCase } from '@lading/domain/transactions/family'
+import { nounOf } from '@lading/domain/transactions/labels'
 import { membershipOf } from '@lading/domain/people/actor'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
@@ -48,8 +49,11 @@ async function mayRead(db: Db, transaction: Thread, actor: Caller): Promise<bool
 }
 
 /** Why this person may read the thread but not write, or null. */
-export function whyClosed({ status, agency }: Pick<Thread, 'status' | 'agency'>, actor: Caller): string | null {
-  if (status === Status.draft) return 'The agency reads messages once the application is submitted.'
+export function whyClosed(
+  { status, agency, type }: Pick<Thread, 'status' | 'agency' | 'type'>,
+  actor: Caller,
+): string | null {
+  if (status === Status.draft) return `The agency reads messages once the ${nounOf(type)} is submitted.`
   if (actor.audience === 'staff' && actor.agency !== agency) return 'Only staff of the agency write here.'
   return null
 }

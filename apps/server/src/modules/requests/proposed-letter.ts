@@ -1,6 +1,6 @@
 import type { FoundCase } from '@lading/contract/certification'
 import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
-import { statusLabels, sideLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { labelOfStatus, sideLabels, typeLabels } from '@lading/domain/transactions/labels'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { answersTo } from '#modules/workflow/transaction-row'
 
@@ -28,7 +28,9 @@ function listed(cases: readonly FoundCase[]): string {
   if (cases.length === 0) return 'nothing'
   return cases
     .map(({ reference, type, status }) =>
-      type === null ? `${reference}, suspended` : `${typeLabels[type]} ${reference} (${statusLabels[status].staff})`,
+      type === null
+        ? `${reference}, suspended`
+        : `${typeLabels[type]} ${reference} (${labelOfStatus(status, 'staff', type)})`,
     )
     .join('; ')
 }

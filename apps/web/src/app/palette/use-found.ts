@@ -28,7 +28,7 @@ export function useFound(typed: string, actor: Actor | null) {
   const entries: readonly Entry[] = rows.map((row) => ({
     id: `transaction ${row.transaction_id}`,
     label: row.reference,
-    hint: [row.business_name, typeLabels[row.type], labelOfStatus(row.status, actor.audience)].join(' · '),
+    hint: [row.business_name, typeLabels[row.type], labelOfStatus(row.status, actor.audience, row.type)].join(' · '),
     path: foundPath(row, actor.audience),
   }))
   const all = { id: 'search all', label: `Search all for “${keyword}”`, path: paths.searchTransaction(keyword) }

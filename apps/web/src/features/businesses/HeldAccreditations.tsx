@@ -20,7 +20,7 @@ export function HeldAccreditations({ accreditations }: { accreditations: readonl
         <li key={one.id}>
           <Group gap="xs">
             <b>{sideLabels[one.agency].name}</b>
-            <StatusBadge status={one.status} plain size="sm" />
+            <StatusBadge status={one.status} type={null} plain size="sm" />
           </Group>
           <Text span inherit c="dimmed">
             {scopeText(one) || 'Scope not chosen'}

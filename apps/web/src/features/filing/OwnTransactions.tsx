@@ -39,7 +39,7 @@ export function OwnTransactions({ rows, label }: { rows: readonly OwnTransaction
             </Table.Td>
             <Table.Td visibleFrom="md">{row.business_name}</Table.Td>
             <Table.Td>
-              <StatusBadge status={row.status} plain size="sm" />
+              <StatusBadge status={row.status} type={row.type} plain size="sm" />
             </Table.Td>
             <Table.Td ta="right" visibleFrom="sm">
               <Day at={row.updated_at} />

@@ -40,7 +40,7 @@ function ThreadView({ thread }: { thread: MessageThread }) {
       <PageHeader
         eyebrow={typeLabels[type]}
         title={business_name}
-        badge={<StatusBadge status={status} />}
+        badge={<StatusBadge status={status} type={type} />}
         subtitle={<span className="num">{reference}</span>}
         action={
           isApplication({ type }) &&

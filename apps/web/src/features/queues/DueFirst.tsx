@@ -46,7 +46,7 @@ export function DueFirst({ name, total }: { name: ShownListName; total: number }
                   <span className="num">{row.reference}</span> · {typeLabels[row.type]}
                 </SmallRow>
               </div>
-              <StatusBadge status={row.status} size="sm" plain />
+              <StatusBadge status={row.status} type={row.type} size="sm" plain />
               <Due row={row} />
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { staffQueues } from '@lading/contract/queues'
-import { statusLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import { staffLists, statusesIn, typesIn, type ShownListName } from '@lading/domain/workflow/lists'
 import type { ListFilter, ListScreen } from '@lading/domain/workflow/lists/staff-list'
 import { useLocation } from 'react-router'
@@ -49,6 +49,9 @@ const filterOf: Record<ListFilter, (name: ShownListName) => Filter> = {
   status: (name) => ({
     name: 'status',
     label: 'Status',
-    choices: statusesIn(name).map((value) => ({ value, label: statusLabels[value].staff })),
+    choices: statusesIn(name).map((value) => ({
+      value, // The words of the first type: one family's where the list holds one, else those of applications.
+      label: labelOfStatus(value, 'staff', typesIn(name)[0] ?? null),
+    })),
   }),
 }

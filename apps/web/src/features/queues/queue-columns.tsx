@@ -3,7 +3,7 @@ import type { ListColumn } from '@lading/domain/workflow/lists/staff-list'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
-import { statusLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import { Text } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { dayText } from '#lib/format.ts'
@@ -47,11 +47,11 @@ const status: Column<QueueRow> = {
   orderBy: 'status',
   width: '158px',
   cell: (row) => (
-    <span title={statusLabels[row.status].staff}>
-      <StatusBadge status={row.status} plain size="sm" />
+    <span title={labelOfStatus(row.status, 'staff', row.type)}>
+      <StatusBadge status={row.status} type={row.type} plain size="sm" />
     </span>
   ),
-  text: (row) => statusLabels[row.status].staff,
+  text: (row) => labelOfStatus(row.status, 'staff', row.type),
 }
 const due: Column<QueueRow> = {
   header: 'Due',

@@ -1,7 +1,7 @@
 import { certification, saveLetter, searchCases, type Certification } from '@lading/contract/certification'
 import { transactionProcess } from '@lading/contract/workflow'
 import { holds } from '@lading/domain/people/actor'
-import { statusLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import { Button, Text } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -76,7 +76,7 @@ function CaseSearch({ data: { transaction_id, search }, mayWrite }: { data: Cert
           {search.cases.map(({ reference, type, status }) => (
             <li key={reference}>
               <b className="num">{reference}</b>: {type === null ? 'suspended' : typeLabels[type]},{' '}
-              {statusLabels[status].staff.toLowerCase()}
+              {labelOfStatus(status, 'staff', type).toLowerCase()}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { transactionSteps, type TransactionStep } from '@lading/contract/evaluation'
 import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Status } from '@lading/domain/transactions/status'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
@@ -18,7 +19,10 @@ export function TimelineTab() {
   if (!data) return <PageSkeleton />
   return (
     <Pane title="Timeline" subtitle="Newest first. The time at the right is how long the stage before it lasted.">
-      <Timeline events={data.data.toReversed().map(eventOf)} goingOn={isOpen(transaction.status)} />
+      <Timeline
+        events={data.data.toReversed().map((step) => eventOf(step, transaction.type))}
+        goingOn={isOpen(transaction.status)}
+      />
     </Pane>
   )
 }
@@ -28,20 +32,9 @@ function isOpen(status: Status): boolean {
   return ['agency', 'client'].includes(statusLabels[status].tone)
 }
 
-function eventOf({
-  id,
-  at,
-  label,
-  from,
-  to,
-  by,
-  by_audience,
-  remarks,
-  remarks_to_client,
-  answers,
-  took_ms,
-}: TransactionStep): Event {
-  const moved = from !== to ? ` → ${labelOfStatus(to, 'staff')}` : ''
+function eventOf(step: TransactionStep, type: TransactionType): Event {
+  const { id, at, label, from, to, by, by_audience, remarks, remarks_to_client, answers, took_ms } = step
+  const moved = from !== to ? ` → ${labelOfStatus(to, 'staff', type)}` : ''
   return {
     key: id,
     at,

@@ -26,7 +26,7 @@ export function TransactionHeader() {
         </div>
         <Group gap="xs">
           <Title order={1}>{transaction.business_name}</Title>
-          <StatusBadge status={process.status} size="lg" />
+          <StatusBadge status={process.status} type={transaction.type} size="lg" />
         </Group>
         <Strip />
       </Box>

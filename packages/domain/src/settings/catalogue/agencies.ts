@@ -21,7 +21,10 @@ export const agencySettings = {
   'agency.office_hours': text('Monday to Friday, 8:00 am to 5:00 pm, except holidays', 'Office hours'),
   'privacy.notice': text(texts.privacyNotice, 'Privacy notice', 'RA 10173'),
   'privacy.version': text('1', 'Version of the privacy notice'),
-  'declaration.text': text(texts.declaration, 'Declaration of the applicant'),
+  'declaration.text': text(
+    texts.declaration,
+    'Declaration of the client; {transaction} stands for what is filed, as application or request',
+  ),
   'declaration.version': text('1', 'Version of the declaration'),
   'satisfaction.approval_number': text('ARTA-2420-03', 'Approval number of the satisfaction form', 'ARTA MC 2023-05'),
   'satisfaction.approval_until': day('2025-07-31', 'Last day of that approval', 'ARTA MC 2023-05'),

@@ -1,6 +1,6 @@
 /** The longer texts the portal starts with; staff edit them on the settings screen. */
 
-export const declaration = `I declare under penalty of law that everything stated in this application is true and complete, that the documents submitted are faithful copies of the originals, and that I am authorised to act for the applicant. I understand that a false statement is a ground for disapproval, suspension or revocation.`
+export const declaration = `I declare under penalty of law that everything stated in this {transaction} is true and complete, that the documents submitted are faithful copies of the originals, and that I am authorised to act for the business. I understand that a false statement is a ground for disapproval, suspension or revocation.`
 
 export const privacyNotice = `The agencies collect what this form asks in order to accredit freight forwarders, to collect fees, to supervise accredited businesses and to answer the public about who is accredited. The Data Privacy Act of 2012 (RA 10173) governs it.
 

@@ -54,7 +54,7 @@ export function AccreditationCard({ accreditation, mayApply = false }: Props) {
           </div>
         </dl>
         <Group justify="space-between" gap="sm">
-          <StatusBadge status={status} />
+          <StatusBadge status={status} type={null} />
           {certificate_slug && (
             <Group gap="md">
               <button

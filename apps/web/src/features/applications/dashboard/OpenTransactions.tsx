@@ -54,7 +54,7 @@ export function OpenTransactions({ business_id }: { business_id: number }) {
                 </Table.Td>
                 <Table.Td>{typeLabels[row.type]}</Table.Td>
                 <Table.Td>
-                  <StatusBadge status={row.status} plain size="sm" />
+                  <StatusBadge status={row.status} type={row.type} plain size="sm" />
                 </Table.Td>
                 <Table.Td ta="right">
                   <Day at={row.updated_at} />

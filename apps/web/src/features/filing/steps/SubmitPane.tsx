@@ -1,5 +1,5 @@
 import { clientWordsOf } from '@lading/domain/workflow/actions'
-import { nounOf } from '@lading/domain/transactions/labels'
+import { declarationOf, nounOf } from '@lading/domain/transactions/labels'
 import type { Filing } from '@lading/contract/filing'
 import { filingNotices, MovedSinceReview, Submission } from '@lading/contract/submission'
 import { moveTransaction } from '@lading/contract/workflow'
@@ -81,7 +81,9 @@ export function SubmitPane({ reviewed, draft, stepLink }: Props) {
         <LeftToDo filing={reviewed} stepLink={stepLink} problem={act.error} missing={missing} mayFollow={mayFollow} />
         {moved && <MovedMeanwhile moved={moved} filing={reviewed} />}
         {act.error && !moved && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
-        <blockquote className={classes.declaration}>{notices.declaration.text}</blockquote>
+        <blockquote className={classes.declaration}>
+          {declarationOf(notices.declaration.text, reviewed.type)}
+        </blockquote>
         <ConfirmField name="declaration" label="I declare this." required />
         <details className={classes.notice}>
           <summary>Privacy notice</summary>

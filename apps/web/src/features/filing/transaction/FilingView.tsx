@@ -95,7 +95,7 @@ function Header({ filing }: { filing: Filing }) {
     <PageHeader
       eyebrow={`${typeLabels[type]} · ${sideLabels[agency].name}`}
       title={business_name}
-      badge={<StatusBadge status={status} size="lg" />}
+      badge={<StatusBadge status={status} type={type} size="lg" />}
       subtitle={
         <span className="num">
           {[reference, queue_number !== null && queueNumber(queue_number), scope].filter(Boolean).join(' · ')}

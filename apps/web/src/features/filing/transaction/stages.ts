@@ -1,7 +1,7 @@
 import type { Filing } from '@lading/contract/filing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { familyOf, type Family } from '@lading/domain/transactions/family'
-import { statusLabels } from '@lading/domain/transactions/labels'
+import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import { dayText } from '#lib/format.ts'
 import type { ProgressStage } from '#ui/ProgressPath.tsx'
@@ -47,7 +47,7 @@ export function stagesOf({ type, status, submitted_at, filed_at }: Filing) {
   const at = placeOf[status] ?? (filed_at ? 1 : 0)
   const isSubmitted = at > 0 && submitted_at !== null
   const notes: (string | undefined)[] = [isSubmitted ? dayText(manilaDay(new Date(submitted_at))) : undefined]
-  if (at <= LAST) notes[at] = statusLabels[status].customer
+  if (at <= LAST) notes[at] = labelOfStatus(status, 'customer', type)
   const stages: ProgressStage[] = [...stageNames, lastStages[familyOf(type)]].map((name, place) => ({
     name: place === 0 && isSubmitted ? 'Submitted' : name,
     ...(notes[place] && { note: notes[place] }),

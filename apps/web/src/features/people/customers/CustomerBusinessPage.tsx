@@ -77,7 +77,7 @@ function Accreditations({ of: { accreditations } }: { of: CustomerBusiness }) {
         {accreditations.map(({ id, agency, status, number, expiry_date }) => (
           <li key={id}>
             <span>{number ?? sideLabels[agency].name}</span>
-            <StatusBadge status={status} audience="staff" size="sm" plain />
+            <StatusBadge status={status} type={null} audience="staff" size="sm" plain />
             <SmallRow>{expiry_date ? `Valid to ${dayText(expiry_date)}` : sideLabels[agency].name}</SmallRow>
           </li>
         ))}

@@ -21,7 +21,7 @@ interface Props {
 
 /** One act of the workflow: what it does, what it asks, and what stood in the way. */
 export function ActDialog({ act, onClose }: Props) {
-  const { process } = useTransaction()
+  const { process, transaction } = useTransaction()
   const { questions } = act
   const { form, forget } = useKeptForm<Answers>(`act/${act.action}`, answersSchema(questions), blankAnswers(questions))
   const { move, error, isPending } = useMove({ quiet: true, onDone: done })
@@ -46,7 +46,7 @@ export function ActDialog({ act, onClose }: Props) {
         {refusal && <ErrorState message={refusal} />}
         {act.to !== process.status && isOpen && (
           <Text size="sm" c="dimmed" component="div" {...(questions[0]?.kind === 'date' && beginsHere)}>
-            The case goes to <StatusBadge status={act.to} size="sm" />
+            The case goes to <StatusBadge status={act.to} type={transaction.type} size="sm" />
           </Text>
         )}
         <ActFields action={act.action} />

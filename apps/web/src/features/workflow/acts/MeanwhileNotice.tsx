@@ -16,7 +16,7 @@ interface Props {
 
 /** The case moved while the dialog was open: what happened, and whether the act is still open. */
 export function MeanwhileNotice({ meanwhile, isOpen, asks }: Props) {
-  const { process } = useTransaction()
+  const { process, transaction } = useTransaction()
   const { last_step } = meanwhile
   return (
     <Notice
@@ -33,7 +33,7 @@ export function MeanwhileNotice({ meanwhile, isOpen, asks }: Props) {
           </Text>
         )}
         <Text size="sm" mt="xxs" component="div">
-          It stands at <StatusBadge status={process.status} size="sm" /> now.{' '}
+          It stands at <StatusBadge status={process.status} type={transaction.type} size="sm" /> now.{' '}
           {isOpen ? 'Look at the case once more, then confirm.' : 'This act is no longer open.'}
           {asks && ' What you wrote is kept.'}
         </Text>

@@ -8,6 +8,8 @@ import {
   type OfferedAct,
 } from '@lading/contract/workflow'
 import { labelOfStatus } from '@lading/domain/transactions/labels'
+import type { Status } from '@lading/domain/transactions/status'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
@@ -32,12 +34,13 @@ type CompletedAct = Pick<OfferedAct, 'action' | 'label' | 'to'>
  * moved, the page reads it anew at once: nobody presses a button that is gone.
  */
 export function useMove({ onDone, quiet = false }: { onDone?: () => void; quiet?: boolean } = {}) {
-  const { process } = useTransaction()
+  const { process, transaction } = useTransaction()
   const completed = useRef<CompletedAct>(undefined)
   const act = useAct(moveTransaction, {
     stale,
     quiet,
-    done: (moved) => doneText(completed.current?.label ?? '', moved, process.status),
+    done: (moved) =>
+      doneText(completed.current?.label ?? '', moved, { before: process.status, type: transaction.type }),
     ...(onDone && { onDone }),
   })
   useFreshTransaction(act.error)
@@ -58,8 +61,11 @@ function useFreshTransaction(error: Error | null) {
   }, [error, queries])
 }
 
-function doneText(label: string, { status }: CompletedMove, before: number): string {
-  return status === before ? `${label}: done.` : `${label}: done. It stands at “${labelOfStatus(status, 'staff')}” now.`
+type Moving = { readonly before: Status; readonly type: TransactionType }
+
+function doneText(label: string, { status }: CompletedMove, { before, type }: Moving): string {
+  if (status === before) return `${label}: done.`
+  return `${label}: done. It stands at “${labelOfStatus(status, 'staff', type)}” now.`
 }
 
 /** What happened meanwhile, as a refusal of a stale version tells it. */
