@@ -2,7 +2,7 @@ import { type AnswerConflict } from '@lading/contract/filing'
 import { fieldAt } from '@lading/contract/forms/form-answers'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { Box, Button, Flex, Text } from '@mantine/core'
-import { useShown } from '#ui/answers/FormFacts.tsx'
+import { useShown } from '#ui/answers/use-shown.ts'
 import { Facts } from '#ui/Facts.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 

@@ -55,6 +55,7 @@ export function ReviewStep({ filing, draft, back, stepLink }: Props) {
       <FormFacts
         form={formOf(reviewed)}
         answers={answers}
+        register={reviewed.register}
         aside={(section) => change(1, `the part “${formOf(reviewed).sections[section]}”`)}
       />
       <Pane title="Documents" aside={change(2, 'the documents')}>

@@ -59,7 +59,7 @@ export function FiledFacts({ filing }: { filing: Filing }) {
             <FiledDocuments requirements={requirements} />
           </Pane>
           <FeeTable assessment={filing.assessment} />
-          <FormFacts form={formOf(filing)} answers={answersOf(filing)} />
+          <FormFacts form={formOf(filing)} answers={answersOf(filing)} register={filing.register} />
         </>
       )}
     </>

@@ -1,13 +1,11 @@
 import { Stack } from '@mantine/core'
-import type { Field } from '@lading/contract/forms/field-kinds'
 import { formOfType } from '@lading/contract/transaction-types'
 import { scopes, scopeText } from '@lading/domain/transactions/scope'
-import { useShown } from '#ui/answers/FormFacts.tsx'
+import { AnswerText } from '#ui/answers/AnswerText.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { answerIn, isRead, sectionOf, singleSections } from '#ui/answers/answers.ts'
+import { isRead, sectionOf, singleSections } from '#ui/answers/answers.ts'
 import { useTransaction } from '../open-transaction.ts'
 import { AnswerActs } from './AnswerActs.tsx'
-import { BeforeAfter } from './BeforeAfter.tsx'
 import { Corrections } from './Corrections.tsx'
 import { Differences } from './Differences.tsx'
 import { MarkNote } from './MarkButton.tsx'
@@ -73,7 +71,7 @@ function Section({ section }: { section: string }) {
             <div key={name} data-changed={changed.has(name) || undefined}>
               <dt>{field.label}</dt>
               <dd>
-                <Answer name={name} field={field} />{' '}
+                <AnswerText {...{ name, field }} answers={transaction.form} register={transaction.register} />{' '}
                 {!together && <AnswerActs answers={[{ path: name, label: field.label }]} />}
               </dd>
               <dd className={classes.notes}>
@@ -84,14 +82,4 @@ function Section({ section }: { section: string }) {
       </dl>
     </Pane>
   )
-}
-
-/** An answer; in a change, what the register said when it was opened stands before it. */
-function Answer({ name, field }: { name: string; field: Field }) {
-  const { form, register } = useTransaction().transaction
-  const shown = useShown()
-  const value = shown(field, answerIn(form, name))
-  if (register === null || !(name in register)) return value || '–'
-  const before = shown(field, answerIn(register, name))
-  return before === value ? value || '–' : <BeforeAfter before={before} after={value} />
 }

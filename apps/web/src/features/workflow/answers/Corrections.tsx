@@ -4,7 +4,7 @@ import { Text } from '@mantine/core'
 import { Day } from '#ui/Day.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { useTransaction } from '../open-transaction.ts'
-import { BeforeAfter } from './BeforeAfter.tsx'
+import { BeforeAfter } from '#ui/answers/BeforeAfter.tsx'
 
 /** What the agency corrected after approval: what stood there, what stands there, why, and who did it. */
 export function Corrections() {

@@ -1,12 +1,12 @@
 import { fieldAt } from '@lading/contract/forms/form-answers'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { TransactionDetail } from '@lading/contract/evaluation'
-import { useShown } from '#ui/answers/FormFacts.tsx'
+import { useShown } from '#ui/answers/use-shown.ts'
 import { Mark } from '#ui/Mark.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { rowsIn } from '#ui/answers/answers.ts'
 import { useTransaction } from '../open-transaction.ts'
-import { BeforeAfter } from './BeforeAfter.tsx'
+import { BeforeAfter } from '#ui/answers/BeforeAfter.tsx'
 
 /** What differs between the last submission and the one before: before, then after. */
 export function Differences() {

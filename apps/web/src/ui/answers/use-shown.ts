@@ -1,0 +1,19 @@
+import { answerText, type Field } from '@lading/contract/forms/field-kinds'
+import { peso } from '@lading/domain/payments/money'
+import { dayText } from '#lib/format.ts'
+import { useCountries } from '#lib/places.ts'
+
+/** How an answer is read: money, days, counts and countries as people write them; '' where there is none. */
+export function useShown(): (field: Field, value: unknown) => string {
+  const { data = [] } = useCountries()
+  return (field, value) => {
+    const text = answerText(field, value)
+    if (text === '') return ''
+    if (field.kind === 'money') return peso(text)
+    if (field.kind === 'percent') return `${text} %`
+    if (field.kind === 'count' || field.kind === 'area') return Number(text).toLocaleString('en-US')
+    if (field.kind === 'day' || field.kind === 'past-day') return dayText(text)
+    if (field.kind === 'country') return data.find(({ code }) => code === text)?.name ?? text
+    return text
+  }
+}
