@@ -1,18 +1,16 @@
 import type { Audience } from '@lading/domain/people/actor'
-import { familyOf, type Family } from '@lading/domain/transactions/family'
+import { familyOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { isTransactionType } from '@lading/domain/transactions/transaction-type'
+import { familyScreens, type Addressed } from './family-screens.ts'
 import { paths, type Address } from './paths.ts'
 import type { OwnTransaction } from './own-transaction.ts'
 import type { FoundTransaction } from './search.ts'
 import { isBuilt } from './transaction-types.ts'
 
 /** What decides where a transaction opens. */
-export interface TransactionToOpen {
-  readonly id: number
+export interface TransactionToOpen extends Addressed {
   readonly transaction_type_id: number
-  readonly business_id: number
-  readonly accreditation_id: number | null
 }
 
 type Followed = Pick<OwnTransaction, 'transaction_id' | 'business_id' | 'accreditation_id' | 'type'>
@@ -22,25 +20,9 @@ type Followed = Pick<OwnTransaction, 'transaction_id' | 'business_id' | 'accredi
  * undefined in every other case.
  */
 export function screenOfTransaction(transaction: TransactionToOpen, audience: Audience): Address | undefined {
-  const { id, business_id, accreditation_id, transaction_type_id: type } = transaction
+  const { transaction_type_id: type } = transaction
   if (!isTransactionType(type) || audience === 'system') return undefined
-  const screens: Record<typeof audience, Record<Family, Address | undefined>> = {
-    customer: {
-      application: paths.myApplication(accreditation_id ?? 0),
-      change: paths.businessTransaction(business_id, id),
-      report: paths.customerReport(id),
-      request: paths.customerRequest(id),
-      case: undefined,
-    },
-    staff: {
-      application: paths.workflow(id),
-      change: paths.approval(business_id, id),
-      report: paths.report(id),
-      request: paths.request(id),
-      case: paths.request(id),
-    },
-  }
-  return screens[audience][familyOf(type)]
+  return familyScreens[familyOf(type)][audience]?.(transaction)
 }
 
 /** Where a transaction opens now: until its type is built, staff have the workflow page, customers the messages. */
@@ -53,16 +35,9 @@ export function transactionPath(transaction: TransactionToOpen, audience: Audien
 }
 
 /** Where a business writes a draft. */
-export function draftPath({ transaction_id: id, type, accreditation_id }: Followed): Address {
-  if (!isBuilt(type)) return paths.message(id)
-  const screens: Record<Family, Address> = {
-    application: paths.editApplication(accreditation_id ?? 0),
-    change: paths.editChange(id),
-    request: paths.editRequest(id),
-    report: paths.message(id),
-    case: paths.message(id),
-  }
-  return screens[familyOf(type)]
+export function draftPath({ transaction_id: id, type, ...row }: Followed): Address {
+  const screen = isBuilt(type) ? familyScreens[familyOf(type)].draft : undefined
+  return screen?.({ id, ...row }) ?? paths.message(id)
 }
 
 /** Where a business follows what it submitted. */

@@ -2,6 +2,7 @@ import { Status } from './status.ts'
 import { TransactionType } from './transaction-type.ts'
 import { type Agency } from './agency.ts'
 import { familyOf, type Family } from './family.ts'
+import { familyWords } from './family-words.ts'
 
 /** Who must move: the agency, the client, nobody any more (done, stopped), or nobody yet. */
 export type Tone = 'agency' | 'client' | 'done' | 'stopped' | 'idle'
@@ -70,25 +71,17 @@ const withoutAccreditation = (noun: string): Partial<Record<Status, Words>> => (
   [Status.accredited]: { staff: 'Completed', customer: 'Completed' },
 })
 
-const familyNouns: Readonly<Record<Family, string>> = {
-  application: 'application',
-  change: 'request',
-  report: 'report',
-  request: 'request',
-  case: 'case',
-}
-
 /** Where a family has words of its own for a code, since the codes are named after applications. */
 const familyLabels: Readonly<Record<Family, Partial<Record<Status, Words>>>> = {
   application: {},
-  change: withoutAccreditation(familyNouns.change),
-  report: withoutAccreditation(familyNouns.report),
+  change: withoutAccreditation(familyWords.change.noun),
+  report: withoutAccreditation(familyWords.report.noun),
   request: {
-    ...withoutAccreditation(familyNouns.request),
+    ...withoutAccreditation(familyWords.request.noun),
     [Status.forPrinting]: { staff: 'For printing', customer: 'Document being prepared' },
     [Status.certificateIssued]: { staff: 'Document issued', customer: 'Document issued' },
   },
-  case: withoutAccreditation(familyNouns.case),
+  case: withoutAccreditation(familyWords.case.noun),
 }
 
 /** What this audience reads for a status of a transaction of this type; null for one of an accreditation. */
@@ -129,10 +122,3 @@ export const sideLabels: Readonly<Record<Agency, { short: string; name: string }
   dti: { short: 'SFF', name: 'Sea freight forwarders' },
   cab: { short: 'AFF', name: 'Airfreight forwarders' },
 }
-
-/** What a client calls a transaction of a type: `application`, `request`, `report`. */
-export const nounOf = (type: TransactionType): string => familyNouns[familyOf(type)]
-
-/** The declaration as its client reads it: `{transaction}` stands for what is filed. */
-export const declarationOf = (text: string, type: TransactionType): string =>
-  text.replaceAll('{transaction}', nounOf(type))

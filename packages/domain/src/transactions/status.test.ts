@@ -1,6 +1,7 @@
 import { TransactionType } from './transaction-type.ts'
 import { expect, test } from 'vitest'
-import { declarationOf, labelOfStatus, statusLabels } from './labels.ts'
+import { declarationOf } from './family-words.ts'
+import { labelOfStatus, statusLabels } from './labels.ts'
 import { Status, statuses } from './status.ts'
 
 /** The table of the specification, section 4, written again by hand: the meaning of each code from 0 on. */

@@ -1,4 +1,4 @@
-import { nounOf } from '../transactions/labels.ts'
+import { nounOf } from '../transactions/family-words.ts'
 import type { TransactionType } from '../transactions/transaction-type.ts'
 import type { ActionRow, Words } from './actions/action-row.ts'
 import { accreditationActions } from './actions/accreditation-actions.ts'

@@ -1,4 +1,4 @@
-import { nounOf } from '@lading/domain/transactions/labels'
+import { nounOf } from '@lading/domain/transactions/family-words'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import { formatDay } from '@lading/domain/dates/format'
 import { manilaDay } from '@lading/domain/dates/manila'

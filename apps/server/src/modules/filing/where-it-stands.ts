@@ -1,4 +1,4 @@
-import { familyOf, type Family } from '@lading/domain/transactions/family'
+import { wordsOf, type FamilyWords } from '@lading/domain/transactions/family-words'
 import { sideLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
@@ -13,22 +13,7 @@ const you = (next: string): Standing => ({ who_has_it: 'You', next })
 const desk = (who_has_it: string, next: string): Standing => ({ who_has_it, next })
 const nobody = (next: string): Standing => ({ who_has_it: 'Nobody: it is closed', next })
 
-interface Words {
-  readonly document: string
-  /** What holds once all is done. */
-  readonly ended: string
-  readonly again: string
-}
-
-const words: Readonly<Record<Family, Words>> = {
-  application: { document: 'certificate', ended: 'The accreditation is in force.', again: 'You may apply again.' },
-  change: { document: 'certificate', ended: 'The change stands in the register.', again: 'You may ask for it again.' },
-  report: { document: 'report', ended: 'The report is accepted.', again: 'You may file it again.' },
-  request: { document: 'document', ended: 'The document is yours.', again: 'You may ask for it again.' },
-  case: { document: 'order', ended: 'The case is closed.', again: '' },
-}
-
-const standingsOf = ({ document, ended, again }: Words): Partial<Record<Status, Standing>> => ({
+const standingsOf = ({ document, ended, again }: FamilyWords): Partial<Record<Status, Standing>> => ({
   [Status.draft]: you('Submit it; the agency receives it then.'),
   [Status.forRequirementCompletion]: you('Add what is missing; the agency receives it then.'),
   [Status.forEvaluation]: desk('Receiving and routing', 'An evaluator starts with it.'),
@@ -65,8 +50,7 @@ const standingsOf = ({ document, ended, again }: Words): Partial<Record<Status, 
 
 /** Who has a transaction and what comes next, as its client reads it. */
 export function whereItStands({ type, status, agency }: Pick<TransactionRow, 'type' | 'status' | 'agency'>): Standing {
-  const { who_has_it, next } =
-    standingsOf(words[familyOf(type)])[status] ?? desk('The agency', 'The agency goes on with it.')
+  const { who_has_it, next } = standingsOf(wordsOf(type))[status] ?? desk('The agency', 'The agency goes on with it.')
   const isDesk = who_has_it !== 'You' && !who_has_it.startsWith('Nobody')
   return { who_has_it: isDesk ? `${who_has_it}, ${sideLabels[agency].name.toLowerCase()}` : who_has_it, next }
 }

@@ -1,5 +1,5 @@
 import { isCase } from '@lading/domain/transactions/family'
-import { nounOf } from '@lading/domain/transactions/labels'
+import { nounOf } from '@lading/domain/transactions/family-words'
 import { membershipOf } from '@lading/domain/people/actor'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'

@@ -1,7 +1,8 @@
 import type { Filing } from '@lading/contract/filing'
 import { followPath } from '@lading/contract/transaction-path'
 import { isAccessible } from '@lading/domain/people/ownership'
-import { nounOf, sideLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { nounOf } from '@lading/domain/transactions/family-words'
+import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +22,6 @@ import { filingQuery } from '../filing-query.ts'
 import { RequirementsStep } from './RequirementsStep.tsx'
 import { QuestionsStep } from './QuestionsStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
-import { firstStepOf } from './first-step.ts'
 import { stepIn, StepFrame, type Step } from './StepFrame.tsx'
 
 export interface QuestionsProps {
@@ -71,7 +71,6 @@ function Steps({ filing, Questions }: Omit<Props, 'transaction_id'> & { filing: 
   const draft = useDraft(filing)
   const [search] = useSearchParams()
   const step = stepIn(search)
-  const first = firstStepOf(filing.type)
   const linkTo = (to: Step) => (to === 1 ? '?' : `?step=${to}`)
   const top = useHeadOf(step)
   const shared = { filing, draft }
@@ -91,7 +90,7 @@ function Steps({ filing, Questions }: Omit<Props, 'transaction_id'> & { filing: 
         <Conflicts draft={draft} form={formOf(filing)} />
         <Stack gap="lg" ref={top}>
           {step === 1 && (
-            <QuestionsStep {...shared} next={linkTo(2)} label={first.title}>
+            <QuestionsStep {...shared} next={linkTo(2)}>
               <Questions {...shared} />
             </QuestionsStep>
           )}

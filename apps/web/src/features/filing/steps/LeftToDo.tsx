@@ -1,4 +1,4 @@
-import { nounOf } from '@lading/domain/transactions/labels'
+import { nounOf } from '@lading/domain/transactions/family-words'
 import type { Filing } from '@lading/contract/filing'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
 import { Link } from 'react-router'

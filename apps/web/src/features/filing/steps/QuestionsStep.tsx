@@ -1,4 +1,5 @@
 import type { Filing } from '@lading/contract/filing'
+import { wordsOf } from '@lading/domain/transactions/family-words'
 import type { Form as Answers } from '@lading/domain/filing/form-path'
 import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
@@ -15,12 +16,11 @@ interface Props {
   readonly filing: Filing
   readonly draft: Draft
   readonly next: string
-  readonly label: string
   readonly children: ReactNode
 }
 
 /** Step 1: the questions. What is typed saves itself; Continue asks for what is missing. */
-export function QuestionsStep({ filing, draft, next, label, children }: Props) {
+export function QuestionsStep({ filing, draft, next, children }: Props) {
   const navigate = useNavigate()
   const [isGoing, setGoing] = useState(false)
   const { form, errors, flush } = draft
@@ -37,7 +37,12 @@ export function QuestionsStep({ filing, draft, next, label, children }: Props) {
   return (
     // What was typed in a field goes when it is left, whichever field it is.
     <div onBlur={draft.left}>
-      <Form<Answers> form={form} onSubmit={() => void go()} busy={isGoing} label={label}>
+      <Form<Answers>
+        form={form}
+        onSubmit={() => void go()}
+        busy={isGoing}
+        label={wordsOf(filing.type).steps[0]?.title ?? ''}
+      >
         <ScopeOfForm value={wholeForm({ noteOf: noteIn(filing) })}>{children}</ScopeOfForm>
         <Foot>
           <Button type="submit" loading={isGoing} rightSection={<IconArrowRight size={16} aria-hidden />}>

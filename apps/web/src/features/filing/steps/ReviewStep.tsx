@@ -1,5 +1,6 @@
 import { filing as filingCall, type Filing } from '@lading/contract/filing'
-import { nounOf, sideLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { nounOf } from '@lading/domain/transactions/family-words'
+import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
 import { Anchor, Button, Flex } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

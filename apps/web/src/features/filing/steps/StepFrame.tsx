@@ -1,16 +1,11 @@
-import { nounOf } from '@lading/domain/transactions/labels'
+import { nounOf, wordsOf, type StepTitle } from '@lading/domain/transactions/family-words'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Stepper, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { firstStepOf, type StepTitle } from './first-step.ts'
 import classes from './StepFrame.module.css'
 
-const later: readonly StepTitle[] = [
-  { title: 'Requirements', hint: 'Upload documents' },
-  { title: 'Review', hint: 'Check and submit' },
-]
 export type Step = 1 | 2 | 3
 
 /** The step an address names; 1 where it names none. */
@@ -36,7 +31,7 @@ export function StepFrame({ type, step, done = [], linkTo, children }: Props) {
     <>
       <nav aria-label={`Steps of the ${nounOf(type)}`}>
         <Stepper active={step - 1} size="sm" iconSize={36} wrap={false} classNames={parts}>
-          {[firstStepOf(type), ...later].map((title, index) => {
+          {wordsOf(type).steps.map((title, index) => {
             const number = (index + 1) as Step
             const isCurrent = number === step
             return (

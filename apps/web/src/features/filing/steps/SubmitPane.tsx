@@ -1,5 +1,5 @@
 import { clientWordsOf } from '@lading/domain/workflow/actions'
-import { declarationOf, nounOf } from '@lading/domain/transactions/labels'
+import { declarationOf, nounOf } from '@lading/domain/transactions/family-words'
 import type { Filing } from '@lading/contract/filing'
 import { filingNotices, MovedSinceReview, Submission } from '@lading/contract/submission'
 import { moveTransaction } from '@lading/contract/workflow'

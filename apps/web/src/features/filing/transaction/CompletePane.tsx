@@ -1,4 +1,4 @@
-import { nounOf } from '@lading/domain/transactions/labels'
+import { nounOf } from '@lading/domain/transactions/family-words'
 import { clientWordsOf } from '@lading/domain/workflow/actions'
 import type { Filing } from '@lading/contract/filing'
 import { moveTransaction } from '@lading/contract/workflow'

@@ -1,4 +1,4 @@
-import { nounOf } from '@lading/domain/transactions/labels'
+import { nounOf } from '@lading/domain/transactions/family-words'
 import type { Filing } from '@lading/contract/filing'
 import { queueNumber } from '@lading/domain/accreditation/queue-number'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'

@@ -1,4 +1,4 @@
-import { nounOf } from '@lading/domain/transactions/labels'
+import { nounOf } from '@lading/domain/transactions/family-words'
 import type { Filing } from '@lading/contract/filing'
 import { messageThread } from '@lading/contract/messages'
 import { Box, Button, Skeleton, Text } from '@mantine/core'

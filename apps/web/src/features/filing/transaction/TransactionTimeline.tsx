@@ -1,6 +1,7 @@
 import type { Filing } from '@lading/contract/filing'
 import { timeline, type TimelineStep } from '@lading/contract/timeline'
-import { nounOf, statusLabels } from '@lading/domain/transactions/labels'
+import { nounOf } from '@lading/domain/transactions/family-words'
+import { statusLabels } from '@lading/domain/transactions/labels'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'

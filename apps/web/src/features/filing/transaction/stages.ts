@@ -1,6 +1,6 @@
 import type { Filing } from '@lading/contract/filing'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { familyOf, type Family } from '@lading/domain/transactions/family'
+import { wordsOf } from '@lading/domain/transactions/family-words'
 import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import { dayText } from '#lib/format.ts'
@@ -8,14 +8,6 @@ import type { ProgressStage } from '#ui/ProgressPath.tsx'
 
 const stageNames = ['Submission', 'Evaluation', 'Review', 'Payment', 'Decision'] as const
 
-/** What an approved transaction ends with. */
-const lastStages: Readonly<Record<Family, string>> = {
-  application: 'Certificate',
-  change: 'Register',
-  report: 'Acceptance',
-  request: 'Document',
-  case: 'Order',
-}
 const LAST = stageNames.length
 
 const placeOf: Partial<Record<Status, number>> = {
@@ -48,7 +40,7 @@ export function stagesOf({ type, status, submitted_at, filed_at }: Filing) {
   const isSubmitted = at > 0 && submitted_at !== null
   const notes: (string | undefined)[] = [isSubmitted ? dayText(manilaDay(new Date(submitted_at))) : undefined]
   if (at <= LAST) notes[at] = labelOfStatus(status, 'customer', type)
-  const stages: ProgressStage[] = [...stageNames, lastStages[familyOf(type)]].map((name, place) => ({
+  const stages: ProgressStage[] = [...stageNames, wordsOf(type).last_stage].map((name, place) => ({
     name: place === 0 && isSubmitted ? 'Submitted' : name,
     ...(notes[place] && { note: notes[place] }),
   }))

@@ -1,0 +1,44 @@
+import type { Family } from '@lading/domain/transactions/family'
+import { paths, type Address } from './paths.ts'
+
+/** What the addresses of a transaction are made of. */
+export interface Addressed {
+  readonly id: number
+  readonly business_id: number
+  readonly accreditation_id: number | null
+}
+
+interface Screens {
+  /** Where staff work on it. */
+  readonly staff: (transaction: Addressed) => Address
+  /** Where its business follows it; absent where the business sees nothing of it. */
+  readonly customer?: (transaction: Addressed) => Address
+  /** Where its business writes the draft; absent where no form is filed. */
+  readonly draft?: (transaction: Addressed) => Address
+}
+
+/** The screens of each family (specification, section 2.5). */
+export const familyScreens: Readonly<Record<Family, Screens>> = {
+  application: {
+    staff: ({ id }) => paths.workflow(id),
+    customer: ({ accreditation_id }) => paths.myApplication(accreditation_id ?? 0),
+    draft: ({ accreditation_id }) => paths.editApplication(accreditation_id ?? 0),
+  },
+  change: {
+    staff: ({ business_id, id }) => paths.approval(business_id, id),
+    customer: ({ business_id, id }) => paths.businessTransaction(business_id, id),
+    draft: ({ id }) => paths.editChange(id),
+  },
+  report: {
+    staff: ({ id }) => paths.report(id),
+    customer: ({ id }) => paths.customerReport(id),
+  },
+  request: {
+    staff: ({ id }) => paths.request(id),
+    customer: ({ id }) => paths.customerRequest(id),
+    draft: ({ id }) => paths.editRequest(id),
+  },
+  case: {
+    staff: ({ id }) => paths.request(id),
+  },
+}

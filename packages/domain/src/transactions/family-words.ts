@@ -1,0 +1,83 @@
+import { familyOf, type Family } from './family.ts'
+import type { TransactionType } from './transaction-type.ts'
+
+/** What a step asks of a client. */
+export interface StepTitle {
+  readonly title: string
+  readonly hint: string
+}
+
+/** What a client reads of a transaction, where families differ. */
+export interface FamilyWords {
+  /** What it is called: “your request”. */
+  readonly noun: string
+  /** The steps to its submission; none while no client files it on a form. */
+  readonly steps: readonly StepTitle[]
+  /** What approval makes. */
+  readonly document: string
+  /** The last of its stages. */
+  readonly last_stage: string
+  /** What holds once all is done. */
+  readonly ended: string
+  /** What a client may do after it ended without success. */
+  readonly again: string
+}
+
+const fromForm = (title: string, hint: string): readonly StepTitle[] => [
+  { title, hint },
+  { title: 'Requirements', hint: 'Upload documents' },
+  { title: 'Review', hint: 'Check and submit' },
+]
+
+export const familyWords: Readonly<Record<Family, FamilyWords>> = {
+  application: {
+    noun: 'application',
+    steps: fromForm('Business Information', 'Who is applying'),
+    document: 'certificate',
+    last_stage: 'Certificate',
+    ended: 'The accreditation is in force.',
+    again: 'You may apply again.',
+  },
+  change: {
+    noun: 'request',
+    steps: fromForm('The change', 'What the register should say'),
+    document: 'certificate',
+    last_stage: 'Register',
+    ended: 'The change stands in the register.',
+    again: 'You may ask for it again.',
+  },
+  report: {
+    noun: 'report',
+    steps: [],
+    document: 'report',
+    last_stage: 'Acceptance',
+    ended: 'The report is accepted.',
+    again: 'You may file it again.',
+  },
+  request: {
+    noun: 'request',
+    steps: fromForm('The request', 'What is asked, and why'),
+    document: 'document',
+    last_stage: 'Document',
+    ended: 'The document is yours.',
+    again: 'You may ask for it again.',
+  },
+  case: {
+    noun: 'case',
+    steps: [],
+    document: 'order',
+    last_stage: 'Order',
+    ended: 'The case is closed.',
+    again: '',
+  },
+}
+
+/** The words of a type's family. */
+export const wordsOf = (type: TransactionType): FamilyWords => familyWords[familyOf(type)]
+
+/** What a client calls a transaction of a type: `application`, `request`, `report`. */
+export const nounOf = (type: TransactionType): string => wordsOf(type).noun
+
+/** The declaration as its client reads it: `{transaction}` stands for what is filed. */
+export const declarationOf = (text: string, type: TransactionType): string =>
+  text.replaceAll('{transaction}', nounOf(type))
