@@ -36,7 +36,7 @@ export function AskForRequest({ businesses }: { businesses: readonly BusinessWit
     return its.length === 1 ? its[0] : undefined
   }
   return (
-    <Pane title="Who asks whom?">
+    <Pane title="Business and agency">
       <Stack gap="lg">
         <RadioChoice
           label="Business"
