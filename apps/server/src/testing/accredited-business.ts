@@ -8,8 +8,13 @@ import type { World } from './world.ts'
 /** A business that an agency accredited in an earlier system: the register holds it, without a transaction. */
 export async function accreditedBusiness(world: World, agency: Agency, number: string) {
   const { client, business_id } = await applicant(world)
+  return { client, business_id, accreditation_id: await accredited(world, business_id, agency, number) }
+}
+
+/** The accreditation that such a business holds with an agency. */
+export async function accredited(world: World, business_id: number, agency: Agency, number: string): Promise<number> {
   const first_day = addDays(manilaDay(world.clock.now()), -30)
-  const { id: accreditation_id } = await world.db
+  const { id } = await world.db
     .insertInto('accreditations')
     .values({
       agency,
@@ -24,5 +29,5 @@ export async function accreditedBusiness(world: World, agency: Agency, number: s
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { client, business_id, accreditation_id }
+  return id
 }

@@ -14,7 +14,7 @@ import type { SettingsReader } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
 import { addressOf, applicantFrom, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { AccreditationRow, LockedTransaction } from '#modules/workflow/lock-transaction'
-import { profileAfter } from '#modules/workflow/profile-of'
+import { profileAfter } from '#modules/workflow/profile-after'
 import type { TransactionContext } from '#modules/workflow/transaction-context'
 import { freightOf, marksOf } from '@lading/domain/transactions/agency'
 import { ensure } from '@lading/domain/ensure'
@@ -94,7 +94,7 @@ async function certificatePayload(
 ): Promise<CertificatePayload> {
   const { transaction, accreditation, settings } = found
   const { agency } = transaction
-  const profile = profileAfter(found)
+  const profile = await profileAfter(tx, found)
   const applicant = applicantFrom(profile)
   const { name, position } = await signatoryOf(tx, actor.user_id, now)
   const letterhead = letterheadOf(settings, agency)

@@ -1,6 +1,5 @@
 import { applicantFrom } from '#modules/documents/letterhead'
 import type { Effect } from '#modules/workflow/handlers'
-import { profileAfter } from '#modules/workflow/profile-of'
 import { theSystem } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { CertificatePayload } from './templates/certificate.payload.ts'
@@ -19,7 +18,7 @@ export function replaceCertificate(needs: Pick<Deps, 'keys' | 'config'>): Effect
     const approver = context.participants.approvers.at(-1)
     if (!drawn || approver === undefined) return undefined
     const { business_name, trade_name, address } = CertificatePayload.parse(drawn.payload)
-    const wanted = applicantFrom(profileAfter(context))
+    const wanted = applicantFrom(context.profile)
     const isTrue =
       business_name === wanted.business_name && trade_name === wanted.trade_name && address === wanted.address
     if (isTrue) return undefined

@@ -4,8 +4,9 @@ import type { Db } from '#platform/database'
 import { filingPreparations, type Settle } from '#modules/filing/prepare-filing'
 import { requireCorrected } from '#modules/filing/require-corrected'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
+import { registeredAnswers } from '#modules/workflow/profile-after'
 import { applyChange, type UpdateProfile } from './apply-change.ts'
-import { answersNamed, registeredAnswers } from './changed-profile.ts'
+import { answersNamed } from './answers-named.ts'
 import { changeOpener, changeOpening } from './open-change.ts'
 
 interface Needs {

@@ -1,0 +1,124 @@
+import { openChanges } from '@lading/contract/changes'
+import { correctAnswers } from '@lading/contract/corrections'
+import { transactionDetail } from '@lading/contract/evaluation'
+import { ensure } from '@lading/domain/ensure'
+import { Status } from '@lading/domain/transactions/status'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accredited, accreditedBusiness } from '#testing/accredited-business'
+import { deskStaff, workUntil } from '#testing/desk-work'
+import { fillWithDocuments, patchOf, read, saving, submit } from '#testing/filing'
+import { acceptAll, moved, type SeaStaff } from '#testing/scenario'
+import { createWorld, type World } from '#testing/world'
+
+let world: World
+let sea: SeaStaff
+let air: SeaStaff
+beforeAll(async () => {
+  world = await createWorld()
+  sea = await deskStaff(world, 'dti')
+  air = await deskStaff(world, 'cab')
+})
+afterAll(() => world.close())
+
+const NAME = 3
+const ADDRESS = 4
+
+type Business = Awaited<ReturnType<typeof accreditedBusiness>>
+
+/** A change of these answers, filed with its documents and worked by the desks of its agency. */
+async function changed(
+  { client, business_id, accreditation_id }: Business,
+  staff: SeaStaff,
+  [type, answers]: readonly [type: number, answers: object],
+  { until = Status.accredited as Status, delivery = 'electronic' } = {},
+): Promise<number> {
+  const body = { transaction_type_ids: [type], accreditation_ids: [accreditation_id] }
+  const opened = await client.call(openChanges, { params: { id: business_id }, body })
+  const { transaction_id } = ensure(opened.body.transactions[0])
+  const draft = await read(client, transaction_id)
+  const wanted = Object.entries({ ...answers, effective_on: '2026-03-01' })
+  const patch = wanted.map(([path, value]) => patchOf(path, value, draft.form[path]))
+  await saving(client, draft, patch)
+  const filed = await submit(client, await fillWithDocuments(world, client, transaction_id), { delivery })
+  if (filed.status !== 200) throw new Error(JSON.stringify(filed.body))
+  await workUntil({ world, staff, client, transaction_id }, until)
+  return transaction_id
+}
+
+/** Returned for a data error, corrected, approved again and drawn again. */
+async function approvedAgain(id: number, corrected: Readonly<Record<string, string>> = {}): Promise<void> {
+  await moved(sea.releasing, id, 'return-for-data-error', { remarks: 'There is a mistake.' })
+  await moved(sea.evaluator, id, 'start-revision')
+  const { body: found } = await sea.evaluator.call(transactionDetail, { params: { id } })
+  const form = found.form as Record<string, unknown>
+  const patch = Object.entries(corrected).map(([path, value]) => patchOf(path, value, form[path]))
+  if (patch.length > 0) {
+    const reply = await sea.evaluator.call(correctAnswers, {
+      params: { id },
+      body: { patch, reason: 'As the permit.' },
+    })
+    if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
+  }
+  await acceptAll(sea.evaluator, id)
+  await moved(sea.evaluator, id, 'return-to-recommending-stage', { changes_made: 'As the permit says.' })
+  await moved(sea.approver, id, 'approve')
+  await world.runJobs()
+}
+
+const lastCertificateOf = (accreditation_id: number) =>
+  world.db
+    .selectFrom('issued_documents')
+    .select(['number', 'state', 'payload'])
+    .where('accreditation_id', '=', accreditation_id)
+    .where('kind', '=', 'certificate')
+    .where('state', '<>', 'void')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+
+/** A business that both agencies accredited. */
+async function accreditedByBoth(serial: number) {
+  const bySea = await accreditedBusiness(world, 'dti', `25-SFF-000${serial}`)
+  const accreditation_id = await accredited(world, bySea.business_id, 'cab', `25-AFF-000${serial}`)
+  return { bySea, byAir: { ...bySea, accreditation_id } }
+}
+
+const firstStreet = [ADDRESS, { street: 'Unit 1, First Street' }] as const
+const secondStreet = [ADDRESS, { street: 'Unit 2, Second Street' }] as const
+
+describe('a certificate returned for a data error, after other changes were approved meanwhile', () => {
+  test('shows the name and the address of the register, not those of its own form', async () => {
+    const { bySea, byAir } = await accreditedByBoth(971)
+    const id = await changed(bySea, sea, firstStreet, { until: Status.forPrinting })
+    await changed(byAir, air, [NAME, { business_name: 'Bagong Pangalan Inc.' }])
+    await changed(byAir, air, secondStreet)
+    await approvedAgain(id)
+    expect(await lastCertificateOf(bySea.accreditation_id)).toMatchObject({
+      number: '25-SFF-000971',
+      payload: { business_name: 'Bagong Pangalan Inc.', address: expect.stringContaining('Unit 2, Second Street') },
+    })
+  })
+
+  test('shows them too where it had been issued and waited for pickup, under the next letter', async () => {
+    const { bySea, byAir } = await accreditedByBoth(972)
+    const id = await changed(bySea, sea, firstStreet, { delivery: 'pickup' })
+    await moved(sea.releasing, id, 'mark-ready-for-pickup')
+    await changed(byAir, air, secondStreet)
+    await approvedAgain(id)
+    expect(await lastCertificateOf(bySea.accreditation_id)).toMatchObject({
+      number: '25-SFF-000972-A',
+      payload: { address: expect.stringContaining('Unit 2, Second Street') },
+    })
+  })
+
+  test('shows what was corrected in it, beside the new name', async () => {
+    const { bySea, byAir } = await accreditedByBoth(973)
+    const id = await changed(bySea, sea, [ADDRESS, { street: 'Unit 1, Frist Street' }], { until: Status.forPrinting })
+    await changed(byAir, air, [NAME, { business_name: 'Ibang Pangalan Inc.' }])
+    await approvedAgain(id, { street: 'Unit 1, First Street' })
+    const { payload } = await lastCertificateOf(bySea.accreditation_id)
+    expect(payload).toMatchObject({
+      business_name: 'Ibang Pangalan Inc.',
+      address: expect.stringContaining('Unit 1, First Street'),
+    })
+  })
+})

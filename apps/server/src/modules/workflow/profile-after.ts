@@ -1,0 +1,45 @@
+import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import { formOfType } from '@lading/contract/transaction-types'
+import { isSameAnswer, type Form } from '@lading/domain/filing/form-path'
+import { familyOf } from '@lading/domain/transactions/family'
+import type { Db } from '#platform/database'
+import type { LockedTransaction } from './lock-transaction.ts'
+import { profileOf } from './profile-of.ts'
+import type { TransactionRow } from './transaction-row.ts'
+
+type Found = Pick<LockedTransaction, 'transaction' | 'profile'>
+
+/** The business as a transaction leaves it once it is approved: what a change still writes, on top of the register. */
+export async function profileAfter(db: Db, found: Found): Promise<BusinessProfile> {
+  if (familyOf(found.transaction.type) !== 'change') return profileOf(found)
+  return { ...found.profile, ...((await answersToApply(db, found)) as Partial<BusinessProfile>) }
+}
+
+/**
+ * The answers of a change that its approval writes into the register. Approved again after a correction, these are the
+ * corrected ones alone: another change may have written the others since.
+ */
+export async function answersToApply(db: Db, { transaction, profile }: Found): Promise<Form> {
+  const rows = await db
+    .selectFrom('register_changes')
+    .select('after')
+    .where('transaction_id', '=', transaction.id)
+    .orderBy('id')
+    .execute()
+  const written = Object.assign({}, ...rows.map(({ after }) => after)) as Form
+  return Object.fromEntries(
+    Object.entries(registeredAnswers(transaction, profile)).filter(
+      ([name, value]) => !(name in written) || !isSameAnswer(written[name], value),
+    ),
+  )
+}
+
+/** The answers of a change that stand in the register, by their names there. */
+export function registeredAnswers(
+  { type, form }: Pick<TransactionRow, 'type' | 'form'>,
+  profile: BusinessProfile,
+): Form {
+  const { fields, groups } = formOfType(type)
+  const names = [...Object.keys(fields), ...Object.keys(groups)].filter((name) => name in profile)
+  return Object.fromEntries(names.map((name) => [name, form[name]]))
+}
