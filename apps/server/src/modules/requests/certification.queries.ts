@@ -1,5 +1,6 @@
 import { FoundCase, type Certification } from '@lading/contract/certification'
 import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { fullName } from '@lading/domain/people/full-name'
 import { z } from 'zod'
 import type { Caller } from '#platform/caller'
@@ -8,22 +9,25 @@ import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-
 import { maySee } from '#modules/workflow/may-see'
 import { answersTo } from '#modules/workflow/transaction-row'
 import { proposedLetter } from './proposed-letter.ts'
+import { registeredAccreditations } from './registered-accreditations.ts'
 import { requireCertification } from './require-certification.ts'
 
 /** The search and the letter of a certification as they stand. Throws 404 where it is none, or not of the caller's agency. */
-export async function certificationOf(db: Db, id: number, actor: Caller): Promise<Certification> {
+export async function certificationOf(db: Db, id: number, actor: Caller, now: Date): Promise<Certification> {
   const found = await findTransaction(db, id)
   requireCertification(found.transaction)
   maySee(found.transaction, actor)
-  return certificationFor(db, found)
+  return certificationFor(db, found, now)
 }
 
 /** The same of a transaction that was read already. */
-export async function certificationFor(db: Db, found: LockedTransaction): Promise<Certification> {
+export async function certificationFor(db: Db, found: LockedTransaction, now: Date): Promise<Certification> {
   const { id } = found.transaction
   const { kind, purpose } = answersTo(certificateRequestForm, found.transaction)
   const [search, letter] = [await lastSearch(db, id), await lastLetter(db, id)]
-  return { transaction_id: id, kind, purpose, search, letter, proposal: proposedLetter(found, search?.cases ?? []) }
+  const registered = await registeredAccreditations(db, found.transaction, manilaDay(now))
+  const proposal = proposedLetter(found, { cases: search?.cases ?? [], registered })
+  return { transaction_id: id, kind, purpose, search, letter, proposal }
 }
 
 const name = ['u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix'] as const
@@ -31,19 +35,13 @@ const name = ['u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix'] as con
 export async function lastSearch(db: Db, transaction_id: number): Promise<Certification['search']> {
   const row = await db
     .selectFrom('case_searches as s')
-    .leftJoin('users as u', 'u.id', 's.by_user_id')
+    .innerJoin('users as u', 'u.id', 's.by_user_id')
     .select(['s.cases', 's.at', ...name])
     .where('s.transaction_id', '=', transaction_id)
     .orderBy('s.id', 'desc')
     .executeTakeFirst()
   if (!row) return null
-  const by = fullName({
-    first_name: row.first_name ?? '',
-    middle_name: row.middle_name ?? '',
-    last_name: row.last_name ?? '',
-    suffix: row.suffix ?? '',
-  })
-  return { at: row.at.toISOString(), by, cases: z.array(FoundCase).parse(row.cases) }
+  return { at: row.at.toISOString(), by: fullName(row), cases: z.array(FoundCase).parse(row.cases) }
 }
 
 export async function lastLetter(db: Db, transaction_id: number): Promise<Certification['letter']> {

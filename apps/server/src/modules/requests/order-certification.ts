@@ -30,7 +30,6 @@ export const orderCertification =
       {
         document: certificationDocument,
         transaction_id: id,
-        accreditation_id: transaction.accreditation_id ?? undefined,
         number,
         slug,
         payload: {

@@ -1,20 +1,22 @@
 import type { FoundCase } from '@lading/contract/certification'
 import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
-import { labelOfStatus, sideLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { answersTo } from '#modules/workflow/transaction-row'
+import type { RegisteredAccreditation } from './registered-accreditations.ts'
+import { holderText, standingParagraph } from './standing-paragraph.ts'
 
 /** What a letter says to begin with, from what is asked and what the search found; the evaluator goes on from there. */
 export function proposedLetter(
-  { transaction, business_name, accreditation }: LockedTransaction,
-  cases: readonly FoundCase[],
+  { transaction, business_name }: LockedTransaction,
+  { cases, registered }: { cases: readonly FoundCase[]; registered: readonly RegisteredAccreditation[] },
 ) {
   const { kind, purpose } = answersTo(certificateRequestForm, transaction)
-  const who = `${business_name}${accreditation?.number ? `, holder of certificate ${accreditation.number}` : ''}`
+  const who = `${business_name}${holderText(registered)}`
   const bodies: Readonly<Record<string, string>> = {
     'no-pending-case': `This is to certify that, as of this day, no case for suspension or revocation is pending before this office against ${who}`,
     'pending-case': `This is to certify that, as of this day, the following is pending before this office against ${who}: ${listed(cases)}`,
-    standing: `This is to certify that ${who} stands in the register of ${sideLabels[transaction.agency].name.toLowerCase()} of this office as the register shows on this day`,
+    standing: standingParagraph(business_name, transaction.agency, registered),
     other: `This is to certify that ${who} `,
   }
   const body = bodies[kind] ?? ''

@@ -27,7 +27,7 @@ export function requestsRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.saveRequest, ({ params, body, actor }) => save({ ...params, ...body }, actor))
   bindAct(app, contract.deleteRequest, deps, deleteDraftOf('request', deps))
 
-  bind(app, certification.certification, ({ params, actor }) => certificationOf(db, params.id, actor))
+  bind(app, certification.certification, ({ params, actor }) => certificationOf(db, params.id, actor, clock.now()))
   bindAct(app, certification.searchCases, deps, searchCases)
   bindAct(app, certification.saveLetter, deps, saveLetter)
 }

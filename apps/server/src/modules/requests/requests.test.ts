@@ -4,10 +4,10 @@ import { createRequest, deleteRequest, requestById, requestOpenings, saveRequest
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
+import { filedCertificateRequest, PURPOSE, writeProposedLetter } from '#testing/certificate-request'
 import { accreditedBusiness } from '#testing/accredited-business'
-import type { Client } from '#testing/client'
 import { deskStaff, workUntil } from '#testing/desk-work'
-import { applicant, attachMissing, patchOf, read, saving, submit } from '#testing/filing'
+import { applicant, patchOf, read, saving, submit } from '#testing/filing'
 import { move, moved, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
@@ -18,27 +18,6 @@ beforeAll(async () => {
   sea = await deskStaff(world, 'dti')
 })
 afterAll(() => world.close())
-
-const PURPOSE = 'Bidding for a government contract.'
-
-/** A request that its agency has received. */
-async function filed(client: Client, business_id: number, agency: 'dti' | 'cab' = 'dti', answers = {}) {
-  const { body: draft } = await client.call(createRequest, { body: { business_id, agency, type: 16 } })
-  const wanted = { kind: 'no-pending-case', purpose: PURPOSE, copies: 2, ...answers }
-  const patch = Object.entries(wanted).map(([path, value]) => patchOf(path, value, draft.form[path]))
-  await saving(client, draft, patch)
-  await attachMissing(client, draft.transaction_id)
-  const reply = await submit(client, await read(client, draft.transaction_id))
-  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
-  return draft.transaction_id
-}
-
-/** The evaluator searches, and takes over the letter that is proposed. */
-const found = (evaluator: Client, id: number) => async () => {
-  const { body: searched } = await evaluator.call(searchCases, { params: { id } })
-  const body = { version_no: searched.letter?.version_no ?? 0, body: searched.proposal }
-  return evaluator.call(saveLetter, { params: { id }, body })
-}
 
 /** A case against a business, filed with the agency. */
 async function caseAgainst(business_id: number, agency: 'dti' | 'cab' = 'dti') {
@@ -82,7 +61,7 @@ describe('a request for a certificate', () => {
       { agency: 'dti', type: 16, why_not: null },
       { agency: 'cab', type: 16, why_not: null },
     ])
-    const id = await filed(client, business_id)
+    const id = await filedCertificateRequest(client, business_id)
     expect(await read(client, id)).toMatchObject({
       accreditation_id: null,
       assessment: { total: '460.00' },
@@ -119,8 +98,8 @@ describe('a request for a certificate', () => {
   test('by sea, no case pending: searched, written, signed, issued and verified by its code', async () => {
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000951')
     expect(accreditation_id).toBeGreaterThan(0)
-    const id = await filed(client, business_id)
-    const work = { world, staff: sea, client, transaction_id: id, found: found(sea.evaluator, id) }
+    const id = await filedCertificateRequest(client, business_id)
+    const work = { world, staff: sea, client, transaction_id: id, found: writeProposedLetter(sea.evaluator, id) }
     await workUntil(work, Status.forPrinting, LOCK)
     const document = await documentOf(id)
     expect(document).toMatchObject({ state: 'ready', standing: 'draft', number: 'CERT-D-2026-000001' })
@@ -142,15 +121,15 @@ describe('a request for a certificate', () => {
   test('by air, of a business without an accreditation: the same work', async () => {
     const air = await deskStaff(world, 'cab')
     const { client, business_id } = await applicant(world)
-    const id = await filed(client, business_id, 'cab')
-    const work = { world, staff: air, client, transaction_id: id, found: found(air.evaluator, id) }
+    const id = await filedCertificateRequest(client, business_id, { agency: 'cab' })
+    const work = { world, staff: air, client, transaction_id: id, found: writeProposedLetter(air.evaluator, id) }
     await workUntil(work, Status.accredited, LOCK)
     expect(await documentOf(id)).toMatchObject({ standing: 'issued', number: 'CERT-C-2026-000001' })
   })
 
   test('is not endorsed before the search was run and the letter written', async () => {
     const { client, business_id } = await applicant(world)
-    const id = await filed(client, business_id)
+    const id = await filedCertificateRequest(client, business_id)
     await expect(workUntil({ world, staff: sea, client, transaction_id: id }, Status.forReview, LOCK)).rejects.toThrow(
       'endorse-for-review was answered 409',
     )
@@ -159,8 +138,8 @@ describe('a request for a certificate', () => {
   test('is refused where the search finds a case pending', async () => {
     const { client, business_id } = await applicant(world)
     await caseAgainst(business_id)
-    const id = await filed(client, business_id)
-    const work = { world, staff: sea, client, transaction_id: id, found: found(sea.evaluator, id) }
+    const id = await filedCertificateRequest(client, business_id)
+    const work = { world, staff: sea, client, transaction_id: id, found: writeProposedLetter(sea.evaluator, id) }
     await workUntil(work, Status.forReview, LOCK)
     const { body } = await sea.reviewer.call(certification, { params: { id } })
     expect(body.search?.cases).toMatchObject([{ type: 18, status: Status.forEvaluation }])
@@ -172,7 +151,7 @@ describe('a request for a certificate', () => {
   test('a case of the other agency is no reason', async () => {
     const { client, business_id } = await applicant(world)
     await caseAgainst(business_id, 'cab')
-    const id = await filed(client, business_id)
+    const id = await filedCertificateRequest(client, business_id)
     await moved(sea.evaluator, id, LOCK)
     const { body } = await sea.evaluator.call(searchCases, { params: { id } })
     expect(body.search?.cases).toEqual([])
@@ -180,8 +159,8 @@ describe('a request for a certificate', () => {
 
   test('a case filed between the search and the signature stops the signature', async () => {
     const { client, business_id } = await applicant(world)
-    const id = await filed(client, business_id)
-    const work = { world, staff: sea, client, transaction_id: id, found: found(sea.evaluator, id) }
+    const id = await filedCertificateRequest(client, business_id)
+    const work = { world, staff: sea, client, transaction_id: id, found: writeProposedLetter(sea.evaluator, id) }
     await workUntil(work, Status.forRecommendingApproval, LOCK)
     await moved(sea.recommender, id, 'recommend-approval', { memorandum_read: true })
     await caseAgainst(business_id)
@@ -193,7 +172,7 @@ describe('a request for a certificate', () => {
 
   test('the letter is written in versions, and nobody writes over a version they have not read', async () => {
     const { client, business_id } = await applicant(world)
-    const id = await filed(client, business_id)
+    const id = await filedCertificateRequest(client, business_id)
     await moved(sea.evaluator, id, LOCK)
     const write = (version_no: number, body: string) =>
       sea.evaluator.call(saveLetter, { params: { id }, body: { version_no, body } })

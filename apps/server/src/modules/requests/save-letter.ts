@@ -19,7 +19,7 @@ export const saveLetter: Act<SaveLetterInput, Certification> = async (tx, { id, 
   const last = await lastLetter(tx, id)
   if ((last?.version_no ?? 0) !== version_no)
     throw refused('Another version was written meanwhile. Read it first.', last)
-  if (last?.body === body) return certificationFor(tx, found)
+  if (last?.body === body) return certificationFor(tx, found, now)
   await tx
     .insertInto('certification_letters')
     .values({ transaction_id: id, version_no: version_no + 1, body, written_by: actor.user_id, written_at: now })
@@ -31,5 +31,5 @@ export const saveLetter: Act<SaveLetterInput, Certification> = async (tx, { id, 
     actor,
     now,
   )
-  return certificationFor(tx, found)
+  return certificationFor(tx, found, now)
 }

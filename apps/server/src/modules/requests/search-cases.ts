@@ -24,5 +24,5 @@ export const searchCases: Act<{ readonly id: number }, Certification> = async (t
     actor,
     now,
   )
-  return certificationFor(tx, found)
+  return certificationFor(tx, found, now)
 }
