@@ -174,7 +174,7 @@ export interface Tables {
     id: Filled<number>
     transaction_id: number
     cases: Jsonb
-    by_user_id: number | null
+    by_user_id: number
     at: Timestamp
   }
   certification_letters: {
