@@ -14,5 +14,10 @@ export const changeOfAddressForm = defineForm(
   {
     check: (answers, context) =>
       nothingChanged(officeFields, answers, context, 'This is the address in the register already.'),
+    // The articles name the city of the principal office (field facts, section 7.3).
+    requirements: ({ city_code }, register) =>
+      city_code && register?.['city_code'] && city_code !== register['city_code']
+        ? { circumstances: ['city-changes'] }
+        : {},
   },
 )

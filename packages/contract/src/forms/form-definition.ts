@@ -47,8 +47,8 @@ type SentOf<P extends FormParts> = Loose<P['fields']> & {
 export interface FormRules<A> {
   /** The rules across questions; asked of what is filled in, complete or not. */
   readonly check?: (answers: A, context: FormContext) => readonly FieldFault[]
-  /** What the answers change of the documents that are asked. */
-  readonly requirements?: (answers: A) => Partial<RequirementFacts>
+  /** What the answers change of the documents that are asked, beside what the register says to the same questions. */
+  readonly requirements?: (answers: A, register: Form | null) => Partial<RequirementFacts>
   /** What the answers change of the fees. */
   readonly fees?: (answers: A) => Partial<FeeFacts>
 }
@@ -63,7 +63,7 @@ export interface FormDefinition<P extends FormParts = FormParts> {
   readonly draft: z.ZodType<AnswersOf<P>, SentOf<P>>
   /** What is wrong with the form as a filing: what is missing, what is written wrongly, what contradicts itself. */
   readonly faults: (answers: Form, context: FormContext) => FieldFault[]
-  readonly requirements: (answers: Form) => Partial<RequirementFacts>
+  readonly requirements: (answers: Form, register: Form | null) => Partial<RequirementFacts>
   readonly fees: (answers: Form) => Partial<FeeFacts>
 }
 
@@ -89,7 +89,7 @@ export function defineForm<const P extends FormParts>(
       const found = [...own, ...(check?.(draft.parse(answers) as AnswersOf<P>, context) ?? [])]
       return found.toSorted((one, other) => placeOf(parts, one) - placeOf(parts, other))
     },
-    requirements: (answers) => requirements?.(answers as AnswersOf<P>) ?? {},
+    requirements: (answers, register) => requirements?.(answers as AnswersOf<P>, register) ?? {},
     fees: (answers) => fees?.(answers as AnswersOf<P>) ?? {},
   }
 }

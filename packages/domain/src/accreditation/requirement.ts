@@ -9,11 +9,17 @@ import type { Agency } from '../transactions/agency.ts'
 export const certificateKinds = ['no-pending-case', 'pending-case', 'true-copy', 'standing', 'other'] as const
 export type CertificateKind = (typeof certificateKinds)[number]
 
+/** What a form may bring about that makes an optional document a required one. */
+export const circumstances = ['city-changes'] as const
+export type Circumstance = (typeof circumstances)[number]
+
 /** When, and of whom, a document is asked. */
 export interface Asking {
   readonly type: TransactionType
   readonly required_of: readonly BusinessForm[]
   readonly optional_for: readonly BusinessForm[]
+  /** In one of these it is required of those for whom it is optional otherwise. */
+  readonly required_when: readonly Circumstance[]
   /** Asked when at least one of these is applied for or held; empty: whatever the scope. */
   readonly scopes: readonly Scope[]
   /** Type 16 only; empty: whatever is to be certified. */

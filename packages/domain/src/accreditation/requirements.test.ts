@@ -5,6 +5,7 @@ import { businessForms, type BusinessForm } from '../business/business-form.ts'
 import { plainDate } from '../dates/plain-date.ts'
 import { Status } from '../transactions/status.ts'
 import { transactionTypes, type TransactionType } from '../transactions/transaction-type.ts'
+import { circumstances } from './requirement.ts'
 import { requirementCatalogue } from './requirement-catalogue.ts'
 import { checksFor, requirementsFor, type RequirementFacts } from './requirements.ts'
 import { scopeFlags, scopes, type Scope } from '../transactions/scope.ts'
@@ -152,6 +153,39 @@ describe('changes, reports and requests (field facts, sections 7.3 and 7.4)', ()
     [19, '01 02 (03) (04) (05) (06)'],
   ])('a corporation at sea is asked for type %i: %s', (type, expected) => {
     expect(codes(sea(type, 'corporation', ['nvocc'], { branches: 1, kind: 'true-copy' }))).toBe(expected)
+  })
+
+  test('a new address in another city makes the amended articles required, of those who have articles', () => {
+    const articles = (form: BusinessForm, more: Partial<RequirementFacts>) =>
+      sea(4, form, ['nvocc'], more).find(({ code }) => code === 'C04-05')
+    const moved = { circumstances: ['city-changes'] } as const
+    for (const form of ['partnership', 'corporation', 'cooperative'] as const) {
+      expect(articles(form, {})).toMatchObject({ mandatory: false })
+      expect(articles(form, moved)).toMatchObject({ mandatory: true })
+    }
+    expect(articles('sole-proprietorship', moved)).toBeUndefined()
+    expect(articles('cooperative', moved)?.why).toBe(
+      'Asked of every cooperative moving its principal office to another city.',
+    )
+  })
+
+  test('what a form brings about only ever turns an optional document into a required one', () => {
+    const anyFacts = fc.record({
+      agency: fc.constantFrom(...agencies),
+      type: fc.constantFrom(...transactionTypes),
+      form: fc.constantFrom(...businessForms),
+      scopes: fc.subarray([...scopes]).map(scopeFlags),
+      branches: fc.nat(3),
+    })
+    fc.assert(
+      fc.property(anyFacts, fc.subarray([...circumstances]), (facts, brought) => {
+        const plain = list(facts)
+        const asked = list({ ...facts, circumstances: brought })
+        const required = (rows: typeof plain) => rows.filter(({ mandatory }) => mandatory).map(({ code }) => code)
+        expect(asked.map(({ code }) => code)).toEqual(plain.map(({ code }) => code))
+        expect(required(asked)).toEqual(expect.arrayContaining(required(plain)))
+      }),
+    )
   })
 
   test('an affidavit of loss is for a true copy alone', () => {

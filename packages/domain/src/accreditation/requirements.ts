@@ -2,7 +2,7 @@ import type { BusinessForm } from '../business/business-form.ts'
 import type { PlainDate } from '../dates/plain-date.ts'
 import { Status } from '../transactions/status.ts'
 import { TransactionType } from '../transactions/transaction-type.ts'
-import type { Asking, CertificateKind, RequiredDocument, RequirementEntry } from './requirement.ts'
+import type { Asking, CertificateKind, Circumstance, RequiredDocument, RequirementEntry } from './requirement.ts'
 import { whyAsked, type AskedOf } from './why-asked.ts'
 import { scopesOf, type ScopeFlags } from '../transactions/scope.ts'
 import { type Agency } from '../transactions/agency.ts'
@@ -18,6 +18,8 @@ export interface RequirementFacts {
   readonly branches?: number
   /** Type 16. */
   readonly kind?: CertificateKind
+  /** What the answers of the form bring about, beside what the register says. */
+  readonly circumstances?: readonly Circumstance[]
   /** The accreditation came from the earlier system, without its documents. */
   readonly is_migrated?: boolean
   /** The code at which documents are asked; 0, the application itself, where not said. */
@@ -67,10 +69,11 @@ export function entriesInForce(
 
 function askingFor(entry: RequirementEntry, facts: RequirementFacts): AskedOf | undefined {
   const asking = entry.asked.find((candidate) => candidate.type === facts.type && isMet(candidate, facts))
-  const mandatory = asking?.required_of.includes(facts.form) ?? false
+  const circumstance = asking?.required_when.find((one) => facts.circumstances?.includes(one))
+  const mandatory = circumstance !== undefined || (asking?.required_of.includes(facts.form) ?? false)
   const original = mandatory ? undefined : missingSinceMigration(entry, facts)
   if (original) return { asking: original, mandatory: true, may_follow: true, is_missing: true }
-  return asking && { asking, mandatory, may_follow: asking.may_follow, is_missing: false }
+  return asking && { asking, mandatory, may_follow: asking.may_follow, is_missing: false, circumstance }
 }
 
 /** A migrated accreditation brings at its first renewal what a new applicant would have brought (field facts, section 0.1). */

@@ -1,6 +1,6 @@
 import type { BusinessForm } from '../business/business-form.ts'
 import type { TransactionType } from '../transactions/transaction-type.ts'
-import type { Asking } from './requirement.ts'
+import type { Asking, Circumstance } from './requirement.ts'
 import { scopes, type Scope } from '../transactions/scope.ts'
 
 /** How one entry of the catalogue meets one application. */
@@ -10,6 +10,8 @@ export interface AskedOf {
   readonly may_follow: boolean
   /** Asked again because the earlier system did not hand it over. */
   readonly is_missing: boolean
+  /** What makes it required where it is optional otherwise. */
+  readonly circumstance?: Circumstance | undefined
 }
 
 const forms: Readonly<Record<BusinessForm, string>> = {
@@ -48,10 +50,15 @@ const purposes: Readonly<Record<TransactionType, string>> = {
   19: 'in a case for revocation',
 }
 
+const inCircumstances: Readonly<Record<Circumstance, string>> = {
+  'city-changes': 'moving its principal office to another city',
+}
+
 /** The reason on the checklist: "Asked of every corporation applying for NVOCC or international scope." */
 export function whyAsked(asked: AskedOf, form: BusinessForm, type: TransactionType, branches: number): string {
   if (asked.is_missing)
     return 'Asked because the earlier system did not hand it over with the accreditation. It may follow.'
+  if (asked.circumstance) return `Asked of every ${forms[form]} ${inCircumstances[asked.circumstance]}.`
   const sentences = [reason(asked, form, type, branches), asked.asking.note]
   return sentences.filter((sentence) => sentence !== '').join(' ')
 }

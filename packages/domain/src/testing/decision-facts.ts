@@ -68,6 +68,7 @@ const emptyFacts: DecisionFacts = {
   },
   filing: {
     missing_requirements: 0,
+    missing_names: [],
     missing_that_may_follow: 0,
     undecided_documents: 0,
     returned_documents: 0,

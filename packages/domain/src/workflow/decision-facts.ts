@@ -55,6 +55,8 @@ export interface Opening {
 /** The documents and answers of the application, as they stand. */
 export interface Filing {
   readonly missing_requirements: number
+  /** Their names, as the checklist calls them. */
+  readonly missing_names: readonly string[]
   /** How many of the missing ones the requirement list lets follow. */
   readonly missing_that_may_follow: number
   readonly undecided_documents: number

@@ -40,6 +40,11 @@ describe('submitting', () => {
 
   test.each([
     { why: 'everything in order', found: filing({}), guard: undefined },
+    {
+      why: 'the fourth document missing, after three that are named',
+      found: filing({ missing_requirements: 4, missing_names: ['Permit', 'Lease', 'Sketch', 'Articles'] }),
+      guard: 'every-requirement-uploaded',
+    },
     { why: 'a document missing', found: filing({ missing_requirements: 1 }), guard: 'every-requirement-uploaded' },
     { why: 'no declaration', found: filing({ declaration_accepted: false }), guard: 'declaration-accepted' },
     { why: 'no scope', found: filing({ scopes: [] }), guard: 'a-scope-is-chosen' },

@@ -75,7 +75,10 @@ describe('a scope that came back to the client', () => {
     expect(ensure(asked.returns[0]).answered_at).not.toBeNull()
     expect(opened(asked)).toEqual(['S-13', 'S-16'])
     expect(codes(asked)).toEqual([...codes(returned), 'S-13', 'S-16'])
-    expect(await resubmit()).toMatchObject({ status: 409, body: { message: '2 required documents are missing.' } })
+    expect(await resubmit()).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^2 required documents are missing: .+, .+\.$/) },
+    })
 
     await attachMissing(filed.client, filed.transaction_id)
     expect(await resubmit()).toMatchObject({ status: 200, body: { status: Status.resubmitted } })

@@ -46,6 +46,20 @@ async function filed(client: Client, transaction_id: number, street = 'Unit 12, 
   return reply.body
 }
 
+/** A place of Metro Manila in a city whose name holds these letters. */
+async function placeIn(city: string) {
+  const place = await world.db
+    .selectFrom('cities as c')
+    .innerJoin('provinces as p', 'p.code', 'c.province_code')
+    .innerJoin('barangays as b', 'b.city_code', 'c.code')
+    .select(['p.region_code', 'c.province_code', 'c.code as city_code', 'b.code as barangay_code', 'c.name'])
+    .where('c.name', 'like', `%${city}%`)
+    .orderBy('b.code')
+    .executeTakeFirstOrThrow()
+  const { name: city_name, ...codes } = place
+  return { codes, names: { city_name } }
+}
+
 const certificatesOf = (accreditation_id: number) =>
   world.db
     .selectFrom('issued_documents')
@@ -88,6 +102,33 @@ describe('a change of address', () => {
         effective_on: ['Choose the day from which the change holds.'],
       },
     })
+  })
+
+  test('to another city is not filed without the amended articles, which the refusal names', async () => {
+    const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000912')
+    const [change] = await opened(client, business_id, [accreditation_id])
+    const { transaction_id } = ensure(change)
+    await attachMissing(client, transaction_id)
+    const draft = await read(client, transaction_id)
+    const articles = ({ requirements }: typeof draft) => requirements.find(({ name }) => name === 'Amended articles')
+    expect(articles(draft)).toMatchObject({ mandatory: false })
+
+    const { codes, names } = await placeIn('Pasay')
+    const wanted = { ...codes, street: 'Pier 4', effective_on: '2026-03-01' }
+    const moved = await saving(
+      client,
+      draft,
+      Object.entries(wanted).map(([path, value]) => patchOf(path, value, draft.form[path])),
+    )
+    expect(articles(moved.body.filing)).toMatchObject({ mandatory: true })
+    const reply = await submit(client, await read(client, transaction_id))
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { message: '1 required document is missing: Amended articles.' },
+    })
+    await attachMissing(client, transaction_id)
+    expect((await submit(client, await read(client, transaction_id))).status).toBe(200)
+    expect((await read(client, transaction_id)).form).toMatchObject({ city_name: names.city_name })
   })
 
   test('a second one of the same accreditation is refused and leads to the first', async () => {

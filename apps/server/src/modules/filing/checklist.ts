@@ -48,5 +48,5 @@ function requirementFacts({ transaction: { type, agency }, accreditation, profil
     scopes: accreditation ?? scopeFlags([]),
     is_migrated: accreditation?.is_migrated ?? false,
   }
-  return { ...facts, ...formOfType(type).requirements(form) }
+  return { ...facts, ...formOfType(type).requirements(form, profile as unknown as Form) }
 }

@@ -5,6 +5,7 @@ import { provides } from '#modules/workflow/handlers'
 export const documentFacts = provides(
   [
     'filing.missing_requirements',
+    'filing.missing_names',
     'filing.missing_that_may_follow',
     'filing.undecided_documents',
     'filing.returned_documents',
@@ -18,6 +19,7 @@ export const documentFacts = provides(
     const marked = returns.filter(({ kind, sent_at }) => kind === 'field' && sent_at === null).length
     return {
       'filing.missing_requirements': missing.length,
+      'filing.missing_names': missing.map(({ name }) => name),
       'filing.missing_that_may_follow': missing.filter((item) => item.may_follow).length,
       'filing.undecided_documents': documents.filter((document) => document.decision === null).length,
       // a marked answer counts like a returned document: both send the transaction back to the client

@@ -99,8 +99,8 @@ function fileOf(file: CurrentDocument, told: boolean): RequirementLine['files'][
 
 /** Where the form asks for scopes: what the highest of them asks for. */
 async function leastCapital(db: Db, { transaction }: LockedTransaction, now: Date): Promise<string | null> {
-  const { agency, type, form, submitted_at } = transaction
-  const { scopes } = formOfType(type).requirements(form)
+  const { agency, type, form, register, submitted_at } = transaction
+  const { scopes } = formOfType(type).requirements(form, register)
   if (!scopes) return null
   const { values } = await settingsOf(db)
   const on = manilaDay(submitted_at ?? now)

@@ -54,6 +54,7 @@ function askingOf(type: TransactionType, row: AskingRow): Asking {
     type,
     required_of: formsMarked(forms, '●'),
     optional_for: formsMarked(forms, '○'),
+    required_when: [],
     scopes: [],
     kinds: [],
     asked_at: Status.draft,

@@ -1,4 +1,5 @@
 import type { TransactionType } from '../../transactions/transaction-type.ts'
+import type { Circumstance } from '../requirement.ts'
 import type { CatalogueRow, Columns } from './catalogue-entry.ts'
 
 // Field facts, section 7.3: types 3 to 11, the same for both agencies unless a list says otherwise.
@@ -10,6 +11,7 @@ type Change = Pick<CatalogueRow, 'name' | 'help'> &
     readonly forms?: Columns
     readonly note?: string
     readonly per_branch?: boolean
+    readonly required_when?: readonly Circumstance[]
     readonly basis?: string
   }
 
@@ -58,6 +60,7 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
         help: 'All pages, with the certificate of filing.',
         forms: '–○○○',
         note: 'Needed when the principal office moves to another city.',
+        required_when: ['city-changes'],
       },
     ],
   ],
@@ -208,7 +211,7 @@ function codeOf(type: TransactionType, number: number): string {
 function rowOf(
   type: TransactionType,
   code: string,
-  { forms = '●●●●', note = '', per_branch = false, ...change }: Change,
+  { forms = '●●●●', note = '', per_branch = false, required_when = [], ...change }: Change,
 ): CatalogueRow {
-  return { basis: proposed, ...change, code, asked: { [type]: { forms, note, per_branch } } }
+  return { basis: proposed, ...change, code, asked: { [type]: { forms, note, per_branch, required_when } } }
 }

@@ -11,10 +11,21 @@ type Capital = { readonly paid_up_capital_centavos: number | null; readonly mini
 
 const testsCapital = [TransactionType.capitalization, TransactionType.additionalCategory]
 
+const MOST_NAMES = 3
+
+/** `: Amended articles, …` with the first of many. */
+function named(names: readonly string[]): string {
+  if (names.length === 0) return ''
+  const more = names.length - MOST_NAMES
+  return `: ${names.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
 /** What the business must have in order before it files, answers or withdraws. */
 export const filingGuards = {
-  'every-requirement-uploaded': guard(['filing.missing_requirements'], ({ filing }) =>
-    unless(filing.missing_requirements === 0, `${counted(filing.missing_requirements, 'required document')} missing.`),
+  'every-requirement-uploaded': guard(
+    ['filing.missing_requirements', 'filing.missing_names'],
+    ({ filing: { missing_requirements: missing, missing_names: names } }) =>
+      unless(missing === 0, `${counted(missing, 'required document')} missing${named(names)}.`),
   ),
 
   'only-missing-what-may-follow': guard(
