@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { everyEndpoint } from '#testing/every-endpoint'
-import { applicant, filedApplication, openDraft } from '#testing/filing'
+import { applicant, filedApplication, openDraft, patchOf, read, saving } from '#testing/filing'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -73,6 +73,30 @@ describe('what is not JSON', () => {
   test('a field that reaches for the prototype is refused', async () => {
     expect((await sent('application/json', '{"__proto__":{"audience":"staff"}}')).statusCode).toBe(400)
   })
+})
+
+describe('a draft is sent', () => {
+  let client: Client
+  let id: number
+  beforeAll(async () => {
+    const mine = await applicant(world)
+    client = mine.client
+    id = (await openDraft(client, mine.business_id)).transaction_id
+  })
+  async function savingOf(path: string, value: unknown) {
+    const draft = await read(client, id)
+    const stands = Object.hasOwn(draft.form, path) ? draft.form[path] : null
+    return saving(client, draft, [patchOf(path, value, stands)])
+  }
+
+  test.each(['constructor', 'constructor.k1.name', '__proto__.k1.toString', 'officers.k1.toString'])(
+    'an answer to %s, of which no form asks: it is told so',
+    async (path) => {
+      const reply = await savingOf(path, 'x')
+      expect(reply).toMatchObject({ status: 200, body: { saved: [] } })
+      expect(Object.entries(reply.body.errors)).toEqual([[path, 'There is no such question on this form.']])
+    },
+  )
 })
 
 describe('a call without a body', () => {

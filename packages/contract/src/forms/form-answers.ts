@@ -10,8 +10,12 @@ type Readable = Parts & { readonly draft: z.ZodType }
 /** The field at a path such as `tin` or `officers.k1.name`, for labels in reviews, differences and returns. */
 export function fieldAt({ fields, groups }: Parts, path: string): Field | undefined {
   const [first = '', , column = ''] = path.split('.')
-  return fields[first] ?? groups[first]?.[column]
+  return ownOf(fields, first) ?? ownOf(ownOf(groups, first), column)
 }
+
+/** What a table holds under a name that somebody sent: `constructor` and its like are no questions. */
+const ownOf = <T>(table: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+  table && Object.hasOwn(table, name) ? table[name] : undefined
 
 /** How a path is called: `Tax identification number (TIN)`, `Officers, Ana Reyes: Position`, `Scope of accreditation`. */
 export function labelOfAnswer(form: Parts, path: string, answers: Form): string {
@@ -43,11 +47,11 @@ export function checkAnswer(
   agency: Agency,
 ): Checked {
   const [name = '', key, column] = path.split('.')
-  if (key === undefined) return name in form.fields ? single(form, name, value, agency) : unknown
-  const columns: FieldTable | undefined = form.groups[name]
+  if (key === undefined) return ownOf(form.fields, name) ? single(form, name, value, agency) : unknown
+  const columns: FieldTable | undefined = ownOf(form.groups, name)
   if (!columns || !KEY.test(key)) return unknown
   if (column !== undefined)
-    return column in columns ? parsed(form, { [name]: [{ key, [column]: value }] }, name, 0, column) : unknown
+    return ownOf(columns, column) ? parsed(form, { [name]: [{ key, [column]: value }] }, name, 0, column) : unknown
   if (value === null) return { value }
   return typeof value === 'object' ? parsed(form, { [name]: [{ ...value, key }] }, name, 0) : unknown
 }
