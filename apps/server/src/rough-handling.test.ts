@@ -97,6 +97,13 @@ describe('a draft is sent', () => {
       expect(Object.entries(reply.body.errors)).toEqual([[path, 'There is no such question on this form.']])
     },
   )
+
+  test.each(['cut \ud83d off', '\udfff'])('half a character, %j: its place is named', async (value) => {
+    expect(await savingOf('street', value)).toMatchObject({
+      status: 400,
+      body: { errors: { 'patch.0.value': ['Leave out the half of a character.'] } },
+    })
+  })
 })
 
 describe('a call without a body', () => {

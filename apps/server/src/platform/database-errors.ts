@@ -20,6 +20,9 @@ const away = new Set([
 /** The driver reports a broken or missing connection without a code. */
 const brokenConnection = /connection (terminated|error|timeout)|timeout exceeded when trying to connect/i
 
+/** The code for half a character (a lone surrogate) in JSON, and for mistakes of the portal's own. */
+const UNREADABLE = '22P02'
+
 const LARGEST = 2_147_483_647
 
 type DatabaseError = { readonly code?: unknown; readonly message?: string }
@@ -34,9 +37,10 @@ export function databaseProblem(error: DatabaseError, request: FastifyRequest): 
     )
   }
   if (collided.has(code)) return refused('Somebody did the same at this moment. Look again, then decide.')
-  if (!invalidValue.has(code)) return undefined
+  if (!invalidValue.has(code) && code !== UNREADABLE) return undefined
   const { params, query, body } = request
   const errors = Object.fromEntries([params, query, body].flatMap((part) => invalidPartsOf(part, [])))
+  if (code === UNREADABLE && Object.keys(errors).length === 0) return undefined
   return new Problem('invalid-input', 'Please correct the marked fields.', { errors })
 }
 
@@ -51,5 +55,6 @@ function invalidPartsOf(value: unknown, path: readonly string[]): [string, strin
     return Object.entries(value).flatMap(([name, inner]) => invalidPartsOf(inner, [...path, name]))
   }
   if (String(value).includes('\u0000')) return [[path.join('.'), ['Leave out the character NUL.']]]
+  if (!String(value).isWellFormed()) return [[path.join('.'), ['Leave out the half of a character.']]]
   return Math.abs(Number(value)) > LARGEST ? [[path.join('.'), ['This number is too large.']]] : []
 }
