@@ -1,5 +1,6 @@
 import { register } from '@lading/contract/accounts'
 import { directory } from '@lading/contract/directory'
+import { attachDocument } from '@lading/contract/filed-documents'
 import { transactionDetail, transactionSteps } from '@lading/contract/evaluation'
 import { showInvoice } from '@lading/contract/payments'
 import { staffQueues } from '@lading/contract/queues'
@@ -9,6 +10,7 @@ import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { everyEndpoint } from '#testing/every-endpoint'
 import { applicant, filedApplication, openDraft, patchOf, read, saving } from '#testing/filing'
+import { samplePng } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -103,6 +105,15 @@ describe('a draft is sent', () => {
       status: 400,
       body: { errors: { 'patch.0.value': ['Leave out the half of a character.'] } },
     })
+  })
+
+  test('a document valid until a day of the year 0: the field is named', async () => {
+    const reply = await client.call(attachDocument, {
+      params: { id },
+      body: { requirement_code: 'C-01', expires_on: '0000-01-01' },
+      files: [{ field: 'file', name: 'page.png', bytes: samplePng(4, 1) }],
+    })
+    expect(reply).toMatchObject({ status: 400, body: { errors: { expires_on: ['Enter a day of the calendar.'] } } })
   })
 })
 

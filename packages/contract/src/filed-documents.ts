@@ -1,13 +1,17 @@
+import { isPlainDate } from '@lading/domain/dates/plain-date'
 import { z } from 'zod'
 import { Filing } from './filing.ts'
 import { ById, endpoint, Id } from './endpoint.ts'
+
+const NO_DAY = 'Enter a day of the calendar.'
+const ExpiryDay = z.iso.date(NO_DAY).refine((text) => isPlainDate(text), NO_DAY)
 
 /** What is said beside a file. */
 export const AttachedDocument = z.object({
   requirement_code: z.string().min(1).max(20),
   /** The file it takes the place of. */
   replaces: Id.optional(),
-  expires_on: z.iso.date().optional(),
+  expires_on: ExpiryDay.optional(),
 })
 
 export const attachDocument = endpoint({
@@ -30,7 +34,7 @@ export const dateDocument = endpoint({
   access: 'customer',
   recordScope: 'prepare',
   params: ById,
-  body: z.object({ document_id: Id, expires_on: z.iso.date().nullable() }),
+  body: z.object({ document_id: Id, expires_on: ExpiryDay.nullable() }),
   reply: Filing,
 })
 

@@ -1,4 +1,5 @@
 import { formatTin, isTin, tinDigits } from '@lading/domain/business/tin'
+import { isPlainDate } from '@lading/domain/dates/plain-date'
 import { moneyFromInput } from '@lading/domain/payments/money'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { z } from 'zod'
@@ -77,8 +78,8 @@ const formats: Partial<Record<FieldKind, Format>> = {
   percent: matches(/^(100(\.0{1,4})?|\d{1,2}(\.\d{1,4})?)$/, 'Enter a percentage from 0 to 100.'),
   area: matches(/^\d{1,9}(\.\d{1,2})?$/, 'Enter an area in square metres, such as 120 or 85.5.'),
   coordinate: matches(/^-?\d{1,3}(\.\d{1,8})?$/, 'Enter degrees with a decimal point, such as 14.5995.'),
-  day: { is: isDay, says: 'Enter a day of the calendar.' },
-  'past-day': { is: isDay, says: 'Enter a day of the calendar.' },
+  day: { is: isPlainDate, says: 'Enter a day of the calendar.' },
+  'past-day': { is: isPlainDate, says: 'Enter a day of the calendar.' },
   email: { is: (text) => z.email().safeParse(text).success, says: 'Enter an e-mail address, such as name@company.ph.' },
   phone: matches(
     /^\+?[\d\s().-]{7,25}( ?(local|loc\.?|ext\.?) ?\d{1,6})?$/i,
@@ -161,10 +162,4 @@ const lowerFirst = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.c
 
 function withoutSeparators(text: string): string {
   return text.replace(/[,\s₱]/g, '')
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }

@@ -6,9 +6,9 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 const MILLISECONDS_A_DAY = 86_400_000
 
-/** Whether the text names a day that exists: `2026-02-29` does not. */
+/** Whether the text names a day that exists: `2026-02-29` does not, nor any day of a year 0. */
 export function isPlainDate(text: string): text is PlainDate {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const instant = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }

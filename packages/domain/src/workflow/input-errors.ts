@@ -1,3 +1,4 @@
+import { isPlainDate } from '../dates/plain-date.ts'
 import { inputs, type Input, type InputKind, type InputName, type Inputs } from './inputs.ts'
 import type { Ask, Transition } from './transition.ts'
 import type { Who } from './who.ts'
@@ -90,7 +91,7 @@ function textFault(value: unknown, { kind }: Question): string | undefined {
 const check: Record<InputKind, (value: unknown, asked: Question) => string | undefined> = {
   text: textFault,
   'long-text': textFault,
-  date: (value) => unless(isDay(value), 'Enter a date.'),
+  date: (value) => unless(typeof value === 'string' && isPlainDate(value), 'Enter a date.'),
   time: (value) => unless(matches(value, /^([01]\d|2[0-3]):[0-5]\d$/), 'Enter a time as 14:30.'),
   money: (value) => unless(matches(value, /^(?!0+(\.0+)?$)\d{1,12}(\.\d{1,2})?$/), 'Enter an amount as 1234.50.'),
   number: (value) => unless(isId(value), 'Enter a whole number above zero.'),
@@ -101,10 +102,4 @@ const check: Record<InputKind, (value: unknown, asked: Question) => string | und
   person: (value) => unless(isId(value), 'Choose a person.'),
   'queue-group': (value) => unless(isId(value), 'Choose a queue group.'),
   checkbox: (value) => unless(value === true, 'Tick this to go on.'),
-}
-
-function isDay(value: unknown): boolean {
-  if (!matches(value, /^\d{4}-\d{2}-\d{2}$/)) return false
-  const day = new Date(`${value as string}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value as string)
 }
