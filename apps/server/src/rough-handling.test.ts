@@ -115,6 +115,18 @@ describe('a draft is sent', () => {
     })
     expect(reply).toMatchObject({ status: 400, body: { errors: { expires_on: ['Enter a day of the calendar.'] } } })
   })
+
+  test.each([
+    ['without its end', 'multipart/form-data; boundary=b', '--b\r\n'],
+    ['without a boundary', 'multipart/form-data', ''],
+  ])('a form %s: it did not arrive whole', async (_, type, payload) => {
+    const headers = { authorization: `Bearer ${client.token}`, 'content-type': type }
+    const reply = await world.app.inject({ method: 'PUT', url: `/api/transactions/${id}/documents`, headers, payload })
+    expect({ status: reply.statusCode, ...reply.json() }).toMatchObject({
+      status: 400,
+      message: 'The form did not arrive whole. Send it again.',
+    })
+  })
 })
 
 describe('a call without a body', () => {

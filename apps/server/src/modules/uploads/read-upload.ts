@@ -30,16 +30,26 @@ export async function readUploads<B extends z.ZodType>(
   body: B,
 ): Promise<{ fields: z.output<B>; uploads: Upload[] }> {
   if (!request.isMultipart()) throw new Problem('wrong-media-type', 'Send the file as multipart/form-data.')
+  const { given, uploads } = await partsOf(request).catch((error: unknown) => {
+    throw isCut(error) ? new Problem('invalid-input', 'The form did not arrive whole. Send it again.') : error
+  })
+  const fields = body.safeParse(given)
+  if (!fields.success) throw invalid(byField(fields.error))
+  return { fields: fields.data, uploads }
+}
+
+async function partsOf(request: FastifyRequest) {
   const given: Record<string, unknown> = {}
   const uploads: Upload[] = []
   for await (const part of request.parts()) {
     if (part.type === 'field') given[part.fieldname] = part.value
     else uploads.push({ field: part.fieldname, name: part.filename, bytes: await part.toBuffer() })
   }
-  const fields = body.safeParse(given)
-  if (!fields.success) throw invalid(byField(fields.error))
-  return { fields: fields.data, uploads }
+  return { given, uploads }
 }
+
+/** The reader of forms reports a boundary or an end that is missing without a code; all others have one. */
+const isCut = (error: unknown) => error instanceof Error && !('code' in error)
 
 function byField(error: z.ZodError): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
