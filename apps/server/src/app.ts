@@ -8,7 +8,7 @@ import { whoIs } from '#modules/accounts/who-is'
 import type { Deps } from '#platform/deps'
 import { answerProblems } from '#platform/answer-problems'
 import { describeCalls } from '#platform/describe-calls'
-import { readEmptyBodies } from '#platform/read-empty-bodies'
+import { readBodies } from '#platform/read-bodies'
 import { serveWeb } from '#platform/serve-web'
 import { healthRoutes } from '#modules/health/health.routes'
 import { modules } from './modules.ts'
@@ -28,7 +28,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.decorateRequest('caller')
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.removeContentTypeParser('text/plain') // JSON and forms are all that is read
-  readEmptyBodies(app)
+  readBodies(app)
   answerProblems(app)
 
   await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 5, fields: 50 } })

@@ -127,6 +127,19 @@ describe('a draft is sent', () => {
       message: 'The form did not arrive whole. Send it again.',
     })
   })
+
+  test('an act with answers that lie ten thousand deep: it is refused', async () => {
+    const payload = `{"action":"submit","version":1,"more":${'['.repeat(10_000)}${']'.repeat(10_000)}}`
+    const headers = { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' }
+    const url = `/api/transactions/update/status/${id}`
+    const reply = await world.app.inject({
+      method: 'PUT',
+      url,
+      headers: { ...headers, 'idempotency-key': 'deep-deep' },
+      payload,
+    })
+    expect(reply.statusCode).toBe(400)
+  })
 })
 
 describe('a call without a body', () => {

@@ -3,6 +3,7 @@ import { statuses } from '@lading/domain/transactions/status'
 import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { z } from 'zod'
 import { ById, endpoint, Id } from './endpoint.ts'
+import { isNestedTooDeep } from './nesting.ts'
 import { agencies } from '@lading/domain/transactions/agency'
 
 export const StatusCode = z.literal(statuses)
@@ -122,12 +123,14 @@ export const submitOrderOfPayment = endpoint({
   idempotent: true,
 })
 
+const Answers = z.record(z.string(), z.unknown()).refine((answers) => !isNestedTooDeep(answers))
+
 const AnswersText = z
   .string()
   .max(100_000)
   .transform((text, context) => {
     try {
-      return z.record(z.string(), z.unknown()).parse(JSON.parse(text))
+      return Answers.parse(JSON.parse(text))
     } catch {
       context.addIssue({ code: 'custom', message: 'Write the answers as a JSON object.' })
       return z.NEVER
