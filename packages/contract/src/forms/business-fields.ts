@@ -47,8 +47,8 @@ const address = {
 /** Where the office stands, and where its letters go. */
 export const officeFields = section('office', {
   ...address,
-  latitude: { label: 'Latitude', kind: 'coordinate', required: optional },
-  longitude: { label: 'Longitude', kind: 'coordinate', required: optional },
+  latitude: { label: 'Latitude', kind: 'latitude', required: optional },
+  longitude: { label: 'Longitude', kind: 'longitude', required: optional },
   mailing_address: {
     label: 'Mailing address',
     kind: 'long-text',

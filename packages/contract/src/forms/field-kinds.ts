@@ -13,7 +13,8 @@ export type FieldKind =
   | 'money'
   | 'percent'
   | 'area'
-  | 'coordinate'
+  | 'latitude'
+  | 'longitude'
   | 'count'
   | 'day'
   | 'past-day'
@@ -72,12 +73,18 @@ interface Format {
 }
 const matches = (pattern: RegExp, says: string): Format => ({ is: (text) => pattern.test(text), says })
 
+const degrees = (most: number, says: string): Format => ({
+  is: (text) => /^-?\d{1,3}(\.\d{1,8})?$/.test(text) && Math.abs(Number(text)) <= most,
+  says,
+})
+
 const formats: Partial<Record<FieldKind, Format>> = {
   tin: { is: isTin, says: 'Enter the TIN with 9, 12 or 14 digits, such as 012-345-678-000.' },
   money: matches(/^\d{1,12}(\.\d{1,2})?$/, 'Enter an amount in pesos, such as 5000000.00.'),
   percent: matches(/^(100(\.0{1,4})?|\d{1,2}(\.\d{1,4})?)$/, 'Enter a percentage from 0 to 100.'),
   area: matches(/^\d{1,9}(\.\d{1,2})?$/, 'Enter an area in square metres, such as 120 or 85.5.'),
-  coordinate: matches(/^-?\d{1,3}(\.\d{1,8})?$/, 'Enter degrees with a decimal point, such as 14.5995.'),
+  latitude: degrees(90, 'Enter degrees from -90 to 90 with a decimal point, such as 14.5995.'),
+  longitude: degrees(180, 'Enter degrees from -180 to 180 with a decimal point, such as 120.9842.'),
   day: { is: isPlainDate, says: 'Enter a day of the calendar.' },
   'past-day': { is: isPlainDate, says: 'Enter a day of the calendar.' },
   email: { is: (text) => z.email().safeParse(text).success, says: 'Enter an e-mail address, such as name@company.ph.' },

@@ -131,6 +131,23 @@ describe('a change of address', () => {
     expect((await read(client, transaction_id)).form).toMatchObject({ city_name: names.city_name })
   })
 
+  test('is not filed with a place that lies nowhere on the globe', async () => {
+    const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000914')
+    const [change] = await opened(client, business_id, [accreditation_id])
+    const draft = await read(client, ensure(change).transaction_id)
+    const nowhere = { latitude: '90.1', longitude: '-999', effective_on: '2026-03-01' }
+    const patch = Object.entries(nowhere).map(([path, value]) => patchOf(path, value, draft.form[path]))
+    await saving(client, draft, patch)
+    const reply = await submit(client, await read(client, draft.transaction_id))
+    expect(reply.status).toBe(400)
+    expect(reply.body).toMatchObject({
+      errors: {
+        latitude: ['Enter degrees from -90 to 90 with a decimal point, such as 14.5995.'],
+        longitude: ['Enter degrees from -180 to 180 with a decimal point, such as 120.9842.'],
+      },
+    })
+  })
+
   test('a second one of the same accreditation is refused and leads to the first', async () => {
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000903')
     const [change] = await opened(client, business_id, [accreditation_id])

@@ -29,7 +29,8 @@ export function AnswerField({ path, field }: Props) {
       return <MeasureField {...shared} unit="%" />
     case 'area':
       return <MeasureField {...shared} unit="m²" />
-    case 'coordinate':
+    case 'latitude':
+    case 'longitude':
       return <MeasureField {...shared} unit="°" />
     case 'count':
       return <NumberField {...shared} min={0} />
