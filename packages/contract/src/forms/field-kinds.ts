@@ -139,7 +139,12 @@ function countOf(field: Field, strength: Strength): z.ZodType {
 function textOf(field: Field, strength: Strength): z.ZodType {
   const longest = field.kind === 'long-text' ? MAX_LONG_TEXT : MAX_TEXT
   const tidied = tidy[field.kind] ?? ((text: string) => text)
-  const written = z.string().trim().overwrite(tidied).max(longest, `Enter at most ${longest} characters.`)
+  const written = z
+    .string()
+    .overwrite(withoutUnseen)
+    .trim()
+    .overwrite(tidied)
+    .max(longest, `Enter at most ${longest} characters.`)
   // Date pickers and lists say null where nothing is chosen.
   const text = written.nullable().overwrite((value) => value ?? '')
   if (strength === 'draft') return text.prefault('')
@@ -166,6 +171,14 @@ export function asking(field: Field): string {
 
 // `TIN` and `ZIP code` stay as they are.
 const lowerFirst = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))
+
+/**
+ * Text as it is seen: a name of a space without width would pass for a name, and a change of direction makes a
+ * certificate read otherwise than the register. Breaks and joiners belong to writing; NUL is refused elsewhere.
+ */
+function withoutUnseen(text: string): string {
+  return text.replace(/(?![\0\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '')
+}
 
 function withoutSeparators(text: string): string {
   return text.replace(/[,\s₱]/g, '')

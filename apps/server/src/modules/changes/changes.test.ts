@@ -285,6 +285,21 @@ describe('a change of business name', () => {
     const [certificate] = await certificatesOf(accreditation_id)
     expect(certificate).toMatchObject({ standing: 'issued', payload: { business_name: name } })
   })
+
+  test('is asked for where the name given cannot be seen, and is kept without what turns its letters round', async () => {
+    const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000913')
+    const [change] = await opened(client, business_id, [accreditation_id], [NAME])
+    const draft = await read(client, ensure(change).transaction_id)
+    await saving(client, draft, [
+      patchOf('business_name', '\u200b\ufeff', draft.form['business_name']),
+      patchOf('trade_name', 'Dagat\u202e lines\u202c', draft.form['trade_name']),
+    ])
+    const stands = await read(client, draft.transaction_id)
+    expect(stands.form).toMatchObject({ trade_name: 'Dagat lines' })
+    await attachMissing(client, draft.transaction_id)
+    const reply = await submit(client, await read(client, draft.transaction_id))
+    expect(reply.body).toMatchObject({ errors: { business_name: ['Enter the business name.'] } })
+  })
 })
 
 describe('the calls of a change', () => {
