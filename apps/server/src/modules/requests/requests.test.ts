@@ -77,7 +77,7 @@ describe('a request for a certificate', () => {
       return ensure(businesses[0]).openings.map(({ agency }) => agency)
     }
     expect(await offered()).toEqual(['dti'])
-    await filed(client, business_id, 'cab')
+    await filedCertificateRequest(client, business_id, { agency: 'cab' })
     expect(await offered()).toEqual(['dti', 'cab'])
   })
 
