@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ById, endpoint } from './endpoint.ts'
+import { Original } from './requests.ts'
 import { StatusCode, TypeCode } from './workflow.ts'
 
 /** A case of the business that the search found: filed and not ended, or the accreditation suspended. */
@@ -11,6 +12,8 @@ export const Certification = z.object({
   transaction_id: z.int(),
   kind: z.string(),
   purpose: z.string(),
+  /** Of a true copy: what is copied, as the portal keeps it; null where that does not stand any more. */
+  original: Original.extend({ slug: z.string(), sha256: z.string() }).nullable(),
   search: z.object({ at: z.iso.datetime(), by: z.string(), cases: z.array(FoundCase) }).nullable(),
   letter: z
     .object({ version_no: z.int(), body: z.string(), written_by: z.string(), written_at: z.iso.datetime() })

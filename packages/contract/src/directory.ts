@@ -21,6 +21,8 @@ export const Verdict = z.object({
   scope: z.string(),
   first_day: z.iso.date().nullable(),
   expiry_date: z.iso.date().nullable(),
+  /** Of a certified true copy: the document it shows, and the hash of that document's file. */
+  original: z.object({ name: z.string(), number: z.string(), sha256: z.string() }).nullable(),
   /** The later certificate's page, where this one was replaced. */
   replaced_by_slug: z.string().nullable(),
   /** Of a receipt: what was paid, and whether it still stands. */

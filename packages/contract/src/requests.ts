@@ -1,4 +1,5 @@
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { documentKinds } from '@lading/domain/documents/document-kinds'
 import { z } from 'zod'
 import { ById, endpoint, Id } from './endpoint.ts'
 import { AnswersToSave, Filing, SavedAnswers } from './filing.ts'
@@ -52,6 +53,20 @@ export const requestById = endpoint({
   recordScope: 'case',
   params: ById,
   reply: Filing,
+})
+
+/** A signed document of the business of which the agency certifies a true copy. */
+export const Original = z.object({ kind: z.enum(documentKinds), number: z.string(), issued_on: z.iso.date() })
+export type Original = z.infer<typeof Original>
+
+export const originals = endpoint({
+  method: 'GET',
+  path: '/other-category/:id/originals',
+  summary: 'The documents of which this request may ask a certified true copy; those of a draft to its business alone',
+  access: 'signed-in',
+  recordScope: 'case',
+  params: ById,
+  reply: z.object({ data: z.array(Original) }),
 })
 
 export const saveRequest = endpoint({

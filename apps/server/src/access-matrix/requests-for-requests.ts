@@ -33,6 +33,7 @@ export const requestsForRequests: Requests = {
     body: { business_id: (await fixture.business()).business_id, agency: 'dti', type: 16 },
   }),
   requestById: async (fixture) => ({ is_filed: true, params: { id: await heldRequest(fixture) } }),
+  originals: async (fixture) => ({ is_filed: true, params: { id: await heldRequest(fixture) } }),
   saveRequest: async (fixture) => {
     const { transaction_id: id, form_version: base_version } = (await draftOfRequest(fixture)).draft
     return { params: { id }, body: { base_version, patch: [patchOf('purpose', 'A bid.', '')] } }

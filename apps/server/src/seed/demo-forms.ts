@@ -27,7 +27,7 @@ interface Filed {
 const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
   application: ({ profile, scopes }) => ({ form: { ...profile, ...scopes }, register: null }),
   'certificate-request': () => ({
-    form: { kind: 'no-pending-case', purpose: 'Bidding for a government contract.', copies: 1 },
+    form: { kind: 'no-pending-case', original: '', purpose: 'Bidding for a government contract.', copies: 1 },
     register: null,
   }),
   'change-of-name': (filer) =>

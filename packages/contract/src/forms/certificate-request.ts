@@ -2,7 +2,7 @@ import type { CertificateKind } from '@lading/domain/accreditation/requirement'
 import { defineForm, type FieldFault } from './form-definition.ts'
 
 const parts = {
-  sections: { request: 'What is to be certified' },
+  sections: { request: 'What is to be certified', use: 'What it is for' },
   fields: {
     kind: {
       label: 'Certification',
@@ -13,19 +13,30 @@ const parts = {
         { value: 'no-pending-case', label: 'That no case is pending' },
         { value: 'pending-case', label: 'That a case is pending' },
         { value: 'standing', label: 'Standing of the accreditation' },
+        { value: 'true-copy', label: 'A true copy of a document' },
         { value: 'other', label: 'Another certification' },
       ],
     },
+    original: {
+      label: 'Document to be copied',
+      section: 'request',
+      kind: 'issued-document',
+      required: false,
+      askedWith: { name: 'kind', value: 'true-copy' },
+      help: 'A document that this agency issued and signed. It stays as it is.',
+    },
     purpose: {
       label: 'Purpose',
-      section: 'request',
+      section: 'use',
       kind: 'long-text',
       required: true,
       help: 'What the certification is for; it stands on the certification.',
     },
-    copies: { label: 'Copies', section: 'request', kind: 'count', required: true, noun: 'number of copies' },
+    copies: { label: 'Copies', section: 'use', kind: 'count', required: true, noun: 'number of copies' },
   },
   groups: {},
+  // A copy is of a document: the two come back together.
+  bundles: { request: { label: 'What is to be certified', of: ['kind', 'original'] } },
 } as const
 
 /** At most so many copies in one request. */
@@ -33,10 +44,14 @@ export const MOST_COPIES = 20
 
 /** What the business asks the agency to certify, for what, and how often (field facts, section 7.4). */
 export const certificateRequestForm = defineForm(parts, {
-  check: ({ copies }): FieldFault[] =>
-    copies === null || (copies >= 1 && copies <= MOST_COPIES)
-      ? []
-      : [{ path: 'copies', message: `Ask for 1 to ${MOST_COPIES} copies.` }],
+  check: ({ kind, original, copies }): FieldFault[] => [
+    ...(kind === 'true-copy' && original === ''
+      ? [{ path: 'original', message: 'Choose the document to be copied.' }]
+      : []),
+    ...(copies !== null && (copies < 1 || copies > MOST_COPIES)
+      ? [{ path: 'copies', message: `Ask for 1 to ${MOST_COPIES} copies.` }]
+      : []),
+  ],
   requirements: ({ kind }) => (kind === '' ? {} : { kind: kind as CertificateKind }), // of the choices above
   fees: ({ copies }) => ({ copies: copies ?? 1 }),
 })

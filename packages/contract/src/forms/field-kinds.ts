@@ -24,6 +24,8 @@ export type FieldKind =
   | 'zip'
   | 'country'
   | 'place-code'
+  /** The number of a document that the agency issued to the business. */
+  | 'issued-document'
   | 'place-name'
   | 'flag'
   /** One of the scope flags, 0 or 1. */
@@ -42,6 +44,8 @@ export interface Field<Section extends string = string> {
   readonly help?: string
   /** Asked by one agency alone. */
   readonly onlyOf?: { readonly agency: Agency; readonly because: string }
+  /** Asked only while another answer is this one; then it is needed. */
+  readonly askedWith?: { readonly name: string; readonly value: string }
   readonly choices?: readonly { readonly value: string; readonly label: string }[]
 }
 

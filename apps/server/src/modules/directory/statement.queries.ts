@@ -3,13 +3,27 @@ import { formatDay } from '@lading/domain/dates/format'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document-kinds'
 import type { Agency } from '@lading/domain/transactions/agency'
+import { z } from 'zod'
 import type { Db } from '#platform/database'
 
 const statements = kindsWhere(({ public_page }) => public_page?.shows === 'statement')
 
+/** What stands on a certified true copy of its original. */
+const CopiedOriginal = z.object({
+  original: z.object({ name: z.string(), number: z.string(), sha256: z.string() }),
+})
+
 type Stated = Pick<
   Verdict,
-  'standing' | 'heading' | 'sentence' | 'kind' | 'number' | 'business_name' | 'replaced_by_slug' | 'issued_on'
+  | 'standing'
+  | 'heading'
+  | 'sentence'
+  | 'kind'
+  | 'number'
+  | 'business_name'
+  | 'original'
+  | 'replaced_by_slug'
+  | 'issued_on'
 > & { readonly agency: Agency }
 
 /** What the agency certified of a business: genuine as issued, whatever became of the business since. */
@@ -23,6 +37,7 @@ export async function statementOf(db: Db, slug: string): Promise<Stated | undefi
       'd.kind',
       'd.number',
       'd.standing',
+      'd.payload',
       'd.issued_at',
       't.agency',
       'b.name',
@@ -34,19 +49,21 @@ export async function statementOf(db: Db, slug: string): Promise<Stated | undefi
     .where('d.standing', 'in', ['issued', 'replaced', 'suspended'])
     .executeTakeFirst()
   if (!row) return undefined
+  const original = CopiedOriginal.safeParse(row.payload).data?.original ?? null
   const issued_on = row.issued_at ? manilaDay(row.issued_at) : null
   return {
-    ...wordsFor(row.standing, issued_on && formatDay(issued_on), row.later),
+    ...wordsFor(row.standing, issued_on && formatDay(issued_on), row.later, original !== null),
     kind: row.kind as DocumentKind, // of `statements`
     number: row.number,
     business_name: row.name,
     agency: row.agency,
+    original,
     replaced_by_slug: row.slug,
     issued_on,
   }
 }
 
-function wordsFor(document_standing: string, day: string | null, later: string | null) {
+function wordsFor(document_standing: string, day: string | null, later: string | null, is_copy: boolean) {
   if (document_standing === 'replaced')
     return {
       standing: 'replaced' as const,
@@ -62,6 +79,8 @@ function wordsFor(document_standing: string, day: string | null, later: string |
   return {
     standing: 'current' as const,
     heading: 'Genuine',
-    sentence: `The agency issued this certification${day ? ` on ${day}` : ''}. It states what held on that day.`,
+    sentence: is_copy
+      ? `The agency certified this copy${day ? ` on ${day}` : ''}. Compare it with its original, which has a page of its own.`
+      : `The agency issued this certification${day ? ` on ${day}` : ''}. It states what held on that day.`,
   }
 }

@@ -28,6 +28,7 @@ function nothing(now: Date): Verdict {
     scope: '',
     first_day: null,
     expiry_date: null,
+    original: null,
     replaced_by_slug: null,
     amount: null,
     issued_on: null,

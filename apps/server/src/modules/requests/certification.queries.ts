@@ -8,6 +8,7 @@ import type { Db } from '#platform/database'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 import { answersTo } from '#modules/workflow/transaction-row'
+import { originalOf, type KeptOriginal } from './originals.queries.ts'
 import { proposedLetter } from './proposed-letter.ts'
 import { registeredAccreditations } from './registered-accreditations.ts'
 import { requireCertification } from './require-certification.ts'
@@ -23,12 +24,21 @@ export async function certificationOf(db: Db, id: number, actor: Caller, now: Da
 /** The same of a transaction that was read already. */
 export async function certificationFor(db: Db, found: LockedTransaction, now: Date): Promise<Certification> {
   const { id } = found.transaction
-  const { kind, purpose } = answersTo(certificateRequestForm, found.transaction)
+  const { kind, purpose, original: number } = answersTo(certificateRequestForm, found.transaction)
   const [search, letter] = [await lastSearch(db, id), await lastLetter(db, id)]
+  const original = (kind === 'true-copy' && (await originalOf(db, found.transaction, number))) || null
   const registered = await registeredAccreditations(db, found.transaction, manilaDay(now))
-  const proposal = proposedLetter(found, { cases: search?.cases ?? [], registered })
-  return { transaction_id: id, kind, purpose, search, letter, proposal }
+  const proposal = proposedLetter(found, { cases: search?.cases ?? [], registered, original })
+  return { transaction_id: id, kind, purpose, original: original && shownOriginal(original), search, letter, proposal }
 }
+
+const shownOriginal = ({ kind, number, issued_on, slug, sha256 }: KeptOriginal) => ({
+  kind,
+  number,
+  issued_on,
+  slug,
+  sha256,
+})
 
 const name = ['u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix'] as const
 

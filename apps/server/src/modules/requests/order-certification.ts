@@ -1,5 +1,6 @@
 import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
 import { certificationNumber } from '@lading/domain/accreditation/reference'
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { paths } from '@lading/contract/paths'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Deps } from '#platform/deps'
@@ -11,7 +12,12 @@ import { issueDocument } from '#modules/documents/issue-document'
 import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import { answersTo } from '#modules/workflow/transaction-row'
 import { lastLetter } from './certification.queries.ts'
+import { originalOf, type KeptOriginal } from './originals.queries.ts'
 import { certificationDocument } from './templates/certification.payload.ts'
+
+function originalPart({ kind, number, issued_on, file_id, sha256 }: KeptOriginal) {
+  return { name: nameOfDocument({ kind }), number, issued_on, file_id, sha256 }
+}
 
 /** Approval freezes the last version of the letter, with its number, its signatory and its address. */
 export const orderCertification =
@@ -21,7 +27,9 @@ export const orderCertification =
     const { id, agency } = transaction
     const letter = await lastLetter(tx, id)
     if (!letter) throw refused('The letter is not written yet.')
-    const { purpose, copies } = answersTo(certificateRequestForm, transaction)
+    const { kind, original: asked, purpose, copies } = answersTo(certificateRequestForm, transaction)
+    const original = kind === 'true-copy' ? await originalOf(tx, transaction, asked) : undefined
+    if (kind === 'true-copy' && !original) throw refused(`Document ${asked} does not stand any more.`)
     const year = manilaDay(now).slice(0, 4)
     const number = certificationNumber(agency, Number(year), await nextNumber(tx, `certification-${agency}`, year))
     const slug = randomSlug()
@@ -37,6 +45,7 @@ export const orderCertification =
           number,
           reference: transaction.reference,
           applicant: applicantOf(context),
+          ...(original && { original: originalPart(original) }),
           body: letter.body.split(/\n+/).filter((line) => line.trim() !== ''),
           purpose,
           copies: copies ?? 1,

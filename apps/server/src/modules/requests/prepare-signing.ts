@@ -2,14 +2,17 @@ import { certificateRequestForm } from '@lading/contract/forms/certificate-reque
 import { refused } from '#platform/problem'
 import type { Preparation } from '#modules/workflow/handlers'
 import { answersTo } from '#modules/workflow/transaction-row'
+import { originalOf } from './originals.queries.ts'
 import { pendingCases } from './case-search.ts'
 
 /**
  * The search is run again as the letter is signed: a case that was filed in between stops the signature, and so does
- * one that ended where the letter says it is pending. Throws 409.
+ * one that ended where the letter says it is pending, or an original that was replaced meanwhile. Throws 409.
  */
 export const prepareSigning: Preparation = async (tx, { transaction }) => {
-  const { kind } = answersTo(certificateRequestForm, transaction)
+  const { kind, original } = answersTo(certificateRequestForm, transaction)
+  if (kind === 'true-copy' && !(await originalOf(tx, transaction, original)))
+    throw refused(`Document ${original} does not stand any more. Reject the request, or return it for revision.`)
   const cases = await pendingCases(tx, transaction)
   const names = cases.map(({ reference }) => reference).join(', ')
   if (kind === 'no-pending-case' && cases.length > 0)

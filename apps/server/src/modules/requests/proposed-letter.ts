@@ -1,4 +1,8 @@
 import type { FoundCase } from '@lading/contract/certification'
+import type { Original } from '@lading/contract/requests'
+import { formatLongDay } from '@lading/domain/dates/format'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
 import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
@@ -6,10 +10,17 @@ import { answersTo } from '#modules/workflow/transaction-row'
 import type { RegisteredAccreditation } from './registered-accreditations.ts'
 import { holderText, standingParagraph } from './standing-paragraph.ts'
 
+interface Known {
+  readonly cases: readonly FoundCase[]
+  readonly registered: readonly RegisteredAccreditation[]
+  /** Of a true copy. */
+  readonly original: Original | null
+}
+
 /** What a letter says to begin with, from what is asked and what the search found; the evaluator goes on from there. */
 export function proposedLetter(
   { transaction, business_name }: LockedTransaction,
-  { cases, registered }: { cases: readonly FoundCase[]; registered: readonly RegisteredAccreditation[] },
+  { cases, registered, original }: Known,
 ) {
   const { kind, purpose } = answersTo(certificateRequestForm, transaction)
   const who = `${business_name}${holderText(registered)}`
@@ -17,10 +28,18 @@ export function proposedLetter(
     'no-pending-case': `This is to certify that, as of this day, no case for suspension or revocation is pending before this office against ${who}`,
     'pending-case': `This is to certify that, as of this day, the following is pending before this office against ${who}: ${listed(cases)}`,
     standing: standingParagraph(business_name, transaction.agency, registered),
+    'true-copy': copied(business_name, original),
     other: `This is to certify that ${who} `,
   }
   const body = bodies[kind] ?? ''
   return `${kind === 'other' ? body : sentence(body)}\n\nThis certification is issued upon request for: ${sentence(purpose)}`
+}
+
+function copied(business_name: string, original: Original | null): string {
+  if (!original) return 'This is to certify that '
+  const { kind, number, issued_on } = original
+  const what = `${nameOfDocument({ kind })} No. ${number}, issued on ${formatLongDay(plainDate(issued_on))} to ${business_name}`
+  return `This is to certify that the pages after this one are a true copy of the ${what}, as this office keeps it. The SHA-256 of the original file is stated above`
 }
 
 /** Ends with one full stop, also after a name such as “Lines, Inc.”. */

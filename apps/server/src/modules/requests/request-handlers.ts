@@ -5,6 +5,7 @@ import { requireCorrected } from '#modules/filing/require-corrected'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
 import { requestOpener } from './open-request.ts'
 import { prepareSigning } from './prepare-signing.ts'
+import { settleRequest } from './settle-request.ts'
 import { requestFacts } from './request-facts.ts'
 
 /** Requests for a certificate: no accreditation, a search of the register, and a letter. */
@@ -13,7 +14,7 @@ export const requestHandlers: WorkflowHandlers = {
   facts: requestFacts,
   opener: requestOpener,
   preparations: {
-    ...filingPreparations(),
+    ...filingPreparations(settleRequest),
     'return-to-recommending-stage': requireCorrected,
     approve: prepareSigning,
   },

@@ -3,10 +3,12 @@ import * as contract from '@lading/contract/requests'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
-import { filingOf } from '#modules/filing/read-filing'
+import { filingOf, requireVisible } from '#modules/filing/read-filing'
+import { findTransaction } from '#modules/workflow/lock-transaction'
 import { deleteDraftOf, saveAnswersOf } from '#modules/filing/family-calls'
 import { requireFamily } from '#modules/workflow/require-family'
 import { certificationOf } from './certification.queries.ts'
+import { originalsOf } from './originals.queries.ts'
 import { requestOpenings } from './requests.queries.ts'
 import { saveLetter } from './save-letter.ts'
 import { searchCases } from './search-cases.ts'
@@ -22,6 +24,13 @@ export function requestsRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.requestById, async ({ params: { id }, actor }) => {
     await requireFamily(db, id, 'request')
     return filingOf(db, id, actor, clock.now())
+  })
+  bind(app, contract.originals, async ({ params: { id }, actor }) => {
+    await requireFamily(db, id, 'request')
+    const found = await findTransaction(db, id)
+    requireVisible(found, actor)
+    const kept = await originalsOf(db, found.transaction)
+    return { data: kept.map(({ kind, number, issued_on }) => ({ kind, number, issued_on })) }
   })
   const save = saveAnswersOf('request', deps)
   bind(app, contract.saveRequest, ({ params, body, actor }) => save({ ...params, ...body }, actor))

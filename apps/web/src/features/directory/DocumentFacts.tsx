@@ -57,12 +57,25 @@ interface IssuedFacts {
 }
 
 function issuedFactsOf(verdict: Verdict): IssuedFacts {
-  const { kind, number, business_name, agency, agency_name, scope, first_day, expiry_date, issued_on, amount } = verdict
+  const {
+    kind,
+    number,
+    business_name,
+    agency,
+    agency_name,
+    scope,
+    first_day,
+    expiry_date,
+    issued_on,
+    amount,
+    original,
+  } = verdict
   const isStatement = kind !== null && documentKindRow(kind).public_page?.shows === 'statement'
   const facts: Fact[] = isStatement
     ? [
         ['Issued by', agency_name],
         ['Issued', <Day key="issued" on={issued_on} />],
+        ...(original ? originalFacts(original) : []),
       ]
     : amount === null
       ? [
@@ -78,6 +91,18 @@ function issuedFactsOf(verdict: Verdict): IssuedFacts {
           ['Received by', agency_name],
         ]
   return { kind: kind ? nameOfDocument({ kind }) : '', holder: business_name, number, agency, facts }
+}
+
+function originalFacts({ name, number, sha256 }: NonNullable<Verdict['original']>): Fact[] {
+  return [
+    ['Copy of', `${name} No. ${number}`],
+    [
+      'SHA-256 of the original',
+      <span key="hash" className="num" style={{ overflowWrap: 'anywhere' }}>
+        {sha256}
+      </span>,
+    ],
+  ]
 }
 
 function factsInCode({ kind, number, holder, agency, scopes, first_day, expiry_date }: QrPayload): IssuedFacts {

@@ -83,3 +83,15 @@ test('a receipt shows what was paid and no days of validity', async () => {
   await expect.element(screen.getByText('₱6,530.00')).toBeVisible()
   await expect.element(screen.getByText('Valid until')).not.toBeInTheDocument()
 })
+
+test('a certified true copy names its original and the hash of it', async () => {
+  const sha256 = '0123456789abcdef'.repeat(4)
+  const copy = sampleVerdict('current', {
+    kind: 'certification',
+    number: 'CERT-D-2026-000004',
+    original: { name: 'Certificate of accreditation', number: '26-SFF-000259', sha256 },
+  })
+  const screen = await open(copy, { result: 'absent' })
+  await expect.element(screen.getByText('Certificate of accreditation No. 26-SFF-000259')).toBeVisible()
+  await expect.element(screen.getByText(sha256)).toBeVisible()
+})

@@ -21,6 +21,7 @@ function verdict(standing: Standing, changes: Partial<Verdict> = {}): Verdict {
     scope: 'International, NVOCC',
     first_day: payload.first_day,
     expiry_date: payload.expiry_date,
+    original: null,
     replaced_by_slug: null,
     amount: null,
     issued_on: '2026-11-20',

@@ -39,7 +39,7 @@ export default function OtherRequestsPage() {
             <EmptyState
               order={3}
               title="No request yet"
-              hint="Ask for a certificate that no case is pending, of standing, or another one."
+              hint="Ask for a certificate that no case is pending, of standing, a true copy, or another one."
               action={create('default')}
             />
           )}

@@ -17,6 +17,7 @@ import { Mark } from '#ui/Mark.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { useKeptForm } from '#ui/kept-form.ts'
+import { OriginalPane } from './OriginalPane.tsx'
 import { NotSaved } from './NotSaved.tsx'
 import { useTransaction } from './open-transaction.ts'
 
@@ -33,6 +34,7 @@ export function CertificationTab() {
   if (!data) return <PageSkeleton />
   return (
     <div className="stack">
+      {data.kind === 'true-copy' && <OriginalPane original={data.original} />}
       <CaseSearch data={data} mayWrite={mayWrite} />
       {mayWrite ? (
         <LetterForm key={`${data.letter?.version_no ?? 0} ${data.search?.at ?? ''}`} data={data} />

@@ -5,6 +5,7 @@ import { DateField } from '../DateField.tsx'
 import { ConfirmField, type FieldProps, LongTextField, MoneyField, TextField, TinField, useField } from '../Fields.tsx'
 import { NumberField } from '../NumberField.tsx'
 import { SelectField } from '../SelectField.tsx'
+import { OriginalField } from './OriginalField.tsx'
 import { useFormScope } from './form-scope.ts'
 
 interface Props {
@@ -21,6 +22,8 @@ export function AnswerField({ path, field }: Props) {
       return <LongTextField {...shared} wide maxLength={2000} />
     case 'choice':
       return <SelectField {...shared} choices={field.choices ?? []} />
+    case 'issued-document':
+      return <OriginalField {...shared} />
     case 'tin':
       return <TinField {...shared} />
     case 'money':

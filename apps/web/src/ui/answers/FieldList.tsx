@@ -2,6 +2,7 @@ import type { Field } from '@lading/contract/forms/field-kinds'
 import { Fragment, type ReactNode } from 'react'
 import { AddressFields } from './AddressFields.tsx'
 import { AnswerField } from './AnswerField.tsx'
+import { AskedField } from './AskedField.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 
 interface Props {
@@ -26,7 +27,16 @@ function controlFor(name: string, field: Field, fields: Props['fields'], prefix:
   if (field.kind === 'scope') return name === 'domestic' ? <ScopeFields /> : null
   const match = ofAddress.exec(name)
   const which = match?.[1] ?? match?.[4] ?? ''
-  if (!match || !(which + FIRST_OF_ADDRESS in fields)) return <AnswerField path={prefix + name} field={field} />
+  if (!match || !(which + FIRST_OF_ADDRESS in fields))
+    return field.askedWith && field.askedWith.name in fields ? (
+      <AskedField
+        path={prefix + name}
+        field={field}
+        calledBy={{ ...field.askedWith, path: prefix + field.askedWith.name }}
+      />
+    ) : (
+      <AnswerField path={prefix + name} field={field} />
+    )
   return name === which + FIRST_OF_ADDRESS ? (
     <AddressFields prefix={prefix + which} fields={addressIn(fields, which)} />
   ) : null

@@ -8,6 +8,8 @@ export interface FormScope {
   readonly isOpen: (path: string) => boolean
   /** What to say under an answer besides its help: why it was returned, a doubt. */
   readonly noteOf: (path: string) => string | undefined
+  /** The transaction whose form it is, where a question's choices depend on it. */
+  readonly transaction_id?: number | undefined
 }
 
 const all: FormScope = { at: '', isOpen: () => true, noteOf: () => undefined }

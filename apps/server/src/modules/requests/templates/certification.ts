@@ -1,3 +1,5 @@
+import { formatLongDay } from '@lading/domain/dates/format'
+import { plainDate } from '@lading/domain/dates/plain-date'
 import { factsTable } from '#platform/pdf/blocks/facts-table'
 import { letter } from '#platform/pdf/blocks/letter'
 import { heading, paragraph } from '#platform/pdf/blocks/prose'
@@ -13,6 +15,7 @@ function drawCertification({
   applicant,
   reference,
   body,
+  original,
   signatory,
   signed_at,
   url,
@@ -20,12 +23,14 @@ function drawCertification({
   return letter(
     {
       agency,
-      title: 'Certification',
+      title: original ? 'Certified True Copy' : 'Certification',
       number_label: 'Number',
       number,
       subject: applicant.business_name,
       made_at: signed_at,
-      note: 'It states what held on the day it was signed.',
+      note: original
+        ? 'It is valid only together with the pages of the original that follow.'
+        : 'It states what held on the day it was signed.',
     },
     factsTable([
       [
@@ -35,6 +40,14 @@ function drawCertification({
       [['Address', applicant.address]],
       [['Request', reference]],
     ]),
+    original &&
+      factsTable([
+        [
+          ['Original', `${original.name} No. ${original.number}`],
+          ['Issued on', formatLongDay(plainDate(original.issued_on))],
+        ],
+        [['SHA-256 of the original file', original.sha256]],
+      ]),
     heading('To whom it may concern'),
     ...body.map((text) => paragraph(text)),
     scanRow('Scan to check this certification', url, signatureBlock('Signed by', signatory)),

@@ -4,6 +4,9 @@ import { z } from 'zod'
 /** A day in office time, `YYYY-MM-DD`. */
 export const Day = z.iso.date()
 
+/** The SHA-256 of a file, in hexadecimal. */
+export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+
 /** An instant, ISO 8601 with `Z` or an offset. */
 export const Instant = z.iso.datetime({ offset: true })
 

@@ -43,7 +43,9 @@ export function QuestionsStep({ filing, draft, next, children }: Props) {
         busy={isGoing}
         label={wordsOf(filing.type).steps[0]?.title ?? ''}
       >
-        <ScopeOfForm value={wholeForm({ noteOf: noteIn(filing) })}>{children}</ScopeOfForm>
+        <ScopeOfForm value={wholeForm({ noteOf: noteIn(filing), transaction_id: filing.transaction_id })}>
+          {children}
+        </ScopeOfForm>
         <Foot>
           <Button type="submit" loading={isGoing} rightSection={<IconArrowRight size={16} aria-hidden />}>
             Continue

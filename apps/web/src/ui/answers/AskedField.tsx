@@ -1,0 +1,17 @@
+import type { Field } from '@lading/contract/forms/field-kinds'
+import { useBound } from '../Form.tsx'
+import { AnswerField } from './AnswerField.tsx'
+import { useFormScope } from './form-scope.ts'
+
+interface Props {
+  readonly path: string
+  readonly field: Field
+  readonly calledBy: { readonly path: string; readonly value: string }
+}
+
+/** A question that is asked, and needed, while another answer is the one that calls for it. */
+export function AskedField({ path, field, calledBy: { path: other, value } }: Props) {
+  const { at } = useFormScope()
+  const answered = useBound(at + other).value
+  return answered === value && <AnswerField path={path} field={{ ...field, required: true }} />
+}
