@@ -80,7 +80,7 @@ function wordsFor(document_standing: string, day: string | null, later: string |
     standing: 'current' as const,
     heading: 'Genuine',
     sentence: is_copy
-      ? `The agency certified this copy${day ? ` on ${day}` : ''}. Compare it with its original, which has a page of its own.`
+      ? `The agency certified this copy${day ? ` on ${day}` : ''}. Scan the code of the original to see whether it still holds.`
       : `The agency issued this certification${day ? ` on ${day}` : ''}. It states what held on that day.`,
   }
 }

@@ -101,6 +101,7 @@ function originalFacts({ name, number, sha256 }: NonNullable<Verdict['original']
       <span key="hash" className="num" style={{ overflowWrap: 'anywhere' }}>
         {sha256}
       </span>,
+      'whole',
     ],
   ]
 }

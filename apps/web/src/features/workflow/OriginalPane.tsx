@@ -39,7 +39,7 @@ export function OriginalPane({ original }: Pick<Certification, 'original'>) {
           ['Document', nameOfDocument({ kind })],
           ['Number', number],
           ['Issued', <Day key="issued" on={issued_on} />],
-          ['SHA-256', <Hash key="hash" text={sha256} />],
+          ['SHA-256', <Hash key="hash" text={sha256} />, 'whole'],
         ]}
       />
     </Pane>
