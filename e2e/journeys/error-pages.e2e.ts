@@ -30,6 +30,12 @@ async function expectErrorPage(page: Page, code: Code, { leadsTo }: { leadsTo: R
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
 }
 
+test('the bare address of the portal is no failure: it leads a visitor home', async ({ page }) => {
+  const reply = await page.goto('/')
+  expect(reply?.status()).toBe(200)
+  await expect(page).toHaveURL(/home$/)
+})
+
 test('a person who comes to a page that fails reads why, and is led out', async ({ page }) => {
   await test.step('a visitor follows an address that never was', async () => {
     await page.goto('/blogs-of-the-agency/2019')

@@ -45,6 +45,8 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     wildcard: true,
     index: false,
     preCompressed: true,
+    // A folder is no file: `/` is the page, as every other address is.
+    allowedPath: (path) => !path.endsWith('/'),
     setHeaders(reply, path) {
       const hashed = path.startsWith(`${dist}assets/`)
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
