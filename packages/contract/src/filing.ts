@@ -75,6 +75,8 @@ export const Filing = z.object({
   who_has_it: z.string(),
   next: z.string(),
   missing_items: z.string(),
+  /** Why the agency denied it; empty unless it has. */
+  denial_grounds: z.string(),
   issued_documents: z.array(IssuedDocument),
 })
 export type Filing = z.infer<typeof Filing>

@@ -67,6 +67,7 @@ export function sampleApplication(changes: Partial<Filing> = {}): Filing {
     who_has_it: 'You',
     next: 'Submit it; the agency receives it then.',
     missing_items: '',
+    denial_grounds: '',
     issued_documents: [],
     ...changes,
   }

@@ -113,7 +113,7 @@ describe('a change of address', () => {
     expect(ensure(made.at(-1)).payload).toMatchObject({ trade_name: 'Renamed meanwhile' })
   })
 
-  test('rejected, it leaves the register as it was', async () => {
+  test('rejected, it leaves the register as it was, and its client reads why on the page and in the mail', async () => {
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000907')
     const [change] = await openedChanges(client, business_id, [accreditation_id])
     const { transaction_id } = ensure(change)
@@ -121,9 +121,20 @@ describe('a change of address', () => {
     await filedMove(client, transaction_id)
     await workUntil({ world, staff: sea, client, transaction_id }, Status.forReview)
     const grounds = { grounds: 'The lease is not signed.' }
+    expect(await read(client, transaction_id)).toMatchObject({ denial_grounds: '' })
     await moved(sea.reviewer, transaction_id, 'reject-request-types-3-11', grounds)
     expect(await registerOf(business_id)).toEqual(before)
-    expect(await read(client, transaction_id)).toMatchObject({ status: Status.requestRejected })
+    expect(await read(client, transaction_id)).toMatchObject({
+      status: Status.requestRejected,
+      denial_grounds: grounds.grounds,
+    })
+    const { message } = await world.db
+      .selectFrom('notifications')
+      .select('message')
+      .where('transaction_id', '=', transaction_id)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(message).toContain(grounds.grounds)
   })
 })
 

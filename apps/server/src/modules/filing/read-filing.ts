@@ -71,6 +71,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     resubmissions: transaction.resubmissions,
     ...whereItStands(transaction),
     missing_items: await missingItems(db, found),
+    denial_grounds: isDenied(transaction) ? transaction.grounds : '',
     issued_documents: await standingDocumentsOf(db, transaction.id, actor),
   }
 }
@@ -113,6 +114,11 @@ async function clientDeadline(db: Db, { transaction }: LockedTransaction, now: D
   const calendar = await officeCalendar(db)
   const client_days_left = workingDaysBetween(calendar, manilaDay(now), plainDate(client_deadline_on))
   return { client_deadline_on, client_days_left }
+}
+
+/** Grounds are the agency's own until it has decided: a proposal to disapprove may yet be overruled. */
+function isDenied({ status }: TransactionRow): boolean {
+  return status === Status.disapproved || status === Status.requestRejected
 }
 
 /** What the agency said was missing when it sent the application back to be completed. */

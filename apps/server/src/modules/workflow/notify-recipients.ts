@@ -39,7 +39,10 @@ async function notifyBusiness(
   const { transaction, business_name } = context
   const { id, reference, type, business_id, author_id } = transaction
   const remark =
-    answers.remarks_to_client ?? answers.missing_items ?? (actor.audience === 'staff' ? answers.reason : undefined)
+    answers.remarks_to_client ??
+    answers.missing_items ??
+    (transition.effects.includes('write-denial-notice') ? transaction.grounds : undefined) ??
+    (actor.audience === 'staff' ? answers.reason : undefined)
   await notify(
     tx,
     {

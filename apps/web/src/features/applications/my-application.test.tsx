@@ -32,6 +32,18 @@ test('withdrawing asks for a reason', async () => {
   expect(asked.filter(({ method }) => method === 'PATCH')).toEqual([])
 })
 
+test('a disapproval stands on the page with its grounds', async () => {
+  const screen = await openMyApplication({
+    ...returned,
+    status: 24,
+    open: 'nothing',
+    returns: [],
+    denial_grounds: 'The cover ends too soon.\nThe lease is not signed.',
+  })
+  const why = screen.getByRole('region', { name: 'Why the application was disapproved' })
+  await expect.element(why.getByText('The lease is not signed.')).toBeVisible()
+})
+
 test('right after submitting the numbers and the acknowledgement are shown', async () => {
   const issuedDocument = {
     id: 1,

@@ -19,6 +19,7 @@ import { scopeIn } from '../draft/draft-form.ts'
 import { filingQuery } from '../filing-query.ts'
 import { CompletePane } from './CompletePane.tsx'
 import { Confirmation } from './Confirmation.tsx'
+import { DenialPane } from './DenialPane.tsx'
 import { DraftPane } from './DraftPane.tsx'
 import { FiledFacts } from './FiledFacts.tsx'
 import { IssuedDocuments } from './IssuedDocuments.tsx'
@@ -64,6 +65,7 @@ function OneFiling({ filing }: { filing: Filing }) {
       <ProgressPath {...stagesOf(filing)} label={`Stages of the ${nounOf(filing.type)}`} />
       <div className={classes.columns}>
         <Stack gap="lg">
+          {filing.denial_grounds && <DenialPane filing={filing} />}
           {status === Status.draft && <DraftPane filing={filing} acts={acts} />}
           {status === Status.forRequirementCompletion && <CompletePane filing={filing} withdraw={leave} />}
           {status === Status.forClientAction && <NeededPane filing={filing} withdraw={leave} />}
