@@ -102,7 +102,7 @@ export function sampleProcess(changes: Partial<Process> = {}): Process {
   }
 }
 
-/** The server answers everything the page of this case asks. */
+/** The server answers everything the page of this transaction asks. */
 export function serveTransaction(transaction: TransactionDetail, process: Process) {
   answer('GET /transactions/7', () => transaction)
   answer('GET /transactions/7/process', () => process)

@@ -13,7 +13,7 @@ export const changeOfAddressForm = defineForm(
   },
   {
     check: (answers, context) =>
-      nothingChanged(officeFields, answers, context, 'This is the address in the register already.'),
+      nothingChanged(officeFields, answers, context, 'This is already the address in the register.'),
     // The articles name the city of the principal office (field facts, section 7.3).
     requirements: ({ city_code }, register) =>
       city_code && register?.['city_code'] && city_code !== register['city_code']

@@ -14,5 +14,5 @@ export const changeOfNameForm = defineForm(
     fields: { ...names, effective_on: effectiveOn },
     groups: {},
   },
-  { check: (answers, context) => nothingChanged(names, answers, context, 'This is the name in the register already.') },
+  { check: (answers, context) => nothingChanged(names, answers, context, 'This is already the name in the register.') },
 )

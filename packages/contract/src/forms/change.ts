@@ -8,7 +8,7 @@ export const effectiveOn = {
   section: 'effect',
   kind: 'day',
   required: true,
-  noun: 'day from which the change holds',
+  noun: 'day the change takes effect',
   help: 'The day on the amended registration, or the day it takes effect.',
 } as const satisfies Field
 export const effectSection = 'When it takes effect'

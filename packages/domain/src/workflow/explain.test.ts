@@ -40,7 +40,7 @@ describe('why an act is not offered', () => {
   test('a person who evaluated it is told why another one must review it', () => {
     const known = decisionFacts({ status: Status.forReview, participants: { evaluators: [12] } })
     expect(explain('endorse-for-payment', known, reviewer, now)).toBe(
-      'You evaluated this case: another person must act as the reviewer.',
+      'You evaluated this transaction: another person must act as the reviewer.',
     )
   })
 

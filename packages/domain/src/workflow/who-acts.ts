@@ -82,5 +82,5 @@ const wordOfRole: Record<ParticipantRole, string> = {
 
 function takenSentence(desk: Desk, facts: Of, actor: Actor): string {
   const role = otherRoleOf(desk, facts, actor)
-  return `You ${role ? wordOfRole[role] : 'worked on'} this case: another person must act as ${namesOfWho([desk])}.`
+  return `You ${role ? wordOfRole[role] : 'worked on'} this transaction: another person must act as ${namesOfWho([desk])}.`
 }

@@ -53,8 +53,8 @@ describe('a change of address', () => {
     expect(reply.status).toBe(400)
     expect(reply.body).toMatchObject({
       errors: {
-        region_code: ['This is the address in the register already.'],
-        effective_on: ['Choose the day from which the change holds.'],
+        region_code: ['This is already the address in the register.'],
+        effective_on: ['Choose the day the change takes effect.'],
       },
     })
   })

@@ -55,7 +55,7 @@ async function candidatesOf(db: Db, { id, agency, business_id }: Routed, desk: D
       const why_not = insiders.has(person.id)
         ? 'A user of this business.'
         : others.has(person.id)
-          ? 'Took another part in this case.'
+          ? 'Has another part in this transaction.'
           : ''
       return {
         user_id: person.id,

@@ -80,7 +80,7 @@ test('a person who reviewed a case is not given it to evaluate', async () => {
     await move(staff.router, transaction_id, 'reassign', { evaluator_id: both.user_id, reason: 'x' }),
   ).toMatchObject({
     status: 400,
-    body: { errors: { evaluator_id: ['Took another part in this case.'] } },
+    body: { errors: { evaluator_id: ['Has another part in this transaction.'] } },
   })
 })
 

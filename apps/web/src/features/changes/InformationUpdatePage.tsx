@@ -19,7 +19,7 @@ export default function InformationUpdatePage() {
     <Stack gap="lg">
       <PageHeader
         title="Information update"
-        subtitle="Report a change of what the register says about your business. It holds once the agency approves it."
+        subtitle="Report a change of what the register says about your business. It takes effect once the agency approves it."
       />
       {error ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
@@ -45,7 +45,7 @@ function NewChange({ accreditations }: { accreditations: readonly ChangeableAccr
     <Pane>
       <EmptyState
         title="No accreditation in force"
-        hint="A change is asked of an accreditation. Until you hold one, you edit the business itself."
+        hint="You ask for changes to an accreditation. Until you have one, edit the business itself."
         action={
           <Button component={Link} to={paths.businesses()} variant="default">
             My businesses

@@ -14,7 +14,7 @@ export function IssuedDocumentsTab() {
       />
     )
   return (
-    <Pane title="Papers" subtitle="Issued by the portal in this case, newest first.">
+    <Pane title="Papers" subtitle="Issued by the portal in this transaction, newest first.">
       <IssuedDocumentList documents={issued_documents} />
     </Pane>
   )

@@ -36,11 +36,14 @@ export function MemorandumTab() {
       ) : (
         <EmptyState
           title="No memorandum yet"
-          hint="The evaluator who holds the case writes it before endorsing the case for review."
+          hint="The evaluator who holds the transaction writes it before endorsing it for review."
         />
       )}
       {versions.length > 0 && (
-        <Pane title="Versions" subtitle="Each time the case goes to review the memorandum becomes a numbered version.">
+        <Pane
+          title="Versions"
+          subtitle="Each time the transaction goes to review, the memorandum becomes a numbered version."
+        >
           <IssuedDocumentList documents={versions} />
         </Pane>
       )}
@@ -71,7 +74,10 @@ function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
       label="Memorandum"
       onSubmit={(body) => act.mutate({ params, body })}
     >
-      <Pane title="Memorandum" subtitle={draft ? writtenText(draft) : 'It is asked before the case goes to review.'}>
+      <Pane
+        title="Memorandum"
+        subtitle={draft ? writtenText(draft) : 'Required before the transaction goes to review.'}
+      >
         <Stack gap="lg">
           {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
           {was_kept && <NotSaved />}

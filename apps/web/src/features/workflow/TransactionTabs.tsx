@@ -99,7 +99,7 @@ export function TransactionTabs() {
       parts={shown}
       open={tab}
       onTurn={turnTo}
-      label="Parts of the case"
+      label="Parts of the transaction"
       dense
       beside={({ count }) => <Count text={count?.(open) ?? ''} />}
     />

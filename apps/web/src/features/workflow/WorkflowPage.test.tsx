@@ -187,7 +187,7 @@ test('an evaluator who does not hold the case reads it, and sees who does', asyn
   const holder = { ...me, user_id: 12, name: 'Cruz, Ramon', is_me: false }
   serveTransaction(sampleTransaction(), sampleProcess({ holder }))
   const screen = await open()
-  await expect.element(screen.getByText('Somebody else works on this case. You may read it.')).toBeVisible()
+  await expect.element(screen.getByText('Another person works on this transaction. You may read it.')).toBeVisible()
   await expect.element(screen.getByRole('complementary').getByText('Cruz, Ramon')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument()
 })

@@ -33,7 +33,8 @@ export const evaluationGuards = {
     unless(evaluation.memorandum_ready, 'The draft of the memorandum is not written yet.'),
   ),
   'finding-ready': guard(['evaluation.finding_ready'], ({ evaluation, type }) => {
-    const what = type === TransactionType.requestForCertificate ? 'The case search' : 'The draft of the letter'
+    const what =
+      type === TransactionType.requestForCertificate ? 'The case search or the letter' : 'The draft of the letter'
     return unless(evaluation.finding_ready, `${what} is not saved yet.`)
   }),
   'penalty-due': guard(['evaluation.penalty_due'], ({ evaluation }) =>

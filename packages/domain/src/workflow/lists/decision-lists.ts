@@ -42,7 +42,7 @@ export const decisionLists = {
     rules: [{ statuses: [Status.forDisapproval] }],
     screen: {
       summary: 'Disapproval proposed',
-      subtitle: 'Disapproval is proposed. Confirm it, or send the case back.',
+      subtitle: 'Disapproval is proposed. Confirm it, or send it back.',
       empty: { title: 'No disapproval is proposed', hint: 'Cases appear here when a reviewer proposes disapproval.' },
       columns: oneStatus,
       filters: ['type'],

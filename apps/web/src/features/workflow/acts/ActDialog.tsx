@@ -46,7 +46,7 @@ export function ActDialog({ act, onClose }: Props) {
         {refusal && <ErrorState message={refusal} />}
         {act.to !== process.status && isOpen && (
           <Text size="sm" c="dimmed" component="div" {...(questions[0]?.kind === 'date' && beginsHere)}>
-            The case goes to <StatusBadge status={act.to} type={transaction.type} size="sm" />
+            The transaction goes to <StatusBadge status={act.to} type={transaction.type} size="sm" />
           </Text>
         )}
         <ActFields action={act.action} />

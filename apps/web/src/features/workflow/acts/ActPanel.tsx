@@ -56,7 +56,7 @@ export function ActPanel({ onStart }: { onStart?: () => void }) {
       {is_mine && (
         <Group gap="xs" wrap="nowrap" align="flex-start" mt="sm" c="dimmed" fz="xs">
           <IconInfoCircle size={16} aria-hidden />
-          <span>You work on this case, so other officers review, recommend and approve it.</span>
+          <span>You work on this transaction, so other officers review, recommend and approve it.</span>
         </Group>
       )}
     </>
@@ -97,5 +97,7 @@ const longLabel = {
 } as const
 
 function waitsFor(is_held: boolean): string {
-  return is_held ? 'Somebody else works on this case. You may read it.' : 'Nothing: this case does not wait for you.'
+  return is_held
+    ? 'Another person works on this transaction. You may read it.'
+    : 'Nothing: this transaction does not wait for you.'
 }

@@ -44,7 +44,7 @@ const atTheDesk: readonly Status[] = [
 
 function deskText(status: Status): string {
   if (status === Status.forClientAction) return 'It comes back to this desk.'
-  return atTheDesk.includes(status) ? 'It lies on this desk; nobody works on it now.' : 'evaluated this case'
+  return atTheDesk.includes(status) ? 'Assigned, not locked' : 'evaluated this transaction'
 }
 
 function leaseText(minutes: number, is_me: boolean): string {

@@ -26,7 +26,7 @@ export function useLease({ transaction_id, holder }: Process) {
         (failure: unknown) => {
           // Silence is tried again at the next use; a refusal means that the lock is gone.
           if (!(failure instanceof CallFailed)) return
-          toast.error('Your lock on this case has ended.')
+          toast.error('Your lock on this transaction has ended.')
           void queries.invalidateQueries({ queryKey: [transactionProcess.path] })
         },
       )

@@ -47,7 +47,7 @@ export function CorrectDialog({ what, onClose }: { what: Correctable; onClose: (
         <LongTextField
           name="reason"
           label="What was wrong"
-          hint="Kept with the case: who recommends and who approves read it."
+          hint="Kept with the transaction; the recommending and the approving officer read it."
           required
           rows={2}
           maxLength={2000}

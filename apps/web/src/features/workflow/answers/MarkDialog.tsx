@@ -65,7 +65,7 @@ function MarkForm({ path, onClose }: { path: string; onClose: () => void }) {
       <LongTextField
         name="remark"
         label="Remark: the client reads these words"
-        hint="The answer opens for the client once you return the case."
+        hint="The answer opens for the client once you return the transaction."
         required
         rows={4}
         maxLength={5000}

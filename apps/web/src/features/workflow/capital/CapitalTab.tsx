@@ -50,7 +50,7 @@ function Sheet({ accreditation_id }: { accreditation_id: number }) {
       ) : (
         <EmptyState
           title="No figures yet"
-          hint="The evaluator who holds the case copies them from the audited financial statements."
+          hint="The evaluator who holds the transaction copies them from the audited financial statements."
         />
       )}
     </Stack>
@@ -96,7 +96,7 @@ function Result({ sheet }: { sheet: RatioSheet }) {
       </Text>
       <RatioTable lines={lines} />
       <Text size="xs" c="dimmed" mt="xxs">
-        The result informs the evaluator; it never moves the case by itself.
+        The result informs the evaluator; it never moves the transaction by itself.
         {saved_by && saved_at && ` Saved by ${saved_by.name}, ${instantText(saved_at)}.`}
       </Text>
     </Pane>
