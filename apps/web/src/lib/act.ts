@@ -12,6 +12,8 @@ const REFUSED = { time: 3000, place: 'top-center' } as const // specification, s
 interface Options<R extends z.ZodType> {
   /** What the toast says once it is done. */
   readonly done?: string | ((reply: z.output<R>) => string)
+  /** Called once it is done, before the reads are made stale: what they answer may mount the form anew. */
+  readonly onSent?: () => void
   /** Called with the reply, after the reads were made stale. */
   readonly onDone?: (reply: z.output<R>) => void
   /** Which reads the act makes stale; all of them when it is not said. */
@@ -26,7 +28,7 @@ interface Options<R extends z.ZodType> {
  */
 export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, R>,
-  { done, onDone, stale, quiet = false }: Options<R> = {},
+  { done, onSent, onDone, stale, quiet = false }: Options<R> = {},
 ) {
   const { queries, transport } = usePortal()
   const key = useRef<string>(undefined)
@@ -39,6 +41,7 @@ export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
     onSuccess: async (reply) => {
       key.current = undefined
       if (done) toast.success(typeof done === 'string' ? done : done(reply))
+      onSent?.()
       await markStale()
       onDone?.(reply)
     },

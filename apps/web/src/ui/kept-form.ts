@@ -17,7 +17,7 @@ export function useKeptText(place: string, given: string) {
   return [text, write, forget] as const
 }
 
-/** A form whose answers are kept as they are typed. Call `forget` once they were sent. */
+/** A form whose answers are kept as they are typed. Call `forget` once they were sent (`onSent` of an act). */
 export function useKeptForm<V extends Record<string, unknown>>(
   place: string,
   schema: z.ZodType,

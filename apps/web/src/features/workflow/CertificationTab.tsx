@@ -92,7 +92,7 @@ function LetterForm({ data }: { data: Certification }) {
   const { form, forget, was_kept } = useKeptForm('letter', saveLetter.body.pick({ body: true }), {
     body: letter?.body ?? proposal,
   })
-  const act = useAct(saveLetter, { done: 'The letter is saved.', stale, onDone: forget, quiet: true })
+  const act = useAct(saveLetter, { done: 'The letter is saved.', stale, onSent: forget, quiet: true })
   return (
     <Form
       form={form}

@@ -60,7 +60,7 @@ function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
   }
   const { form, forget, was_kept } = useKeptForm('memorandum', saveMemorandum.body, given)
   const stale = [transactionDetail, transactionProcess]
-  const act = useAct(saveMemorandum, { done: 'The memorandum is saved.', stale, onDone: forget, quiet: true })
+  const act = useAct(saveMemorandum, { done: 'The memorandum is saved.', stale, onSent: forget, quiet: true })
   const draw = useAct(generateMemorandum, {
     done: ({ version_no }) => `Version ${version_no} is being drawn.`,
     stale,

@@ -35,7 +35,7 @@ export function FiguresForm({ accreditation_id, sheet }: Props) {
   const act = useAct(saveRatioSheet, {
     done: 'The figures are saved and the ratios worked out.',
     stale: [ratioSheet, transactionDetail, transactionProcess],
-    onDone: forget,
+    onSent: forget,
     quiet: true,
   })
   const save = (figures: RatioFigures) =>
