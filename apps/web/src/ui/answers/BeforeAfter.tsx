@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
+
 /** What stood there and what stands there now; either may be nothing. */
 export function BeforeAfter({ before, after }: { before: string; after: string }) {
   return (
-    <>
+    <span>
       {before === '' ? (
         <Text span inherit c="dimmed">
           empty
@@ -11,6 +12,6 @@ export function BeforeAfter({ before, after }: { before: string; after: string }
         <del>{before}</del>
       )}{' '}
       {after === '' ? <ins>taken out</ins> : <ins>{after}</ins>}
-    </>
+    </span>
   )
 }
