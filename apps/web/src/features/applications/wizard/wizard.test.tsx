@@ -26,6 +26,7 @@ const open = (step = '', application: Partial<Filing> = {}) => {
   const routes = [
     { path: '/new-application/edit/:id', element: <EditApplicationPage /> },
     { path: '/my-applications/:id', element: <h1>Submitted</h1> },
+    { path: '/customer-dashboard/:id', element: <h1>Dashboard</h1> },
   ]
   return showRoutes(routes, `/new-application/edit/7${step}`)
 }
@@ -61,6 +62,36 @@ describe('the wizard', () => {
       .toMatchObject({
         patch: [{ path: 'trade_name', value: 'Kalayaan Lines', base: '' }],
       })
+  })
+
+  test('deletes the draft where it is written, after a question', async () => {
+    const acts = [
+      { action: 'delete-draft', label: 'Delete draft', is_usual: false, transition_id: 'A03', to: 25, questions: [] },
+    ]
+    answer('GET /transactions/9/process', () => ({
+      transaction_id: 9,
+      version: 1,
+      status: 0,
+      acts,
+      not_yet: [],
+      holder: null,
+      processor: null,
+    }))
+    answer('PUT /transactions/update/status/9', () => ({
+      transaction_id: 9,
+      accreditation_id: 7,
+      status: 25,
+      version: 2,
+    }))
+    const screen = await open()
+    await screen.getByRole('button', { name: 'Delete the draft' }).click()
+    await screen
+      .getByRole('dialog')
+      .getByRole('button', { name: /Delete/ })
+      .click()
+    await expect.element(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    const sent = asked.find(({ path }) => path === '/transactions/update/status/9')
+    expect(sent?.body).toMatchObject({ action: 'delete-draft' })
   })
 
   test('asks for what is missing before it goes on', async () => {

@@ -4,7 +4,7 @@ import { isAccessible } from '@lading/domain/people/ownership'
 import { nounOf } from '@lading/domain/transactions/family-words'
 import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
-import { Button, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -19,6 +19,7 @@ import { faultsOf, formOf } from '../draft/draft-form.ts'
 import { SavedState } from '../draft/SavedState.tsx'
 import { useDraft, type Draft } from '../draft/use-draft.ts'
 import { filingQuery } from '../filing-query.ts'
+import { DeleteDraft } from '../transaction/DeleteDraft.tsx'
 import { RequirementsStep } from './RequirementsStep.tsx'
 import { QuestionsStep } from './QuestionsStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
@@ -98,6 +99,9 @@ function Steps({ filing, Questions }: Omit<Props, 'transaction_id'> & { filing: 
           {step === 3 && <ReviewStep {...shared} back={linkTo(2)} stepLink={linkTo} />}
         </Stack>
       </StepFrame>
+      <Group justify="center">
+        <DeleteDraft filing={filing} />
+      </Group>
     </Stack>
   )
 }

@@ -66,7 +66,7 @@ function OneFiling({ filing }: { filing: Filing }) {
       <div className={classes.columns}>
         <Stack gap="lg">
           {filing.denial_grounds && <DenialPane filing={filing} />}
-          {status === Status.draft && <DraftPane filing={filing} acts={acts} />}
+          {status === Status.draft && <DraftPane filing={filing} />}
           {status === Status.forRequirementCompletion && <CompletePane filing={filing} withdraw={leave} />}
           {status === Status.forClientAction && <NeededPane filing={filing} withdraw={leave} />}
           {isToPay(status) && <PayPane filing={filing} withdraw={leave} />}
