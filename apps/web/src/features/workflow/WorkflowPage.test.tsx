@@ -302,6 +302,8 @@ test('a memorandum that was just saved is not called unsaved', async () => {
   let memorandum: MemorandumDraft | null = null
   serveTransaction(sampleTransaction(), held)
   answer('GET /transactions/7', () => sampleTransaction({ memorandum }))
+  const { promise: looked, resolve: letGo } = Promise.withResolvers<void>()
+  answer('GET /transactions/7/process', () => (memorandum ? looked.then(() => held) : held))
   answer('PUT /transactions/7/memorandum', ({ body }) => {
     memorandum = { ...(body as typeof written), version_no: 1, written_by: me, written_at: '2026-11-24T01:38:00Z' }
     return memorandum
@@ -312,4 +314,5 @@ test('a memorandum that was just saved is not called unsaved', async () => {
   await screen.getByRole('button', { name: 'Save the draft' }).click()
   await expect.element(screen.getByText(/^Version 1, written by/)).toBeVisible()
   await expect.element(screen.getByText('It is not saved yet.', { exact: false })).not.toBeInTheDocument()
+  letGo()
 })
