@@ -32,7 +32,10 @@ test('while a case is pending the request is rejected, and the client gets the n
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, CUSTOMER)
   const reference = await askFor(page, ACCUSED, 'Airfreight forwarders')
-  const evaluated = (evaluator: Page) => searchAndWrite(evaluator, /Suspension/)
+  const evaluated = async (evaluator: Page) => {
+    await searchAndWrite(evaluator, /Suspension/)
+    await expect(evaluator.getByText(/The reviewer rejects the request\.$/)).toBeVisible()
+  }
   const reviewer = await evaluate({ desks: desksOf(browser, 'air'), reference, evaluated })
   await openPart(reviewer, 'Certification')
   await expect(reviewer.getByText(/Suspension/).first()).toBeVisible()
@@ -40,6 +43,7 @@ test('while a case is pending the request is rejected, and the client gets the n
 
   await openOwn(page, reference)
   await expect(page.getByText('Request rejected').first()).toBeVisible()
+  await expect(page.getByText('A case is pending before this office.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Notice of denial (PDF)' })).toBeVisible({ timeout: SCREEN_WAIT })
 })
 

@@ -1,6 +1,6 @@
 import { Anchor, Popover, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { dayText } from '#lib/format.ts'
+import { dayText, deadlineText } from '#lib/format.ts'
 import classes from './DeadlineMeter.module.css'
 import { RuledList } from './RuledList.tsx'
 
@@ -32,7 +32,7 @@ export function DeadlineMeter({ due_on, used, limit, state, explanation, days }:
     <div className={classes.due} data-late={(left !== null && left < 0) || undefined}>
       {due_on && (
         <Text size="dense" fw={600} c="dimmed">
-          Due {dayText(due_on)}
+          Due {deadlineText(due_on)}
         </Text>
       )}
       {state ? (

@@ -25,7 +25,7 @@ export function SelectField({
     <Select
       {...shared}
       {...{ placeholder, searchable, clearable }}
-      nothingFoundMessage={nothing ?? 'Nothing fits'}
+      nothingFoundMessage={nothing ?? 'No results'}
       allowDeselect={false}
       data={choices.map((choice) => ({ value: String(choice.value), label: choice.label }))}
       value={value === null || value === undefined ? null : String(value)}

@@ -92,7 +92,7 @@ test('an empty list says what to do next', async () => {
 test('a search that finds nothing leads back to all entries', async () => {
   answer('POST /lists/businesses', () => ({ data: [], total: 0 }))
   const screen = await show(table, '/?search=zzz')
-  await expect.element(screen.getByText('Nothing fits')).toBeVisible()
+  await expect.element(screen.getByText('No results')).toBeVisible()
   answerWith(23)
   await screen.getByRole('button', { name: 'Show all entries' }).click()
   await expect.element(screen.getByText('Showing 1 to 10 of 23 entries')).toBeVisible()

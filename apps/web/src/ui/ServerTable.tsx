@@ -164,8 +164,8 @@ function NoRows({
   if (narrowed)
     return (
       <EmptyState
-        title="Nothing fits"
-        hint="No entry fits what you searched for and chose."
+        title="No results"
+        hint="No entry matches your search and filters."
         action={
           <button type="button" className="link" onClick={clear}>
             Show all entries

@@ -21,7 +21,7 @@ export default function ForClientsActionPage() {
   return (
     <ListPage
       title="For your action"
-      subtitle="What the agencies wait for: to complete, to answer, to pay."
+      subtitle="Transactions you must complete, answer or pay."
       endpoint={forClientsAction}
       columns={columns}
       rowKey={(row) => row.transaction_id}

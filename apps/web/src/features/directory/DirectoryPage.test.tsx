@@ -49,7 +49,7 @@ test('what the address says wrongly is not asked', async () => {
 test('where nobody fits a way back to everybody is offered', async () => {
   answer('GET /directory', ({ path }) => (path.includes('zzz') ? { data: [], total: 0 } : { data: [entry], total: 1 }))
   const screen = await open('?search=zzz')
-  await expect.element(screen.getByRole('heading', { name: 'Nobody fits' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'No results' })).toBeVisible()
   await screen.getByRole('button', { name: 'Show all forwarders' }).click()
   await expect.element(screen.getByText(entry.number)).toBeVisible()
 })

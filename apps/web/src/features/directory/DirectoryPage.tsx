@@ -73,8 +73,8 @@ function NobodyFits() {
       <Pane>
         {isNarrowed ? (
           <EmptyState
-            title="Nobody fits"
-            hint="Check the spelling, or search for a part of the name or the certificate number. Whoever is not listed is not accredited today."
+            title="No results"
+            hint="Check the spelling, or search for a part of the name or the certificate number. A business that is not listed is not accredited today."
             action={
               <button type="button" className="link" onClick={() => setAddress({})}>
                 Show all forwarders

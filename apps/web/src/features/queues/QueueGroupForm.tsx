@@ -69,7 +69,7 @@ function TypesField(field: FieldProps) {
       value={value.map(String)}
       onChange={(chosen) => set(chosen.map(Number))}
       searchable
-      nothingFoundMessage="Nothing fits"
+      nothingFoundMessage="No results"
       clearable
       clearButtonProps={{ 'aria-label': 'Clear the kinds of cases' }}
     />

@@ -52,7 +52,7 @@ export default function TablesPage() {
             value={words}
             onChange={(event) => setWords(event.currentTarget.value)}
           />
-          {found.length === 0 && <EmptyState title="Nothing fits" hint={`No list and no view is called “${words}”.`} />}
+          {found.length === 0 && <EmptyState title="No results" hint={`No list and no view is called “${words}”.`} />}
           <div className={classes.groups}>
             {found.map(({ title, lists }) => (
               <Pane key={title} title={title}>

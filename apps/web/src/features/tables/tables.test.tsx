@@ -102,7 +102,7 @@ test('a list is found by its own name or by that of a view', async () => {
   await screen.getByRole('searchbox').fill('urg')
   await expect.element(screen.getByRole('link', { name: 'For Review' })).toBeVisible()
   await screen.getByRole('searchbox').fill('nothing')
-  await expect.element(screen.getByText('Nothing fits')).toBeVisible()
+  await expect.element(screen.getByText('No results')).toBeVisible()
 })
 
 test('where the views cannot be read, the lists still open', async () => {

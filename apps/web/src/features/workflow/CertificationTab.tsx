@@ -18,6 +18,7 @@ import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { useKeptForm } from '#ui/kept-form.ts'
 import { OriginalPane } from './OriginalPane.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { NotSaved } from './NotSaved.tsx'
 import { useTransaction } from './open-transaction.ts'
 
@@ -74,16 +75,30 @@ function CaseSearch({ data: { transaction_id, search }, mayWrite }: { data: Cert
       ) : search.cases.length === 0 ? (
         <Mark tone="done">No case is pending</Mark>
       ) : (
-        <ul>
-          {search.cases.map(({ reference, type, status }) => (
-            <li key={reference}>
-              <b className="num">{reference}</b>: {type === null ? 'suspended' : typeLabels[type]},{' '}
-              {labelOfStatus(status, 'staff', type).toLowerCase()}
-            </li>
-          ))}
-        </ul>
+        <>
+          <PendingWarning />
+          <ul>
+            {search.cases.map(({ reference, type, status }) => (
+              <li key={reference}>
+                <b className="num">{reference}</b>: {type === null ? 'suspended' : typeLabels[type]},{' '}
+                {labelOfStatus(status, 'staff', type).toLowerCase()}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Pane>
+  )
+}
+
+/** The portal refuses the signature then; the client should not pay for it first. */
+function PendingWarning() {
+  const { transaction } = useTransaction()
+  if (transaction.form['kind'] !== 'no-pending-case') return null
+  return (
+    <Notice tone="stopped" role="status" mb="sm">
+      A certification that no case is pending cannot be signed now. The reviewer rejects the request.
+    </Notice>
   )
 }
 

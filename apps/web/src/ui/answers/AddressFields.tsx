@@ -66,7 +66,7 @@ function PlaceField({ prefix, level, field }: { prefix: string; level: PlaceLeve
       disabled={shared.disabled || isShut}
       description={isError ? 'The list could not be loaded. Try again in a moment.' : isShut ? above[level] : undefined}
       placeholder={isLoading ? 'Loading…' : 'Choose'}
-      nothingFoundMessage="Nothing fits"
+      nothingFoundMessage="No results"
       data={choicesOf(data, value, name.value)}
       value={value || null}
       onChange={choose}

@@ -1,8 +1,6 @@
 import type { Filing } from '@lading/contract/filing'
-import { weekdayName } from '@lading/domain/dates/format'
-import { plainDate } from '@lading/domain/dates/plain-date'
 import { Box, Text } from '@mantine/core'
-import { dayText } from '#lib/format.ts'
+import { deadlineText } from '#lib/format.ts'
 
 /** The day the applicant has, and the working days left. */
 export function AnswerBy({ filing, word = 'Answer by' }: { filing: Filing; word?: string }) {
@@ -12,7 +10,7 @@ export function AnswerBy({ filing, word = 'Answer by' }: { filing: Filing; word?
     <Box ta={{ sm: 'right' }} fz="dense" c="dimmed" lh={1.4}>
       {word}
       <Text className="num" ff="heading" fz="lg" fw={600} lh={1.35} c="var(--mantine-color-text)">
-        {weekdayName(plainDate(client_deadline_on)).slice(0, 3)}, {dayText(client_deadline_on)}
+        {deadlineText(client_deadline_on)}
       </Text>
       {client_days_left !== null && <span className="num">{leftText(client_days_left)}</span>}
     </Box>

@@ -66,7 +66,7 @@ export function Matrix({ roles, offered }: Props) {
         {sections.length > 0 ? (
           <MatrixTable sections={sections} roles={columns} state={state} />
         ) : (
-          <EmptyState title="Nothing fits" hint="No permission fits what you searched for." />
+          <EmptyState title="No results" hint="No permission fits what you searched for." />
         )}
       </section>
     </Stack>

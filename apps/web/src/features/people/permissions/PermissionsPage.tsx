@@ -83,7 +83,7 @@ function Narrowed({ rows, onChange, onDelete }: Props) {
         />
       </div>
       {sections.length === 0 ? (
-        <EmptyState title="Nothing fits" hint="No permission fits what you searched for." />
+        <EmptyState title="No results" hint="No permission fits what you searched for." />
       ) : (
         <PermissionTable {...{ sections, rows, onChange, onDelete }} />
       )}

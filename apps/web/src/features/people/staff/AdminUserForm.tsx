@@ -112,7 +112,7 @@ function NamesField({ choices, ...field }: NamesProps) {
         set(choices.filter((choice) => chosen.includes(String(choice.value))).map((choice) => choice.value))
       }
       searchable
-      nothingFoundMessage="Nothing fits"
+      nothingFoundMessage="No results"
     />
   )
 }
