@@ -39,5 +39,5 @@ export async function deactivateBusinessUser(
     actor,
     now,
   )
-  return { message: user_id === actor.user_id ? 'You left the business.' : 'Deactivated. It holds at once.' }
+  return { message: user_id === actor.user_id ? 'You left the business.' : 'Deactivated. It takes effect immediately.' }
 }

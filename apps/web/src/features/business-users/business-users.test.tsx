@@ -125,7 +125,7 @@ test('what somebody may do is changed on their own page; who ends their last par
   )
   answer('POST /business-user/deactivate', () => {
     isGone = true
-    return { message: 'Deactivated. It holds at once.' }
+    return { message: 'Deactivated. It takes effect immediately.' }
   })
   const screen = await open('/customers')
   await screen.getByRole('link', { name: /^Cruz, Ben/ }).click()

@@ -59,7 +59,7 @@ export default function CustomerMessagesPage() {
       searchLabel="Search messages"
       empty={{
         title: 'No messages yet',
-        hint: 'A talk begins on the page of an application: ask there, and the agency answers here.',
+        hint: 'Messages appear on the application’s page: ask there, and the agency answers here.',
         action: (
           <Button component={Link} to={paths.myApplications()} variant="default">
             My applications

@@ -86,8 +86,8 @@ const SHOWN = 2
 
 function summaryOf(waiting: number, all: number): string {
   if (waiting === 0) return all === 1 ? 'Your list is empty.' : 'All your lists are empty.'
-  if (all === 1) return 'Cases wait in your list.'
-  return waiting === 1 ? 'Cases wait in one of your lists.' : `Cases wait in ${waiting} of your ${all} lists.`
+  if (all === 1) return 'You have work in your list.'
+  return waiting === 1 ? 'You have work in one list.' : `You have work in ${waiting} lists.`
 }
 
 /** By the clock of Manila, wherever the browser stands. */

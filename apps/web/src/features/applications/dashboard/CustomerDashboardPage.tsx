@@ -83,5 +83,5 @@ function OtherBusiness({ business, businesses }: Pick<Stats, 'business' | 'busin
 
 function waitingText(count: number): string {
   if (count === 0) return 'Nothing waits for you.'
-  return count === 1 ? 'One thing waits for you.' : `${count} things wait for you.`
+  return count === 1 ? 'One transaction needs your action.' : `${count} transactions need your action.`
 }

@@ -15,7 +15,7 @@ export function InvoicesToPay({ invoices }: Pick<Stats, 'invoices'>) {
     <Pane title="Invoices to pay">
       {invoices.length === 0 ? (
         <Text size="sm" c="dimmed">
-          No order of payment is out.
+          No unpaid orders of payment.
         </Text>
       ) : (
         <PlainTable label="Invoices to pay">

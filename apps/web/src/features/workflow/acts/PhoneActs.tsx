@@ -33,7 +33,7 @@ export function PhoneActs() {
           rightSection={<IconChevronUp size={16} aria-hidden />}
           onClick={sheet.open}
         >
-          All acts
+          All actions
         </Button>
       </div>
       <Drawer.Root opened={isOpen} onClose={sheet.close} position="bottom" size="auto" radius="14px 14px 0 0">
