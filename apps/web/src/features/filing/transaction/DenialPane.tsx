@@ -1,5 +1,5 @@
 import type { Filing } from '@lading/contract/filing'
-import { nounOf } from '@lading/domain/transactions/labels'
+import { nounOf } from '@lading/domain/transactions/family-words'
 import { Status } from '@lading/domain/transactions/status'
 import { Notice } from '#ui/Notice.tsx'
 import { Pane } from '#ui/Pane.tsx'
