@@ -1,5 +1,6 @@
-import { statusLabels } from '@lading/domain/transactions/labels'
-import type { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { isBuilt } from '@lading/contract/transaction-types'
+import { statusLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { transactionTypes, type TransactionType } from '@lading/domain/transactions/transaction-type'
 import { effects, type EffectName } from '@lading/domain/workflow/effects'
 import type { FactPath } from '@lading/domain/workflow/decision-facts'
 import type { Transition } from '@lading/domain/workflow/transition'
@@ -7,7 +8,7 @@ import { transitions } from '@lading/domain/workflow/transitions'
 import { supplied } from '@lading/server/testing/supplied'
 import { table } from './markdown.ts'
 
-/** The acts that are not offered yet, and what of each is missing, from the workflow table and what the areas supply. */
+/** The types that nothing opens yet, and the acts that are not offered, and what of each is missing: from the workflow table and what the areas supply. */
 export function unbuiltPage(): string {
   const unbuilt = transitions.flatMap(missingOf)
   const ofAccreditations = transitions.filter(({ subject }) => subject === 'accreditation')
@@ -15,6 +16,14 @@ export function unbuiltPage(): string {
     '# What the portal does not do yet',
     '',
     'Written by `npm run docs` from the workflow table and from what the areas of the server supply. An act whose conditions nobody can check, or whose effects nobody carries out, is not offered, and a call of it is refused. Supply what is missing, and the row leaves this page by itself.',
+    '',
+    '## Types',
+    '',
+    'These have no form yet: nothing opens them, for anybody.',
+    '',
+    ...transactionTypes.filter((type) => !isBuilt(type)).map((type) => `- ${type} ${typeLabels[type]}`),
+    '',
+    '## Moves',
     '',
     `${unbuilt.length} of ${transitions.length} moves. The ${ofAccreditations.length} moves of an accreditation itself (flow H) are not made either: an accreditation only follows the transaction that makes or changes it.`,
     '',

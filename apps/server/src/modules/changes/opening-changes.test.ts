@@ -6,6 +6,8 @@ import {
   openChanges,
   saveChange,
 } from '@lading/contract/changes'
+import { isBuilt } from '@lading/contract/transaction-types'
+import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
@@ -18,9 +20,11 @@ import { createWorld, type World } from '#testing/world'
 
 let world: World
 let sea: SeaStaff
+let unbuilt: Awaited<ReturnType<typeof accreditedBusiness>>
 beforeAll(async () => {
   world = await createWorld()
   sea = await deskStaff(world, 'dti')
+  unbuilt = await accreditedBusiness(world, 'dti', '25-SFF-000930')
 })
 afterAll(() => world.close())
 
@@ -122,6 +126,17 @@ describe('a change of address', () => {
     })
     expect(body.data).toMatchObject([{ transaction_id: ensure(change).transaction_id }])
   })
+
+  test.each(typesOf('change').filter((type) => !isBuilt(type)))(
+    'of type %i, which has no form yet, is not opened',
+    async (type) => {
+      const { client, business_id, accreditation_id } = unbuilt
+      const body = { transaction_type_ids: [type], accreditation_ids: [accreditation_id] }
+      const reply = await client.call(openChanges, { params: { id: business_id }, body })
+      expect(reply.status).toBe(409)
+      expect(reply.body).toMatchObject({ message: 'This cannot be opened in this portal yet.' })
+    },
+  )
 
   test('pressed twice at once opens one', async () => {
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000904')

@@ -1,3 +1,4 @@
+import { isBuilt } from '@lading/contract/transaction-types'
 import { referenceKind, transactionReference } from '@lading/domain/accreditation/reference'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { membershipOf } from '@lading/domain/people/actor'
@@ -36,7 +37,7 @@ export async function mayOpen(
   const position = { ...emptyBase, type, agency, business_id, author_id: actor.user_id }
   const row = transitionFrom(transitionsOf(position), 'create', null)
   const opener = registry.openerOf(type)
-  if (!row || !opener || registry.missingFor(row, type).length > 0)
+  if (!isBuilt(type) || !row || !opener || registry.missingFor(row, type).length > 0)
     return { ok: false, is_theirs: true, message: 'This cannot be opened in this portal yet.' }
   const opening = await openingFacts(registry, db, { row, input }, actor, now)
   const decision = checkGuards('create', { ...position, ...opening }, actor, now)
