@@ -28,6 +28,15 @@ export const clientsStatuses: Group = [
   Status.forPayment,
 ]
 
+/** An order of payment waits for the client. */
+export const toPayStatuses: Group = [Status.forApplicationFeePayment, Status.forPayment]
+
+/** Never submitted: a draft, or one that was removed. An application's accreditation has a row meanwhile, and is none. */
+export const unsubmittedStatuses: Group = [Status.draft, Status.deleted]
+
+/** A case waits for the order that ends it; a transaction of the business never does. */
+export const caseOrderStatuses: Group = [Status.forApprovalOfSuspension, Status.forApprovalOfRevocation]
+
 /** Somebody may hold the lock. */
 export const lockedStatuses: Group = [Status.lockedForEvaluation, Status.evaluationForRevision]
 
@@ -44,8 +53,11 @@ export const evaluatorsStatuses: Group = [
 /** An evaluator may begin or resume at once. */
 export const claimableStatuses: Group = [Status.forEvaluation, Status.resubmitted]
 
+/** Decided against the client. */
+export const deniedStatuses: Group = [Status.disapproved, Status.requestRejected]
+
 /** Entering one of these is the decision. */
-export const decidingStatuses: Group = [Status.approved, Status.disapproved, Status.requestRejected]
+export const decidingStatuses: Group = [Status.approved, ...deniedStatuses]
 
 /** Approved, and what was approved is not handed over yet. */
 export const releasingStatuses: Group = [Status.forPrinting, Status.certificateIssued, Status.forPickup]
@@ -56,11 +68,23 @@ export const inForceStatuses: Group = [Status.certificateIssued, Status.forPicku
 /** Of an accreditation: the business holds it, in force or not. */
 export const heldStatuses: Group = [...inForceStatuses, Status.expired, Status.suspended]
 
+/** Of an accreditation: it was ended for good, by its holder or by an order. */
+export const terminatedStatuses: Group = [Status.revoked, Status.terminated]
+
+/** Of an accreditation: it may be revoked. */
+export const revocableStatuses: Group = [Status.accredited, Status.suspended, Status.expired]
+
 /** Of an accreditation: it was approved, whatever came after; it has a certificate. */
 export const certifiedStatuses: Group = [Status.approved, Status.forPrinting, ...heldStatuses, Status.revoked]
 
+/** Whether a status that may be missing is one of a group. */
+export const isAmong = (group: readonly Status[], status: Status | null): boolean =>
+  status !== null && group.includes(status)
+
 export const isEnded = (status: Status): boolean => endedStatuses.includes(status)
 export const isOpen = (status: Status): boolean => openStatuses.includes(status)
+export const isToPay = (status: Status): boolean => toPayStatuses.includes(status)
+export const isDenied = (status: Status): boolean => deniedStatuses.includes(status)
 export const isLocked = (status: Status): boolean => lockedStatuses.includes(status)
 
 /** Sent back after approval because something on its certificate is wrong (A42, A45, A47). */

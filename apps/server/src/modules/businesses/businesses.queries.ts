@@ -1,6 +1,6 @@
+import { unsubmittedStatuses } from '@lading/domain/transactions/status-groups'
 import { HeldAccreditation } from '@lading/contract/businesses'
 import { type BusinessProfile, BusinessProfileDraft } from '@lading/contract/forms/business-profile'
-import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/database'
 import { whenGiven } from '#platform/when-given'
@@ -41,9 +41,6 @@ export async function businessRows(db: Db, ids: readonly number[]): Promise<Busi
   return rows.map(parsed)
 }
 
-// Drafts of an application have an accreditation row too; it is no accreditation yet.
-const NOT_HELD = [Status.draft, Status.deleted]
-
 /** The accreditations of businesses, newest first, each with its business. */
 export async function accreditationsOf(db: Db, business_ids: readonly number[]) {
   if (business_ids.length === 0) return []
@@ -52,7 +49,7 @@ export async function accreditationsOf(db: Db, business_ids: readonly number[]) 
     .select(['id', 'business_id', 'agency', 'status', 'number', 'domestic', 'international', 'nvocc'])
     .select(['first_day', 'expiry_date'])
     .where('business_id', 'in', business_ids)
-    .where('status', 'not in', NOT_HELD)
+    .where('status', 'not in', [...unsubmittedStatuses])
     .orderBy('id', 'desc')
     .execute()
   return rows.map(({ business_id, ...row }) => ({ business_id, ...HeldAccreditation.parse(row) }))

@@ -1,3 +1,4 @@
+import { isDenied, unsubmittedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Filing } from '@lading/contract/filing'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
 import { formOfType } from '@lading/contract/transaction-types'
@@ -71,7 +72,8 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     resubmissions: transaction.resubmissions,
     ...whereItStands(transaction),
     missing_items: await missingItems(db, found),
-    denial_grounds: isDenied(transaction) ? transaction.grounds : '',
+    // The agency's own until it has decided: a proposal to disapprove may yet be overruled.
+    denial_grounds: isDenied(transaction.status) ? transaction.grounds : '',
     issued_documents: await standingDocumentsOf(db, transaction.id, actor),
   }
 }
@@ -79,7 +81,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
 /** A draft belongs to the business alone until it is filed. Throws 404. */
 export function requireVisible({ transaction }: LockedTransaction, actor: Caller): void {
   maySee(transaction, actor)
-  const hidden: readonly number[] = actor.audience === 'customer' ? [Status.deleted] : [Status.draft, Status.deleted]
+  const hidden: readonly number[] = actor.audience === 'customer' ? [Status.deleted] : unsubmittedStatuses
   if (hidden.includes(transaction.status)) throw notFound('Transaction')
 }
 
@@ -114,11 +116,6 @@ async function clientDeadline(db: Db, { transaction }: LockedTransaction, now: D
   const calendar = await officeCalendar(db)
   const client_days_left = workingDaysBetween(calendar, manilaDay(now), plainDate(client_deadline_on))
   return { client_deadline_on, client_days_left }
-}
-
-/** Grounds are the agency's own until it has decided: a proposal to disapprove may yet be overruled. */
-function isDenied({ status }: TransactionRow): boolean {
-  return status === Status.disapproved || status === Status.requestRejected
 }
 
 /** What the agency said was missing when it sent the application back to be completed. */

@@ -1,8 +1,8 @@
+import { unsubmittedStatuses } from '@lading/domain/transactions/status-groups'
 import { HeldAccreditation } from '@lading/contract/businesses'
 import { customerList, type Customer, type CustomerBusiness, type CustomerRow } from '@lading/contract/customers'
 import type { BusinessRight } from '@lading/domain/people/actor'
 import { fullName } from '@lading/domain/people/full-name'
-import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
@@ -67,9 +67,6 @@ export async function customerDetail(db: Db, id: number): Promise<Customer> {
   }
 }
 
-// Drafts of an application have an accreditation row too; it is no accreditation yet.
-const NOT_HELD = [Status.draft, Status.deleted]
-
 /** A business with its people and what it holds. */
 export async function businessOfCustomers(db: Db, id: number): Promise<CustomerBusiness> {
   const business = await db
@@ -92,7 +89,7 @@ export async function businessOfCustomers(db: Db, id: number): Promise<CustomerB
     .selectFrom('accreditations')
     .selectAll()
     .where('business_id', '=', id)
-    .where('status', 'not in', NOT_HELD)
+    .where('status', 'not in', [...unsubmittedStatuses])
     .orderBy('id')
     .execute()
   return {

@@ -1,4 +1,4 @@
-import { isLocked } from '@lading/domain/transactions/status-groups'
+import { isLocked, isToPay } from '@lading/domain/transactions/status-groups'
 import { manilaDay, endOfManilaDay } from '@lading/domain/dates/manila'
 import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
@@ -29,7 +29,7 @@ export function clientDeadline(
 ): PlainDate | null {
   if (to === Status.forRequirementCompletion) return addDays(today, settings.completion_days)
   if (to === Status.forClientAction) return dueDate(calendar, today, settings.client_action_days)
-  if (to === Status.forPayment || to === Status.forApplicationFeePayment) {
+  if (isToPay(to)) {
     return dueDate(calendar, today, settings.order_of_payment_days)
   }
   return null

@@ -1,3 +1,4 @@
+import { isToPay } from '@lading/domain/transactions/status-groups'
 import { formatDay } from '@lading/domain/dates/format'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
@@ -98,10 +99,10 @@ async function wordsOf(tx: Tx, transaction: TransactionRow): Promise<{ subject: 
     const what = `It is not filed yet. Unless it is edited, it is removed with its files after ${until}.`
     return { subject: `Reminder: your draft ${reference}`, message: `${about}<p>${what}</p>` }
   }
-  const isToPay = status === Status.forPayment || status === Status.forApplicationFeePayment
+  const mustPay = isToPay(status)
   const until = client_deadline_on ? ` on or before ${formatDay(plainDate(client_deadline_on))}` : ''
   return {
-    subject: `Reminder: ${reference} waits for your ${isToPay ? 'payment' : 'answer'}`,
-    message: `${about}<p>Please ${isToPay ? 'pay' : 'act'}${until}; after that it is closed without a decision.</p>`,
+    subject: `Reminder: ${reference} waits for your ${mustPay ? 'payment' : 'answer'}`,
+    message: `${about}<p>Please ${mustPay ? 'pay' : 'act'}${until}; after that it is closed without a decision.</p>`,
   }
 }

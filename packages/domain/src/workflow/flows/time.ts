@@ -1,4 +1,4 @@
-import { isEnded } from '../../transactions/status-groups.ts'
+import { isEnded, caseOrderStatuses } from '../../transactions/status-groups.ts'
 import { flow } from '../flow.ts'
 import { Status, statuses, type Status as StatusCode } from '../../transactions/status.ts'
 import { transactionTypes } from '../../transactions/transaction-type.ts'
@@ -87,10 +87,8 @@ const endWithItsAccreditation = {
   effects: ['void-open-invoices', 'cancel-loa'],
   notifies: ['processor'],
 } satisfies Act
-const ofCasesAlone: readonly StatusCode[] = [Status.forApprovalOfSuspension, Status.forApprovalOfRevocation]
-
 /** Every status in which a transaction of the business is still open. */
-const open = statuses.filter((status) => !isEnded(status) && !ofCasesAlone.includes(status))
+const open = statuses.filter((status) => !isEnded(status) && !caseOrderStatuses.includes(status))
 
 /** Flow G: what time alone brings about. All periods are settings. */
 export const time = flow({ flow: 'G', types: transactionTypes, agencies }, [

@@ -1,8 +1,7 @@
+import { isAmong, revocableStatuses } from '../../transactions/status-groups.ts'
 import { manilaDay } from '../../dates/manila.ts'
 import { Status } from '../../transactions/status.ts'
 import { guard, plainGuard, unless, type Guard } from './guard.ts'
-
-const revocable: readonly (Status | null)[] = [Status.accredited, Status.suspended, Status.expired]
 
 const cameFrom = (status: Status) =>
   plainGuard(({ returned_from }) =>
@@ -33,7 +32,10 @@ export const caseGuards = {
     },
   ),
   'accreditation-may-be-revoked': guard(['standing.accreditation_status'], ({ standing }) =>
-    unless(revocable.includes(standing.accreditation_status), 'The accreditation has ended already: reject the order.'),
+    unless(
+      isAmong(revocableStatuses, standing.accreditation_status),
+      'The accreditation has ended already: reject the order.',
+    ),
   ),
   'fine-paid': guard(['standing.fine_unpaid'], ({ standing }) =>
     unless(!standing.fine_unpaid, 'The fine is still unpaid.'),

@@ -1,8 +1,7 @@
+import { isAmong, terminatedStatuses } from '../../transactions/status-groups.ts'
 import { manilaDay } from '../../dates/manila.ts'
-import { Status } from '../../transactions/status.ts'
 import { guard, plainGuard, unless, type Guard } from './guard.ts'
 
-const ended: readonly (Status | null)[] = [Status.revoked, Status.terminated]
 const passed = (moment: Date | null, now: Date) => moment !== null && now >= moment
 const isPast = (day: string | null, now: Date) => day !== null && day < manilaDay(now)
 
@@ -21,7 +20,7 @@ export const timeGuards = {
     unless(passed(deadlines.unclaimed_at, now), 'It can still be claimed.'),
   ),
   'accreditation-has-ended': guard(['standing.accreditation_status'], ({ standing }) =>
-    unless(ended.includes(standing.accreditation_status), 'The accreditation has not ended.'),
+    unless(isAmong(terminatedStatuses, standing.accreditation_status), 'The accreditation has not ended.'),
   ),
 
   'has-expired': guard(['standing.expiry_on'], ({ standing }, { now }) =>

@@ -1,5 +1,5 @@
+import { isToPay } from '@lading/domain/transactions/status-groups'
 import type { WaitingItem } from '@lading/contract/application-lists'
-import { Status } from '@lading/domain/transactions/status'
 import { Button, Text } from '@mantine/core'
 import { IconFileUpload, IconReceipt2 } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -34,7 +34,7 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingItem[] }) {
 }
 
 function Waiting({ item }: { item: WaitingItem }) {
-  const isPayment = item.status === Status.forPayment || item.status === Status.forApplicationFeePayment
+  const isPayment = isToPay(item.status)
   const Icon = isPayment ? IconReceipt2 : IconFileUpload
   const isHot = item.working_days_left !== null && item.working_days_left <= HOT_DAYS
   return (

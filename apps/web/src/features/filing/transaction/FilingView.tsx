@@ -1,3 +1,4 @@
+import { isToPay } from '@lading/domain/transactions/status-groups'
 import type { Filing } from '@lading/contract/filing'
 import { transactionProcess } from '@lading/contract/workflow'
 import { queueNumber } from '@lading/domain/accreditation/queue-number'
@@ -84,8 +85,6 @@ function OneFiling({ filing }: { filing: Filing }) {
     </Stack>
   )
 }
-
-const isToPay = (status: Status) => status === Status.forPayment || status === Status.forApplicationFeePayment
 
 /** Whether a pane above asks something and offers the withdrawal beside it. */
 const hasOwnFoot = (status: Status) =>
