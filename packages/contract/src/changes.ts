@@ -30,7 +30,7 @@ const changeTypes = typesOf('change')
 export const openChanges = endpoint({
   method: 'POST',
   path: '/transactions/update-information/:id',
-  summary: 'Opens changes (types 3 to 12) of a business: one draft a type and accreditation, all under one batch',
+  summary: 'Opens changes of a business: one draft a type and accreditation, all under one batch',
   access: { permission: 'customer-information-update' },
   recordScope: 'prepare',
   params: ById,

@@ -1,4 +1,4 @@
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { typesOf } from '@lading/domain/transactions/family'
 import { documentKinds } from '@lading/domain/documents/document-kinds'
 import { z } from 'zod'
 import { ById, endpoint, Id } from './endpoint.ts'
@@ -7,10 +7,7 @@ import { OwnTransaction } from './own-transaction.ts'
 import { AgencyCode, CompletedMove } from './workflow.ts'
 
 /** What a request may ask for. */
-export const requestTypes = [
-  TransactionType.requestForCertificate,
-  TransactionType.requestForSecRecommendation,
-] as const
+export const requestTypes = typesOf('request')
 const RequestType = z.literal(requestTypes)
 export type RequestType = z.infer<typeof RequestType>
 

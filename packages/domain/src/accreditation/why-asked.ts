@@ -1,4 +1,5 @@
 import type { BusinessForm } from '../business/business-form.ts'
+import { isCase } from '../transactions/family.ts'
 import type { TransactionType } from '../transactions/transaction-type.ts'
 import type { Asking, Circumstance } from './requirement.ts'
 import { scopes, type Scope } from '../transactions/scope.ts'
@@ -27,27 +28,35 @@ const scopeNames: Readonly<Record<Scope, string>> = {
   domestic: 'domestic',
 }
 
-/** What the applicant is doing, with and without a scope after it. */
-const purposes: Readonly<Record<TransactionType, string>> = {
-  1: 'applying',
-  2: 'renewing',
-  3: 'changing its name',
-  4: 'changing its address',
-  5: 'changing officers',
-  6: 'changing agents',
-  7: 'replacing a registration document',
-  8: 'changing stockholders',
-  9: 'changing its board of directors',
-  10: 'changing its capital',
-  11: 'opening a branch',
-  12: 'adding a category',
-  13: 'filing its annual report',
-  14: 'filing a periodic report',
-  15: 'reporting its insurance cover',
-  16: 'asking for a certificate',
-  17: 'asking for a recommendation to the SEC',
-  18: 'in a case for suspension',
-  19: 'in a case for revocation',
+interface Purpose {
+  /** What the business is doing. */
+  readonly doing: string
+  /** What follows where an entry is asked of some scopes: “… for NVOCC scope”. */
+  readonly of_scope?: string
+  /** What follows where it is asked of all. */
+  readonly of_all?: string
+}
+
+const purposes: Readonly<Record<TransactionType, Purpose>> = {
+  1: { doing: 'applying', of_scope: 'for', of_all: 'for accreditation' },
+  2: { doing: 'renewing', of_all: 'its accreditation' },
+  3: { doing: 'changing its name' },
+  4: { doing: 'changing its address' },
+  5: { doing: 'changing officers' },
+  6: { doing: 'changing agents' },
+  7: { doing: 'replacing a registration document' },
+  8: { doing: 'changing stockholders' },
+  9: { doing: 'changing its board of directors' },
+  10: { doing: 'changing its capital' },
+  11: { doing: 'opening a branch' },
+  12: { doing: 'adding a category', of_scope: 'for' },
+  13: { doing: 'filing its annual report' },
+  14: { doing: 'filing a periodic report' },
+  15: { doing: 'reporting its insurance cover' },
+  16: { doing: 'asking for a certificate' },
+  17: { doing: 'asking for a recommendation to the SEC' },
+  18: { doing: 'in a case for suspension' },
+  19: { doing: 'in a case for revocation' },
 }
 
 const inCircumstances: Readonly<Record<Circumstance, string>> = {
@@ -66,15 +75,14 @@ export function whyAsked(asked: AskedOf, form: BusinessForm, type: TransactionTy
 function reason({ asking, mandatory }: AskedOf, form: BusinessForm, type: TransactionType, branches: number): string {
   if (asking.per_branch)
     return branches === 1 ? 'Asked for the branch declared.' : `Asked for each of the ${branches} branches declared.`
-  const purpose = `${purposes[type]}${target(asking, type)}`
-  if (type >= 18) return mandatory ? `Asked ${purpose}.` : `Optional ${purpose}.`
+  const purpose = purposeOf(asking, purposes[type])
+  if (isCase({ type })) return mandatory ? `Asked ${purpose}.` : `Optional ${purpose}.`
   return mandatory ? `Asked of every ${forms[form]} ${purpose}.` : `Optional for a ${forms[form]} ${purpose}.`
 }
 
-function target(asking: Asking, type: TransactionType): string {
-  if (asking.scopes.length > 0) return `${type === 1 || type === 12 ? ' for' : ''} ${listed(asking.scopes)} scope`
-  if (type === 1) return ' for accreditation'
-  return type === 2 ? ' its accreditation' : ''
+function purposeOf(asking: Asking, { doing, of_scope, of_all }: Purpose): string {
+  const target = asking.scopes.length > 0 ? [of_scope, `${listed(asking.scopes)} scope`] : [of_all]
+  return [doing, ...target].filter((words) => words !== undefined).join(' ')
 }
 
 function listed(asked: readonly Scope[]): string {

@@ -1,3 +1,4 @@
+import { isApplication } from '../transactions/family.ts'
 import { highestScope, scopeLabels, scopesOf, type Scope, type ScopeFlags } from '../transactions/scope.ts'
 import { TransactionType } from '../transactions/transaction-type.ts'
 import { surchargeBand } from './surcharge.ts'
@@ -19,7 +20,7 @@ export interface FeeFacts {
   readonly is_filed_after_notice?: boolean
   /** Types 16 and 17; one where not said. */
   readonly copies?: number
-  /** See `feeStageOf`. */
+  /** See `feePurposeOf`. */
   readonly purpose?: FeePurpose
 }
 
@@ -31,7 +32,7 @@ export function feePurposeOf(
   { agency, type }: Pick<FeeFacts, 'agency' | 'type'>,
   filing_fee_validated: boolean,
 ): FeePurpose {
-  const isAirApplication = agency === 'cab' && type <= TransactionType.renewal
+  const isAirApplication = agency === 'cab' && isApplication({ type })
   return isAirApplication && !filing_fee_validated ? 'application-fee' : 'order-of-payment'
 }
 

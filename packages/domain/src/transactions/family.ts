@@ -1,4 +1,4 @@
-import { transactionTypes, type TransactionType } from './transaction-type.ts'
+import { transactionTypes, TransactionType } from './transaction-type.ts'
 
 /** Types that share a flow, screens and a way to be decided. */
 export const families = ['application', 'change', 'report', 'request', 'case'] as const
@@ -32,6 +32,11 @@ export const familyOf = (type: TransactionType): Family => familyByType[type]
 /** The types of a family, in the order of their numbers. */
 export const typesOf = (...wanted: readonly Family[]): TransactionType[] =>
   transactionTypes.filter((type) => wanted.includes(familyByType[type]))
+
+/** What changes the register; an additional category changes the accreditation. */
+export const changeRequestTypes: readonly TransactionType[] = typesOf('change').filter(
+  (type) => type !== TransactionType.additionalCategory,
+)
 
 type Typed = { readonly type: TransactionType | null }
 

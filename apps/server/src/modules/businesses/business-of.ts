@@ -1,4 +1,4 @@
-import { typesOf } from '@lading/domain/transactions/family'
+import { changeRequestTypes } from '@lading/domain/transactions/family'
 import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import { businessFields, businessGroups } from '@lading/contract/forms/business-fields'
 import { type Business, type HeldAccreditation } from '@lading/contract/businesses'
@@ -6,7 +6,6 @@ import { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { businessWarnings } from '@lading/domain/business/business-warnings'
 import type { Membership } from '@lading/domain/people/actor'
 import { typeLabels } from '@lading/domain/transactions/labels'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
 import { accreditationsOf, type BusinessRow } from './businesses.queries.ts'
@@ -42,14 +41,11 @@ export function missingFrom(profile: BusinessProfile): Business['missing'] {
 const order = [...Object.keys(businessFields), ...Object.keys(businessGroups)]
 const placeOf = (path: string) => order.indexOf(path.split('.', 1).join(''))
 
-// An additional category changes the accreditation, not the profile.
-const changes = typesOf('change').filter((type) => type !== TransactionType.additionalCategory)
-
 /** Why the profile may not be edited directly, where an accreditation rests on it. */
 export function closedBy(accreditations: readonly Pick<HeldAccreditation, 'status'>[]): Business['closed'] | undefined {
   if (!accreditations.some(({ status }) => heldStatuses.includes(status))) return undefined
   return {
     why: 'This business is accredited: what the agency has on its register changes through a change request.',
-    changed_by: changes.map((type) => ({ type, label: typeLabels[type] })),
+    changed_by: changeRequestTypes.map((type) => ({ type, label: typeLabels[type] })),
   }
 }

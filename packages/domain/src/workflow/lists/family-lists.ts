@@ -1,6 +1,5 @@
-import { typesOf } from '../../transactions/family.ts'
+import { changeRequestTypes, typesOf } from '../../transactions/family.ts'
 import { openStatuses } from '../../transactions/status-groups.ts'
-import { TransactionType } from '../../transactions/transaction-type.ts'
 import { severalStatuses, type StaffList } from './staff-list.ts'
 
 /** What is open of a family, wherever it stands. */
@@ -9,7 +8,7 @@ export const familyLists = {
     title: 'Information Updates',
     permission: null,
     rules: [{ statuses: openStatuses }],
-    types: typesOf('change').filter((type) => type !== TransactionType.additionalCategory),
+    types: changeRequestTypes,
     screen: {
       summary: 'Changes to accredited businesses that are still open',
       subtitle: 'Changes to what the register says of accredited businesses, still open.',
