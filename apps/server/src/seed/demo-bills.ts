@@ -44,7 +44,7 @@ export async function billsOf(
     calendar,
     numbers,
     ids,
-    dice: randomGenerator(815),
+    random: randomGenerator(815),
     proofOf: ({ business_id, business_name }, { at }) =>
       files.fileOf(
         { business_id, business_name, user_id: ensure(users.get(business_id), `owner of business ${business_id}`) },

@@ -37,7 +37,7 @@ interface Books {
   readonly fees: readonly Fee[]
   readonly calendar: Calendar
   readonly numbers: Numbers
-  readonly dice: RandomGenerator
+  readonly random: RandomGenerator
   /** The proof of a payment, as a file of the business. */
   readonly proofOf: (billing: Billing, step: PastStep) => string
   readonly ids: { invoice: number; attempt: number; receipt: number }
@@ -93,7 +93,7 @@ function addOrder(rows: MoneyRows, billing: Billing, steps: readonly PastStep[],
   rows.invoices.push({
     id,
     number: orderOfPaymentNumber(agency, year, books.numbers.next(`order-of-payment-${agency}`, issued.at)),
-    slug: slugFrom(books.dice),
+    slug: slugFrom(books.random),
     agency,
     business_id,
     transaction_id,
@@ -134,7 +134,7 @@ function addPayment(
     status: settled ? InvoiceStatus.paid : InvoiceStatus.forValidation,
     amount: invoice.total,
     paid_on: manilaDay(posted.at),
-    payment_reference: `LBP-${books.dice.between(100_000, 999_999)}`,
+    payment_reference: `LBP-${books.random.between(100_000, 999_999)}`,
     proof_file_id: books.proofOf(billing, posted),
     provider_id: null,
     posted_by: posted.by,
@@ -146,7 +146,7 @@ function addPayment(
   if (!settled) return
   rows.receipts.push({
     id: books.ids.receipt++,
-    slug: slugFrom(books.dice),
+    slug: slugFrom(books.random),
     agency: billing.agency,
     invoice_id: invoice.id,
     attempt_id,

@@ -27,7 +27,7 @@ export function randomGenerator(seed: number): RandomGenerator {
   }
 }
 
-/** A file's id from the dice, in the form of a random UUID. */
+/** A file's id from the generator, in the form of a random UUID. */
 export function uuidFrom(random: RandomGenerator): string {
   return `${random.hex(8)}-${random.hex(4)}-4${random.hex(3)}-a${random.hex(3)}-${random.hex(12)}`
 }

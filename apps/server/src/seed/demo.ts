@@ -29,7 +29,7 @@ type Say = (line: string) => void
 
 /**
  * Businesses, accreditations and cases in every status, with documents that open and payments that add up. Dealt by
- * dice that always fall the same; dates lie around `now`. Does nothing where a business is registered already.
+ * numbers drawn the same each time; dates lie around `now`. Does nothing where a business is registered already.
  */
 export async function seedDemo(db: Db, store: FileStore, now: Date, say: Say = () => undefined): Promise<void> {
   if (await db.selectFrom('businesses').select('id').limit(1).executeTakeFirst()) return

@@ -10,9 +10,9 @@ const password_hash = await hashPassword(PASSWORD)
 
 /** A portal with people who have a password, and their mailboxes. */
 export async function createAccountsWorld(
-  demands: { staff_second_factor?: boolean; settings?: Record<string, string> } = {},
+  options: { staff_second_factor?: boolean; settings?: Record<string, string> } = {},
 ) {
-  const world = await createWorld(demands)
+  const world = await createWorld(options)
   let people = 0
 
   /** Somebody with a password, who can sign in; they hold no session yet. */

@@ -12,8 +12,8 @@ import { codeAt } from '#modules/second-factor/one-time-code'
 export { PASSWORD }
 
 /** A portal with staff who have a password and a phone. */
-export async function createFactorWorld(demands: Parameters<typeof createAccountsWorld>[0] = {}) {
-  const world = await createAccountsWorld(demands)
+export async function createFactorWorld(options: Parameters<typeof createAccountsWorld>[0] = {}) {
+  const world = await createAccountsWorld(options)
   const { clock, somebody, visitor, signedIn } = world
 
   /** What the app shows now, or some steps of thirty seconds away. */

@@ -30,7 +30,7 @@ export interface Portion {
   readonly approve: number
 }
 
-/** Brings cases to where each errand begins. */
+/** Brings transactions to where each task begins. */
 export async function prepareTasks(world: World, portion: Portion): Promise<Task[]> {
   const staff = await seaStaff(world)
   return [

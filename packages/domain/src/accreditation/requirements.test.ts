@@ -238,7 +238,7 @@ describe('changes, reports and requests (field facts, sections 7.3 and 7.4)', ()
 describe('the reason', () => {
   const why = (rows: ReturnType<typeof list>, code: string) => rows.find((row) => row.code === code)?.why
 
-  test('names the form, the errand and the scope', () => {
+  test('names the form, the purpose and the scope', () => {
     const fresh = sea(1, 'corporation', ['nvocc'])
     expect(why(fresh, 'S-13')).toBe('Asked of every corporation applying for NVOCC or international scope.')
     expect(why(fresh, 'S-02')).toBe('Asked of every corporation applying for accreditation.')

@@ -40,7 +40,7 @@ export const charterQuestions: readonly CharterQuestion[] = [
   },
   {
     code: 'CC3',
-    question: 'How much did the charter help you with your errand?',
+    question: 'How much did the charter help you with your transaction?',
     choices: choices('It helped very much', 'It helped somewhat', 'It did not help', 'Does not apply'),
     not_applicable: 4,
   },
@@ -61,14 +61,14 @@ export interface Dimension {
 /** Each is agreed or disagreed with on the scale of `scaleLabels`. */
 export const dimensions: readonly Dimension[] = [
   { code: 'SQD0', name: 'Overall satisfaction', statement: 'All in all, I am satisfied with the service.' },
-  { code: 'SQD1', name: 'Responsiveness', statement: 'My errand took a reasonable time.' },
+  { code: 'SQD1', name: 'Responsiveness', statement: 'My transaction took a reasonable time.' },
   { code: 'SQD2', name: 'Reliability', statement: 'The office kept to the requirements and steps it had announced.' },
   { code: 'SQD3', name: 'Access and facilities', statement: 'The steps, payment included, were easy and simple.' },
   {
     code: 'SQD4',
     name: 'Communication',
-    statement: 'It was easy to find out about my errand from the office.',
-    online_statement: 'It was easy to find out about my errand on the website.',
+    statement: 'It was easy to find out about my transaction from the office.',
+    online_statement: 'It was easy to find out about my transaction on the website.',
   },
   { code: 'SQD5', name: 'Costs', statement: 'What I paid was reasonable. (Does not apply if it was free.)' },
   {

@@ -42,7 +42,7 @@ export interface Opening {
   readonly same_type_open: boolean
   /** Last day on which a business may not apply after a revocation. */
   readonly barred_until: string | null
-  /** Status and last day of the accreditation that is renewed, changed or accused. */
+  /** Status of the accreditation that is renewed, changed or accused. */
   readonly accreditation_status: Status | null
   readonly renewal_open: boolean
   /** Type 12: the scope asked for is not held yet. */

@@ -67,7 +67,7 @@ export function MessageBubble({ message, isNew }: Props) {
           onConfirm={() => act.mutate({ params: { id: message.id } })}
           onClose={() => setAsked(false)}
         >
-          It disappears from the talk for everybody. The record of what was done keeps it.
+          It disappears from the messages for everybody. The record of what was done keeps it.
         </ConfirmDialog>
       )}
     </li>
