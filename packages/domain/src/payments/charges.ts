@@ -27,7 +27,7 @@ export interface FeeFacts {
 /** What an order of payment is for. */
 export type FeePurpose = 'application-fee' | 'order-of-payment'
 
-/** Types 1 and 2, air: the filing fee comes first, the permit's fee with the order of payment after the hearing. */
+/** Types 1 and 2, air: the application fee comes first, the permit's fee with the order of payment after the hearing. */
 export function feePurposeOf(
   { agency, type }: Pick<FeeFacts, 'agency' | 'type'>,
   filing_fee_validated: boolean,

@@ -60,7 +60,7 @@ export const effects = {
   'apply-change': 'The register takes over the change, with a history row.',
 
   'save-loa-draft': 'A version of the draft of the letter of authority.',
-  'make-loa-held': 'The signed letter of authority, held back until the filing fee is validated.',
+  'make-loa-held': 'The signed letter of authority, held back until the application fee is validated.',
   'release-loa': 'The held letter of authority is released.',
   'supersede-loa': 'The letter of authority gives way to the certificate.',
   'cancel-loa': 'The letter of authority, if there is one, is cancelled.',

@@ -45,7 +45,7 @@ const orders = provides(
 
 export const paymentFacts: readonly FactProvider[] = [dues, orders]
 
-/** The air side's filing fee, which comes before everything else. */
+/** The air side's application fee, which comes before everything else. */
 export const filingFeeFacts: readonly FactProvider[] = [
   provides(['hearing.filing_fee_validated'], async (db, { transaction }) => ({
     'hearing.filing_fee_validated': (await invoicesOf(db, transaction.id)).some(

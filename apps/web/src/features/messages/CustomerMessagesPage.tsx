@@ -51,7 +51,7 @@ export default function CustomerMessagesPage() {
   return (
     <ListPage
       title="Messages"
-      subtitle="Your talks with the agencies, one for each transaction."
+      subtitle="Your messages with the agencies, one thread for each transaction."
       endpoint={customerMessages}
       columns={columns}
       rowKey={(row) => row.transaction_id}

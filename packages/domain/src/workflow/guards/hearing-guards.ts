@@ -6,10 +6,13 @@ const sittingsMissed = 2
 /** The air side between filing and decision. */
 export const hearingGuards = {
   'filing-fee-validated': guard(['hearing.filing_fee_validated'], ({ hearing }) =>
-    unless(hearing.filing_fee_validated, 'The filing fee has not been validated yet.'),
+    unless(hearing.filing_fee_validated, 'The application fee has not been validated yet.'),
   ),
   'filing-fee-not-validated': guard(['hearing.filing_fee_validated'], ({ hearing }) =>
-    unless(!hearing.filing_fee_validated, 'The filing fee is paid already: the case goes on to hearing or assessment.'),
+    unless(
+      !hearing.filing_fee_validated,
+      'The application fee is paid already: the case goes on to hearing or assessment.',
+    ),
   ),
   'was-heard': guard(['hearing.heard'], ({ hearing }) =>
     unless(hearing.heard, 'The hearing is neither concluded nor waived yet.'),
