@@ -2,6 +2,7 @@ import { passwordRefusal } from '@lading/domain/people/password'
 import { businessRights } from '@lading/domain/people/actor'
 import { z } from 'zod'
 import { ById, endpoint } from './endpoint.ts'
+import { PrintedText } from './printed-text.ts'
 import { agencies } from '@lading/domain/transactions/agency'
 
 const LONGEST = 255 // specification, section 9
@@ -153,7 +154,7 @@ export const resetPassword = endpoint({
   reply: Said.extend({ audience: z.enum(['customer', 'staff']) }),
 })
 
-const name = z.string().trim().max(LONGEST, `Enter at most ${LONGEST} characters.`)
+const name = PrintedText.max(LONGEST, `Enter at most ${LONGEST} characters.`)
 const MOBILE = /^(?:\+?63|0)?(9\d{9})$/
 
 export const BasicProfile = z.object({

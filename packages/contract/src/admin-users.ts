@@ -4,6 +4,7 @@ import { pagedTable } from './paged-table.ts'
 import { Account, PersonFields, ResetInput, ResetReply, StatusInput } from './person-fields.ts'
 import { PermissionName } from './roles.ts'
 import { Asked, ChangeDecision } from './second-administrator.ts'
+import { PrintedText } from './printed-text.ts'
 import { agencies } from '@lading/domain/transactions/agency'
 
 const see = { permission: 'view-user' } as const
@@ -67,7 +68,7 @@ export const AdminUserInput = PersonFields.extend({
   role_ids: z.array(z.int()).min(1, 'Choose at least one role.').max(20),
   permissions: z.array(PermissionName).max(100).default([]),
   agency: AgencyOrBoth,
-  position_title: z.string().trim().max(255, 'Enter at most 255 characters.').default(''),
+  position_title: PrintedText.max(255, 'Enter at most 255 characters.').default(''),
   unit: z.string().trim().max(255, 'Enter at most 255 characters.').default(''),
 })
 export type AdminUserInput = z.output<typeof AdminUserInput>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ById, endpoint } from './endpoint.ts'
 import { Original } from './requests.ts'
 import { StatusCode, TypeCode } from './workflow.ts'
+import { PrintedText } from './printed-text.ts'
 
 /** A case of the business that the search found: filed and not ended, or the accreditation suspended. */
 export const FoundCase = z.object({ reference: z.string(), type: TypeCode.nullable(), status: StatusCode })
@@ -53,7 +54,7 @@ export const saveLetter = endpoint({
   body: z.object({
     /** The version this one follows; 0 for the first. */
     version_no: z.int().min(0),
-    body: z.string().trim().min(1, 'Write the letter.').max(10_000),
+    body: PrintedText.min(1, 'Write the letter.').max(10_000),
   }),
   reply: Certification,
 })

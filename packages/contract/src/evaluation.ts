@@ -7,6 +7,7 @@ import { RequirementFile } from './requirement-lines.ts'
 import { IssuedDocument } from './documents.ts'
 import { ById, endpoint } from './endpoint.ts'
 import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
+import { PrintedText } from './printed-text.ts'
 
 const Person = z.object({ user_id: z.int(), name: z.string() })
 
@@ -122,7 +123,7 @@ export const transactionSteps = endpoint({
 export const DocumentDecision = z
   .object({
     decision: z.enum(['accepted', 'returned']).nullable(),
-    remark: z.string().trim().max(5000).default(''),
+    remark: PrintedText.max(5000).default(''),
   })
   .refine(({ decision, remark }) => decision !== 'returned' || remark !== '', {
     path: ['remark'],
@@ -217,9 +218,9 @@ export const saveMemorandum = endpoint({
   recordScope: 'case-held',
   params: ById,
   body: z.object({
-    findings: z.string().trim().min(1, 'Write the findings.').max(20_000),
-    recommendation: z.string().trim().min(1, 'Write the recommendation.').max(5000),
-    legal_basis: z.string().trim().max(1000).default(''),
+    findings: PrintedText.min(1, 'Write the findings.').max(20_000),
+    recommendation: PrintedText.min(1, 'Write the recommendation.').max(5000),
+    legal_basis: PrintedText.max(1000).default(''),
   }),
   reply: MemorandumDraft,
 })

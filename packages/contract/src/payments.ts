@@ -5,6 +5,7 @@ import { IssuedDocument } from './documents.ts'
 import { ById, endpoint, Id } from './endpoint.ts'
 import { PAGE_SIZES, pagedTable } from './paged-table.ts'
 import { AgencyCode, CompletedMove, StatusCode, TypeCode } from './workflow.ts'
+import { PrintedText } from './printed-text.ts'
 
 export const InvoiceCode = z.literal(invoiceStatuses)
 
@@ -162,7 +163,7 @@ export const postCounterPayment = endpoint({
   body: z.object({
     /** Of the transaction, as last seen. */
     version: Id,
-    payment_reference: z.string().trim().min(1, 'Enter the number of the deposit slip or receipt.').max(255),
+    payment_reference: PrintedText.min(1, 'Enter the number of the deposit slip or receipt.').max(255),
     paid_on: z.iso.date('Enter a date.'),
     amount_paid: z.string().trim(),
   }),

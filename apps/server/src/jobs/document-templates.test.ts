@@ -162,6 +162,13 @@ describe('the printing thread', () => {
     ).rejects.toThrow(/do not add up/)
   })
 
+  test('refuses a certificate with a letter its fonts lack, and names it', async () => {
+    const branches = [{ name: '漢 Branch', address: 'Cebu City' }]
+    await expect(drawDocument('certificate', { ...sample.sampleCertificate, branches })).rejects.toThrow(
+      'cannot draw: 漢',
+    )
+  })
+
   test('refuses an amount which is no amount, in words', async () => {
     await expect(
       drawDocument('order-of-payment', { ...sample.sampleOrderOfPayment, total_amount: '6,530' }),

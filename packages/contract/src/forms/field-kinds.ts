@@ -1,6 +1,7 @@
 import { formatTin, isTin, tinDigits } from '@lading/domain/business/tin'
 import { isPlainDate } from '@lading/domain/dates/plain-date'
 import { moneyFromInput } from '@lading/domain/payments/money'
+import { asWritten, printingFault } from '@lading/domain/text/printable'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { z } from 'zod'
 
@@ -145,7 +146,7 @@ function textOf(field: Field, strength: Strength): z.ZodType {
   const tidied = tidy[field.kind] ?? ((text: string) => text)
   const written = z
     .string()
-    .overwrite(withoutUnseen)
+    .overwrite(asWritten)
     .trim()
     .overwrite(tidied)
     .max(longest, `Enter at most ${longest} characters.`)
@@ -164,7 +165,7 @@ function faultOf(field: Field, value: string, strength: Strength): string | unde
   if (value === '') return strength === 'complete' && field.required ? asking(field) : undefined
   if (field.choices && !field.choices.some((choice) => choice.value === value)) return asking(field)
   const format = formats[field.kind]
-  return format && !format.is(value) ? format.says : undefined
+  return format && !format.is(value) ? format.says : printingFault(value)
 }
 
 /** `Enter the business name.`, `Choose the city or municipality.` */
@@ -175,14 +176,6 @@ export function asking(field: Field): string {
 
 // `TIN` and `ZIP code` stay as they are.
 const lowerFirst = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))
-
-/**
- * Text as it is seen: a name of a space without width would pass for a name, and a change of direction makes a
- * certificate read otherwise than the register. Breaks and joiners belong to writing; NUL is refused elsewhere.
- */
-function withoutUnseen(text: string): string {
-  return text.replace(/(?![\0\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '')
-}
 
 function withoutSeparators(text: string): string {
   return text.replace(/[,\s₱]/g, '')

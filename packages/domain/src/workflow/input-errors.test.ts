@@ -30,6 +30,8 @@ describe('an answer of the wrong kind is refused, an answer of the right kind is
   test.each([
     { name: 'claimant_name', right: 'a'.repeat(255), wrong: 'a'.repeat(256) },
     { name: 'remarks', right: 'a'.repeat(5000), wrong: 'a'.repeat(5001) },
+    { name: 'grounds', right: 'Sen\u0303or Peña: §\u00a04', wrong: '漢字' },
+    { name: 'remarks', right: '漢字', wrong: 7 },
     { name: 'paid_on', right: '2028-02-29', wrong: '2027-02-29' },
     { name: 'paid_on', right: '2026-11-20', wrong: '20/11/2026' },
     { name: 'hearing_at', right: '14:30', wrong: '24:00' },

@@ -1,4 +1,5 @@
 import { isPlainDate } from '../dates/plain-date.ts'
+import { asWritten, printingFault } from '../text/printable.ts'
 import { inputs, type Input, type InputKind, type InputName, type Inputs } from './inputs.ts'
 import type { Ask, Transition } from './transition.ts'
 import type { Who } from './who.ts'
@@ -83,9 +84,10 @@ const isId = (value: unknown) => typeof value === 'number' && Number.isSafeInteg
 const isFile = (value: unknown) => typeof value === 'string' && value.length <= 255
 const matches = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value)
 
-function textFault(value: unknown, { kind }: Question): string | undefined {
+function textFault(value: unknown, { kind, printed }: Question): string | undefined {
   const limit = longest[kind] ?? 255
-  return unless(typeof value === 'string' && value.length <= limit, `Use at most ${limit} characters.`)
+  if (typeof value !== 'string' || value.length > limit) return `Use at most ${limit} characters.`
+  return printed ? printingFault(asWritten(value)) : undefined
 }
 
 const check: Record<InputKind, (value: unknown, asked: Question) => string | undefined> = {

@@ -25,6 +25,8 @@ export interface Input {
   /** On which side of today a day may lie; today itself may always be. */
   readonly day?: 'past' | 'future'
   readonly choices?: readonly Choice[]
+  /** Stands on a paper: it is written in letters the papers hold. */
+  readonly printed?: boolean
 }
 
 const choices = (labels: Record<string, string>): Choice[] =>
@@ -36,8 +38,8 @@ export const inputs = {
   remarks: { label: 'Remarks', kind: 'long-text', help: 'For the agency only; the client never sees this.' },
   remarks_to_client: { label: 'Remarks to the client', kind: 'long-text', help: 'What to mend, in plain words.' },
   missing_items: { label: 'Missing items', kind: 'long-text', help: 'The client receives this list.' },
-  grounds: { label: 'Grounds', kind: 'long-text' },
-  legal_basis: { label: 'Legal basis', kind: 'text' },
+  grounds: { label: 'Grounds', kind: 'long-text', printed: true },
+  legal_basis: { label: 'Legal basis', kind: 'text', printed: true },
   changes_made: { label: 'What was changed', kind: 'long-text' },
   note: { label: 'Note for the record', kind: 'long-text' },
 
@@ -48,7 +50,7 @@ export const inputs = {
   due_on: { label: 'Payable until', kind: 'date', day: 'future', help: 'Left empty, the usual period counts.' },
   paid_on: { label: 'Paid on', kind: 'date', day: 'past' },
   amount_paid: { label: 'Amount paid', kind: 'money' },
-  payment_reference: { label: 'Deposit slip or receipt number', kind: 'text' },
+  payment_reference: { label: 'Deposit slip or receipt number', kind: 'text', printed: true },
   proof_of_payment: { label: 'Proof of payment', kind: 'file' },
   received_on: { label: 'Received on', kind: 'date', day: 'past' },
   amount_received: { label: 'Amount received', kind: 'money', help: 'To the centavo, as on the order of payment.' },

@@ -7,6 +7,7 @@ import { health } from '@lading/contract/health'
 import { decodePayload } from '@lading/domain/accreditation/qr-payload'
 import { listedStateAt } from '@lading/domain/accreditation/status-list'
 import { Status } from '@lading/domain/transactions/status'
+import { sql } from 'kysely'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
@@ -65,6 +66,23 @@ test('approval alone issues nothing: the case waits at approved until its certif
     status: Status.forPrinting,
     number: ensure(issuedDocument).number,
   })
+})
+
+test('nothing is approved under a name that no certificate can print; the approver is told the letters', async () => {
+  const { transaction_id } = await seaApplication(world, { until: Status.forRecommendingApproval, staff })
+  await moved(staff.recommender, transaction_id, 'recommend-approval', { memorandum_read: true })
+  await world.db
+    .updateTable('transactions')
+    .set({ form: sql`jsonb_set(form, '{business_name}', '"漢字 Lines"')` })
+    .where('id', '=', transaction_id)
+    .execute()
+  const before = await statusOf(transaction_id)
+  expect(await move(staff.approver, transaction_id, 'approve')).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('cannot be printed on a certificate: 漢 字.') },
+  })
+  expect(await statusOf(transaction_id)).toBe(before)
+  expect(await issuedDocumentsOf(transaction_id)).toEqual([])
 })
 
 test('a renderer that breaks leaves the case at approved, is seen, and is tried again until the paper exists', async () => {

@@ -157,7 +157,7 @@ describe('a change of business name', () => {
     expect(certificate).toMatchObject({ standing: 'issued', payload: { business_name: name } })
   })
 
-  test('is asked for where the name given cannot be seen, and is kept without what turns its letters round', async () => {
+  test('is asked for where the name given cannot be seen or printed, and is kept without what turns its letters round', async () => {
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000913')
     const [change] = await openedChanges(client, business_id, [accreditation_id], [NAME])
     const draft = await read(client, ensure(change).transaction_id)
@@ -170,5 +170,15 @@ describe('a change of business name', () => {
     await attachMissing(client, draft.transaction_id)
     const reply = await submit(client, await read(client, draft.transaction_id))
     expect(reply.body).toMatchObject({ errors: { business_name: ['Enter the business name.'] } })
+
+    const kept = await read(client, draft.transaction_id)
+    await saving(client, kept, [
+      patchOf('business_name', '漢字 Lines', kept.form['business_name']),
+      patchOf('trade_name', 'Pen\u0303a lines', kept.form['trade_name']),
+    ])
+    const chinese = await read(client, draft.transaction_id)
+    expect(chinese.form).toMatchObject({ trade_name: 'Peña lines' })
+    const says = 'These characters cannot be printed on a certificate: 漢 字. Write them in Latin letters.'
+    expect((await submit(client, chinese)).body).toMatchObject({ errors: { business_name: [says] } })
   })
 })

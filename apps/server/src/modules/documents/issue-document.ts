@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import type { DocumentDefinition } from '#platform/pdf/document-template'
 import { randomSlug } from '#platform/random'
+import { printedPayload } from './printed-payload.ts'
 
 /** An issued document the portal issues, ordered in the act that causes it. */
 export interface IssueDocumentInput<D extends DocumentDefinition = DocumentDefinition> {
@@ -24,7 +25,7 @@ export interface IssueDocumentInput<D extends DocumentDefinition = DocumentDefin
 
 /**
  * Orders an issued document: a queued row in the act's own transaction. A background job draws it afterwards, as often as it takes.
- * Throws where the payload is not of its kind, so that no act commits with an issued document that can never be drawn.
+ * Throws where the payload is not of its kind or cannot be printed, so that no act commits with an issued document that can never be drawn.
  */
 export async function issueDocument<D extends DocumentDefinition>(
   tx: Tx,
@@ -34,7 +35,7 @@ export async function issueDocument<D extends DocumentDefinition>(
   const { kind, payload: schema } = input.document
   const { has_number, seen_by } = documentKindRow(kind)
   if (has_number && !input.number) throw new Error(`The ${kind} has no number.`)
-  const payload = schema.parse(input.payload)
+  const payload = printedPayload(kind, schema.parse(input.payload))
   return tx
     .insertInto('issued_documents')
     .values({

@@ -6,6 +6,7 @@ import type { Agency } from '@lading/domain/transactions/agency'
 import { asking } from '@lading/contract/forms/field-kinds'
 import { standsOnCertificate, whyNotCorrected } from '@lading/domain/accreditation/certificate-correction'
 import { answerAt, type Form } from '@lading/domain/filing/form-path'
+import { printingFault } from '@lading/domain/text/printable'
 import { mergeDraft, type Patch } from '@lading/domain/filing/merge-draft'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -87,5 +88,6 @@ function faultOf(form: FormDefinition, path: string, value: unknown): string | u
     return 'This does not stand on the certificate: only names and addresses are corrected.'
   const field = fieldAt(form, path)
   const is_blank = value === null || value === undefined || value === ''
-  return is_blank && field?.required ? asking(field) : undefined
+  if (is_blank) return field?.required ? asking(field) : undefined
+  return printingFault(String(value))
 }

@@ -38,12 +38,18 @@ test('nothing is corrected before the certificate came back and the evaluator to
 describe('in the revision of a certificate with a mistake', () => {
   test('what was assessed and decided stays as it was, and nothing of the call is kept', async () => {
     const before = await found()
-    const reply = await correct({ business_name: 'Another', paid_up_capital: '9000000.00', nvocc: 1, street: '' })
+    const wrong = { street: '', trade_name: 'Liwayway 漢' }
+    const reply = await correct({ business_name: 'Another', paid_up_capital: '9000000.00', nvocc: 1, ...wrong })
     const elsewhere = 'This does not stand on the certificate: only names and addresses are corrected.'
     expect(reply).toMatchObject({
       status: 400,
       body: {
-        errors: { paid_up_capital: [elsewhere], nvocc: [elsewhere], street: ['Enter the street, building and unit.'] },
+        errors: {
+          paid_up_capital: [elsewhere],
+          nvocc: [elsewhere],
+          street: ['Enter the street, building and unit.'],
+          trade_name: ['This character cannot be printed on a certificate: 漢. Write it in Latin letters.'],
+        },
       },
     })
     expect(await found()).toEqual(before)

@@ -3,6 +3,7 @@ import { renderToBuffer } from '@react-pdf/renderer'
 import { parentPort } from 'node:worker_threads'
 import type { DocumentTemplate } from './document-template.ts'
 import { loadFonts } from './fonts.ts'
+import { requireGlyphs } from './require-glyphs.ts'
 
 type Templates = Readonly<Record<DocumentKind, DocumentTemplate | null>>
 
@@ -15,6 +16,7 @@ export async function drawInThread(templates: Templates): Promise<void> {
     try {
       const template = templates[kind]
       if (!template) throw new Error(`No template draws the ${kind}.`)
+      requireGlyphs(payload)
       const pdf = new Uint8Array(await renderToBuffer(template.draw(payload)))
       port.postMessage({ pdf }, [pdf.buffer])
     } catch (error) {

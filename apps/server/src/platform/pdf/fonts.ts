@@ -76,6 +76,13 @@ export function kernedWidthOf(text: string, size: number, face: Face): number {
   return (font.layout(text).advanceWidth / font.unitsPerEm) * size
 }
 
+/** Each weight of a family with what stands in for it, as texts are set. */
+export function facesOf(families: readonly string[]): MeasuredFont[][] {
+  return WEIGHTS.map(({ fontWeight: weight, fontStyle }) =>
+    families.map((family) => fontOf(family, { family: [family], weight, italic: fontStyle === 'italic' })),
+  )
+}
+
 type MeasuredFont = NonNullable<ReturnType<typeof Font.getFont>['data']>
 
 function fontOf(fontFamily: string, face: Face): MeasuredFont {
