@@ -50,6 +50,13 @@ describe('a business kept in the register', () => {
     expect(Object.keys(faultsIn(BusinessProfileGiven, {}))).toEqual(['business_name', 'form', 'tin'])
   })
 
+  test('has both degrees of its place on the map or neither', () => {
+    const missing = 'Enter the longitude too, or leave out the latitude.'
+    for (const schema of [BusinessProfileGiven, BusinessProfile])
+      expect(faultsIn(schema, { ...known, latitude: '14.5995' })).toMatchObject({ longitude: missing })
+    expect(faultsIn(BusinessProfileGiven, { ...known, latitude: '14.5995', longitude: '120.9842' })).toEqual({})
+  })
+
   test.each([
     ['email', 'name@', 'Enter an e-mail address, such as name@company.ph.'],
     ['zip_code', '12', 'Enter the four digits of the ZIP code.'],

@@ -1,4 +1,5 @@
 import { businessChecks } from '@lading/domain/business/business-checks'
+import { halfPin } from '@lading/domain/business/half-pin'
 import type { z } from 'zod'
 import { businessFields, businessGroups, businessSections, type BusinessGroup } from './business-fields.ts'
 import { asking } from './field-kinds.ts'
@@ -28,11 +29,13 @@ export const BusinessProfileGiven = schemaOf(businessParts, 'given').superRefine
   for (const name of ['business_name', 'form', 'tin'] as const) {
     if (profile[name] === '') context.addIssue({ code: 'custom', path: [name], message: asking(businessFields[name]) })
   }
+  const pin = profile as Pick<BusinessProfile, 'latitude' | 'longitude'>
+  for (const { path, message } of halfPin(pin)) context.addIssue({ code: 'custom', path: [path], message })
 }) as unknown as Given
 
 /** Everything an application needs of a business, free of contradictions, with messages a person understands. */
 export const BusinessProfile: Given = BusinessProfileDraft.superRefine((profile, context) => {
-  for (const { path, message } of businessForm.faults(profile, { agency: 'dti', register: null }))
+  for (const { path, message } of businessForm.faults(profile, { agency: 'dti', register: null, today: null }))
     context.addIssue({ code: 'custom', path: pathOf(path), message })
 })
 
@@ -44,7 +47,7 @@ export function profileFaults(profile: BusinessProfile): FieldFault[] {
     // What is not filled in rightly has been told already, field by field.
     .filter(([field]) => field !== 'tin')
     .map(([path, messages]) => ({ path, message: messages[0] ?? '' }))
-  return [...rowsMissing(profile), ...contradictions]
+  return [...rowsMissing(profile), ...contradictions, ...halfPin(profile)]
 }
 
 function rowsMissing({ form, ...profile }: BusinessProfile): FieldFault[] {

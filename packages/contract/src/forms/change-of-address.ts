@@ -1,5 +1,6 @@
+import { halfPin } from '@lading/domain/business/half-pin'
 import { officeFields } from './business-fields.ts'
-import { effectiveOn, effectSection, nothingChanged } from './change.ts'
+import { dayTooFar, effectiveOn, effectSection, nothingChanged } from './change.ts'
 import { defineForm } from './form-definition.ts'
 
 /** The new principal office, beside what the register says (field facts, section 7.3). */
@@ -12,8 +13,11 @@ export const changeOfAddressForm = defineForm(
     bundles: { office: { label: 'Principal office', of: Object.keys(officeFields) } },
   },
   {
-    check: (answers, context) =>
-      nothingChanged(officeFields, answers, context, 'This is already the address in the register.'),
+    check: (answers, context) => [
+      ...nothingChanged(officeFields, answers, context, 'This is already the address in the register.'),
+      ...halfPin(answers),
+      ...dayTooFar(answers.effective_on, context),
+    ],
     // The articles name the city of the principal office (field facts, section 7.3).
     requirements: ({ city_code }, register) =>
       city_code && register?.['city_code'] && city_code !== register['city_code']

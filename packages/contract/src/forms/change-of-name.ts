@@ -1,5 +1,5 @@
 import { businessFields } from './business-fields.ts'
-import { effectiveOn, effectSection, nothingChanged } from './change.ts'
+import { dayTooFar, effectiveOn, effectSection, nothingChanged } from './change.ts'
 import { defineForm } from './form-definition.ts'
 
 const names = {
@@ -14,5 +14,10 @@ export const changeOfNameForm = defineForm(
     fields: { ...names, effective_on: effectiveOn },
     groups: {},
   },
-  { check: (answers, context) => nothingChanged(names, answers, context, 'This is already the name in the register.') },
+  {
+    check: (answers, context) => [
+      ...nothingChanged(names, answers, context, 'This is already the name in the register.'),
+      ...dayTooFar(answers.effective_on, context),
+    ],
+  },
 )

@@ -1,3 +1,4 @@
+import { effectiveDayFault } from '@lading/domain/filing/effective-day'
 import { isSameAnswer, type Form } from '@lading/domain/filing/form-path'
 import type { Field } from './field-kinds.ts'
 import type { FieldFault, FieldTable, FormContext } from './form-definition.ts'
@@ -12,6 +13,12 @@ export const effectiveOn = {
   help: 'The day on the amended registration, or the day it takes effect.',
 } as const satisfies Field
 export const effectSection = 'When it takes effect'
+
+/** The day of a change is at hand. */
+export function dayTooFar(effective_on: string, { today }: FormContext): FieldFault[] {
+  const message = today && effectiveDayFault(effective_on, today)
+  return message ? [{ path: 'effective_on', message }] : []
+}
 
 /** A change must change something: refused while every answer is what the register says already. */
 export function nothingChanged(

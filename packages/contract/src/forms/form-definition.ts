@@ -1,3 +1,4 @@
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { RequirementFacts } from '@lading/domain/accreditation/requirements'
 import type { AnswerBundles } from '@lading/domain/filing/returned-answer'
@@ -24,6 +25,8 @@ export interface FormContext {
   readonly agency: Agency
   /** The answers of the register to the same questions; null where the register holds nothing of the kind yet. */
   readonly register: Form | null
+  /** The day it is looked at; null where nothing is filed yet, in the register. */
+  readonly today: PlainDate | null
 }
 
 /** What is wrong with an answer, by its path with rows by number: `officers.0.name`. */

@@ -90,11 +90,11 @@ describe('a change of address', () => {
     expect((await read(client, transaction_id)).form).toMatchObject({ city_name: names.city_name })
   })
 
-  test('is not filed with a place that lies nowhere on the globe', async () => {
+  test('is not filed with a place that lies nowhere on the globe or is half given, nor for a day centuries ahead', async () => {
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000914')
     const [change] = await openedChanges(client, business_id, [accreditation_id])
     const draft = await read(client, ensure(change).transaction_id)
-    const nowhere = { latitude: '90.1', longitude: '-999', effective_on: '2026-03-01' }
+    const nowhere = { latitude: '90.1', longitude: '-999', effective_on: '9999-12-31' }
     const patch = Object.entries(nowhere).map(([path, value]) => patchOf(path, value, draft.form[path]))
     await saving(client, draft, patch)
     const reply = await submit(client, await read(client, draft.transaction_id))
@@ -103,7 +103,19 @@ describe('a change of address', () => {
       errors: {
         latitude: ['Enter degrees from -90 to 90 with a decimal point, such as 14.5995.'],
         longitude: ['Enter degrees from -180 to 180 with a decimal point, such as 120.9842.'],
+        effective_on: ['Choose a day at most one year from today: a later change is asked for when it is at hand.'],
       },
+    })
+
+    const half = await read(client, draft.transaction_id)
+    const north = { latitude: '14.5995', longitude: '' }
+    await saving(
+      client,
+      half,
+      Object.entries(north).map(([path, value]) => patchOf(path, value, half.form[path])),
+    )
+    expect((await submit(client, await read(client, draft.transaction_id))).body).toMatchObject({
+      errors: { longitude: ['Enter the longitude too, or leave out the latitude.'] },
     })
   })
 

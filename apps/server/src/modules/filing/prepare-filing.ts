@@ -51,7 +51,7 @@ const prepareSubmission =
     requireReviewed({ transaction, documents, checklist }, submission)
     if (submission.privacy_version !== settings.text('privacy.version'))
       throw invalid({ privacy_version: ['The privacy notice was changed meanwhile. Read it and accept it again.'] })
-    requireComplete(transaction)
+    requireComplete(transaction, now)
     const { form, ...changed } = await settle(tx, context, actor, now)
     requireDates(checklist, documents)
     const filed = await updateTransaction(tx, transaction, {
@@ -80,7 +80,7 @@ const prepareResubmission =
       checklist,
       documents.filter(({ round }) => round > transaction.resubmissions),
     )
-    requireComplete(transaction)
+    requireComplete(transaction, now)
     const { form, ...changed } = await settle(tx, context, actor, now)
     return { ...changed, ...(await updateTransaction(tx, transaction, { form: asJson(form) })) }
   }

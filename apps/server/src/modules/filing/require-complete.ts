@@ -1,5 +1,6 @@
 import { formOfType } from '@lading/contract/transaction-types'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
+import { manilaDay } from '@lading/domain/dates/manila'
 import type { Form, FormRow } from '@lading/domain/filing/form-path'
 import { invalid } from '#platform/problem'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
@@ -8,9 +9,9 @@ import type { CurrentDocument } from './filing.queries.ts'
 type Errors = Record<string, string[]>
 
 /** Throws 400 with a message under each answer that keeps the form from being filed, rows named by their keys. */
-export function requireComplete({ type, agency, form, register }: TransactionRow): void {
+export function requireComplete({ type, agency, form, register }: TransactionRow, now: Date): void {
   const errors: Errors = {}
-  for (const { path, message } of formOfType(type).faults(form, { agency, register }))
+  for (const { path, message } of formOfType(type).faults(form, { agency, register, today: manilaDay(now) }))
     add(errors, byKey(path, form), message)
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }

@@ -1,6 +1,7 @@
 import type { Filing } from '@lading/contract/filing'
 import { Scopes } from '@lading/contract/scopes'
 import type { FieldFault, FormDefinition } from '@lading/contract/forms/form-definition'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { formOfType } from '@lading/contract/transaction-types'
 import { answerAt, isSameAnswer, withAnswer, type Form, type FormRow } from '@lading/domain/filing/form-path'
@@ -13,7 +14,8 @@ export const answersOf = (filing: Filing): Form => formOf(filing).draft.parse(fi
 
 /** What keeps the answers from being filed, in the order of the questions. */
 export function faultsOf(filing: Filing, answers: Form = answersOf(filing)): FieldFault[] {
-  return formOf(filing).faults(answers, { agency: filing.agency, register: filing.register })
+  const today = manilaDay(new Date())
+  return formOf(filing).faults(answers, { agency: filing.agency, register: filing.register, today })
 }
 
 /** The scope a filing applies for, in words; '' where its form asks for none. */
