@@ -1,0 +1,107 @@
+import { typeDefinitions, type TypeDefinition } from '@lading/contract/transaction-types'
+import { familyOf } from '@lading/domain/transactions/family'
+import { Status } from '@lading/domain/transactions/status'
+import { transactionTypes, type TransactionType } from '@lading/domain/transactions/transaction-type'
+import { sql } from 'kysely'
+
+/** The paper that the approval of each type makes. */
+const approvalPapers = sql`(values ${sql.join(
+  Object.entries(typeDefinitions).flatMap(([type, { documents }]: [string, TypeDefinition]) =>
+    documents.map((kind) => sql`(${Number(type)}::int, ${kind}::text)`),
+  ),
+)}) as paper (type, kind)`
+
+// Flow F opens with the agency and is never submitted.
+const submittedTypes = transactionTypes.filter((type) => familyOf(type) !== 'case')
+const types = (list: readonly TransactionType[]) => sql.raw(list.join(', '))
+
+// An application ends where it is accredited; from then on its accreditation goes its own way.
+const afterAccreditation = sql.raw(
+  [
+    Status.terminated,
+    Status.expired,
+    Status.forHearing,
+    Status.forApprovalOfSuspension,
+    Status.forApprovalOfRevocation,
+    Status.suspended,
+    Status.revoked,
+  ].join(', '),
+)
+
+/** What must hold of every row whenever nothing is under way: each query finds what is half done, as one sentence a row. */
+export const halfDoneRules = {
+  'a case is where its last step led': sql`
+    select t.id || ' stands at ' || t.status || ', its last step led to ' || s.to_status
+    from transactions t join lateral (
+      select to_status from transaction_steps where transaction_id = t.id order by id desc limit 1) s on true
+    where s.to_status <> t.status`,
+  'an accreditation follows its application': sql`
+    select t.id || ' stands at ' || t.status || ', its accreditation at ' || a.status
+    from transactions t join accreditations a on a.transaction_id = t.id where a.status <> t.status
+      and not (t.status = 22 and a.status in (${afterAccreditation}))`,
+  'what was filed is kept, numbered, acknowledged and audited, once each time': sql`
+    select t.id || ': ' || steps.opened || ' submitted, ' || steps.received || ' received, ' || kept.n || ' submissions, '
+      || papers.n || ' papers, ' || audit.n || ' audit rows'
+    from transactions t,
+      lateral (select count(*) filter (where action like 'submit%') opened,
+        count(*) filter (where action in ('submit', 'complete-requirements')) received
+        from transaction_steps where transaction_id = t.id) steps,
+      lateral (select count(*) n from transaction_submissions where transaction_id = t.id and round = 0) kept,
+      lateral (select count(*) n from issued_documents where transaction_id = t.id and kind = 'acknowledgement') papers,
+      lateral (select count(*) n from audit_entries where chain = 'transaction-' || t.id
+        and action in ('submit', 'complete-requirements')) audit
+    where t.status not in (0, 25) and t.type in (${types(submittedTypes)})
+      and not (steps.opened = 1 and papers.n = steps.received and audit.n = steps.received
+        and (steps.received = 0 or kept.n = 1 and t.queue_number is not null and t.filed_at is not null))`,
+  'a draft has nothing of a filed one, thrown away or not': sql`
+    select id || ' is a draft with a queue number or a declaration' from transactions
+    where status in (0, 25) and (queue_number is not null or filed_at is not null or declared_at is not null)`,
+  'every move is audited, in the chain of its case': sql`
+    select transaction_id || ': ' || row_id || ' is not in the audit' from transaction_steps s
+    where from_status is not null and not exists (
+      select 1 from audit_entries e where e.chain = 'transaction-' || s.transaction_id and e.facts ->> 'row' = s.row_id)`,
+  'an order of payment to be validated has one open attempt, with its proof': sql`
+    select i.id || ' has ' || count(p.id) || ' open attempts' from invoices i
+    left join payment_attempts p on p.invoice_id = i.id and p.status = 9 and p.proof_file_id is not null
+    where i.status = 9 group by i.id having count(p.id) <> 1`,
+  'an attempt waits where its order of payment waits': sql`
+    select p.id || ' waits, its order stands at ' || i.status || ', the case at ' || t.status
+    from payment_attempts p join invoices i on i.id = p.invoice_id join transactions t on t.id = i.transaction_id
+    where p.status = 9 and (i.status <> 9 or t.status not in (10, 16))`,
+  'what is paid has its receipt, and what has a receipt is paid': sql`
+    select i.id || ' is ' || i.status || ' with ' || count(r.id) || ' receipts and ' || count(d.id) || ' papers' from invoices i
+    left join receipts r on r.invoice_id = i.id left join issued_documents d on d.receipt_id = r.id
+    group by i.id having count(r.id) <> (case when i.status = 1 then 1 else 0 end) or count(d.id) <> count(r.id)`,
+  'no case is beyond approval without its paper': sql`
+    select t.id || ' stands at ' || t.status || ' without a ' || paper.kind || ' that is ready'
+    from transactions t join ${approvalPapers} on paper.type = t.type
+    where t.status in (19, 20, 21, 22) and not exists (
+      select 1 from issued_documents d where d.transaction_id = t.id and d.kind = paper.kind and d.state = 'ready')`,
+  'an approved case has its paper ordered': sql`
+    select t.id || ' is approved without a ' || paper.kind || ' on order'
+    from transactions t join ${approvalPapers} on paper.type = t.type
+    where t.status = 18 and not exists (
+      select 1 from issued_documents d where d.transaction_id = t.id and d.kind = paper.kind and d.state in ('queued', 'failed'))`,
+  'numbers have neither gaps nor doubles': sql`
+    with used (series, period, n) as (
+      select 'queue-' || agency, queue_day::text, queue_number from transactions where queue_number is not null
+      union all select 'reference-' || agency || '-' || split_part(reference, '-', 2), split_part(reference, '-', 3),
+        split_part(reference, '-', 4)::int from transactions
+      union all select 'order-of-payment-' || agency, split_part(number, '-', 3), split_part(number, '-', 4)::int
+        from invoices where number is not null
+      union all select 'receipt-' || agency, split_part(number, '-', 3), split_part(number, '-', 4)::int from receipts
+      union all select 'satisfaction-' || agency, split_part(control_number, '-', 3), split_part(control_number, '-', 4)::int
+        from satisfaction_answers
+      union all select 'certification-' || t.agency, split_part(d.number, '-', 3), split_part(d.number, '-', 4)::int
+        from issued_documents d join transactions t on t.id = d.transaction_id where d.kind = 'certification'
+      -- A certificate issued again keeps its number, with a letter behind it.
+      union all select distinct 'certificate-' || t.agency, '20' || split_part(d.number, '-', 1), split_part(d.number, '-', 3)::int
+        from issued_documents d join transactions t on t.id = d.transaction_id where d.kind = 'certificate'
+    )
+    select s.series || ' of ' || s.period || ' came to ' || s.last_number || ', used were '
+      || coalesce(string_agg(used.n::text, ' ' order by used.n), 'none')
+    from number_series s left join used on used.series = s.series and used.period = s.period
+    group by s.series, s.period, s.last_number
+    having coalesce(array_agg(used.n order by used.n) filter (where used.n is not null), '{}')
+      <> array(select generate_series(1, s.last_number))`,
+} as const
