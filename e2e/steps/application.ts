@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
 import { portalDay } from './clock.ts'
 import { pdfOf } from './pdf.ts'
+import { UPLOAD_WAIT } from './waits.ts'
 
 /** Applies for an accreditation by sea: scopes, every document that is asked, declaration, signature. Returns the reference. */
 export async function apply(page: Page, business: string, scopes: readonly string[]): Promise<string> {
@@ -52,7 +53,7 @@ export async function attachAll(page: Page): Promise<void> {
       .locator('input[type=file]')
       .first()
       .setInputFiles(await pdfOf(name))
-    await expect(whole.getByText(/^(Ready|Date needed)$/)).toBeVisible()
+    await expect(whole.getByText(/^(Ready|Date needed)$/)).toBeVisible({ timeout: UPLOAD_WAIT })
     const dated = whole.getByText('Date needed')
     if ((await dated.count()) > 0) {
       await whole.getByPlaceholder('e.g. 31 Dec 2026').fill(await portalDay(page, { years: 2 }))

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
 import { portalDay } from './clock.ts'
 import { pdfOf } from './pdf.ts'
+import { UPLOAD_WAIT } from './waits.ts'
 
 /** Pays the order of payment over the counter: what is due, on this day, with the slip as proof. */
 export async function payOverTheCounter(page: Page, reference: string, amount: string): Promise<void> {
@@ -20,7 +21,7 @@ export async function payOverTheCounter(page: Page, reference: string, amount: s
     .locator('input[type=file]')
     .first()
     .setInputFiles(await pdfOf('Deposit slip'))
-  await expect(page.getByRole('button', { name: /^Replace/ })).toBeVisible() // the slip has arrived
+  await expect(page.getByRole('button', { name: /^Replace/ })).toBeVisible({ timeout: UPLOAD_WAIT })
   await page.getByRole('button', { name: 'Send the payment for validation' }).click()
   await expect(page.getByText('Your payment is with the agency for validation.')).toBeVisible()
 }

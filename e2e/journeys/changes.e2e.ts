@@ -7,9 +7,18 @@ import { portalDay } from '../steps/clock.ts'
 import { desksOf, referenceOn, workThroughDesks, type Desks } from '../steps/desks.ts'
 import { openPart } from '../steps/transaction.ts'
 
-// Of the demonstration: accredited by both agencies, and on the move from neither.
-const BUSINESS = 'Perlas ng Silangan Cargo Logistics, Inc.'
+// Of the demonstration: accredited by both agencies, with no change open.
+const BUSINESS = /^Perlas ng Silangan/
 const CUSTOMER = 'customer@lading.example'
+
+interface Change {
+  readonly type: string
+  readonly question: RegExp
+  readonly answer: string
+}
+
+const move = (answer: string): Change => ({ type: 'Change of address', question: /^Street/, answer })
+const rename = (answer: string): Change => ({ type: 'Change of business name', question: /^Business name/, answer })
 
 test.describe.serial('a forwarder by sea', () => {
   let page: Page
@@ -22,27 +31,29 @@ test.describe.serial('a forwarder by sea', () => {
   })
 
   test('moves: the register and the certificate with its next letter say so', async ({ browser }) => {
-    const street = 'Unit 12, Harbour Center'
-    first = await moveBySea(street, 'A')
+    const change = move('Unit 12, Harbour Center')
+    first = await changeBySea(change, 'A')
     await page.goto(paths.businesses())
     await page.getByRole('link', { name: BUSINESS }).first().click()
-    await expect(page.getByText(street).first()).toBeVisible()
+    await expect(page.getByText(change.answer).first()).toBeVisible()
     await expectVerdict(browser, first, 'Genuine and current')
   })
 
-  test('moves again: the former certificate leads to the one in its place', async ({ browser }) => {
-    await moveBySea('4/F Pier Tower', 'B')
+  test('takes another name: the former certificate leads to the one in its place', async ({ browser }) => {
+    const change = rename('Perlas ng Silangan Global Forwarding, Inc.')
+    await changeBySea(change, 'B')
     const stranger = await expectVerdict(browser, first, 'Replaced')
     await stranger.getByRole('link', { name: 'See the certificate in its place' }).click()
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Genuine and current')
+    await expect(stranger.getByText(change.answer).first()).toBeVisible()
   })
 
   /** The whole way; gives what the QR code of the new certificate says. */
-  async function moveBySea(street: string, letter: string): Promise<string> {
-    const reference = await askToMove(page, 'Sea freight forwarders', street)
+  async function changeBySea(change: Change, letter: string): Promise<string> {
+    const reference = await ask(page, 'Sea freight forwarders', change)
     const evaluated = async (evaluator: Page) => {
       await openPart(evaluator, 'Change')
-      await expect(evaluator.getByText(street).first()).toBeVisible()
+      await expect(evaluator.getByText(change.answer).first()).toBeVisible()
     }
     await workThroughDesks({ desks, client: page, reference, due: '230.00', evaluated })
     await openOwn(page, reference)
@@ -53,14 +64,18 @@ test.describe.serial('a forwarder by sea', () => {
   }
 })
 
-test('a forwarder by air moves with a phone in the hand', async ({ page, browser }) => {
+test('a forwarder by air moves and takes another name with a phone in the hand', async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, CUSTOMER)
-  const reference = await askToMove(page, 'Airfreight forwarders', 'Hangar 4, Cargo Village')
-  await workThroughDesks({ desks: desksOf(browser, 'air'), client: page, reference, due: '230.00' })
-  await openOwn(page, reference)
-  await expect(page.getByText(/^\d\d-AFF-\d{6}-A · /)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Certificate of accreditation (PDF)' })).toBeVisible()
+  const desks = desksOf(browser, 'air')
+  const changes = [move('Hangar 4, Cargo Village'), rename('Perlas ng Silangan Air Cargo, Inc.')]
+  for (const [index, change] of changes.entries()) {
+    const reference = await ask(page, 'Airfreight forwarders', change)
+    await workThroughDesks({ desks, client: page, reference, due: '230.00' })
+    await openOwn(page, reference)
+    await expect(page.getByText(new RegExp(`^\\d\\d-AFF-\\d{6}-${'AB'.charAt(index)} · `))).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Certificate of accreditation (PDF)' })).toBeVisible()
+  }
 })
 
 /** What a stranger reads at the address of a QR code. */
@@ -71,21 +86,21 @@ async function expectVerdict(browser: Browser, address: string, verdict: string)
   return stranger
 }
 
-/** Asks for another street from today on, with every document. Returns the reference. */
-async function askToMove(page: Page, side: string, street: string): Promise<string> {
+/** Asks for a change from today on, with every document. Returns the reference. */
+async function ask(page: Page, side: string, { type, question, answer }: Change): Promise<string> {
   await page.goto(paths.changes())
   await page.getByRole('radio', { name: BUSINESS, description: new RegExp(side) }).check()
-  await page.getByRole('checkbox', { name: 'Change of address' }).check()
+  await page.getByRole('checkbox', { name: type }).check()
   await page.getByRole('button', { name: 'Open the draft' }).click()
   await expect(page.getByRole('heading', { name: 'In the register now' })).toBeVisible()
-  await page.getByLabel(/^Street/).fill(street)
+  await page.getByLabel(question).fill(answer)
   await page.getByRole('textbox', { name: /^In effect from/ }).fill(await portalDay(page))
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible()
   await attachAll(page)
   await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(page.getByText(street)).toBeVisible()
+  await expect(page.getByText(answer)).toBeVisible()
   await declareAndSubmit(page, 'Submit the request')
   await expect(page.getByRole('heading', { name: 'Your request was submitted' })).toBeVisible()
   return referenceOn(page)
