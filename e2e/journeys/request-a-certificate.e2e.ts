@@ -33,8 +33,9 @@ test('while a case is pending the request is rejected, and the client gets the n
   await signIn(page, CUSTOMER)
   const reference = await askFor(page, ACCUSED, 'Airfreight forwarders')
   const evaluated = async (evaluator: Page) => {
-    await searchAndWrite(evaluator, /Suspension/)
-    await expect(evaluator.getByText(/The reviewer rejects the request\.$/)).toBeVisible()
+    await search(evaluator, /Suspension/)
+    await expect(evaluator.getByText(/Endorse the request for review: the reviewer rejects it\.$/)).toBeVisible()
+    await expect(evaluator.getByLabel(/^Text of the certification/)).toHaveCount(0)
   }
   const reviewer = await evaluate({ desks: desksOf(browser, 'air'), reference, evaluated })
   await openPart(reviewer, 'Certification')
@@ -65,11 +66,16 @@ async function askFor(page: Page, business: string | RegExp, side: string): Prom
   return referenceOn(page)
 }
 
-/** The evaluator searches the cases, keeps the proposed letter and improves it. */
-async function searchAndWrite(evaluator: Page, found: RegExp): Promise<void> {
+/** The evaluator searches the cases. */
+async function search(evaluator: Page, found: RegExp): Promise<void> {
   await openPart(evaluator, 'Certification')
   await evaluator.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(evaluator.getByText(found).first()).toBeVisible()
+}
+
+/** The evaluator searches the cases, keeps the proposed letter and improves it. */
+async function searchAndWrite(evaluator: Page, found: RegExp): Promise<void> {
+  await search(evaluator, found)
   await evaluator.getByRole('button', { name: 'Save as version 1' }).click()
   const letter = evaluator.getByLabel(/^Text of the certification/)
   await expect(evaluator.getByRole('button', { name: 'Save as version 2' })).toBeVisible()

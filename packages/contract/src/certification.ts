@@ -19,8 +19,11 @@ export const Certification = z.object({
   letter: z
     .object({ version_no: z.int(), body: z.string(), written_by: z.string(), written_at: z.iso.datetime() })
     .nullable(),
-  /** What the letter says where the evaluator has written nothing yet. */
-  proposal: z.string(),
+  /**
+   * What the letter says where the evaluator has written nothing yet; null where the search has to be run first, or
+   * contradicts what is asked.
+   */
+  proposal: z.string().nullable(),
 })
 export type Certification = z.infer<typeof Certification>
 

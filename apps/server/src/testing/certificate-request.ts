@@ -1,5 +1,6 @@
 import { saveLetter, searchCases } from '@lading/contract/certification'
 import { createRequest } from '@lading/contract/requests'
+import { ensure } from '@lading/domain/ensure'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { Client } from './client.ts'
 import { attachMissing, patchOf, read, saving, submit } from './filing.ts'
@@ -25,6 +26,6 @@ export async function filedCertificateRequest(
 /** The evaluator searches, and takes over the letter that is proposed. */
 export const writeProposedLetter = (evaluator: Client, id: number) => async () => {
   const { body: searched } = await evaluator.call(searchCases, { params: { id } })
-  const body = { version_no: searched.letter?.version_no ?? 0, body: searched.proposal }
+  const body = { version_no: searched.letter?.version_no ?? 0, body: ensure(searched.proposal) }
   return evaluator.call(saveLetter, { params: { id }, body })
 }

@@ -28,7 +28,7 @@ export async function certificationFor(db: Db, found: LockedTransaction, now: Da
   const [search, letter] = [await lastSearch(db, id), await lastLetter(db, id)]
   const original = (kind === 'true-copy' && (await originalOf(db, found.transaction, number))) || null
   const registered = await registeredAccreditations(db, found.transaction, manilaDay(now))
-  const proposal = proposedLetter(found, { cases: search?.cases ?? [], registered, original })
+  const proposal = proposedLetter(found, { cases: search?.cases ?? null, registered, original })
   return { transaction_id: id, kind, purpose, original: original && shownOriginal(original), search, letter, proposal }
 }
 

@@ -3,7 +3,7 @@ import { refused } from '#platform/problem'
 import type { Preparation } from '#modules/workflow/handlers'
 import { answersTo } from '#modules/workflow/transaction-row'
 import { originalOf } from './originals.queries.ts'
-import { pendingCases } from './case-search.ts'
+import { requireCertifiable } from './require-certifiable.ts'
 
 /**
  * The search is run again as the letter is signed: a case that was filed in between stops the signature, and so does
@@ -13,11 +13,5 @@ export const prepareSigning: Preparation = async (tx, { transaction }) => {
   const { kind, original } = answersTo(certificateRequestForm, transaction)
   if (kind === 'true-copy' && !(await originalOf(tx, transaction, original)))
     throw refused(`Document ${original} does not stand any more. Reject the request, or return it for revision.`)
-  const cases = await pendingCases(tx, transaction)
-  const names = cases.map(({ reference }) => reference).join(', ')
-  if (kind === 'no-pending-case' && cases.length > 0)
-    throw refused(`A case is pending now: ${names}. Reject the request, or return it for revision.`)
-  if (kind === 'pending-case' && cases.length === 0)
-    throw refused('No case is pending now. Return the request for revision.')
-  return undefined
+  await requireCertifiable(tx, transaction)
 }

@@ -1,10 +1,11 @@
-import { certification } from '@lading/contract/certification'
+import { certification, searchCases } from '@lading/contract/certification'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accredited } from '#testing/accredited-business'
 import { filedCertificateRequest } from '#testing/certificate-request'
 import type { Client } from '#testing/client'
 import { applicant } from '#testing/filing'
+import { moved } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -15,10 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What the letter says to begin with. */
-async function proposalFor({ client, business_id }: Business, kind: string): Promise<string> {
+/** What the letter says to begin with, once the cases are searched. */
+async function proposalFor({ client, business_id }: Business, kind: string): Promise<string | null> {
   const id = await filedCertificateRequest(client, business_id, { answers: { kind } })
-  return (await evaluator.call(certification, { params: { id } })).body.proposal
+  await moved(evaluator, id, 'lock')
+  return (await evaluator.call(searchCases, { params: { id } })).body.proposal
 }
 type Business = Awaited<ReturnType<typeof applicant>>
 
@@ -71,4 +73,26 @@ test('a letter on cases names the certificate in force, and no expired one', asy
   expect(await proposalFor(business, 'no-pending-case')).toContain(
     'against Habagat Cargo Corp., holder of Certificate of Accreditation No. 25-SFF-000986.',
   )
+})
+
+describe('a letter on cases', () => {
+  test('is not proposed before the cases are searched, while one on the standing is', async () => {
+    const { client, business_id } = await applicant(world)
+    const unsearched = async (kind: string) => {
+      const id = await filedCertificateRequest(client, business_id, { answers: { kind } })
+      return (await evaluator.call(certification, { params: { id } })).body.proposal
+    }
+    expect(await unsearched('no-pending-case')).toBeNull()
+    expect(await unsearched('pending-case')).toBeNull()
+    expect(await unsearched('standing')).toContain('has no accreditation')
+  })
+
+  test('is not proposed where the search found the contrary of what is asked', async () => {
+    const business = await applicant(world)
+    expect(await proposalFor(business, 'pending-case')).toBeNull()
+    const id = await accredited(world, business.business_id, 'dti', '25-SFF-000987')
+    await changed(id, { status: Status.suspended })
+    expect(await proposalFor(business, 'no-pending-case')).toBeNull()
+    expect(await proposalFor(business, 'pending-case')).toContain('25-SFF-000987')
+  })
 })

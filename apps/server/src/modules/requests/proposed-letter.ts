@@ -4,6 +4,7 @@ import { formatLongDay } from '@lading/domain/dates/format'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
+import { isAboutCases, whyNotCertifiable } from '@lading/domain/evaluation/case-search'
 import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { answersTo } from '#modules/workflow/transaction-row'
@@ -11,22 +12,27 @@ import type { RegisteredAccreditation } from './registered-accreditations.ts'
 import { holderText, standingParagraph } from './standing-paragraph.ts'
 
 interface Known {
-  readonly cases: readonly FoundCase[]
+  /** What the search found; null where it was not run yet. */
+  readonly cases: readonly FoundCase[] | null
   readonly registered: readonly RegisteredAccreditation[]
   /** Of a true copy. */
   readonly original: Original | null
 }
 
-/** What a letter says to begin with, from what is asked and what the search found; the evaluator goes on from there. */
+/**
+ * What a letter says to begin with, from what is asked and what the search found; the evaluator goes on from there. None
+ * where the search contradicts what is asked, or would have to be run first.
+ */
 export function proposedLetter(
   { transaction, business_name }: LockedTransaction,
   { cases, registered, original }: Known,
-) {
+): string | null {
   const { kind, purpose } = answersTo(certificateRequestForm, transaction)
+  if (cases ? whyNotCertifiable(kind, cases.length) : isAboutCases(kind)) return null
   const who = `${business_name}${holderText(registered)}`
   const bodies: Readonly<Record<string, string>> = {
     'no-pending-case': `This is to certify that, as of this day, no case for suspension or revocation is pending before this office against ${who}`,
-    'pending-case': `This is to certify that, as of this day, the following is pending before this office against ${who}: ${listed(cases)}`,
+    'pending-case': `This is to certify that, as of this day, the following is pending before this office against ${who}: ${listed(cases ?? [])}`,
     standing: standingParagraph(business_name, transaction.agency, registered),
     'true-copy': copied(business_name, original),
     other: `This is to certify that ${who} `,
@@ -46,7 +52,6 @@ function copied(business_name: string, original: Original | null): string {
 const sentence = (words: string) => words.replace(/\.?\s*$/, '.')
 
 function listed(cases: readonly FoundCase[]): string {
-  if (cases.length === 0) return 'nothing'
   return cases
     .map(({ reference, type, status }) =>
       type === null

@@ -1,6 +1,8 @@
 import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
+import type { Db } from '#platform/database'
 import { provides, type FactProvider } from '#modules/workflow/handlers'
-import { answersTo } from '#modules/workflow/transaction-row'
+import { answersTo, type TransactionRow } from '#modules/workflow/transaction-row'
+import { whyNotCertifiable } from '@lading/domain/evaluation/case-search'
 import { lastLetter, lastSearch } from './certification.queries.ts'
 
 /** What a request for a certificate is decided by: why it is asked, what the search found, and the letter. */
@@ -8,7 +10,15 @@ export const requestFacts: readonly FactProvider[] = [
   provides(['filing.purpose_given'], async (_db, { transaction }) => ({
     'filing.purpose_given': answersTo(certificateRequestForm, transaction).purpose !== '',
   })),
-  provides(['evaluation.finding_ready'], async (db, { transaction: { id } }) => ({
-    'evaluation.finding_ready': (await lastSearch(db, id)) !== null && (await lastLetter(db, id)) !== null,
+  provides(['evaluation.finding_ready'], async (db, { transaction }) => ({
+    'evaluation.finding_ready': await isFindingReady(db, transaction),
   })),
 ]
+
+/** The search and the letter; the search alone where it contradicts what is asked: there is nothing to certify then. */
+async function isFindingReady(db: Db, transaction: TransactionRow): Promise<boolean> {
+  const search = await lastSearch(db, transaction.id)
+  if (!search) return false
+  const { kind } = answersTo(certificateRequestForm, transaction)
+  return whyNotCertifiable(kind, search.cases.length) !== null || (await lastLetter(db, transaction.id)) !== null
+}

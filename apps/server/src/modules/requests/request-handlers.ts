@@ -4,6 +4,7 @@ import { filingPreparations } from '#modules/filing/prepare-filing'
 import { requireCorrected } from '#modules/filing/require-corrected'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
 import { requestOpener } from './open-request.ts'
+import { prepareEndorsement } from './prepare-endorsement.ts'
 import { prepareSigning } from './prepare-signing.ts'
 import { settleRequest } from './settle-request.ts'
 import { requestFacts } from './request-facts.ts'
@@ -16,6 +17,8 @@ export const requestHandlers: WorkflowHandlers = {
   preparations: {
     ...filingPreparations(settleRequest),
     'return-to-recommending-stage': requireCorrected,
+    'endorse-for-payment': prepareEndorsement,
+    'endorse-without-payment': prepareEndorsement,
     approve: prepareSigning,
   },
 }

@@ -139,13 +139,47 @@ describe('a request for a certificate', () => {
     const { client, business_id } = await applicant(world)
     await caseAgainst(business_id)
     const id = await filedCertificateRequest(client, business_id)
-    const work = { world, staff: sea, client, transaction_id: id, found: writeProposedLetter(sea.evaluator, id) }
-    await workUntil(work, Status.forReview, LOCK)
+    const found = () => sea.evaluator.call(searchCases, { params: { id } }) // no letter: there is nothing to certify
+    await workUntil({ world, staff: sea, client, transaction_id: id, found }, Status.forReview, LOCK)
     const { body } = await sea.reviewer.call(certification, { params: { id } })
-    expect(body.search?.cases).toMatchObject([{ type: 18, status: Status.forEvaluation }])
+    expect(body).toMatchObject({ letter: null, search: { cases: [{ type: 18, status: Status.forEvaluation }] } })
+    const payable = await move(sea.reviewer, id, 'endorse-for-payment')
+    expect(payable.status).toBe(409)
+    expect(payable.body).toMatchObject({
+      message: expect.stringContaining('it cannot be certified that there is none'),
+    })
     await moved(sea.reviewer, id, 'reject-request', { grounds: 'A case is pending.' })
     expect(await read(client, id)).toMatchObject({ status: Status.requestRejected })
     expect(await documentOf(id)).toBeUndefined()
+  })
+
+  test('is not paid for where a case was filed after the search, or where none is pending that is asked for', async () => {
+    const { client, business_id } = await applicant(world)
+    const id = await filedCertificateRequest(client, business_id)
+    const work = { world, staff: sea, client, transaction_id: id, found: writeProposedLetter(sea.evaluator, id) }
+    await workUntil(work, Status.forReview, LOCK)
+    const of_a_case = await filedCertificateRequest(client, business_id, { answers: { kind: 'pending-case' } })
+    const found = () => sea.evaluator.call(searchCases, { params: { id: of_a_case } })
+    await workUntil({ ...work, transaction_id: of_a_case, found }, Status.forReview, LOCK)
+    expect((await move(sea.reviewer, of_a_case, 'endorse-for-payment')).body).toMatchObject({
+      message: expect.stringContaining('it cannot be certified that there is one'),
+    })
+    await caseAgainst(business_id)
+    expect((await move(sea.reviewer, id, 'endorse-for-payment')).status).toBe(409)
+    const unwritten = await move(sea.reviewer, of_a_case, 'endorse-for-payment') // a case now, but no letter of it
+    expect(unwritten.body).toMatchObject({ message: expect.stringContaining('The letter is not written yet.') })
+  })
+
+  test('no letter is saved that the search contradicts', async () => {
+    const { client, business_id } = await applicant(world)
+    await caseAgainst(business_id)
+    const id = await filedCertificateRequest(client, business_id)
+    await moved(sea.evaluator, id, LOCK)
+    await sea.evaluator.call(searchCases, { params: { id } })
+    const body = { version_no: 0, body: 'No case is pending.' }
+    const reply = await sea.evaluator.call(saveLetter, { params: { id }, body })
+    expect(reply.status).toBe(409)
+    expect(reply.body).toMatchObject({ message: expect.stringContaining('propose to reject it') })
   })
 
   test('a case of the other agency is no reason', async () => {
@@ -166,7 +200,9 @@ describe('a request for a certificate', () => {
     await caseAgainst(business_id)
     const refused = await move(sea.approver, id, 'approve')
     expect(refused.status).toBe(409)
-    expect(refused.body).toMatchObject({ message: expect.stringContaining('A case is pending now') })
+    expect(refused.body).toMatchObject({
+      message: expect.stringContaining('it cannot be certified that there is none'),
+    })
     expect(await documentOf(id)).toBeUndefined()
   })
 

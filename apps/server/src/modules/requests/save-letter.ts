@@ -1,9 +1,13 @@
 import type { Certification } from '@lading/contract/certification'
 import type { Act } from '#platform/bind'
+import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
+import { whyNotCertifiable } from '@lading/domain/evaluation/case-search'
+import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
+import { answersTo, type TransactionRow } from '#modules/workflow/transaction-row'
 import { record } from '#modules/audit/record'
 import { lockForHolder } from '#modules/workflow/lock-for-holder'
-import { certificationFor, lastLetter } from './certification.queries.ts'
+import { certificationFor, lastLetter, lastSearch } from './certification.queries.ts'
 import { requireCertification } from './require-certification.ts'
 
 interface SaveLetterInput {
@@ -12,10 +16,11 @@ interface SaveLetterInput {
   readonly body: string
 }
 
-/** The evaluator writes the next version of the letter; earlier ones stay. Throws 409 where another version came meanwhile. */
+/** The evaluator writes the next version of the letter; earlier ones stay. Throws 409 where another version came meanwhile, or the search contradicts what is asked. */
 export const saveLetter: Act<SaveLetterInput, Certification> = async (tx, { id, version_no, body }, actor, now) => {
   const found = await lockForHolder(tx, id, actor, now)
   requireCertification(found.transaction)
+  await requireNotContradicted(tx, found.transaction)
   const last = await lastLetter(tx, id)
   if ((last?.version_no ?? 0) !== version_no)
     throw refused('Another version was written meanwhile. Read it first.', last)
@@ -32,4 +37,11 @@ export const saveLetter: Act<SaveLetterInput, Certification> = async (tx, { id, 
     now,
   )
   return certificationFor(tx, found, now)
+}
+
+async function requireNotContradicted(tx: Tx, transaction: TransactionRow): Promise<void> {
+  const search = await lastSearch(tx, transaction.id)
+  const { kind } = answersTo(certificateRequestForm, transaction)
+  const why_not = search && whyNotCertifiable(kind, search.cases.length)
+  if (why_not) throw refused(`${why_not} Endorse the request for review and propose to reject it.`)
 }

@@ -1,6 +1,7 @@
 import { certification, saveLetter, searchCases, type Certification } from '@lading/contract/certification'
 import { transactionProcess } from '@lading/contract/workflow'
 import { holds } from '@lading/domain/people/actor'
+import { whyNotCertifiable } from '@lading/domain/evaluation/case-search'
 import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import { Button, Text } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
@@ -33,14 +34,16 @@ export function CertificationTab() {
   const mayWrite = is_mine && actor !== null && holds(actor, 'endorse-for-review')
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
+  const why_not = data.search && whyNotCertifiable(data.kind, data.search.cases.length)
   return (
     <div className="stack">
       {data.kind === 'true-copy' && <OriginalPane original={data.original} />}
       <CaseSearch data={data} mayWrite={mayWrite} />
-      {mayWrite ? (
+      {why_not && <ContradictionNotice why_not={why_not} mayWrite={mayWrite} />}
+      {mayWrite && !why_not && (data.letter || data.proposal) ? (
         <LetterForm key={`${data.letter?.version_no ?? 0} ${data.search?.at ?? ''}`} data={data} />
       ) : (
-        <Letter data={data} />
+        (data.letter || !why_not) && <Letter data={data} mayWrite={mayWrite} />
       )}
     </div>
   )
@@ -75,29 +78,27 @@ function CaseSearch({ data: { transaction_id, search }, mayWrite }: { data: Cert
       ) : search.cases.length === 0 ? (
         <Mark tone="done">No case is pending</Mark>
       ) : (
-        <>
-          <PendingWarning />
-          <ul>
-            {search.cases.map(({ reference, type, status }) => (
-              <li key={reference}>
-                <b className="num">{reference}</b>: {type === null ? 'suspended' : typeLabels[type]},{' '}
-                {labelOfStatus(status, 'staff', type).toLowerCase()}
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul>
+          {search.cases.map(({ reference, type, status }) => (
+            <li key={reference}>
+              <b className="num">{reference}</b>: {type === null ? 'suspended' : typeLabels[type]},{' '}
+              {labelOfStatus(status, 'staff', type).toLowerCase()}
+            </li>
+          ))}
+        </ul>
       )}
     </Pane>
   )
 }
 
-/** The portal refuses the signature then; the client should not pay for it first. */
-function PendingWarning() {
-  const { transaction } = useTransaction()
-  if (transaction.form['kind'] !== 'no-pending-case') return null
+/** The portal refuses payment and signature then; the client should not pay for what cannot be given. */
+function ContradictionNotice({ why_not, mayWrite }: { why_not: string; mayWrite: boolean }) {
   return (
-    <Notice tone="stopped" role="status" mb="sm">
-      A certification that no case is pending cannot be signed now. The reviewer rejects the request.
+    <Notice tone="stopped" role="status">
+      {why_not}{' '}
+      {mayWrite
+        ? 'Endorse the request for review: the reviewer rejects it.'
+        : 'The request is rejected, or returned for revision.'}
     </Notice>
   )
 }
@@ -105,7 +106,7 @@ function PendingWarning() {
 function LetterForm({ data }: { data: Certification }) {
   const { transaction_id: id, letter, proposal } = data
   const { form, forget, was_kept } = useKeptForm('letter', saveLetter.body.pick({ body: true }), {
-    body: letter?.body ?? proposal,
+    body: letter?.body ?? proposal ?? '',
   })
   const act = useAct(saveLetter, { done: 'The letter is saved.', stale, onSent: forget, quiet: true })
   return (
@@ -135,9 +136,11 @@ function LetterForm({ data }: { data: Certification }) {
   )
 }
 
-function Letter({ data: { letter } }: { data: Certification }) {
-  if (!letter)
-    return <EmptyState title="No letter yet" hint="The evaluator who holds the request writes it before review." />
+function Letter({ data: { letter }, mayWrite }: { data: Certification; mayWrite: boolean }) {
+  const hint = mayWrite
+    ? 'Search the pending cases first: the letter says what the search found.'
+    : 'The evaluator who holds the request writes it before review.'
+  if (!letter) return <EmptyState title="No letter yet" hint={hint} />
   return (
     <Pane title="Letter" subtitle={writtenText(letter)}>
       {letter.body.split(/\n+/).map((paragraph) => (
