@@ -6,8 +6,8 @@ import { originalOf } from './originals.queries.ts'
 import { requireCertifiable } from './require-certifiable.ts'
 
 /**
- * The search is run again as the letter is signed: a case that was filed in between stops the signature, and so does
- * one that ended where the letter says it is pending, or an original that was replaced meanwhile. Throws 409.
+ * The search is run again as the letter is signed: a case that was filed or ended in between stops the signature,
+ * whatever is certified, and so does an original that was replaced meanwhile. Throws 409.
  */
 export const prepareSigning: Preparation = async (tx, { transaction }) => {
   const { kind, original } = answersTo(certificateRequestForm, transaction)

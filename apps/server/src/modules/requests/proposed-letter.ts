@@ -5,7 +5,8 @@ import { plainDate } from '@lading/domain/dates/plain-date'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
 import { isAboutCases, whyNotCertifiable } from '@lading/domain/evaluation/case-search'
-import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
+import { typeLabels } from '@lading/domain/transactions/labels'
+import { Status } from '@lading/domain/transactions/status'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { answersTo } from '#modules/workflow/transaction-row'
 import type { RegisteredAccreditation } from './registered-accreditations.ts'
@@ -51,12 +52,13 @@ function copied(business_name: string, original: Original | null): string {
 /** Ends with one full stop, also after a name such as “Lines, Inc.”. */
 const sentence = (words: string) => words.replace(/\.?\s*$/, '.')
 
+/** Without the stage of each: a case moves on while the letter is reviewed, and the letter would be untrue. */
 function listed(cases: readonly FoundCase[]): string {
   return cases
     .map(({ reference, type, status }) =>
       type === null
         ? `${reference}, suspended`
-        : `${typeLabels[type]} ${reference} (${labelOfStatus(status, 'staff', type)})`,
+        : `${typeLabels[type]} ${reference}${status === Status.suspended ? ', in force' : ''}`,
     )
     .join('; ')
 }

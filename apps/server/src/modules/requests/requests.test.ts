@@ -166,7 +166,11 @@ describe('a request for a certificate', () => {
     })
     await caseAgainst(business_id)
     expect((await move(sea.reviewer, id, 'endorse-for-payment')).status).toBe(409)
-    const unwritten = await move(sea.reviewer, of_a_case, 'endorse-for-payment') // a case now, but no letter of it
+    await moved(sea.reviewer, of_a_case, 'return-for-revision', { remarks: 'A case was filed. Search again.' })
+    await moved(sea.evaluator, of_a_case, 'start-revision')
+    await found()
+    await moved(sea.evaluator, of_a_case, 'resubmit-for-review', { changes_made: 'Searched again, no letter.' })
+    const unwritten = await move(sea.reviewer, of_a_case, 'endorse-for-payment')
     expect(unwritten.body).toMatchObject({ message: expect.stringContaining('The letter is not written yet.') })
   })
 
@@ -191,19 +195,38 @@ describe('a request for a certificate', () => {
     expect(body.search?.cases).toEqual([])
   })
 
-  test('a case filed between the search and the signature stops the signature', async () => {
+  // Whatever is certified: the letter was written without knowing of the case (type-rules 7).
+  test.each(['no-pending-case', 'standing', 'other'])(
+    'a case filed between the search and the signature stops the signature: %s',
+    async (kind) => {
+      const { client, business_id } = await applicant(world)
+      const id = await filedCertificateRequest(client, business_id, { answers: { kind } })
+      const work = { world, staff: sea, client, transaction_id: id, found: writeProposedLetter(sea.evaluator, id) }
+      await workUntil(work, Status.forRecommendingApproval, LOCK)
+      await moved(sea.recommender, id, 'recommend-approval', { memorandum_read: true })
+      await caseAgainst(business_id)
+      const refused = await move(sea.approver, id, 'approve')
+      expect(refused.status).toBe(409)
+      expect(refused.body).toMatchObject({
+        message: expect.stringMatching(/SFF-S-2026-.*eturn (it|the request) for revision/),
+      })
+      expect(await documentOf(id)).toBeUndefined()
+    },
+  )
+
+  test('is endorsed for payment once the evaluator has searched again after a case came in between', async () => {
     const { client, business_id } = await applicant(world)
-    const id = await filedCertificateRequest(client, business_id)
+    const id = await filedCertificateRequest(client, business_id, { answers: { kind: 'standing' } })
     const work = { world, staff: sea, client, transaction_id: id, found: writeProposedLetter(sea.evaluator, id) }
-    await workUntil(work, Status.forRecommendingApproval, LOCK)
-    await moved(sea.recommender, id, 'recommend-approval', { memorandum_read: true })
+    await workUntil(work, Status.forReview, LOCK)
     await caseAgainst(business_id)
-    const refused = await move(sea.approver, id, 'approve')
-    expect(refused.status).toBe(409)
-    expect(refused.body).toMatchObject({
-      message: expect.stringContaining('it cannot be certified that there is none'),
-    })
-    expect(await documentOf(id)).toBeUndefined()
+    const refused = await move(sea.reviewer, id, 'endorse-for-payment')
+    expect(refused.body).toMatchObject({ message: expect.stringContaining('The cases changed since') })
+    await moved(sea.reviewer, id, 'return-for-revision', { remarks: 'A case was filed. Search again.' })
+    await moved(sea.evaluator, id, 'start-revision')
+    await sea.evaluator.call(searchCases, { params: { id } })
+    await moved(sea.evaluator, id, 'resubmit-for-review', { changes_made: 'Searched again; the letter stays true.' })
+    await moved(sea.reviewer, id, 'endorse-for-payment')
   })
 
   test('the letter is written in versions, and nobody writes over a version they have not read', async () => {
