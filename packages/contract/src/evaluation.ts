@@ -85,6 +85,8 @@ export const TransactionDetail = z.object({
   form: FiledForm,
   /** What the register said to the same questions when it was opened; null where the register has none. */
   register: FiledForm.nullable(),
+  /** What the register says today, while the change asked for is not in it yet; null otherwise. */
+  register_now: FiledForm.nullable(),
   checklist: z.array(CheckedRequirement),
   /** Fields the evaluator marked for the client, and what was asked in earlier rounds. */
   returns: z.array(ReturnedItem.extend({ round: z.int(), is_sent: z.boolean() })),

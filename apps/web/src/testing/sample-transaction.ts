@@ -61,6 +61,7 @@ export function sampleTransaction(changes: Partial<TransactionDetail> = {}): Tra
     client_deadline_on: null,
     processor: null,
     register: null,
+    register_now: null,
     form: formOfType(1).draft.parse({
       international: 1,
       nvocc: 1,

@@ -1,7 +1,8 @@
 import { effectiveDayFault } from '@lading/domain/filing/effective-day'
+import type { HeldTogether } from '@lading/domain/filing/change-answers'
 import { isSameAnswer, type Form } from '@lading/domain/filing/form-path'
 import type { Field } from './field-kinds.ts'
-import type { FieldFault, FieldTable, FormContext } from './form-definition.ts'
+import type { FieldFault, FieldTable, FormContext, FormParts } from './form-definition.ts'
 
 /** From which day a change holds; asked in every change. */
 export const effectiveOn = {
@@ -31,3 +32,7 @@ export function nothingChanged(
   const isSame = register !== null && names.every((name) => isSameAnswer(answers[name], register[name]))
   return isSame ? [{ path: names[0] ?? '', message: says }] : []
 }
+
+/** The answers of a form that hold together, and which of them are places. */
+export const heldTogether = ({ bundles = {}, fields }: FormParts): HeldTogether[] =>
+  Object.values(bundles).map(({ of }) => ({ of, places: of.filter((name) => fields[name]?.kind === 'place-code') }))

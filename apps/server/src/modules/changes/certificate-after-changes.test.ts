@@ -122,3 +122,40 @@ describe('a certificate returned for a data error, after other changes were appr
     })
   })
 })
+
+describe('two changes of the same kind, open at both agencies at once', () => {
+  const registerOf = async (business_id: number) =>
+    (await world.db.selectFrom('businesses').select('profile').where('id', '=', business_id).executeTakeFirstOrThrow())
+      .profile
+
+  test('keep what each client changed, and the approver reads what the other one wrote meanwhile', async () => {
+    const { bySea, byAir } = await accreditedByBoth(974)
+    const atDecision = { until: Status.forRecommendingApproval }
+    const trade = await changed(bySea, sea, [NAME, { trade_name: 'Sea Trade' }], atDecision)
+    await changed(byAir, air, [NAME, { business_name: 'Pangalan Bago Inc.' }])
+
+    const { body: seen } = await sea.approver.call(transactionDetail, { params: { id: trade } })
+    expect(seen.register).not.toMatchObject({ business_name: 'Pangalan Bago Inc.' })
+    expect(seen.register_now).toMatchObject({ business_name: 'Pangalan Bago Inc.' })
+    await moved(sea.recommender, trade, 'recommend-approval', { memorandum_read: true })
+    await moved(sea.approver, trade, 'approve')
+    await world.runJobs()
+
+    const both = { business_name: 'Pangalan Bago Inc.', trade_name: 'Sea Trade' }
+    expect(await registerOf(bySea.business_id)).toMatchObject(both)
+    expect(await lastCertificateOf(bySea.accreditation_id)).toMatchObject({ payload: both })
+    const { body: applied } = await sea.approver.call(transactionDetail, { params: { id: trade } })
+    expect(applied.register_now).toBeNull()
+  })
+
+  test('leave the newest approval where both changed the same answer, and the rest of each', async () => {
+    const { bySea, byAir } = await accreditedByBoth(975)
+    const atDecision = { until: Status.forRecommendingApproval }
+    const first = await changed(bySea, sea, [ADDRESS, { street: 'Unit 1, First Street' }], atDecision)
+    await changed(byAir, air, [ADDRESS, { street: 'Unit 2, Second Street', zip_code: '1018' }])
+    await moved(sea.recommender, first, 'recommend-approval', { memorandum_read: true })
+    await moved(sea.approver, first, 'approve')
+    await world.runJobs()
+    expect(await registerOf(bySea.business_id)).toMatchObject({ street: 'Unit 1, First Street', zip_code: '1018' })
+  })
+})

@@ -7,6 +7,9 @@ import { assessmentOf } from '#modules/fees/assessment-of'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { maySee } from '#modules/workflow/may-see'
+import { writtenBefore } from '#modules/workflow/profile-after'
+import type { Form } from '@lading/domain/filing/form-path'
+import { endedStatuses } from '@lading/domain/transactions/status-groups'
 import { checklistOf } from './checklist.ts'
 import { correctionsOf } from './corrections.queries.ts'
 import { differencesBetween } from './differences.ts'
@@ -34,6 +37,7 @@ export async function transactionDetailFor(
     processor: await personOf(db, transaction.processor_id),
     form: { ...transaction.form },
     register: transaction.register && { ...transaction.register },
+    register_now: await registerNow(db, found),
     checklist: await checklistOf(db, transaction),
     returns: await returnsOf(db, transaction_id),
     differences: differencesOf(transaction, submissions),
@@ -69,6 +73,13 @@ function headOf({ transaction }: LockedTransaction) {
 }
 
 const flag = (value: number | undefined): 0 | 1 => (value === 1 ? 1 : 0)
+
+/** The register's answers to the questions of a change, until its own are among them. */
+async function registerNow(db: Db, { transaction, profile }: LockedTransaction): Promise<Form | null> {
+  const { id, register, status } = transaction
+  if (register === null || endedStatuses.includes(status) || (await writtenBefore(db, id))) return null
+  return Object.fromEntries(Object.keys(register).map((name) => [name, (profile as unknown as Form)[name]]))
+}
 
 /** A person as staff see them. */
 export async function personOf(db: Db, user_id: number | null) {

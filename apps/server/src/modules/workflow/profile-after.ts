@@ -1,5 +1,7 @@
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import { heldTogether } from '@lading/contract/forms/change'
 import { formOfType } from '@lading/contract/transaction-types'
+import { changeAnswers } from '@lading/domain/filing/change-answers'
 import { isSameAnswer, type Form } from '@lading/domain/filing/form-path'
 import { familyOf } from '@lading/domain/transactions/family'
 import type { Db } from '#platform/database'
@@ -16,22 +18,33 @@ export async function profileAfter(db: Db, found: Found): Promise<BusinessProfil
 }
 
 /**
- * The answers of a change that its approval writes into the register. Approved again after a correction, these are the
- * corrected ones alone: another change may have written the others since.
+ * The answers of a change that its approval writes into the register: what its client changed. Approved again after a
+ * correction, these are the corrected ones alone: another change may have written the others since.
  */
 export async function answersToApply(db: Db, { transaction, profile }: Found): Promise<Form> {
+  const asked = registeredAnswers(transaction, profile)
+  const { register: opened } = transaction
+  const written = await writtenBefore(db, transaction.id)
+  if (written === undefined)
+    return changeAnswers({
+      asked,
+      opened,
+      now: { ...profile },
+      together: heldTogether(formOfType(transaction.type)),
+    })
+  const known: Form = { ...opened, ...written }
+  return Object.fromEntries(Object.entries(asked).filter(([name, value]) => !isSameAnswer(known[name], value)))
+}
+
+/** What a change wrote into the register so far; undefined before its first approval took effect. */
+export async function writtenBefore(db: Db, transaction_id: number): Promise<Form | undefined> {
   const rows = await db
     .selectFrom('register_changes')
     .select('after')
-    .where('transaction_id', '=', transaction.id)
+    .where('transaction_id', '=', transaction_id)
     .orderBy('id')
     .execute()
-  const written = Object.assign({}, ...rows.map(({ after }) => after)) as Form
-  return Object.fromEntries(
-    Object.entries(registeredAnswers(transaction, profile)).filter(
-      ([name, value]) => !(name in written) || !isSameAnswer(written[name], value),
-    ),
-  )
+  return rows.length === 0 ? undefined : (Object.assign({}, ...rows.map(({ after }) => after)) as Form)
 }
 
 /** The answers of a change that stand in the register, by their names there. */

@@ -6,6 +6,7 @@ import { Pane } from '#ui/Pane.tsx'
 import { isRead, sectionOf, singleSections } from '#ui/answers/answers.ts'
 import { useTransaction } from '../open-transaction.ts'
 import { AnswerActs } from './AnswerActs.tsx'
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { Corrections } from './Corrections.tsx'
 import { Differences } from './Differences.tsx'
 import { MarkNote } from './MarkButton.tsx'
@@ -18,6 +19,7 @@ export function AnswersTab() {
     <Stack gap="lg">
       <Corrections />
       <Differences />
+      <ChangedMeanwhile />
       {singleSections(form).map((section) =>
         section === 'scope' ? (
           <Pane key={section} title={form.sections[section]}>

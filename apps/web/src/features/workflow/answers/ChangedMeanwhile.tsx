@@ -1,0 +1,46 @@
+import { changeAnswers } from '@lading/domain/filing/change-answers'
+import { isSameAnswer } from '@lading/domain/filing/form-path'
+import { heldTogether } from '@lading/contract/forms/change'
+import type { Field } from '@lading/contract/forms/field-kinds'
+import { formOfType } from '@lading/contract/transaction-types'
+import { Facts } from '#ui/Facts.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { isRead } from '#ui/answers/answers.ts'
+import { useShown } from '#ui/answers/use-shown.ts'
+import { useTransaction } from '../open-transaction.ts'
+
+/** What another change wrote into the register since this one was opened, and what approval makes of it. */
+export function ChangedMeanwhile() {
+  const { transaction } = useTransaction()
+  const { form, register, register_now: now, type } = transaction
+  const shown = useShown()
+  if (!register || !now) return null
+  const definition = formOfType(type)
+  const asked = Object.fromEntries(Object.keys(register).map((name) => [name, form[name]]))
+  const written = changeAnswers({ asked, opened: register, now, together: heldTogether(definition) })
+  const fields: [string, Field][] = Object.entries(definition.fields)
+  const changed = fields.filter(
+    ([name, field]) => name in register && isRead(field) && !isSameAnswer(register[name], now[name]),
+  )
+  if (changed.length === 0) return null
+  return (
+    <Pane
+      title="Changed in the register meanwhile"
+      subtitle="Another request was approved since this one was opened. Approval writes only what this client changed."
+    >
+      {changed.map(([name, field]) => (
+        <section key={name} aria-label={field.label}>
+          <h4>{field.label}</h4>
+          <Facts
+            rows={[
+              ['Register when opened', shown(field, register[name]) || '–'],
+              ['Register now', shown(field, now[name]) || '–'],
+              ['Asked', shown(field, form[name]) || '–'],
+              ['After approval', shown(field, name in written ? written[name] : now[name]) || '–'],
+            ]}
+          />
+        </section>
+      ))}
+    </Pane>
+  )
+}
