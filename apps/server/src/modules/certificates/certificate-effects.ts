@@ -78,8 +78,10 @@ export const makeDocument: Effect = async (tx, { context }) => {
 }
 
 /** Sent back before it was issued: nobody outside has seen it, and it never counts. */
-export const voidCertificateDraft: Effect = async (tx, { context }, _actor, now) => {
-  const certificate = await lockCertificate(tx, context.transaction.id)
+export const voidCertificateDraft: Effect = (tx, { context }, _actor, now) => voidDraftOf(tx, context.transaction, now)
+
+export async function voidDraftOf(tx: Tx, { id }: { readonly id: number }, now: Date): Promise<void> {
+  const certificate = await lockCertificate(tx, id)
   if (!certificate) return
   await tx
     .updateTable('issued_documents')

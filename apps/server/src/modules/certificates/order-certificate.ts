@@ -32,9 +32,8 @@ export const orderCertificate =
   async (tx: Tx, found: Approved, actor: Caller, now: Date): Promise<void> => {
     const { transaction, accreditation } = found
     if (!accreditation) return
-    const editions = await editionsOf(tx, accreditation.id)
     const term = await termOf(tx, accreditation, found.settings, now)
-    const number = revisedNumber(term.number, editions.issued)
+    const { made, number } = await nextEdition(tx, accreditation.id, term.number)
     const { status_index } = ensure(
       (await sql<{ status_index: number }>`select nextval('certificate_status_index')::int as status_index`.execute(tx))
         .rows[0],
@@ -49,7 +48,7 @@ export const orderCertificate =
         transaction_id: transaction.id,
         accreditation_id: accreditation.id,
         number,
-        version_no: editions.made + 1,
+        version_no: made + 1,
         slug,
         status_index,
         payload,
@@ -138,16 +137,19 @@ async function certificatePayload(
 const signed = (address: string, keys: Needs['keys'], payload: QrPayload): string =>
   signedAddress(address, payload, keys.sign(payloadBytesToSign(payload)))
 
-/** How often the certificate was made, and how often it was issued: each issue after the first takes a letter. */
-async function editionsOf(tx: Tx, accreditation_id: number): Promise<{ made: number; issued: number }> {
-  const { made, issued } = await tx
+/**
+ * How often the certificate was made, and its next number: the first letter that none bears which was issued or waits to
+ * be. That of a draft sent back is free again.
+ */
+async function nextEdition(tx: Tx, accreditation_id: number, main: string): Promise<{ made: number; number: string }> {
+  const rows = await tx
     .selectFrom('issued_documents')
-    .select((eb) => [
-      eb.fn.max('version_no').as('made'),
-      eb.fn.count<number>('id').filterWhere('issued_at', 'is not', null).as('issued'),
-    ])
+    .select(['version_no', 'number', 'state'])
     .where('accreditation_id', '=', accreditation_id)
     .where('kind', '=', 'certificate')
-    .executeTakeFirstOrThrow()
-  return { made: made ?? 0, issued: Number(issued) }
+    .execute()
+  const borne = new Set(rows.filter(({ state }) => state !== 'void').map(({ number }) => number))
+  let revisions = 0
+  while (borne.has(revisedNumber(main, revisions))) revisions += 1
+  return { made: Math.max(0, ...rows.map(({ version_no }) => version_no)), number: revisedNumber(main, revisions) }
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accredited, accreditedBusiness } from '#testing/accredited-business'
 import { deskStaff, workUntil } from '#testing/desk-work'
 import { fillWithDocuments, patchOf, read, saving, submit } from '#testing/filing'
-import { acceptAll, moved, type SeaStaff } from '#testing/scenario'
+import { acceptAll, move, moved, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -158,4 +158,40 @@ describe('two changes of the same kind, open at both agencies at once', () => {
     await world.runJobs()
     expect(await registerOf(bySea.business_id)).toMatchObject({ street: 'Unit 1, First Street', zip_code: '1018' })
   })
+})
+
+describe('a new name and a new address of one accreditation, approved at the same moment', () => {
+  test.each(['name', 'address'])(
+    'the certificate in force shows both, and no two bear one number, the %s printed last',
+    async (last) => {
+      const business = await accreditedBusiness(world, 'dti', `25-SFF-00098${last.length}`)
+      const atDecision = { until: Status.forRecommendingApproval }
+      const name = await changed(business, sea, [NAME, { business_name: 'Sabay na Pangalan Inc.' }], atDecision)
+      const address = await changed(business, sea, firstStreet, atDecision)
+      for (const id of [name, address])
+        await moved(sea.recommender, id, 'recommend-approval', { memorandum_read: true })
+      const approvals = await Promise.all([name, address].map((id) => move(sea.approver, id, 'approve')))
+      expect(approvals.map(({ status }) => status)).toEqual([200, 200])
+      await world.runJobs()
+      for (const id of last === 'name' ? [address, name] : [name, address]) await moved(sea.releasing, id, 'print-seal')
+
+      const issued = await world.db
+        .selectFrom('issued_documents')
+        .select(['number', 'standing', 'payload'])
+        .where('accreditation_id', '=', business.accreditation_id)
+        .where('kind', '=', 'certificate')
+        .where('state', '<>', 'void')
+        .execute()
+      const inForce = issued.filter(({ standing }) => standing === 'issued')
+      expect(inForce).toMatchObject([
+        {
+          payload: {
+            business_name: 'Sabay na Pangalan Inc.',
+            address: expect.stringContaining('Unit 1, First Street'),
+          },
+        },
+      ])
+      expect(new Set(issued.map(({ number }) => number)).size).toBe(issued.length)
+    },
+  )
 })

@@ -33,9 +33,21 @@ export async function holdNextDocument(tx: Tx, now: Date): Promise<IssuedDocumen
     .executeTakeFirstOrThrow()
 }
 
-/** Locks what a finished document may move (accreditation, then transaction), then the document itself: the order of all acts. */
+/** Locks what a finished document may move (business, accreditation, transaction), then the document itself: the order of all acts. */
 export async function lockIssuedDocument(tx: Tx, document: IssuedDocumentRow): Promise<IssuedDocumentRow> {
   const { accreditation_id, transaction_id } = document
+  await tx
+    .selectFrom('businesses')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', eb.selectFrom('transactions').select('business_id').where('id', '=', transaction_id)),
+        eb('id', '=', eb.selectFrom('accreditations').select('business_id').where('id', '=', accreditation_id)),
+      ]),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
   if (accreditation_id !== null) {
     await tx.selectFrom('accreditations').select('id').where('id', '=', accreditation_id).forUpdate().execute()
   }
