@@ -81,3 +81,11 @@ test('each standing has its own words for the public', () => {
   })
   for (const { sentence } of words) expect(sentence).toMatch(/\.$/)
 })
+
+test('a replaced certificate names the day and its successor, as far as they are known', () => {
+  const known = { replaced_by: '26-SFF-000259-A', replaced_on: day('2026-11-23') }
+  expect(standingWords('replaced', known).sentence).toBe(
+    'Replaced on 23 Nov 2026 by a later certificate, 26-SFF-000259-A.',
+  )
+  expect(standingWords('replaced').sentence).toBe('A later certificate takes its place.')
+})

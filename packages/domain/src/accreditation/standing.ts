@@ -24,6 +24,8 @@ export interface AccreditationFacts {
   readonly expiry_date: PlainDate | null
   /** The number of a later certificate of the same accreditation, where this one was issued again. */
   readonly replaced_by?: string | null
+  /** The day that later certificate was issued. */
+  readonly replaced_on?: PlainDate | null
   /** The certificate was issued and went back for a mistake in it. */
   readonly is_being_corrected?: boolean
 }
@@ -91,9 +93,11 @@ const words: Readonly<Record<Standing, Words>> = {
     heading: 'Revoked',
     sentence: 'The agency has revoked this accreditation. The holder may not operate under it.',
   }),
-  replaced: ({ replaced_by }) => ({
+  replaced: ({ replaced_by, replaced_on }) => ({
     heading: 'Replaced',
-    sentence: `A later certificate${replaced_by ? `, ${replaced_by},` : ''} takes its place.`,
+    sentence: replaced_on
+      ? `Replaced on ${formatDay(replaced_on)} by a later certificate${replaced_by ? `, ${replaced_by}` : ''}.`
+      : `A later certificate${replaced_by ? `, ${replaced_by},` : ''} takes its place.`,
   }),
   'being-corrected': () => ({
     heading: 'Being corrected',

@@ -1,4 +1,6 @@
 import { verifyDocument } from '@lading/contract/directory'
+import { formatDay } from '@lading/domain/dates/format'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
@@ -63,6 +65,7 @@ describe('a change of address', () => {
     expect(ensure(current).payload).toMatchObject({ address: expect.stringContaining('Unit 12, Harbour Center') })
     expect(await verdictOn(ensure(former).slug)).toMatchObject({
       standing: 'replaced',
+      sentence: `Replaced on ${formatDay(manilaDay(world.clock.now()))} by a later certificate, ${ensure(former).number}-A.`,
       replaced_by_slug: ensure(current).slug,
     })
     expect(await verdictOn(ensure(current).slug)).toMatchObject({ standing: 'current', number: ensure(current).number })

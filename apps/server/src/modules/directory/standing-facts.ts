@@ -1,4 +1,5 @@
 import type { AccreditationFacts } from '@lading/domain/accreditation/standing'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import type { Status } from '@lading/domain/transactions/status'
 
@@ -9,6 +10,8 @@ export interface StandingRow {
   readonly expiry_date: string | null
   readonly document_standing: string
   readonly replacing_number: string | null
+  /** When the one in its place was issued; absent where no words are made of it. */
+  readonly replaced_at?: Date | null
 }
 
 /** What the standing of a document depends on, from its row and its accreditation's. */
@@ -18,6 +21,7 @@ export function factsOf(row: StandingRow): AccreditationFacts {
     first_day: row.first_day === null ? null : plainDate(row.first_day),
     expiry_date: row.expiry_date === null ? null : plainDate(row.expiry_date),
     replaced_by: row.replacing_number,
+    replaced_on: row.replaced_at ? manilaDay(row.replaced_at) : null,
     is_being_corrected: row.document_standing === 'suspended',
   }
 }

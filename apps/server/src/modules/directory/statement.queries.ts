@@ -43,6 +43,7 @@ export async function statementOf(db: Db, slug: string): Promise<Stated | undefi
       'b.name',
       'later.slug',
       'later.number as later',
+      'later.issued_at as replaced_at',
     ])
     .where('d.slug', '=', slug)
     .where('d.kind', 'in', statements)
@@ -52,7 +53,7 @@ export async function statementOf(db: Db, slug: string): Promise<Stated | undefi
   const original = CopiedOriginal.safeParse(row.payload).data?.original ?? null
   const issued_on = row.issued_at ? manilaDay(row.issued_at) : null
   return {
-    ...wordsFor(row.standing, issued_on && formatDay(issued_on), row.later, original !== null),
+    ...wordsFor(row.standing, { ...row, day: issued_on && formatDay(issued_on), is_copy: original !== null }),
     kind: row.kind as DocumentKind, // of `statements`
     number: row.number,
     business_name: row.name,
@@ -63,12 +64,19 @@ export async function statementOf(db: Db, slug: string): Promise<Stated | undefi
   }
 }
 
-function wordsFor(document_standing: string, day: string | null, later: string | null, is_copy: boolean) {
+interface Told {
+  readonly day: string | null
+  readonly later: string | null
+  readonly replaced_at: Date | null
+  readonly is_copy: boolean
+}
+
+function wordsFor(document_standing: string, { day, later, replaced_at, is_copy }: Told) {
   if (document_standing === 'replaced')
     return {
       standing: 'replaced' as const,
       heading: 'Replaced',
-      sentence: `The agency issued it again as ${later}. Use the later one.`,
+      sentence: `Replaced${replaced_at ? ` on ${formatDay(manilaDay(replaced_at))}` : ''}: the agency issued it again as ${later}. Use the later one.`,
     }
   if (document_standing === 'suspended')
     return {

@@ -93,6 +93,7 @@ function certificates(db: Db) {
       'b.name as business_name',
       'later.slug as replacing_slug',
       'later.number as replacing_number',
+      'later.issued_at as replaced_at',
     ])
 }
 

@@ -42,6 +42,14 @@ test('a replaced certificate leads to the one in its place', async () => {
     .toHaveAttribute('href', '/accredited-freights-forwarder/certificate/later-1')
 })
 
+test('a replaced certification leads to a certification', async () => {
+  const replaced = sampleVerdict('replaced', { kind: 'certification', replaced_by_slug: 'later-2' })
+  const screen = await open(replaced, { result: 'absent' })
+  await expect
+    .element(screen.getByRole('link', { name: 'See the certification in its place' }))
+    .toHaveAttribute('href', '/accredited-freights-forwarder/certification/later-2')
+})
+
 test('a forged code shows no facts to be taken for true, and what to do instead', async () => {
   const screen = await open(sampleVerdict('current'), { result: 'forged', why: 'wrong-signature' })
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Not genuine')

@@ -29,6 +29,7 @@ interface Props {
 /** The verdict in its head, the facts to compare with the document, and how they are known. */
 export function VerdictCard({ finding, check, asked_at }: Props) {
   const { tone, heading, sentence, verdict, shown } = finding
+  const kind = verdict?.kind ?? 'certificate' // of the later one too
   const Shown = check.result === 'forged' ? IconCircleX : icons[tone]
   return (
     <>
@@ -52,8 +53,8 @@ export function VerdictCard({ finding, check, asked_at }: Props) {
         {shown !== 'nothing' && <GuillocheBand />}
         {verdict?.replaced_by_slug && (
           <Text fw={600} mt="md" mx={{ base: 'lg', sm: 'xl' }}>
-            <Link to={paths.verifyDocument('certificate', verdict.replaced_by_slug)}>
-              See the certificate in its place
+            <Link to={paths.verifyDocument(kind, verdict.replaced_by_slug)}>
+              See the {kind.replaceAll('-', ' ')} in its place
             </Link>
           </Text>
         )}
