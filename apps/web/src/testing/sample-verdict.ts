@@ -15,6 +15,7 @@ export const sampleVerdict = (standing: Standing, changes: Partial<Verdict> = {}
   first_day: '2026-11-20',
   expiry_date: '2028-11-19',
   original: null,
+  statement: null,
   replaced_by_slug: null,
   amount: null,
   issued_on: '2026-11-20',

@@ -1,8 +1,10 @@
 import type { Verdict } from '@lading/contract/directory'
+import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
 import { formatDay } from '@lading/domain/dates/format'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document-kinds'
 import type { Agency } from '@lading/domain/transactions/agency'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#platform/database'
 
@@ -13,6 +15,9 @@ const CopiedOriginal = z.object({
   original: z.object({ name: z.string(), number: z.string(), sha256: z.string() }),
 })
 
+/** The letter, one paragraph a line, as it was signed. */
+const SignedLetter = z.object({ body: z.array(z.string()) })
+
 type Stated = Pick<
   Verdict,
   | 'standing'
@@ -22,6 +27,7 @@ type Stated = Pick<
   | 'number'
   | 'business_name'
   | 'original'
+  | 'statement'
   | 'replaced_by_slug'
   | 'issued_on'
 > & { readonly agency: Agency }
@@ -38,6 +44,7 @@ export async function statementOf(db: Db, slug: string): Promise<Stated | undefi
       'd.number',
       'd.standing',
       'd.payload',
+      sql<string | null>`t.form ->> 'kind'`.as('certifies'),
       'd.issued_at',
       't.agency',
       'b.name',
@@ -59,9 +66,18 @@ export async function statementOf(db: Db, slug: string): Promise<Stated | undefi
     business_name: row.name,
     agency: row.agency,
     original,
+    statement: row.standing === 'issued' ? letterOf(row) : null,
     replaced_by_slug: row.slug,
     issued_on,
   }
+}
+
+/** Whoever reads this has the address from the paper, which says the same; an altered text is found by comparing. */
+function letterOf({ payload, certifies }: { payload: unknown; certifies: string | null }): Verdict['statement'] {
+  const letter = SignedLetter.safeParse(payload)
+  if (!letter.success) return null
+  const asked = certificateRequestForm.fields.kind.choices.find(({ value }) => value === certifies)
+  return { certifies: asked?.label ?? '', body: letter.data.body }
 }
 
 interface Told {

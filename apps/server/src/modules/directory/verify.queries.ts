@@ -29,6 +29,7 @@ function nothing(now: Date): Verdict {
     first_day: null,
     expiry_date: null,
     original: null,
+    statement: null,
     replaced_by_slug: null,
     amount: null,
     issued_on: null,

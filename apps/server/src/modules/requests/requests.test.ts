@@ -105,7 +105,7 @@ describe('a request for a certificate', () => {
     expect(document).toMatchObject({ state: 'ready', standing: 'draft', number: 'CERT-D-2026-000001' })
     const verdict = async () =>
       (await world.visitor().call(verifyDocument, { params: { slug: ensure(document).slug } })).body
-    expect(await verdict()).toMatchObject({ standing: 'unknown' })
+    expect(await verdict()).toMatchObject({ standing: 'unknown', statement: null })
 
     await moved(sea.releasing, id, 'print-seal')
     expect(await verdict()).toMatchObject({
@@ -114,6 +114,13 @@ describe('a request for a certificate', () => {
       kind: 'certification',
       number: 'CERT-D-2026-000001',
       agency: 'dti',
+      statement: {
+        certifies: 'That no case is pending',
+        body: [
+          expect.stringContaining('no case for suspension or revocation is pending'),
+          `This certification is issued upon request for: ${PURPOSE}`,
+        ],
+      },
     })
     expect(await read(client, id)).toMatchObject({ status: Status.accredited, next: 'The document is yours.' })
   })

@@ -20,6 +20,7 @@ export function DocumentFacts({ finding: { shown, verdict, code } }: { finding: 
     shown === 'register'
       ? issuedFactsOf(ensure(verdict, 'the verdict of the register'))
       : factsInCode(ensure(code, 'the signed code').payload)
+  const statement = shown === 'register' ? verdict?.statement : null
   return (
     <Box className={classes.body} px={{ base: 'lg', sm: 'xl' }} py="lg">
       <div className={classes.ground} aria-hidden="true">
@@ -40,10 +41,31 @@ export function DocumentFacts({ finding: { shown, verdict, code } }: { finding: 
         <Seal size={72} kind={issuedDocument.agency ? freightOf(issuedDocument.agency) : 'sea'} />
       </Flex>
       <Facts rows={issuedDocument.facts} />
+      {statement && <Letter body={statement.body} />}
       <Divider color="var(--rule)" mb="sm" />
       <Text size="sm">
-        Compare the name and the number with the paper in your hand. If they differ, the paper is not genuine.
+        {statement
+          ? 'Compare the name, the number and the text with the paper in your hand.'
+          : 'Compare the name and the number with the paper in your hand.'}{' '}
+        If they differ, the paper is not genuine.
       </Text>
+    </Box>
+  )
+}
+
+/** The text of a certification as it was signed: an altered one under the same number is found by comparing. */
+function Letter({ body }: { body: readonly string[] }) {
+  return (
+    <Box component="section" mb="md">
+      <Title order={3} fz="md" mb="xxs">
+        What it says
+      </Title>
+      {body.map((paragraph, index) => (
+        // eslint-disable-next-line react/no-array-index-key -- a signed text never changes its order
+        <Text key={index} mb="xs" style={{ overflowWrap: 'anywhere' }}>
+          {paragraph}
+        </Text>
+      ))}
     </Box>
   )
 }
@@ -69,10 +91,12 @@ function issuedFactsOf(verdict: Verdict): IssuedFacts {
     issued_on,
     amount,
     original,
+    statement,
   } = verdict
   const isStatement = kind !== null && documentKindRow(kind).public_page?.shows === 'statement'
   const facts: Fact[] = isStatement
     ? [
+        ...(statement?.certifies ? [['Certifies', statement.certifies] as const] : []),
         ['Issued by', agency_name],
         ['Issued', <Day key="issued" on={issued_on} />],
         ...(original ? originalFacts(original) : []),

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@lading/domain/documents/document-kinds'
+import { documentKindRow, type DocumentKind } from '@lading/domain/documents/document-kinds'
 import { Box, Flex, Stack } from '@mantine/core'
 import { IconCloudOff, IconDatabase, IconKey, type Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -63,6 +63,8 @@ function signatureWords(check: CodeCheck, kind?: DocumentKind | null): string {
   if (check.result === 'forged') return 'The signature was checked on this device and is not this portal’s.'
   if (check.result === 'absent' && kind === 'official-receipt')
     return 'Receipts carry no signed code: the register alone is asked.'
+  if (check.result === 'absent' && kind && documentKindRow(kind).public_page?.shows === 'statement')
+    return 'Certifications carry no signed code: the register alone is asked.'
   if (check.result === 'absent') return 'The address carries no signed code; the one in a certificate’s QR code does.'
   return unchecked[check.why]
 }

@@ -103,3 +103,20 @@ test('a certified true copy names its original and the hash of it', async () => 
   await expect.element(screen.getByText('Certificate of accreditation No. 26-SFF-000259')).toBeVisible()
   await expect.element(screen.getByText(sha256)).toBeVisible()
 })
+
+test('a certification shows what it certifies and its text, and asks for no signed code', async () => {
+  const certification = sampleVerdict('current', {
+    kind: 'certification',
+    number: 'CERT-D-2026-000005',
+    statement: { certifies: 'That no case is pending', body: ['No case is pending.', 'Issued for: a bid.'] },
+  })
+  const screen = await open(certification, { result: 'absent' })
+  await expect.element(screen.getByText('That no case is pending')).toBeVisible()
+  await expect.element(screen.getByText('No case is pending.', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('Issued for: a bid.')).toBeVisible()
+  await expect.element(screen.getByText(/Compare the name, the number and the text/)).toBeVisible()
+  await expect
+    .element(screen.getByText('Certifications carry no signed code: the register alone is asked.'))
+    .toBeVisible()
+  await expect.element(screen.getByText(/The address carries no signed code/)).not.toBeInTheDocument()
+})

@@ -22,6 +22,7 @@ function verdict(standing: Standing, changes: Partial<Verdict> = {}): Verdict {
     first_day: payload.first_day,
     expiry_date: payload.expiry_date,
     original: null,
+    statement: null,
     replaced_by_slug: null,
     amount: null,
     issued_on: '2026-11-20',
