@@ -27,11 +27,11 @@ export const houses: House[] = [
   },
   {
     folder: /^apps\/web\/src\/(ui|lib)\//,
-    may: `apps/web/src/(ui|lib)/|${contract}|${domain}|${npm}`,
+    may: `apps/web/src/(ui|lib)/|${contract}|${domain}|${npm}|virtual:`,
   },
   {
     folder: /^apps\/web\/src\/features\/([^/]+)\//,
-    may: `apps/web/src/features/(<area>|filing)/|apps/web/src/(ui|lib)/|${contract}|${domain}|${npm}|virtual:`,
+    may: `apps/web/src/features/(<area>|filing)/|apps/web/src/(ui|lib)/|${contract}|${domain}|${npm}`,
   },
   { folder: /^apps\/web\/build\//, may: `apps/web/|${domain}|${node}|${npm}` },
   { folder: /^apps\/web\//, may: `apps/web/|${contract}|${domain}|${npm}|virtual:` },

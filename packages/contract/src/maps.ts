@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
+/** A background of pictures from a tile service, where one is configured. */
+export const Tiles = z.object({ url: z.string(), attribution: z.string() })
+export type Tiles = z.infer<typeof Tiles>
+
+export const mapTiles = endpoint({
+  method: 'GET',
+  path: '/maps/tiles',
+  summary: 'The tile service whose pictures lie under every map; none where none is configured',
+  access: 'signed-in',
+  reply: z.object({ tiles: Tiles.nullable() }),
+})
+
 const degrees = { latitude: z.number().nullable(), longitude: z.number().nullable() }
 
 /** An office or a branch of a forwarder; without degrees where nobody has pinned it. */
@@ -16,16 +28,12 @@ export const Office = z.object({
 })
 export type Office = z.infer<typeof Office>
 
-/** A background of pictures from a tile service, where one is configured. */
-export const Tiles = z.object({ url: z.string(), attribution: z.string() })
-export type Tiles = z.infer<typeof Tiles>
-
 export const mapOffices = endpoint({
   method: 'GET',
   path: '/maps/offices',
   summary: 'Offices and branches of forwarders accredited today, and of the caller’s own businesses',
   access: 'signed-in',
-  reply: z.object({ data: z.array(Office), total: z.int(), tiles: Tiles.nullable() }),
+  reply: z.object({ data: z.array(Office), total: z.int() }),
 })
 
 /** Something an address search found. */

@@ -1,4 +1,4 @@
-import { mapOffices, searchMap } from '@lading/contract/maps'
+import { mapOffices, mapTiles, searchMap } from '@lading/contract/maps'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '#platform/bind'
 import type { Deps } from '#platform/deps'
@@ -8,9 +8,10 @@ import { searchPlaces } from './search-places.ts'
 
 /** Offices on a map, and the search for an address. */
 export function mapsRoutes(app: FastifyInstance, { db, clock, config }: Deps): void {
+  bind(app, mapTiles, () => Promise.resolve({ tiles: config.maps_tiles ?? null }))
   bind(app, mapOffices, async ({ actor }) => {
     const data = await officesSeen(db, actor, clock.now())
-    return { data, total: data.length, tiles: config.maps_tiles ?? null }
+    return { data, total: data.length }
   })
   bind(app, searchMap, async ({ query: { q }, actor }) =>
     config.maps_url

@@ -1,4 +1,4 @@
-import { mapOffices, searchMap } from '@lading/contract/maps'
+import { mapOffices, mapTiles, searchMap } from '@lading/contract/maps'
 import { health } from '@lading/contract/health'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,11 +12,13 @@ import Fastify from 'fastify'
 import type { Client } from '#testing/client'
 import { askMapsService } from './ask-maps-service.ts'
 
+const TILES = 'https://{s}.tiles.example/{z}/{x}/{y}.png'
+
 let world: World
 let own: { client: Client; business_id: number }
 let accredited: { client: Client; business_id: number }
 beforeAll(async () => {
-  world = await createWorld()
+  world = await createWorld({ settings: { MAPS_TILES_URL: TILES, MAPS_TILES_ATTRIBUTION: '© Somebody' } })
   own = await applicant(world, { business_name: 'Still A Draft Lines Inc.' })
   accredited = await applicant(world, {
     business_name: 'Ñandú Ocean Cargo Inc.',
@@ -112,10 +114,19 @@ describe('a configured maps service', () => {
   })
 })
 
+describe('GET /maps/tiles', () => {
+  test('tells who is signed in where the pictures of a map come from', async () => {
+    expect((await own.client.call(mapTiles)).body).toEqual({ tiles: { url: TILES, attribution: '© Somebody' } })
+  })
+
+  test('is closed to visitors', async () => {
+    expect((await world.visitor().call(mapTiles)).status).toBe(401)
+  })
+})
+
 test('the pages let pictures in from the configured tile service, and from nowhere else', async () => {
   const app = Fastify()
-  const url = 'https://{s}.tiles.example/{z}/{x}/{y}.png'
-  await serveWeb(app, { ...world.config, maps_tiles: { url, attribution: '© Somebody' } })
+  await serveWeb(app, world.config)
   const policy = (await app.inject('/')).headers['content-security-policy']
   expect(policy).toContain("img-src 'self' data: blob: https://*.tiles.example;")
   await app.close()

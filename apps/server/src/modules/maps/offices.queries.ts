@@ -1,5 +1,6 @@
 import { inForceStatuses } from '@lading/domain/transactions/status-groups'
 import type { Office } from '@lading/contract/maps'
+import { coordinatesOf } from '@lading/domain/business/coordinates'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -62,7 +63,6 @@ function placeOf(facts: unknown): Pick<Office, 'address' | 'latitude' | 'longitu
   const { street, barangay_name, city_name, province_name, latitude, longitude } = Facts.parse(facts)
   const parts = [street, barangay_name, city_name, province_name].filter(Boolean)
   const address = [...new Set(parts)].join(', ')
-  const [lat, lng] = [Number(latitude), Number(longitude)]
-  const isPinned = latitude !== '' && longitude !== '' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
-  return { address, latitude: isPinned ? lat : null, longitude: isPinned ? lng : null }
+  const [north, east] = coordinatesOf(latitude, longitude) ?? [null, null]
+  return { address, latitude: north, longitude: east }
 }

@@ -1,7 +1,7 @@
-import type { Tiles } from '@lading/contract/maps'
-import type { Drawn } from './draw-map.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { MapBox } from '#ui/map/MapBox.tsx'
+import { useLateMap } from '#ui/map/use-late-map.ts'
 import type { Pinned } from './pinned.ts'
 import classes from './MapCanvas.module.css'
 
@@ -9,34 +9,17 @@ interface Props {
   readonly pins: readonly Pinned[]
   /** What the map goes to. */
   readonly chosen: Pinned | undefined
-  readonly tiles: Tiles | null
   readonly onChoose: (pin: Pinned) => void
 }
 
 /** The map itself, fetched when it is first shown. What it shows stands in the list beside it too. */
-export function MapCanvas({ pins, chosen, tiles, onChoose }: Props) {
-  const box = useRef<HTMLDivElement>(null)
+export function MapCanvas({ pins, chosen, onChoose }: Props) {
   const choose = useRef(onChoose)
-  const [map, setMap] = useState<Drawn>()
-  const [hasFailed, setFailed] = useState(false)
-  const drawn = JSON.stringify([pins, tiles])
   useEffect(() => void (choose.current = onChoose), [onChoose])
-  useEffect(() => {
-    let made: Drawn | undefined
-    let isOver = false
-    const [on, pictures] = JSON.parse(drawn) as [Pinned[], Tiles | null]
-    import('./draw-map.ts')
-      .then(({ drawMap }) => {
-        if (isOver || !box.current) return
-        made = drawMap(box.current, on, pictures, (pin) => choose.current(pin))
-        setMap(made)
-      })
-      .catch(() => setFailed(true))
-    return () => {
-      isOver = true
-      made?.remove()
-    }
-  }, [drawn])
+  const { box, map, hasFailed } = useLateMap(async () => {
+    const { drawMap } = await import('./draw-map.ts')
+    return (inBox, tiles) => drawMap(inBox, pins, tiles, (pin) => choose.current(pin))
+  }, JSON.stringify(pins))
   useEffect(() => {
     if (chosen) map?.goTo(chosen)
   }, [map, chosen])
@@ -44,5 +27,5 @@ export function MapCanvas({ pins, chosen, tiles, onChoose }: Props) {
     return (
       <ErrorState message="The map could not be loaded. The list has every office; reload the page to try again." />
     )
-  return <section className={classes.map} ref={box} aria-label="Map of offices and branches" />
+  return <MapBox className={classes.tall} ref={box} label="Map of offices and branches" />
 }

@@ -31,7 +31,7 @@ export default function MapsPage() {
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 7, lg: 8 }} order={{ base: 1, md: 2 }}>
-          <MapCanvas pins={pins} chosen={chosen} tiles={data.tiles} onChoose={setChosen} />
+          <MapCanvas pins={pins} chosen={chosen} onChoose={setChosen} />
         </Grid.Col>
       </Grid>
     </Stack>

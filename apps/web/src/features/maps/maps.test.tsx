@@ -15,10 +15,13 @@ const pinned = {
 }
 const unpinned = { ...pinned, key: 'branch-2', kind: 'branch', name: 'Cebu', latitude: null, longitude: null }
 
-beforeEach(() => answer('GET /maps/offices', () => ({ data: [pinned, unpinned], total: 2, tiles: null })))
+beforeEach(() => {
+  answer('GET /maps/offices', () => ({ data: [pinned, unpinned], total: 2 }))
+  answer('GET /maps/tiles', () => ({ tiles: null }))
+})
 
 test('an office of the list is shown on the map, in words that are never read as HTML', async () => {
-  answer('GET /maps/offices', () => ({ data: [{ ...pinned, address: '<b>Port</b> Area' }], total: 1, tiles: null }))
+  answer('GET /maps/offices', () => ({ data: [{ ...pinned, address: '<b>Port</b> Area' }], total: 1 }))
   const screen = await show(<MapsPage />)
   await screen.getByRole('button', { name: /^Kalayaan/ }).click()
   const map = screen.getByRole('region', { name: 'Map of offices and branches' })
@@ -51,7 +54,7 @@ test('a search says whether a maps service answered, and in words when it does n
 })
 
 test('without any office the page says when there will be one', async () => {
-  answer('GET /maps/offices', () => ({ data: [], total: 0, tiles: null }))
+  answer('GET /maps/offices', () => ({ data: [], total: 0 }))
   const screen = await show(<MapsPage />)
   await expect.element(screen.getByRole('heading', { name: 'No office yet' })).toBeVisible()
 })

@@ -1,0 +1,107 @@
+import { officeFields } from '@lading/contract/forms/business-fields'
+import { Button } from '@mantine/core'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { z } from 'zod'
+import { answer, asked } from '../../testing/server.ts'
+import { show } from '../../testing/show.tsx'
+import { Form, useSchemaForm } from '../Form.tsx'
+import { FieldList } from './FieldList.tsx'
+import { ScopeOfForm, useFormScope } from './form-scope.ts'
+
+const Answers = z.object({ latitude: z.string(), longitude: z.string() })
+const manila = { latitude: '14.5995', longitude: '120.9842' }
+const onSave = vi.fn<(answers: object) => void>()
+beforeEach(() => answer('GET /maps/tiles', () => ({ tiles: null })))
+
+function Place({ answers, isOpen = true }: { answers: object; isOpen?: boolean }) {
+  const form = useSchemaForm(Answers, { latitude: '', longitude: '', ...answers })
+  const { latitude, longitude } = officeFields
+  return (
+    <ScopeOfForm value={{ ...useFormScope(), isOpen: () => isOpen }}>
+      <Form form={form} onSubmit={onSave}>
+        <div className="fields">
+          <FieldList fields={{ latitude, longitude }} />
+        </div>
+        <Button type="submit">Save</Button>
+      </Form>
+    </ScopeOfForm>
+  )
+}
+
+async function pin(answers: object = {}) {
+  const screen = await show(<Place answers={answers} />)
+  const map = screen.getByRole('region', { name: 'Map with the pin of the address' })
+  const marker = screen.getByRole('application', { name: /^Pin of the address/ })
+  const save = async () => {
+    await screen.getByRole('button', { name: 'Save' }).click()
+    return onSave.mock.lastCall?.[0] as typeof manila
+  }
+  return { screen, map, marker, save }
+}
+
+test('a click on the map pins the address, and both degrees are filled in', async () => {
+  const { screen, map, marker, save } = await pin()
+  await expect.element(screen.getByText('No pin yet.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  await map.click()
+  await expect.element(marker).toBeVisible()
+  const { latitude, longitude } = await save()
+  // The middle of the country, and so of the map.
+  expect(Number(latitude)).toBeCloseTo(12.9, 0)
+  expect(Number(longitude)).toBeCloseTo(121.8, 0)
+  await expect.element(screen.getByText(`Pin at ${latitude}° N, ${longitude}° E.`)).toBeVisible()
+})
+
+test('the arrow keys move the pin, a little less with Shift', async () => {
+  const { marker, save } = await pin(manila)
+  await expect.element(marker).toHaveAccessibleName(/14\.5995° N, 120\.9842° E/)
+  marker.element().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  const north = Number((await save()).latitude)
+  expect(north).toBeGreaterThan(14.5995)
+  marker.element().focus()
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}{ArrowRight}')
+  const moved = await save()
+  expect(Number(moved.latitude)).toBeGreaterThan(north)
+  expect(Number(moved.latitude) - north).toBeLessThan(north - 14.5995)
+  expect(Number(moved.longitude)).toBeGreaterThan(120.9842)
+})
+
+test('degrees that are typed put the pin there; degrees that are none leave the map without one', async () => {
+  const { screen, marker } = await pin(manila)
+  await screen.getByRole('textbox', { name: 'Latitude' }).fill('10.3157')
+  await expect.element(marker).toHaveAccessibleName(/10\.3157° N/)
+  await screen.getByRole('textbox', { name: 'Latitude' }).fill('north')
+  await expect.element(marker).not.toBeInTheDocument()
+})
+
+test('without a mouse the pin is placed by a button, moved by keys, and taken away again', async () => {
+  const { screen, marker, save } = await pin()
+  const button = screen.getByRole('button', { name: 'Place pin' })
+  await expect.element(button).toBeEnabled()
+  button.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(marker).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await screen.getByRole('button', { name: 'Remove pin' }).click()
+  expect(await save()).toMatchObject({ latitude: '', longitude: '' })
+})
+
+test('where the answer is closed the pin is only looked at', async () => {
+  const screen = await show(<Place answers={manila} isOpen={false} />)
+  await expect.element(screen.getByRole('img', { name: 'Pin of the address, 14.5995° N, 120.9842° E.' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Remove pin' })).not.toBeInTheDocument()
+})
+
+test('the map is asked for once it is nearly in sight, not with the page', async () => {
+  await show(
+    <>
+      <div style={{ height: 5000 }} />
+      <Place answers={manila} />
+    </>,
+  )
+  expect(asked.map(({ path }) => path)).not.toContain('/maps/tiles')
+  document.querySelector('section')?.scrollIntoView()
+  await expect.poll(() => asked.map(({ path }) => path)).toContain('/maps/tiles')
+})

@@ -1,0 +1,62 @@
+import { type Coordinates, coordinatesText } from '@lading/domain/business/coordinates'
+import { Button, Flex, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { ErrorState } from '../ErrorState.tsx'
+import { MapBox } from './MapBox.tsx'
+import classes from './PinMap.module.css'
+import { useLateMap } from './use-late-map.ts'
+
+interface Props {
+  readonly at: Coordinates | undefined
+  /** Puts the pin elsewhere, or takes it away; absent where it may only be looked at. */
+  readonly onMove: ((at: Coordinates | undefined) => void) | undefined
+}
+
+/** A map with the pin of an address: put by a click, dragged, moved by the arrow keys, and said in degrees. */
+export function PinMap({ at, onMove }: Props) {
+  const move = useRef(onMove)
+  useEffect(() => void (move.current = onMove), [onMove])
+  const isOpen = onMove !== undefined
+  const { box, map, hasFailed } = useLateMap(
+    async () => {
+      const { drawPin } = await import('./draw-pin.ts')
+      return (inBox, tiles) => drawPin(inBox, tiles, isOpen ? (to) => move.current?.(to) : undefined)
+    },
+    isOpen ? 'open' : 'closed',
+  )
+  const [latitude, longitude] = at ?? []
+  useEffect(() => {
+    map?.show(latitude === undefined || longitude === undefined ? undefined : [latitude, longitude])
+  }, [map, latitude, longitude])
+  if (hasFailed)
+    return <ErrorState message="The map could not be loaded. Enter the degrees, or reload the page to try again." />
+  const place = () => {
+    if (!map) return
+    const middle = map.middle()
+    map.show(middle)
+    map.focusPin()
+    onMove?.(middle)
+  }
+  return (
+    <div>
+      <MapBox className={classes.low} ref={box} label="Map with the pin of the address" />
+      <Flex justify="space-between" align="center" gap="xs" wrap="wrap" mt="xs">
+        <div>
+          <Text size="sm" role="status">
+            {at ? `Pin at ${coordinatesText(at)}.` : 'No pin yet.'}
+          </Text>
+          {isOpen && (
+            <Text size="xs" c="dimmed">
+              Click the map or drag the pin; arrow keys move it too.
+            </Text>
+          )}
+        </div>
+        {isOpen && (
+          <Button variant="default" size="xs" disabled={!map} onClick={at ? () => onMove(undefined) : place}>
+            {at ? 'Remove pin' : 'Place pin'}
+          </Button>
+        )}
+      </Flex>
+    </div>
+  )
+}
