@@ -1,3 +1,4 @@
+import { isBuilt } from '@lading/contract/transaction-types'
 import { changeRequestTypes } from '@lading/domain/transactions/family'
 import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import { businessFields, businessGroups } from '@lading/contract/forms/business-fields'
@@ -46,6 +47,6 @@ export function closedBy(accreditations: readonly Pick<HeldAccreditation, 'statu
   if (!accreditations.some(({ status }) => heldStatuses.includes(status))) return undefined
   return {
     why: 'This business is accredited: what the agency has on its register changes through a change request.',
-    changed_by: changeRequestTypes.map((type) => ({ type, label: typeLabels[type] })),
+    changed_by: changeRequestTypes.filter(isBuilt).map((type) => ({ type, label: typeLabels[type] })),
   }
 }

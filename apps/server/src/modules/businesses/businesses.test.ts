@@ -190,7 +190,12 @@ describe('PUT /business/:id', () => {
 
       expect(reply.status).toBe(409)
       expect(reply.body).toMatchObject({
-        details: { changed_by: expect.arrayContaining([{ type: 3, label: 'Change of business name' }]) },
+        details: {
+          changed_by: [
+            { type: 3, label: 'Change of business name' },
+            { type: 4, label: 'Change of address' },
+          ],
+        },
       })
       expect((await owner.call(businessById, { params: { id: business.id } })).body.closed).not.toBeNull()
     },

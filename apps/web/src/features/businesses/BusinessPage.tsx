@@ -2,13 +2,15 @@ import { businessFieldAt, businessSections, type BusinessSection } from '@lading
 import { businessById, type Business } from '@lading/contract/businesses'
 import { businessFormLabels, type BusinessForm } from '@lading/domain/business/business-form'
 import { formatTin } from '@lading/domain/business/tin'
-import { Button, Stack } from '@mantine/core'
+import { mayOpen } from '@lading/domain/people/actor'
+import { Button, Stack, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { query } from '#lib/api.ts'
+import { useActor } from '#lib/session.ts'
 import { businessParts } from '@lading/contract/forms/business-profile'
 import { FormFacts } from '#ui/answers/FormFacts.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -100,6 +102,24 @@ function Missing({ missing }: Pick<Business, 'missing'>) {
 
 const sectionAt = (path: string): BusinessSection => businessFieldAt(path)?.section ?? (path as BusinessSection)
 
+/** Why the facts stand as they are, and what can be asked of them. */
+function Closed({ closed }: { closed: NonNullable<Business['closed']> }) {
+  const actor = useActor()
+  const mayAsk = actor !== null && mayOpen(actor, ['customer-information-update'])
+  return (
+    <Pane
+      title="How the facts below are changed"
+      subtitle={closed.why}
+      aside={mayAsk && <Link to={paths.changes()}>Ask for a change</Link>}
+    >
+      <Needs lines={closed.changed_by.map(({ type, label }) => [String(type), label])} />
+      <Text size="sm" c="dimmed" mt="xs">
+        Other changes cannot be asked for on the portal yet.
+      </Text>
+    </Pane>
+  )
+}
+
 /** What the business holds, what it lacks, and how its facts are changed. */
 function Standing({ business }: { business: Business }) {
   const { accreditations, missing, warnings, closed } = business
@@ -112,11 +132,7 @@ function Standing({ business }: { business: Business }) {
       >
         <HeldAccreditations accreditations={accreditations} />
       </Pane>
-      {closed && (
-        <Pane title="How the facts below are changed" subtitle={closed.why}>
-          <Needs lines={closed.changed_by.map(({ type, label }) => [String(type), label])} />
-        </Pane>
-      )}
+      {closed && <Closed closed={closed} />}
       {!closed && missing.length > 0 && <Missing missing={missing} />}
       {warnings.length > 0 && (
         <Pane title="Please check" subtitle="These stop nothing; the evaluator reads them too.">
