@@ -40,6 +40,8 @@ export const Filing = z.object({
   type: TypeCode,
   agency: AgencyCode,
   status: StatusCode,
+  /** Every status it has been in, each once, the first first. */
+  been_in: z.array(StatusCode),
   /** Of the transaction, for acts. */
   version: z.int(),
   business_id: z.int(),

@@ -42,6 +42,7 @@ export function sampleApplication(changes: Partial<Filing> = {}): Filing {
     type: 1,
     agency: 'dti',
     status: 0,
+    been_in: [0],
     version: 1,
     business_id: 3,
     business_name: 'Kalayaan Global Lines Inc.',

@@ -130,6 +130,7 @@ describe('a change of address', () => {
     expect(await read(client, transaction_id)).toMatchObject({
       status: Status.requestRejected,
       denial_grounds: grounds.grounds,
+      been_in: expect.arrayContaining([Status.draft, Status.forReview, Status.requestRejected]),
     })
     const { message } = await world.db
       .selectFrom('notifications')

@@ -43,6 +43,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     type: transaction.type,
     agency: transaction.agency,
     status: transaction.status,
+    been_in: await statusesOf(db, transaction),
     version: transaction.version,
     business_id: transaction.business_id,
     business_name: found.business_name,
@@ -116,6 +117,18 @@ async function clientDeadline(db: Db, { transaction }: LockedTransaction, now: D
   const calendar = await officeCalendar(db)
   const client_days_left = workingDaysBetween(calendar, manilaDay(now), plainDate(client_deadline_on))
   return { client_deadline_on, client_days_left }
+}
+
+/** Which statuses it has been in, the one it is in last; an opened draft has no step yet. */
+async function statusesOf(db: Db, { id, status }: TransactionRow): Promise<Filing['been_in']> {
+  const steps = await db
+    .selectFrom('transaction_steps')
+    .select(['from_status', 'to_status'])
+    .where('transaction_id', '=', id)
+    .orderBy('id')
+    .execute()
+  const all = [...steps.flatMap(({ from_status, to_status }) => [from_status, to_status]), status]
+  return [...new Set(all.filter((one) => one !== null))]
 }
 
 /** What the agency said was missing when it sent the application back to be completed. */

@@ -10,7 +10,8 @@ const stageNames = ['Submission', 'Evaluation', 'Review', 'Payment', 'Decision']
 
 const LAST = stageNames.length
 
-const placeOf: Partial<Record<Status, number>> = {
+/** The stage of each status a client's transaction comes to; a withdrawal has none of its own. */
+export const stageOf: Partial<Record<Status, number>> = {
   [Status.draft]: 0,
   [Status.forRequirementCompletion]: 0,
   [Status.forEvaluation]: 1,
@@ -20,12 +21,21 @@ const placeOf: Partial<Record<Status, number>> = {
   [Status.forReview]: 2,
   [Status.forRevision]: 2,
   [Status.evaluationForRevision]: 2,
+  [Status.forLoaIssuance]: 2,
+  [Status.forApplicationFeeOrder]: 2,
+  [Status.forApplicationFeePayment]: 2,
+  [Status.forApplicationFeeValidation]: 2,
+  [Status.noticeOfPreliminaryHearing]: 2,
+  [Status.forPublication]: 2,
+  [Status.forPublicationValidation]: 2,
+  [Status.forHearing]: 2,
   [Status.forOrderOfPayment]: 3,
   [Status.forPayment]: 3,
   [Status.forPaymentValidation]: 3,
   [Status.forRecommendingApproval]: 4,
   [Status.forDisapproval]: 4,
   [Status.disapproved]: 4,
+  [Status.requestRejected]: 4,
   [Status.approved]: LAST,
   [Status.forPrinting]: LAST,
   [Status.certificateIssued]: LAST,
@@ -33,21 +43,24 @@ const placeOf: Partial<Record<Status, number>> = {
   [Status.accredited]: LAST + 1,
 }
 
-/** How far a transaction has come, in the six stages its client knows. */
-export function stagesOf({ type, status, submitted_at, filed_at }: Filing) {
-  const ended = statusLabels[status].tone === 'stopped'
-  const at = placeOf[status] ?? (filed_at ? 1 : 0)
-  const isSubmitted = at > 0 && submitted_at !== null
-  const notes: (string | undefined)[] = [isSubmitted ? dayText(manilaDay(new Date(submitted_at))) : undefined]
-  if (at <= LAST) notes[at] = labelOfStatus(status, 'customer', type)
-  const stages: ProgressStage[] = [...stageNames, wordsOf(type).last_stage].map((name, place) => ({
-    name: place === 0 && isSubmitted ? 'Submitted' : name,
-    ...(notes[place] && { note: notes[place] }),
-  }))
-  const waitsFor = ended
-    ? ('stopped' as const)
-    : statusLabels[status].tone === 'client'
-      ? ('client' as const)
-      : ('agency' as const)
-  return { stages, at, waitsFor }
+/** How far a transaction has come, in the stages its client knows; those it passed by without being in are left out. */
+export function stagesOf({ type, status, been_in, submitted_at }: Filing) {
+  const reached = been_in.map((one) => stageOf[one] ?? 0)
+  // Withdrawn or terminated: where it had come to.
+  const now = stageOf[status] ?? Math.max(0, ...reached)
+  const isSubmitted = now > 0 && submitted_at !== null
+  const names = [...stageNames, wordsOf(type).last_stage]
+  const shown = names.map((name, place) => ({ name, place })).filter(({ place }) => isPassed(place, now, reached))
+  const stages = shown.map(({ name, place }): ProgressStage => {
+    if (place === now) return { name, note: labelOfStatus(status, 'customer', type) }
+    return place === 0 && isSubmitted
+      ? { name: 'Submitted', note: dayText(manilaDay(new Date(submitted_at))) }
+      : { name }
+  })
+  const { tone } = statusLabels[status]
+  const waitsFor = tone === 'stopped' || tone === 'client' ? tone : ('agency' as const)
+  return { stages, at: shown.filter(({ place }) => place < now).length, waitsFor }
 }
+
+const isPassed = (place: number, now: number, reached: readonly number[]) =>
+  place === 0 || place >= now || reached.includes(place)
