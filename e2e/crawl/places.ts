@@ -26,7 +26,10 @@ async function ask<T>(page: Page, method: string, path: string, body?: object): 
 type Row = Record<string, number | string | null>
 /** The rows that hold names of a screen's addresses. */
 async function rowsOf(page: Page, sample: Exclude<Sample, { addresses: unknown }>): Promise<readonly Row[]> {
-  if ('read' in sample) return (await ask<{ data?: Row[] }>(page, 'GET', sample.read)).data?.slice(0, 1) ?? []
+  if ('read' in sample) {
+    const { data = [] } = await ask<{ data?: Row[] }>(page, 'GET', sample.read)
+    return data.filter((row) => isComplete(namesIn(row, sample.names))).slice(0, 1)
+  }
   const me = sample.isAnother && (await ask<{ id: number }>(page, 'GET', '/me')).id
   const found: Row[] = []
   for (const list of sample.lists) {
@@ -68,14 +71,14 @@ export async function addressesOf(page: Page, { path, sample }: Screen): Promise
   if ('addresses' in sample) return [...sample.addresses]
   const { names, fixed = {} } = sample
   const filled = (await rowsOf(page, sample)).map((row) => {
-    const given = {
-      ...fixed,
-      ...Object.fromEntries(Object.entries(names).map(([name, column]) => [name, row[column]])),
-    }
+    const given = { ...fixed, ...namesIn(row, names) }
     return isComplete(given) && path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ensure(given[name])))
   })
   return [...new Set(filled.filter((address) => address !== false))]
 }
+
+const namesIn = (row: Row, names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(names).map(([name, column]) => [name, row[column]]))
 
 const isComplete = (given: Record<string, Row[string] | undefined>): given is Record<string, number | string> =>
   Object.values(given).every((value) => value !== null && value !== undefined)

@@ -12,7 +12,7 @@ export type Sample =
       readonly isAnother?: true
     })
   | (Names & {
-      /** The first row of this call. */
+      /** The first row of this call that has every name. */
       readonly read: `/${string}`
     })
 
