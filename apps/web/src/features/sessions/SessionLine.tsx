@@ -1,5 +1,7 @@
 import { endOneSession, listSessions, type OpenSession } from '@lading/contract/sessions'
 import { Badge, Button } from '@mantine/core'
+// The page of the password stands outside the application's frame.
+import '@mantine/core/styles/Badge.layer.css'
 import { useAct } from '#lib/act.ts'
 import { instantText } from '#lib/format.ts'
 import { RuledLine } from '#ui/RuledLine.tsx'
