@@ -110,6 +110,8 @@ export const theme = createTheme({
   // Plain objects, not Button.extend: naming the components here would put them all into the first load.
   components: {
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
+    // Mantine's lines of 1.5 px are drawn as one pixel or two.
+    Burger: { defaultProps: { lineSize: 2 } },
     Button: { defaultProps: { fw: 600 } },
     DateInput: {
       defaultProps: {
