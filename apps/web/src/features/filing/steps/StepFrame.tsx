@@ -54,6 +54,7 @@ export function StepFrame({ type, step, done = [], linkTo, children }: Props) {
 const parts = {
   root: classes.root,
   step: classes.step,
+  stepIcon: classes.icon,
   stepBody: classes.body,
   stepLabel: classes.label,
   stepDescription: classes.description,
