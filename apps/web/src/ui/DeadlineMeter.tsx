@@ -30,18 +30,20 @@ export function DeadlineMeter({ due_on, used, limit, state, explanation, days }:
   const left = limit === null ? null : limit - used
   return (
     <div className={classes.due} data-late={(left !== null && left < 0) || undefined}>
-      {due_on && (
-        <Text size="dense" fw={600} c="dimmed">
-          Due {deadlineText(due_on)}
-        </Text>
-      )}
-      {state ? (
-        <Text size="sm" fw={600}>
-          {state}
-        </Text>
-      ) : (
-        left !== null && <DaysLeft left={left} />
-      )}
+      <div className={classes.when}>
+        {due_on && (
+          <Text size="dense" fw={600} c="dimmed">
+            Due {deadlineText(due_on)}
+          </Text>
+        )}
+        {state ? (
+          <Text size="sm" fw={600}>
+            {state}
+          </Text>
+        ) : (
+          left !== null && <DaysLeft left={left} />
+        )}
+      </div>
       {limit !== null && <Meter used={used} limit={limit} />}
       {days.length > 0 && (
         <Popover

@@ -60,7 +60,7 @@ function Thread({ audience, thread, fresh }: Props) {
     <Pane
       title={words[audience].title}
       icon={<Shown size={18} aria-hidden />}
-      aside={
+      subtitle={
         <Mark tone={isToClient ? 'client' : 'idle'} size="sm">
           {isToClient ? 'The client reads this' : 'Staff only, never shown to the client'}
         </Mark>
