@@ -73,7 +73,7 @@ function GroupCard({ group }: { group: QueueGroup }) {
       }
     >
       <Text size="sm">
-        <Text span className="num" ff="heading" fz="xl" fw={600} lh={1.1}>
+        <Text span className="num" mr={3} ff="heading" fz="xl" fw={600} lh={1.1}>
           {open}
         </Text>{' '}
         {open === 1 ? 'open case' : 'open cases'}

@@ -56,7 +56,7 @@ const status: Column<QueueRow> = {
 const due: Column<QueueRow> = {
   header: 'Due',
   orderBy: 'due_on',
-  width: '160px',
+  width: '180px',
   cell: (row) => <Due row={row} />,
   text: dueText,
   phone: 'aside',
