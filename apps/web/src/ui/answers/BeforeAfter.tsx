@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 
-/** What stood there and what stands there now; either may be nothing. */
+/** What stood there and what stands there now; either may be nothing. One run of words, also beside a button. */
 export function BeforeAfter({ before, after }: { before: string; after: string }) {
   return (
     <span>
