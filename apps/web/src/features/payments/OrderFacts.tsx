@@ -6,6 +6,7 @@ import { IconDownload, IconFileText, IconQrcode } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
+import { followPath } from '@lading/contract/transaction-path'
 import { download } from '#lib/api.ts'
 import { Day } from '#ui/Day.tsx'
 import { Facts } from '#ui/Facts.tsx'
@@ -70,12 +71,13 @@ export function OrderFacts({ invoice }: Props) {
   )
 }
 
-/** An application opens on its own page; the other transactions have none yet. */
-function TransactionLink({ invoice: { transaction_reference, transaction_type, accreditation_id } }: Props) {
-  if (accreditation_id === null || transaction_type === null || transaction_type > 2)
-    return <span className="num">{transaction_reference}</span>
+/** A transaction opens where its business follows it. */
+function TransactionLink({ invoice }: Props) {
+  const { transaction_reference, transaction_type: type, transaction_id, accreditation_id, business_id } = invoice
+  if (transaction_id === null || type === null) return <span className="num">{transaction_reference}</span>
+  const address = followPath({ transaction_id, type, accreditation_id, business_id })
   return (
-    <Anchor component={Link} inherit underline="always" to={paths.myApplication(accreditation_id)} className="num">
+    <Anchor component={Link} inherit underline="always" to={address} className="num">
       {transaction_reference}
     </Anchor>
   )
