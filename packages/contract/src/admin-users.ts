@@ -59,7 +59,7 @@ export const AdminUser = Account.extend({
   unit: z.string(),
   has_second_factor: z.boolean().optional(),
   /** Open transactions that lie on their desk. */
-  open_cases: z.int(),
+  open_transactions: z.int(),
   change: RightsChange.nullable().default(null),
 })
 export type AdminUser = z.infer<typeof AdminUser>

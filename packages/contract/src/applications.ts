@@ -23,7 +23,7 @@ export const application = endpoint({
   path: '/accreditations/:id',
   summary: 'A new application or renewal, by the accreditation it makes',
   access: 'signed-in',
-  recordScope: 'case',
+  recordScope: 'transaction',
   params: ById,
   query: z.object({ only_draft: z.stringbool().optional(), only_editable: z.stringbool().optional() }),
   reply: Filing,
@@ -59,7 +59,7 @@ export const applicationTimeline = endpoint({
   path: '/accreditations/timeline/:id',
   summary: 'Every step of an application, by the accreditation it makes',
   access: 'signed-in',
-  recordScope: 'case',
+  recordScope: 'transaction',
   params: ById,
   reply: Timeline,
 })
@@ -69,7 +69,7 @@ export const applicationTimelineSummary = endpoint({
   path: '/accreditations/timeline/summary/:id',
   summary: 'How long an application lay with the agency and with the applicant, by the accreditation it makes',
   access: 'signed-in',
-  recordScope: 'case',
+  recordScope: 'transaction',
   params: ById,
   reply: TimelineSummary,
 })
@@ -79,7 +79,7 @@ export const latestAccreditation = endpoint({
   path: '/accreditations/:id/latest',
   summary: 'The newest successor of an accreditation; itself where it has none',
   access: 'signed-in',
-  recordScope: 'case',
+  recordScope: 'transaction',
   params: ById,
   reply: z.object({ accreditation_id: z.int() }),
 })

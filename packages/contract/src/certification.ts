@@ -32,7 +32,7 @@ export const certification = endpoint({
   path: '/transactions/:id/certification',
   summary: 'The case search of a certification and the last version of its letter',
   access: 'staff',
-  recordScope: 'case-of-staff',
+  recordScope: 'transaction-of-staff',
   params: ById,
   reply: Certification,
 })
@@ -42,7 +42,7 @@ export const searchCases = endpoint({
   path: '/transactions/:id/case-search',
   summary: 'Searches the cases of the business with this agency and keeps what was found',
   access: { permission: 'endorse-for-review' },
-  recordScope: 'case-held',
+  recordScope: 'held-transaction',
   params: ById,
   reply: Certification,
 })
@@ -52,7 +52,7 @@ export const saveLetter = endpoint({
   path: '/transactions/:id/certification-letter',
   summary: 'Writes the next version of the letter of a certification; 409 where somebody wrote one meanwhile',
   access: { permission: 'endorse-for-review' },
-  recordScope: 'case-held',
+  recordScope: 'held-transaction',
   params: ById,
   body: z.object({
     /** The version this one follows; 0 for the first. */

@@ -21,7 +21,7 @@ export const correctAnswers = endpoint({
   summary:
     'Corrects answers that stand on the certificate, after it was returned for a data error; all of them or none',
   access: { permission: 'return-to-client' },
-  recordScope: 'case-held',
+  recordScope: 'held-transaction',
   params: ById,
   body: z.object({
     patch: z.array(AnswerPatch).min(1, 'Nothing was changed.').max(100),

@@ -65,7 +65,7 @@ export const listFiles = endpoint({
   path: '/file',
   summary: 'The files of a directory that the caller may read',
   access: 'signed-in',
-  recordScope: 'case',
+  recordScope: 'transaction',
   query: z.object({ directory: Directory }),
   reply: z.object({ data: z.array(ListedFile), total: z.int() }),
 })
@@ -75,7 +75,7 @@ export const zipDocuments = endpoint({
   path: '/file/requirement/zip',
   summary: 'Every document and document of a transaction that the caller may read, as one ZIP archive',
   access: 'signed-in',
-  recordScope: 'case',
+  recordScope: 'transaction',
   limit: 10,
   body: z.object({ transaction_id: Id }),
   reply: z.unknown(),

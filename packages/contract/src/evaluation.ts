@@ -31,7 +31,7 @@ export type CheckedRequirement = z.infer<typeof CheckedRequirement>
 /** An answer that differs from the submission before. */
 export const Difference = z.object({ path: z.string(), label: z.string(), before: z.string(), after: z.string() })
 
-/** One step of the case, with what staff wrote; never shown to the client. */
+/** One step of the transaction, with what staff wrote; never shown to the client. */
 export const TransactionStep = z.object({
   id: z.int(),
   at: z.iso.datetime(),
@@ -106,7 +106,7 @@ export const transactionDetail = endpoint({
   path: '/transactions/:id',
   summary: 'A transaction whole, for staff of its agency',
   access: 'staff',
-  recordScope: 'case-of-staff',
+  recordScope: 'transaction-of-staff',
   params: ById,
   reply: TransactionDetail,
 })
@@ -116,7 +116,7 @@ export const transactionSteps = endpoint({
   path: '/transactions/:id/steps',
   summary: 'Every step of a transaction with its duration, for staff',
   access: 'staff',
-  recordScope: 'case-of-staff',
+  recordScope: 'transaction-of-staff',
   params: ById,
   reply: z.object({ data: z.array(TransactionStep) }),
 })
@@ -137,7 +137,7 @@ export const decideDocument = endpoint({
   path: '/transaction_documents/validate/:id',
   summary: 'Accepts or returns one document; for the evaluator who holds the lock',
   access: { permission: 'return-to-client' },
-  recordScope: 'case-held',
+  recordScope: 'held-transaction',
   params: ById,
   body: DocumentDecision,
   reply: z.object({ id: z.int(), decision: z.enum(['accepted', 'returned']).nullable(), remark: z.string() }),
@@ -148,7 +148,7 @@ export const markField = endpoint({
   path: '/transactions/:id/returns',
   summary: 'Marks one answer of the form for the client, or takes the mark away where the remark is empty',
   access: { permission: 'return-to-client' },
-  recordScope: 'case-held',
+  recordScope: 'held-transaction',
   params: ById,
   body: z.object({ path: z.string().min(1).max(200), remark: z.string().trim().max(5000) }),
   reply: z.object({ path: z.string(), remark: z.string() }),
@@ -196,7 +196,7 @@ export const ratioSheet = endpoint({
   path: '/accreditations/ratio_analysis/:id',
   summary: 'The ratio analysis of an application, by accreditation',
   access: 'staff',
-  recordScope: 'case-of-staff',
+  recordScope: 'transaction-of-staff',
   params: ById,
   reply: RatioSheet,
 })
@@ -206,7 +206,7 @@ export const saveRatioSheet = endpoint({
   path: '/accreditations/ratio_analysis/:id',
   summary: 'Saves the figures; the ratios and the result come back',
   access: { permission: 'endorse-for-review' },
-  recordScope: 'case-held',
+  recordScope: 'held-transaction',
   params: ById,
   body: RatioFigures.extend({ version: z.int() }),
   reply: RatioSheet,
@@ -217,7 +217,7 @@ export const saveMemorandum = endpoint({
   path: '/transactions/:id/memorandum',
   summary: 'Saves the draft of the evaluation memorandum',
   access: { permission: 'endorse-for-review' },
-  recordScope: 'case-held',
+  recordScope: 'held-transaction',
   params: ById,
   body: z.object({
     findings: PrintedText.min(1, 'Write the findings.').max(20_000),
@@ -232,7 +232,7 @@ export const generateMemorandum = endpoint({
   path: '/pdf/generate/memorandum/:id',
   summary: 'Draws the memorandum as it stands, as a numbered version; by transaction',
   access: { permission: 'endorse-for-review' },
-  recordScope: 'case-held',
+  recordScope: 'held-transaction',
   params: ById,
   reply: z.object({ slug: z.string(), version_no: z.int() }),
   idempotent: true,

@@ -88,7 +88,7 @@ export const filing = endpoint({
   path: '/transactions/:id/filing',
   summary: 'A transaction as its client has it; a draft to its business alone',
   access: 'signed-in',
-  recordScope: 'case',
+  recordScope: 'transaction',
   params: ById,
   reply: Filing,
 })

@@ -44,7 +44,7 @@ export const messageThread = endpoint({
   path: '/messages/list/:id',
   summary: 'The thread on a transaction; id is the transaction',
   access: 'signed-in',
-  recordScope: 'case',
+  recordScope: 'transaction',
   params: ById,
   reply: MessageThread,
 })
@@ -84,7 +84,7 @@ export const readMessages = endpoint({
   path: '/messages/list/:id/read',
   summary: 'Notes how far the caller has read the thread on a transaction',
   access: 'signed-in',
-  recordScope: 'case',
+  recordScope: 'transaction',
   params: ById,
   /** The newest message the caller saw: what arrived meanwhile stays unread. */
   body: z.object({ last_message_id: Id }),

@@ -77,7 +77,7 @@ export const showInvoice = endpoint({
   path: '/invoices/show',
   summary: 'An order of payment by its id, or the one of a transaction that counts now',
   access: 'signed-in',
-  recordScope: 'case',
+  recordScope: 'transaction',
   query: z
     .object({ id: Id.optional(), transaction_id: Id.optional() })
     .refine(({ id, transaction_id }) => id ?? transaction_id, 'Name the order or its transaction.'),
@@ -146,7 +146,7 @@ export const previewInvoice = endpoint({
   path: '/transactions/request/createNewInvoice/:id',
   summary: 'The order of payment that would be issued now; nothing is stored',
   access: { permission: 'issue-order-of-payment' },
-  recordScope: 'case-of-staff',
+  recordScope: 'transaction-of-staff',
   params: ById,
   reply: OrderPreview,
 })

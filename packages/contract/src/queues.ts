@@ -41,7 +41,7 @@ function staffQueue(name: ShownListName) {
     name,
     summary: screen.summary,
     access: permission === null ? 'staff' : { permission },
-    recordScope: 'case-of-staff',
+    recordScope: 'transaction-of-staff',
     row: QueueRow,
     orderBy: ['due_on', 'filed_at', 'reference', 'business_name', 'status', 'type'],
     sortBy: 'asc',
@@ -142,14 +142,14 @@ export const queueTransactions = pagedTable({
   name: 'queue-transactions',
   summary: 'Open transactions of a queue group or of one evaluator',
   access: { permission: 'view-user' },
-  recordScope: 'case-of-staff',
+  recordScope: 'transaction-of-staff',
   row: QueueRow,
   orderBy: ['due_on', 'filed_at', 'reference', 'business_name', 'status', 'type'],
   sortBy: 'asc',
   filters: { queue_group_id: z.int().optional(), processor_id: z.int().optional() },
 })
 
-/** The next case for this evaluator: of those assigned to them, to their groups, or to nobody, the one filed first. */
+/** The next transaction for this evaluator: of those assigned to them, to their groups, or to nobody, the one filed first. */
 export const claimNext = endpoint({
   method: 'POST',
   path: '/evaluator/claim',

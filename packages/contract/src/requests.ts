@@ -47,7 +47,7 @@ export const requestById = endpoint({
   path: '/other-category/:id',
   summary: 'A request as its client has it; a draft to its business alone',
   access: 'signed-in',
-  recordScope: 'case',
+  recordScope: 'transaction',
   params: ById,
   reply: Filing,
 })
@@ -61,7 +61,7 @@ export const originals = endpoint({
   path: '/other-category/:id/originals',
   summary: 'The documents of which this request may ask a certified true copy; those of a draft to its business alone',
   access: 'signed-in',
-  recordScope: 'case',
+  recordScope: 'transaction',
   params: ById,
   reply: z.object({ data: z.array(Original) }),
 })

@@ -33,7 +33,7 @@ export const searchTransactions = pagedTable({
   name: 'search-transaction',
   summary: 'Transactions the caller may see, by a part of what they are known by; each stands once',
   access: 'signed-in',
-  recordScope: 'case',
+  recordScope: 'transaction',
   row: FoundTransaction,
   orderBy: ['updated_at', 'reference', 'business_name', 'status', 'type'],
   filters: { keyword: z.string().trim().min(1, 'Type what to look for.').max(255) },

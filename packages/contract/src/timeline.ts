@@ -25,7 +25,7 @@ export const timeline = endpoint({
   path: '/transactions/:id/timeline',
   summary: 'Every step of a transaction, newest first: when, who, how long',
   access: 'signed-in',
-  recordScope: 'case',
+  recordScope: 'transaction',
   params: ById,
   reply: Timeline,
 })
@@ -43,7 +43,7 @@ export const timelineSummary = endpoint({
   path: '/transactions/:id/timeline/summary',
   summary: 'How long a transaction lay with the agency and with its client',
   access: 'signed-in',
-  recordScope: 'case',
+  recordScope: 'transaction',
   params: ById,
   reply: TimelineSummary,
 })

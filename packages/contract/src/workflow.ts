@@ -57,7 +57,7 @@ export const transactionProcess = endpoint({
   path: '/transactions/:id/process',
   summary: 'What the caller may do with a transaction now, and what each act asks',
   access: 'signed-in',
-  recordScope: 'case',
+  recordScope: 'transaction',
   params: ById,
   reply: Process,
 })
@@ -177,7 +177,7 @@ export const routingCandidates = endpoint({
   path: '/transactions/:id/candidates',
   summary: 'Evaluators and queue groups a transaction may go to, with their loads',
   access: 'staff',
-  recordScope: 'case-of-staff',
+  recordScope: 'transaction-of-staff',
   params: ById,
   reply: Candidates,
 })
@@ -187,7 +187,7 @@ export const renewLease = endpoint({
   path: '/evaluator/locked/:transaction_id',
   summary: 'Goes on holding the lock; refused where somebody else holds it',
   access: 'staff',
-  recordScope: 'case-held',
+  recordScope: 'held-transaction',
   params: z.object({ transaction_id: Id }),
   reply: Holder,
 })
@@ -197,7 +197,7 @@ export const lockHolder = endpoint({
   path: '/evaluator/locked/:transaction_id',
   summary: 'Who holds a transaction',
   access: 'staff',
-  recordScope: 'case-of-staff',
+  recordScope: 'transaction-of-staff',
   params: z.object({ transaction_id: Id }),
   reply: z.object({ holder: Holder.nullable() }),
 })
@@ -229,7 +229,7 @@ export const transactionClock = endpoint({
   path: '/transactions/:id/clock',
   summary: 'When it is due, with every day explained',
   access: 'signed-in',
-  recordScope: 'case',
+  recordScope: 'transaction',
   params: ById,
   reply: Clock,
 })

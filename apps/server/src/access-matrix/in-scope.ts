@@ -42,10 +42,10 @@ export function isInScope(reach: RecordScope, person: Person, record: Facts): bo
     pay: has('pay'),
     'manage-people': has('manage-people'),
     'business-or-staff': acts || (person.audience === 'staff' && person.agency !== null) || keepsCustomers,
-    case: acts || staffOfTransaction,
-    'case-of-staff': staffOfTransaction,
+    transaction: acts || staffOfTransaction,
+    'transaction-of-staff': staffOfTransaction,
     thread: acts || (record.is_filed && ofAgency),
-    'case-held': isOwn,
+    'held-transaction': isOwn,
     act: record.is_owners
       ? person.part === 'owner'
       : ofAgency && record.act !== undefined && person.permissions.has(record.act),

@@ -16,7 +16,7 @@ import { inviteSatisfactionForm, offerDownload, writeReleaseLog } from './releas
 /** The unclaimed certificate is archived by the release log itself, which says so. */
 const archivePaper: Effect = async () => undefined
 
-/** What is made, issued and handed over when the workflow moves a case. */
+/** What is made, issued and handed over when the workflow moves a transaction. */
 export function certificateHandlers(deps: Pick<Deps, 'keys' | 'config'>): WorkflowHandlers {
   return {
     facts: certificateFacts,

@@ -8,8 +8,8 @@ import { goOnWhenReady } from '#modules/documents/go-on-when-ready'
 import { CertificatePayload } from './templates/certificate.payload.ts'
 
 /**
- * A certificate is signed before it is kept, and in the transaction that makes it exist its case goes on to printing:
- * no case is ever beyond approval without its document.
+ * A certificate is signed before it is kept, and in the transaction that makes it exist its own goes on to printing:
+ * nothing is ever beyond approval without its document.
  */
 export function certificateRenderer({ config, workflow }: Pick<Deps, 'config' | 'workflow'>): DocumentRenderer {
   return {
@@ -27,7 +27,7 @@ export function certificateRenderer({ config, workflow }: Pick<Deps, 'config' | 
   }
 }
 
-/** Its case was beyond issuing before this document was drawn: it is what was issued then. */
+/** Its transaction was beyond issuing before this document was drawn: it is what was issued then. */
 async function issueAsBefore(tx: Tx, { id, payload }: IssuedDocumentRow): Promise<void> {
   const { signed_at } = CertificatePayload.parse(payload)
   await tx

@@ -25,7 +25,7 @@ type Approved = LockedTransaction & Pick<TransactionContext, 'settings'>
 
 /**
  * Approval orders the certificate: its number, validity, address and signed QR code are frozen in this transaction.
- * It is drawn and signed afterwards, and the case moves on only when it exists.
+ * It is drawn and signed afterwards, and the transaction moves on only when it exists.
  */
 export const orderCertificate =
   (needs: Needs) =>

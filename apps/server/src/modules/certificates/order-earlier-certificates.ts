@@ -10,7 +10,7 @@ import { orderCertificate } from './order-certificate.ts'
 
 /**
  * Orders a certificate for each accreditation beyond approval that has none, signed by who approved it, on that day:
- * cases that came into the register by another way than this portal's own approval, as a demo's do.
+ * transactions that came into the register by another way than this portal's own approval, as a demo's do.
  */
 export async function orderEarlierCertificates(deps: Pick<Deps, 'db' | 'keys' | 'config'>): Promise<number> {
   const approvals = await approvalsWithoutCertificate(deps.db)

@@ -9,7 +9,7 @@ import { holdNextDocument, lockIssuedDocument, type IssuedDocumentRow } from './
 export interface DocumentRenderer {
   /** Works on the drawn bytes before they are stored: signs a certificate. */
   readonly finish?: (pdf: Uint8Array, document: IssuedDocumentRow) => Promise<Uint8Array>
-  /** What follows once the document exists, in the transaction that makes it exist: a certificate moves its case on. */
+  /** What follows once the document exists, in the transaction that makes it exist: a certificate moves its own on. */
   readonly whenReady?: (tx: Tx, document: IssuedDocumentRow, now: Date) => Promise<void>
 }
 export type DocumentRenderers = Partial<Record<DocumentKind, DocumentRenderer>>

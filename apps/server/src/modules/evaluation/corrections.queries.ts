@@ -2,7 +2,7 @@ import type { Correction } from '@lading/contract/corrections'
 import { fullName } from '@lading/domain/people/full-name'
 import type { Db } from '#platform/database'
 
-/** What was corrected of a case after approval, the latest first. */
+/** What was corrected of a transaction after approval, the latest first. */
 export async function correctionsOf(db: Db, transaction_id: number): Promise<Correction[]> {
   const rows = await db
     .selectFrom('transaction_corrections as c')

@@ -4,7 +4,7 @@ import { reopenReturnedItems } from './reopen-returned-items.ts'
 import { writeDenialNotice } from './write-denial-notice.ts'
 import { writeMemorandum } from './write-memorandum.ts'
 
-/** What evaluation carries out when the workflow moves a case. */
+/** What evaluation carries out when the workflow moves a transaction. */
 export const evaluationHandlers: WorkflowHandlers = {
   facts: evaluationFacts,
   effects: {

@@ -11,7 +11,7 @@ import { generateMemorandum } from './write-memorandum.ts'
 import { ratioSheetFor } from './ratio-sheet.queries.ts'
 import { saveRatioSheet } from './save-ratio-sheet.ts'
 
-/** What the evaluator reads, decides and writes about a case. */
+/** What the evaluator reads, decides and writes about a transaction. */
 export function evaluationRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
   bind(app, contract.transactionDetail, ({ params, actor }) => transactionDetailFor(db, params.id, actor, clock.now()))

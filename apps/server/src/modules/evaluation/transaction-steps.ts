@@ -8,7 +8,7 @@ import type { Db } from '#platform/database'
 import { findTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 
-/** Every step of a case, oldest first, with the time spent in the status it left. */
+/** Every step of a transaction, oldest first, with the time spent in the status it left. */
 export async function transactionSteps(db: Db, transaction_id: number, actor: Caller): Promise<TransactionStep[]> {
   const { transaction } = await findTransaction(db, transaction_id)
   maySee(transaction, actor)

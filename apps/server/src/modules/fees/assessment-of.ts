@@ -16,7 +16,7 @@ export interface TransactionAssessment extends Assessment {
   readonly total_centavos: number
 }
 
-/** What a case is charged, with the fees in force on the day of its complete filing (today, before that), line by line. */
+/** What a transaction is charged, with the fees in force on the day of its complete filing (today, before that), line by line. */
 export async function assessmentOf(db: Db, found: LockedTransaction, now: Date): Promise<TransactionAssessment> {
   const { transaction } = found
   const on = manilaDay(transaction.filed_at ?? now)

@@ -22,8 +22,8 @@ interface CorrectAnswersInput {
 }
 
 /**
- * The evaluator who holds a case that came back for a data error corrects what the certificate says; before, after and
- * reason are kept. Throws 400 at an answer that cannot stand, 409 where the case is not in such a revision or somebody
+ * The evaluator who holds a transaction that came back for a data error corrects what the certificate says; before, after and
+ * reason are kept. Throws 400 at an answer that cannot stand, 409 where it is not in such a revision or somebody
  * else corrected the same answer meanwhile; then none is changed.
  */
 export async function correctAnswers(tx: Tx, { id, patch, reason }: CorrectAnswersInput, actor: Caller, now: Date) {

@@ -76,7 +76,7 @@ export async function adminUserDetail(db: Db, id: number, actor: Caller): Promis
     permissions: direct.map(({ name }) => name),
     position_title: position_title ?? '',
     unit: unit ?? '',
-    open_cases: await openTransactionsOf(db, id),
+    open_transactions: await openTransactionsOf(db, id),
     change: await rightsThatWait(db, id, actor),
   }
 }

@@ -11,8 +11,9 @@ import { requireAnother } from './require-another.ts'
 export async function deleteAdminUser(tx: Tx, { id }: { id: number }, actor: Caller, now: Date) {
   await holdAsAdministrator(tx, actor)
   requireAnother(id, actor)
-  const { email, roles, open_cases } = await adminUserDetail(tx, id, actor)
-  if (open_cases > 0) throw refused(`${open_cases} open cases lie on their desk; route them to somebody else first.`)
+  const { email, roles, open_transactions } = await adminUserDetail(tx, id, actor)
+  if (open_transactions > 0)
+    throw refused(`${open_transactions} open transactions lie on their desk; route them to somebody else first.`)
   await closeAccount(tx, id, now)
   await requireAdministrator(tx)
   const facts = { email, role_ids: roles.map((role) => role.id) }

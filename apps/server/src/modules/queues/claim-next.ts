@@ -10,8 +10,8 @@ import { lockTransaction } from '#modules/workflow/lock-transaction'
 import { whenGiven } from '#platform/when-given'
 
 /**
- * Takes the next case to evaluate: own ones first, then those of the evaluator's groups, then unassigned ones, the
- * oldest first. A case another evaluator is taking at this moment is passed over, not waited for.
+ * Takes the next transaction to evaluate: own ones first, then those of the evaluator's groups, then unassigned ones, the
+ * oldest first. One that another evaluator is taking at this moment is passed over, not waited for.
  */
 export async function claimNext(workflow: Workflow, tx: Tx, actor: Caller, now: Date) {
   const { self_pick_allowed } = await transactionSettings(tx)
@@ -23,7 +23,7 @@ export async function claimNext(workflow: Workflow, tx: Tx, actor: Caller, now: 
   return { transaction_id: null }
 }
 
-/** The first that the rules let this person take: somebody's own business, or a case they had another part in, is not. */
+/** The first that the rules let this person take: somebody's own business, or one they reviewed or decided, is not. */
 async function takeFirst(workflow: Workflow, tx: Tx, heap: Heap, actor: Caller, now: Date): Promise<number | null> {
   const passed: number[] = []
   for (;;) {

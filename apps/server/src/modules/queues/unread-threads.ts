@@ -1,7 +1,7 @@
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 
-/** How many threads of a customer's businesses have something this person has not read; staff read theirs on the case. */
+/** How many threads of a customer's businesses have something this person has not read; staff read theirs on the transaction. */
 export async function unreadThreads(db: Db, actor: Caller): Promise<Record<string, number>> {
   if (actor.audience !== 'customer') return {}
   const { threads } = await db

@@ -54,7 +54,7 @@ export async function writeDueDays(tx: Tx, transactions: readonly Timed[], now: 
     where t.id = d.id`.execute(tx)
 }
 
-/** Counts anew what was counted by older holidays or limits; a case that is being moved is left for the next round. */
+/** Counts anew what was counted by older holidays or limits; one that is being moved is left for the next round. */
 export async function recountDueDays(db: Db, now: Date): Promise<number> {
   for (let counted = 0; ;) {
     const batch = await db.transaction().execute(async (tx) => {

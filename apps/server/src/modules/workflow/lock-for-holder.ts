@@ -5,7 +5,7 @@ import { lockTransaction, type LockedTransaction } from './lock-transaction.ts'
 import { maySee } from './may-see.ts'
 
 /**
- * The case, locked, for the evaluator who holds it: what is found and written during evaluation is theirs alone.
+ * The transaction, locked, for the evaluator who holds it: what is found and written during evaluation is theirs alone.
  * Throws 404 for another agency's staff, 409 where the person does not hold the lock. Counts as activity.
  */
 export async function lockForHolder(

@@ -44,7 +44,7 @@ export async function remind(tx: Tx, transaction_id: number, now: Date): Promise
   await record(tx, { action: 'remind', object: 'transaction', object_id: id, transaction_id: id }, theSystem, now)
 }
 
-/** What every case is measured by, as it stood at one reading. */
+/** What every transaction is measured by, as it stood at one reading. */
 export async function schedule(db: Db) {
   return { settings: await settingsOf(db), calendar: await officeCalendar(db) }
 }
@@ -71,7 +71,7 @@ export async function isDue(
   return isReminderDue(waiting, settings.json(rule.setting, Days), manilaDay(now), calendar)
 }
 
-/** The day the business was given the case, which an extension does not move; of a draft, the day of its last edit. */
+/** The day the business was given the transaction, which an extension does not move; of a draft, the day of its last edit. */
 async function waitsSince(db: Db, { id, status, last_activity_at }: Remindable): Promise<PlainDate> {
   if (status === Status.draft) return manilaDay(last_activity_at)
   const { at } = await db

@@ -24,7 +24,7 @@ export interface TransactionSettings extends SettingsReader {
   readonly clock_limit: (agency: Agency, type: TransactionType) => number | null
 }
 
-/** Throws where a setting the workflow needs was deleted: nobody decides cases on a guess. */
+/** Throws where a setting the workflow needs was deleted: nobody decides on a guess. */
 export async function transactionSettings(db: Db): Promise<TransactionSettings> {
   const settings = await settingsOf(db)
   return {

@@ -32,7 +32,7 @@ export function QueueGroupForm({ group, ...saving }: Props) {
     >
       <Pane title="The group">
         <div className="fields">
-          <TextField name="name" label="Name" required hint="As the router sees it when a case is assigned." />
+          <TextField name="name" label="Name" required hint="As the router sees it when a transaction is assigned." />
           {!group && own === null && (
             <ChoiceField
               name="agency"

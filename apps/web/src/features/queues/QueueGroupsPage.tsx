@@ -14,7 +14,7 @@ export default function QueueGroupsPage() {
   return (
     <EntityList
       title="Queue groups"
-      subtitle="Evaluators who share a queue. A case routed to a group is taken by any of its members."
+      subtitle="Evaluators who share a queue. A transaction routed to a group is taken by any of its members."
       endpoint={queueGroups}
       columns={columns}
       nameOf={({ name }) => name}

@@ -1,6 +1,6 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 
-/** `3 days left`, `last day`, `2 days late`: working days. On a weekend after its last day a case is `past due`. */
+/** `3 days left`, `last day`, `2 days late`: working days. On a weekend after its last day a transaction is `past due`. */
 export function daysLeftText(due_on: string, days: number, today = manilaDay(new Date())): string {
   if (days === 0) return due_on < today ? 'past due' : 'last day'
   const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`

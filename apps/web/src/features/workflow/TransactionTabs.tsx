@@ -83,7 +83,7 @@ const parts: readonly StaffPart[] = [
   },
 ]
 
-/** The parts of a case; which one is open stands in the address. */
+/** The parts of a transaction; which one is open stands in the address. */
 export function TransactionTabs() {
   const open = useTransaction()
   const [address, setAddress] = useSearchParams()

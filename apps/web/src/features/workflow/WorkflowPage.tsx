@@ -22,7 +22,7 @@ export default function WorkflowPage() {
   return Number.isSafeInteger(id) && id > 0 ? <TransactionView key={id} id={id} /> : <ErrorPage failure="missing" />
 }
 
-const LOOKED_AGAIN = 30_000 // milliseconds; who holds the case may change meanwhile
+const LOOKED_AGAIN = 30_000 // milliseconds; who holds the transaction may change meanwhile
 const WHILE_DRAWN = 2_000
 
 function TransactionView({ id }: { id: number }) {

@@ -27,7 +27,7 @@ const account = {
   agency: 'dti',
   position_title: 'Senior specialist',
   unit: 'Accreditation',
-  open_cases: 2,
+  open_transactions: 2,
 }
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { useActs } from './ActProvider.tsx'
 import { HolderBox } from './HolderBox.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 
-/** What this person may do with the case now, and what is not open yet with the reason; from the server's answer alone. */
+/** What this person may do with the transaction now, and what is not open yet with the reason; from the server's answer alone. */
 export function ActPanel({ onStart }: { onStart?: () => void }) {
   const { transaction, process, is_mine } = useTransaction()
   const { start, making } = useActs()

@@ -16,7 +16,7 @@ const Context = createContext<Acts | null>(null)
 /** How a button begins its act. */
 export function useActs(): Acts {
   const acts = useContext(Context)
-  if (!acts) throw new Error('This stands outside the acts of a case')
+  if (!acts) throw new Error('This stands outside the acts of a transaction')
   return acts
 }
 

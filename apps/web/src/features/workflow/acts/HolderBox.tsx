@@ -5,7 +5,7 @@ import { PersonAvatar } from '#ui/PersonAvatar.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { useLease, useMinutesLeft } from './lease.ts'
 
-/** Who holds the case, and for how long yet; else on whose desk it lies. */
+/** Who holds the transaction, and for how long yet; else on whose desk it lies. */
 export function HolderBox() {
   const { process } = useTransaction()
   const { holder, processor } = process

@@ -14,7 +14,7 @@ interface Props {
   readonly asks: boolean
 }
 
-/** The case moved while the dialog was open: what happened, and whether the act is still open. */
+/** The transaction moved while the dialog was open: what happened, and whether the act is still open. */
 export function MeanwhileNotice({ meanwhile, isOpen, asks }: Props) {
   const { process, transaction } = useTransaction()
   const { last_step } = meanwhile

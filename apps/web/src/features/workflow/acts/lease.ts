@@ -9,7 +9,7 @@ import { toast } from '#lib/toast.ts'
 const RENEWED_EVERY = 60_000 // milliseconds, at most
 const COUNTED_EVERY = 10_000
 
-/** While this person holds the case, each use of mouse or keyboard renews the lock, at most once a minute. */
+/** While this person holds the transaction, each use of mouse or keyboard renews the lock, at most once a minute. */
 export function useLease({ transaction_id, holder }: Process) {
   const queries = useQueryClient()
   const last = useRef(0)

@@ -30,7 +30,7 @@ const stale = [
 type CompletedAct = Pick<OfferedAct, 'action' | 'label' | 'to'>
 
 /**
- * Makes acts on the case around it, each with the version that is on the screen. Where one is refused because the case
+ * Makes acts on the transaction around it, each with the version that is on the screen. Where one is refused because the transaction
  * moved, the page reads it anew at once: nobody presses a button that is gone.
  */
 export function useMove({ onDone, quiet = false }: { onDone?: () => void; quiet?: boolean } = {}) {
@@ -75,7 +75,7 @@ const Meanwhile = z.object({
 })
 export type Meanwhile = z.infer<typeof Meanwhile>
 
-/** The details of a refusal because the case moved; nothing for any other failure. */
+/** The details of a refusal because the transaction moved; nothing for any other failure. */
 export function meanwhileIn(error: Error | null): Meanwhile | undefined {
   if (!(error instanceof CallFailed) || error.status !== 409) return undefined
   const parsed = Meanwhile.safeParse(error.problem.details)

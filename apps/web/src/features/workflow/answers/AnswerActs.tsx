@@ -12,7 +12,7 @@ interface Props {
   readonly of?: string
 }
 
-/** What who holds the case may do about an answer: mark it for the client or, after approval, correct it. */
+/** What who holds the transaction may do about an answer: mark it for the client or, after approval, correct it. */
 export function AnswerActs({ answers, of }: Props) {
   const open = useTransaction()
   if (!isCorrected(open)) return <MarkButton answers={answers} {...(of !== undefined && { of })} />

@@ -17,7 +17,7 @@ interface Props {
   readonly of?: string
 }
 
-/** Marks an answer for the client; there for the evaluator who holds the case alone. */
+/** Marks an answer for the client; there for the evaluator who holds the transaction alone. */
 export function MarkButton({ answers, of }: Props) {
   const { transaction, is_mine } = useTransaction()
   const actor = useActor()

@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Says what is wrong with one answer; it is sent when the case is returned to the client. */
+/** Says what is wrong with one answer; it is sent when the transaction is returned to the client. */
 export function MarkDialog({ answers, of, onClose }: Props) {
   const { transaction } = useTransaction()
   const marked = answers.find(({ path }) => markOn(transaction, path).remark !== '')
