@@ -81,6 +81,7 @@ describe('a certified true copy', () => {
     expect(text).toContain('Certified True Copy')
     expect(text.replaceAll(' ', '')).toContain(original.sha256)
     expect(text).toContain(`a true copy of the Certificate of accreditation No. ${original.number}`)
+    expect(text).toContain('Certifying page 1 of 1')
     expect(text).toContain(`Certified true copy, ${number}, page 1 of 1`)
     expect(signaturesOf(pdf)).toContain('Signature is Valid')
     expect(signaturesOf(pdf)).toContain('Total document signed')

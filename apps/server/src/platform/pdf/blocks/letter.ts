@@ -23,6 +23,8 @@ export interface LetterHead {
   made_at: string
   /** One line at the foot of every page. */
   note: string
+  /** What a page of it is called, where pages of another document follow; `Page` otherwise. */
+  page_name?: string
 }
 
 const BAND_HEIGHT = 11
@@ -113,15 +115,17 @@ function runningHead({ agency, title, number }: LetterHead): ReactNode {
 function foot(head: LetterHead): ReactNode {
   const style = { position: 'absolute', bottom: 26, left: MARGIN, right: MARGIN, height: 26 } as const
   const line = { ...type.small, fontSize: 7.2, position: 'absolute', top: 9 } as const
+  const { page_name = 'Page' } = head
+  const width = page_name === 'Page' ? 78 : 110
   return el(
     View,
     { fixed: true, style },
     el(View, { style: { borderTop: `0.5pt solid ${colour.rule}` } }),
     microtext(`${head.agency.name} ${head.number}`, TEXT_WIDTH)(0, 3),
-    el(Text, { style: { ...line, left: 0, right: 80 } }, head.note),
+    el(Text, { style: { ...line, left: 0, right: width + 2 } }, head.note),
     el(Text, {
-      style: { ...line, right: 0, width: 78, textAlign: 'right' },
-      render: ({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`,
+      style: { ...line, right: 0, width, textAlign: 'right' },
+      render: ({ pageNumber, totalPages }) => `${page_name} ${pageNumber} of ${totalPages}`,
     }),
   )
 }
