@@ -125,9 +125,9 @@ function useHeadOf(step: Step) {
 
 /** What is finished, as the server has it. */
 function finished(filing: Filing): Step[] {
-  const done: Step[] = []
-  if (faultsOf(filing).length === 0) done.push(1)
+  const isAnswered = faultsOf(filing).length === 0
   const needed = filing.requirements.filter((line) => line.mandatory)
-  if (needed.length > 0 && needed.every((line) => line.files.length > 0)) done.push(2)
-  return done
+  // Without answers there is no list yet; with them an empty one asks for nothing.
+  const hasAll = (isAnswered || needed.length > 0) && needed.every((line) => line.files.length > 0)
+  return [...(isAnswered ? [1 as const] : []), ...(hasAll ? [2 as const] : [])]
 }

@@ -6,6 +6,7 @@ import { Foot } from '#ui/Foot.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { RequirementList } from '../requirements/RequirementItem.tsx'
+import { faultsOf } from '../draft/draft-form.ts'
 import type { Draft } from '../draft/use-draft.ts'
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 export function RequirementsStep({ filing, draft, back, next }: Props) {
   const { requirements } = filing
   const needed = requirements.filter((line) => line.mandatory)
+  const isAnswered = faultsOf(filing).length === 0
   const ready = needed.filter((line) => line.files.length > 0)
   return (
     <>
@@ -36,13 +38,17 @@ export function RequirementsStep({ filing, draft, back, next }: Props) {
         {requirements.length === 0 ? (
           <EmptyState
             order={3}
-            title="No document is asked yet"
-            hint="The list follows your answers in step 1."
-            action={
-              <Button component={Link} to={back} variant="default">
-                Go to step 1
-              </Button>
-            }
+            {...(isAnswered
+              ? { title: 'No document is needed', hint: 'Your answers ask for none. Continue with the review.' }
+              : {
+                  title: 'No document is asked yet',
+                  hint: 'The list follows your answers in step 1.',
+                  action: (
+                    <Button component={Link} to={back} variant="default">
+                      Go to step 1
+                    </Button>
+                  ),
+                })}
           />
         ) : (
           <RequirementList lines={requirements} filing={filing} onChanged={draft.refresh} />
