@@ -1,6 +1,6 @@
 import '@mantine/dates/styles.layer.css'
 import { DateInput } from '@mantine/dates'
-import { useState, type FocusEvent } from 'react'
+import { useEffect, useState, type FocusEvent } from 'react'
 import { dayFault, dayTyped } from './day-typed.ts'
 import { type FieldProps, useField } from './Fields.tsx'
 
@@ -12,9 +12,14 @@ interface Props extends FieldProps {
 
 /** A day, typed as `20 Nov 2026` or picked. The value is `YYYY-MM-DD`, null while it is empty. */
 export function DateField({ min, max, ...field }: Props) {
-  const { value, set, shared } = useField<string | null>(field)
+  const { value, set, fail, shared } = useField<string | null>(field)
   // What cannot be taken leaves the field with the focus; the reason stays.
   const [refusal, setRefusal] = useState('')
+  // The summary says the same as the field.
+  const { error } = shared
+  useEffect(() => {
+    if (refusal && error && error !== refusal) fail(refusal)
+  })
   const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     setRefusal(dayFault(currentTarget.value, { min, max }))
     shared.onBlur()

@@ -173,7 +173,7 @@ export function useField<T>({
   disabled = false,
   wide = false,
 }: FieldProps) {
-  const { id, value, error, isRight, set, onBlur } = useBound<T>(name)
+  const { id, value, error, isRight, set, fail, onBlur } = useBound<T>(name)
   const shared = {
     id,
     label,
@@ -192,5 +192,5 @@ export function useField<T>({
     'data-right': isRight || undefined,
     'data-wide': wide || undefined,
   }
-  return { value, set, shared }
+  return { value, set, fail, shared }
 }

@@ -110,6 +110,8 @@ export interface Bound<T> {
   /** Answered, left, and nothing wrong with it. */
   readonly isRight: boolean
   readonly set: (value: T) => void
+  /** Says what is wrong with it, where the field knows more than the schema. */
+  readonly fail: (message: string) => void
   readonly onBlur: () => void
 }
 
@@ -136,7 +138,8 @@ export function useBound<T>(name: string): Bound<T> {
   }
   const error = form.errors[name]
   const isRight = isChecked && !error && !isBlank(value)
-  return { id: idOf(name), value, error, isRight, set, onBlur }
+  const fail = (message: string) => form.setFieldError(name, message)
+  return { id: idOf(name), value, error, isRight, set, fail, onBlur }
 }
 
 /** A field whose answer is never kept on this device, be it that its form is. */
