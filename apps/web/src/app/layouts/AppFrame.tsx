@@ -62,7 +62,7 @@ export function AppFrame() {
       </Drawer.Root>
       <div className={classes.page}>
         <TopBar
-          title={screen?.title ?? ''}
+          title={screen?.heading ?? screen?.title ?? ''}
           actor={actor}
           collapsed={collapsed}
           onCollapse={() => setCollapsed(!collapsed)}
@@ -73,7 +73,7 @@ export function AppFrame() {
         <main id="main" tabIndex={-1}>
           {/* For as long as the page has no heading of its own: its data are on their way, or were refused. */}
           <VisuallyHidden component="h1" className={classes.standIn}>
-            {screen?.title}
+            {screen?.heading ?? screen?.title}
           </VisuallyHidden>
           <Outlet />
         </main>

@@ -21,10 +21,11 @@ export const customerScreens: readonly Screen[] = [
   {
     path: '/for-clients-action',
     title: "For Client's Action",
+    heading: 'For your action',
     audience: 'customer',
     menu: {
       group: 'My business',
-      label: 'For my action',
+      label: 'For your action',
       order: 20,
       icon: IconClipboardText,
       count: 'for-clients-action',

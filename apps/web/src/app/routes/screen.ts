@@ -48,6 +48,8 @@ export interface PageModule {
 export interface Screen {
   readonly path: `/${string}`
   readonly title: string
+  /** What its reader calls it, where the specification's title speaks of them. */
+  readonly heading?: string
   readonly audience: ScreenAudience
   readonly permission?: ScreenPermission
   /** Asked beside the permission, where no single permission says who may open it. */

@@ -28,7 +28,7 @@ export default function ForClientsActionPage() {
       rowLink={ownPath}
       searchLabel="Search number or business"
       empty={{
-        title: 'Nothing waits for you',
+        title: 'No action needed',
         hint: 'When an agency needs something of you it appears here, and you are told by mail.',
         action: (
           <Button component={Link} to={paths.myApplications()} variant="default">

@@ -1,6 +1,6 @@
 import type { OwnTransaction } from '@lading/contract/own-transaction'
 import { ownPath } from '@lading/contract/transaction-path'
-import { typeLabels } from '@lading/domain/transactions/labels'
+import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
 import { Anchor, Table, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { Day } from '#ui/Day.tsx'
@@ -30,7 +30,7 @@ export function OwnTransactions({ rows, label }: { rows: readonly OwnTransaction
               </Anchor>
             </Table.Td>
             <Table.Td>
-              {typeLabels[row.type]}
+              {typeLabels[row.type]} · {sideLabels[row.agency].name}
               <Text size="xs" c="dimmed">
                 {row.business_name}
               </Text>

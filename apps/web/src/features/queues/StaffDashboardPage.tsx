@@ -66,9 +66,7 @@ export default function StaffDashboardPage() {
                   <Text className="num" ff="heading" fz={32} fw={600} lh={1.2}>
                     {count(name)}
                   </Text>
-                  <Text fz="dense">
-                    {count(name) === 0 ? 'Nothing waits' : count(name) === 1 ? 'One case' : 'Cases'}
-                  </Text>
+                  <Text fz="dense">{count(name) === 0 ? 'No cases' : count(name) === 1 ? 'One case' : 'Cases'}</Text>
                 </Paper>
               </li>
             ))}

@@ -95,7 +95,7 @@ test('where nothing waits, taking the next says so', async () => {
   answer('POST /evaluator/claim', () => ({ transaction_id: null }))
   const screen = await open()
   await screen.getByRole('button', { name: 'Take next' }).click()
-  await expect.element(screen.getByText('Nothing waits for you at this moment.')).toBeVisible()
+  await expect.element(screen.getByText('No case is waiting for you now.')).toBeVisible()
 })
 
 test('somebody who does not evaluate is not offered the next case', async () => {

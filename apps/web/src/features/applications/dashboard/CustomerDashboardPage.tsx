@@ -82,6 +82,6 @@ function OtherBusiness({ business, businesses }: Pick<Stats, 'business' | 'busin
 }
 
 function waitingText(count: number): string {
-  if (count === 0) return 'Nothing waits for you.'
+  if (count === 0) return 'No action is needed from you.'
   return count === 1 ? 'One transaction needs your action.' : `${count} transactions need your action.`
 }
