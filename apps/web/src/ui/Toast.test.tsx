@@ -1,7 +1,8 @@
 import { notificationsStore } from '@mantine/notifications'
 import { endpoint } from '@lading/contract/endpoint'
 import { Button } from '@mantine/core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { z } from 'zod'
 import { useAct } from '#lib/act.ts'
 import { answer, Refusal } from '../testing/server.ts'
@@ -38,6 +39,17 @@ describe('a toast (specification, sections 5 and 9)', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('It cannot be saved.')
     await expect.element(screen.getByRole('status')).toHaveTextContent('It is saved.')
   })
+})
+
+test('in the window of a phone toasts stand at the bottom, and leave the heading in sight', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  const screen = await show(<h1>My businesses</h1>)
+  for (const saved of ['One is saved.', 'Two are saved.', 'Three are saved.']) toast.success(saved)
+  const last = screen.getByText('Three are saved.')
+  await expect.element(last).toBeVisible()
+  for (const said of ['One is saved.', 'Three are saved.'])
+    expect(screen.getByText(said).element().getBoundingClientRect().top).toBeGreaterThan(422)
 })
 
 const close = endpoint({
