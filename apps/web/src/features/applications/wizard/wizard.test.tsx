@@ -83,7 +83,9 @@ describe('the wizard', () => {
       status: 25,
       version: 2,
     }))
+    answer('PUT /transactions/9/answers', () => ({ saved: [], errors: {}, filing: sampleApplication() }))
     const screen = await open()
+    await screen.getByRole('textbox', { name: 'Trade name' }).fill('Kalayaan Lines')
     await screen.getByRole('button', { name: 'Delete the draft' }).click()
     await screen
       .getByRole('dialog')
@@ -92,6 +94,9 @@ describe('the wizard', () => {
     await expect.element(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     const sent = asked.find(({ path }) => path === '/transactions/update/status/9')
     expect(sent?.body).toMatchObject({ action: 'delete-draft' })
+    // What was typed last was sent before, never after.
+    const puts = asked.filter(({ method }) => method === 'PUT').map(({ path }) => path)
+    expect(puts.at(-1)).toBe('/transactions/update/status/9')
   })
 
   test('asks for what is missing before it goes on', async () => {

@@ -82,6 +82,17 @@ function visit(own = device()) {
 }
 
 describe('what is typed into a draft', () => {
+  test('goes with a draft that is deleted: nothing is sent after it, and nothing kept', async () => {
+    const own = device()
+    const ana = visit(own)
+    ana.types('trade_name', 'Kalayaan Lines')
+    ana.keeper.drop()
+    ana.keeper.stop()
+    expect(await ana.keeper.flush()).toBe(false)
+    expect(sent).toEqual([])
+    expect(own.kept()).toEqual([])
+  })
+
   test('goes answer by answer, with what stood there', async () => {
     const ana = visit()
     ana.types('trade_name', 'Kalayaan Lines')

@@ -134,10 +134,21 @@ export class DraftKeeper {
     void this.#needs.queue.keep([], [conflict.path])
   }
 
+  /** The draft is gone: what was typed and not saved goes with it. */
+  drop(): void {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    void this.#needs.queue.keep(
+      [],
+      this.#pending().map(({ path }) => path),
+    )
+    this.#tell({ saving: { kind: 'closed', why: 'The draft was deleted.' } })
+  }
+
   stop(): void {
     this.#stopped = true
     clearTimeout(this.#timer)
-    if (this.#pending().length > 0) void this.flush()
+    if (this.#state.saving.kind !== 'closed' && this.#pending().length > 0) void this.flush()
   }
 
   #changes(): Change[] {

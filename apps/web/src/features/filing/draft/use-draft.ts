@@ -19,6 +19,8 @@ export interface Draft extends KeeperState {
   readonly takeTheirs: (conflict: AnswerConflict) => void
   /** Sends what is pending; true when everything is saved. */
   readonly flush: () => Promise<boolean>
+  /** The draft was deleted: nothing of it is saved any more. */
+  readonly drop: () => void
   /** For the fields around: what is in one that was left can go. */
   readonly left: () => void
   /** The filing as another act has made it. */
@@ -94,6 +96,7 @@ export function useDraft(filing: Filing): Draft {
     keepMine: useCallback((conflict) => keeper.current?.keepMine(conflict), []),
     takeTheirs: useCallback((conflict) => keeper.current?.takeTheirs(conflict), []),
     flush: useCallback(async () => (await keeper.current?.flush()) ?? true, []),
+    drop: useCallback(() => keeper.current?.drop(), []),
     left: useCallback(() => keeper.current?.left(), []),
     refresh: useCallback(
       (now) => {

@@ -100,7 +100,7 @@ function Steps({ filing, Questions }: Omit<Props, 'transaction_id'> & { filing: 
         </Stack>
       </StepFrame>
       <Group justify="center">
-        <DeleteDraft filing={filing} />
+        <DeleteDraft filing={filing} draft={draft} />
       </Group>
     </Stack>
   )

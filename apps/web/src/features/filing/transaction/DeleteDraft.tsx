@@ -9,18 +9,36 @@ import { useNavigate } from 'react-router'
 import { query } from '#lib/api.ts'
 import { useAct } from '#lib/act.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import type { Draft } from '../draft/use-draft.ts'
+
+interface Props {
+  readonly filing: Filing
+  /** Where the draft is being written: what is typed and not saved yet. */
+  readonly draft?: Pick<Draft, 'flush' | 'drop'>
+}
 
 /** Deletes a draft after a question, where the person may; nothing is shown to who may not. */
-export function DeleteDraft({ filing }: { filing: Filing }) {
+export function DeleteDraft({ filing, draft }: Props) {
   const { transaction_id: id, type, business_id, version } = filing
   const [isAsked, setAsked] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const navigate = useNavigate()
   const { data } = useQuery(query(transactionProcess, { params: { id } }))
   const { label, done, confirmation } = clientWordsOf('delete-draft', type)
   const act = useAct(moveTransaction, {
     done,
-    onSent: () => void navigate(paths.customerDashboard(business_id), { replace: true }),
+    onSent: () => {
+      draft?.drop()
+      void navigate(paths.customerDashboard(business_id), { replace: true })
+    },
   })
+  // A save on its way would find no draft any more.
+  const confirm = async () => {
+    setSaving(true)
+    await draft?.flush()
+    setSaving(false)
+    act.mutate({ params: { id }, body: { action: 'delete-draft', version } })
+  }
   if (!data?.acts.some(({ action }) => action === 'delete-draft')) return null
   return (
     <>
@@ -32,8 +50,8 @@ export function DeleteDraft({ filing }: { filing: Filing }) {
           title={confirmation.question}
           confirm={confirmation.confirm}
           danger
-          busy={act.isPending}
-          onConfirm={() => act.mutate({ params: { id }, body: { action: 'delete-draft', version } })}
+          busy={act.isPending || isSaving}
+          onConfirm={() => void confirm()}
           onClose={() => setAsked(false)}
         >
           {confirmation.text}
