@@ -18,7 +18,10 @@ interface Question {
 
 const PER_PAGE = 20
 
-/** Accreditations in force today, by name; found by name, trade name or number, without accents and case. */
+/** Each word once: what stands between them, or in which order, nobody need remember. */
+const wordsOf = (search: string) => [...new Set(search.split(/\s+/).filter(Boolean))]
+
+/** Accreditations in force today, by name; found by the words of name, trade name or number, without accents and case. */
 export async function directoryPage(db: Db, { search, scope, kind, page }: Question, now: Date) {
   const today = manilaDay(now)
   const listed = db
@@ -31,7 +34,11 @@ export async function directoryPage(db: Db, { search, scope, kind, page }: Quest
     .$call(whenGiven(scope, (query, scope) => query.where(`a.${scope}`, '=', 1)))
     .$call(whenGiven(kind, (query, kind) => query.where('a.agency', '=', agencyOf(kind))))
     .$if(search !== '', (query) =>
-      query.where((eb) => isFoundIn(search, eb.ref('b.name'), eb.ref('b.trade_name'), eb.ref('a.number'))),
+      query.where((eb) =>
+        eb.and(
+          wordsOf(search).map((word) => isFoundIn(word, eb.ref('b.name'), eb.ref('b.trade_name'), eb.ref('a.number'))),
+        ),
+      ),
     )
   const { total } = await listed.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await listed

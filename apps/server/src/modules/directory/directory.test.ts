@@ -55,10 +55,11 @@ test('a forwarder is found by name, trade name and number, without accents and c
   await forget()
   await keep([inForce], { business_name: 'Señora Niña Cargo, Inc.', trade_name: 'Niña Express' }, '26-SFF-000777')
   await keep([inForce], { business_name: 'Amihan Lines Corp.', trade_name: '' }, '26-SFF-000778')
-  for (const search of ['senora', 'NINA CARGO', 'nina express', 'sff-000777']) {
+  for (const search of ['senora', 'NINA CARGO', 'nina express', 'sff-000777', 'cargo senora', 'nina 26-sff']) {
     expect(await ask({ search })).toMatchObject({ total: 1, data: [{ number: '26-SFF-000777' }] })
   }
   expect((await ask({ search: 'cargo' })).total).toBe(1)
+  expect((await ask({ search: 'senora lines' })).total).toBe(0)
   expect((await ask({ search: '%' })).total).toBe(0)
   expect((await ask({ search: '_' })).total).toBe(0)
 })
