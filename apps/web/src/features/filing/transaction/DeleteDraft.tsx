@@ -3,7 +3,7 @@ import { paths } from '@lading/contract/paths'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { clientWordsOf } from '@lading/domain/workflow/actions'
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { query } from '#lib/api.ts'
@@ -23,12 +23,16 @@ export function DeleteDraft({ filing, draft }: Props) {
   const [isAsked, setAsked] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const { data } = useQuery(query(transactionProcess, { params: { id } }))
   const { label, done, confirmation } = clientWordsOf('delete-draft', type)
   const act = useAct(moveTransaction, {
     done,
+    // This page, still in sight, reads nothing of it again; the next one reads all anew.
+    stale: [],
     onSent: () => {
       draft?.drop()
+      void queries.invalidateQueries({ refetchType: 'none' })
       void navigate(paths.customerDashboard(business_id), { replace: true })
     },
   })
