@@ -124,8 +124,8 @@ export type SavedAnswers = z.infer<typeof SavedAnswers>
 export const SaveConflict = SavedAnswers.extend({ conflicts: z.array(AnswerConflict) })
 export type SaveConflict = z.infer<typeof SaveConflict>
 
-/** What is saved at once. */
-export const AnswersToSave = z.object({ base_version: z.int(), patch: z.array(AnswerPatch).min(1).max(500) })
+/** What is saved at once: each answer with what stood there when the person began. */
+export const AnswersToSave = z.strictObject({ patch: z.array(AnswerPatch).min(1).max(500) })
 
 export const saveAnswers = endpoint({
   method: 'PUT',

@@ -63,12 +63,12 @@ export const requestsForBusinesses: Requests = {
   },
 
   saveAnswers: async (fixture) => {
-    const { transaction_id: id, form_version } = await fixture.draft()
-    return { params: { id }, body: { base_version: form_version, patch: [patchOf('international', 1, 0)] } }
+    const { transaction_id: id } = await fixture.draft()
+    return { params: { id }, body: { patch: [patchOf('international', 1, 0)] } }
   },
   saveApplication: async (fixture) => {
-    const { accreditation_id, form_version } = await fixture.draft()
-    const body = { base_version: form_version, patch: [patchOf('international', 1, 0)] }
+    const { accreditation_id } = await fixture.draft()
+    const body = { patch: [patchOf('international', 1, 0)] }
     return { params: { id: accreditation_id }, body }
   },
   attachToApplication: async (fixture) => {

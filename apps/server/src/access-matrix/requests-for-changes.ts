@@ -50,8 +50,8 @@ export const requestsForChanges: Requests = {
     return { params: { id }, body: { version, answers: [{ path: 'street', value: 'Elsewhere 1' }] } }
   },
   saveChange: async (fixture) => {
-    const { transaction_id: id, form_version: base_version, form } = (await draftOfChange(fixture)).draft
-    return { params: { id }, body: { base_version, patch: [patchOf('street', 'Elsewhere 1', form['street'])] } }
+    const { transaction_id: id, form } = (await draftOfChange(fixture)).draft
+    return { params: { id }, body: { patch: [patchOf('street', 'Elsewhere 1', form['street'])] } }
   },
   deleteChange: async (fixture) => ({
     is_owners: true,

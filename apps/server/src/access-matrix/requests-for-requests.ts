@@ -35,8 +35,8 @@ export const requestsForRequests: Requests = {
   requestById: async (fixture) => ({ is_filed: true, params: { id: await heldRequest(fixture) } }),
   originals: async (fixture) => ({ is_filed: true, params: { id: await heldRequest(fixture) } }),
   saveRequest: async (fixture) => {
-    const { transaction_id: id, form_version: base_version } = (await draftOfRequest(fixture)).draft
-    return { params: { id }, body: { base_version, patch: [patchOf('purpose', 'A bid.', '')] } }
+    const { transaction_id: id } = (await draftOfRequest(fixture)).draft
+    return { params: { id }, body: { patch: [patchOf('purpose', 'A bid.', '')] } }
   },
   deleteRequest: async (fixture) => ({
     is_owners: true,

@@ -118,7 +118,7 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('a portal whose da
       const patch = [patchOf('trade_name', `Trade ${writer.written + 1}`, nameAt(writer.acknowledged))]
       const { status, headers } = await person.call(saveAnswers, {
         params: { id: writer.transaction_id },
-        body: { base_version: 1, patch },
+        body: { patch },
       })
       answers.push({ status, retry_after: headers['retry-after'], at: performance.now() })
       if (status === 200) writer.acknowledged = writer.written += 1

@@ -58,12 +58,12 @@ export async function fillWithDocuments(
 /** Ticks the scopes of a draft that has none yet. */
 export async function chooseScopes(
   client: Client,
-  { transaction_id, form_version }: Pick<Filing, 'transaction_id' | 'form_version'>,
+  { transaction_id }: Pick<Filing, 'transaction_id'>,
   scopes = ['international'],
 ): Promise<void> {
   await client.call(saveAnswers, {
     params: { id: transaction_id },
-    body: { base_version: form_version, patch: scopes.map((scope) => patchOf(scope, 1, 0)) },
+    body: { patch: scopes.map((scope) => patchOf(scope, 1, 0)) },
   })
 }
 
@@ -131,7 +131,7 @@ export async function filedApplication(world: World, scopes = ['international'])
 export function saving(client: Client, draft: Pick<Filing, 'transaction_id' | 'form_version'>, patch: AnswerPatch[]) {
   return client.call(saveAnswers, {
     params: { id: draft.transaction_id },
-    body: { base_version: draft.form_version, patch },
+    body: { patch },
   })
 }
 

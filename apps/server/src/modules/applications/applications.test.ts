@@ -97,11 +97,11 @@ test('an accreditation lists the users of its business, and no longer who was de
 
 test('by its accreditation an application is read, answered, documented and followed as by its transaction', async () => {
   const { client, business_id } = await applicant(world)
-  const { accreditation_id, transaction_id, form_version } = await openDraft(client, business_id)
+  const { accreditation_id, transaction_id } = await openDraft(client, business_id)
   const params = { id: ensure(accreditation_id) }
   const saved = await client.call(saveApplication, {
     params,
-    body: { base_version: form_version, patch: [patchOf('international', 1, 0)] },
+    body: { patch: [patchOf('international', 1, 0)] },
   })
   expect(saved.body).toMatchObject({ saved: ['international'], filing: { transaction_id } })
   const attached = await client.call(attachToApplication, {

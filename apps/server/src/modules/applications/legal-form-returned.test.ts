@@ -18,9 +18,9 @@ test('a legal form that came back opens the documents of the new form alone, and
   await returnLegalForm(transaction_id)
   const reread = () => read(client, transaction_id)
   const choose = async (form: string) => {
-    const { form_version, form: stands } = await reread()
+    const { form: stands } = await reread()
     const patch = [patchOf('form', form, stands.form)]
-    return client.call(saveAnswers, { params: { id: transaction_id }, body: { base_version: form_version, patch } })
+    return client.call(saveAnswers, { params: { id: transaction_id }, body: { patch } })
   }
   const returned = await reread()
 

@@ -175,7 +175,7 @@ describe('the calls of a change', () => {
     })
     expect(late.status).toBe(409)
     const patch = [patchOf('street', 'Second street', 'First street')]
-    const saved = await client.call(saveChange, { params, body: { base_version: 2, patch } })
+    const saved = await client.call(saveChange, { params, body: { patch } })
     expect(saved.body.filing.form).toMatchObject({ street: 'Second street' })
 
     expect((await client.call(deleteChange, { params })).body).toMatchObject({ status: Status.deleted })

@@ -56,7 +56,7 @@ const resubmit = async () => {
 const save = (path: string, value: unknown, base: unknown) =>
   filed.client.call(saveAnswers, {
     params: { id: filed.transaction_id },
-    body: { base_version: returned.form_version, patch: [patchOf(path, value, base)] },
+    body: { patch: [patchOf(path, value, base)] },
   })
 
 describe('what the agency returned', () => {

@@ -252,7 +252,7 @@ test('the calls of a request save, read and delete a draft, and reach nothing el
   const { client, business_id } = await applicant(world)
   const { body: draft } = await client.call(createRequest, { body: { business_id, agency: 'dti', type: 16 } })
   const params = { id: draft.transaction_id }
-  const body = { base_version: draft.form_version, patch: [patchOf('purpose', PURPOSE, '')] }
+  const body = { patch: [patchOf('purpose', PURPOSE, '')] }
   await client.call(saveRequest, { params, body })
   expect((await client.call(requestById, { params })).body.form).toMatchObject({ purpose: PURPOSE })
   expect((await client.call(deleteRequest, { params })).body).toMatchObject({ status: Status.deleted })

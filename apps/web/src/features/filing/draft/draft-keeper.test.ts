@@ -30,7 +30,7 @@ function merge(patch: readonly AnswerPatch[]) {
   return merged
 }
 
-async function send(_: number, patch: AnswerPatch[]): Promise<SavedAnswers> {
+async function send(patch: AnswerPatch[]): Promise<SavedAnswers> {
   sent.push(patch)
   meanwhile()
   if (!isOnline) throw new Unreachable('No answer')

@@ -31,7 +31,7 @@ interface Needs {
   readonly answers: (known: Form) => Form
   /** Puts answers on the screen that came from elsewhere. */
   readonly put: (name: string, value: unknown) => void
-  readonly send: (base_version: number, patch: AnswerPatch[]) => Promise<SavedAnswers>
+  readonly send: (patch: AnswerPatch[]) => Promise<SavedAnswers>
   readonly onState: (state: KeeperState) => void
   readonly onFiling: (filing: Filing) => void
 }
@@ -169,7 +169,7 @@ export class DraftKeeper {
     this.#tell({ saving: { kind: 'saving' } })
     this.#onItsWay = patch
     try {
-      const { filing, saved, errors } = await this.#needs.send(this.#version, patch)
+      const { filing, saved, errors } = await this.#needs.send(patch)
       this.#acknowledge(filing, saved, patch, errors, [])
     } catch (error) {
       this.#failed(error, patch)

@@ -54,14 +54,12 @@ export function useDraft(filing: Filing): Draft {
       queue: draftQueue(user?.id ?? 0, id),
       answers: (known) => tidied(formOf(opened), shown.getValues(), known).form,
       put: (name, value) => shown.setFieldValue(name, value as never, { forceUpdate: false }),
-      send: async (base_version, patch) => {
+      send: async (patch) => {
         await refreshIfDue()
-        const saved = await call(saveAnswers, { params: { id }, body: { base_version, patch } }).catch(
-          (refusal: unknown) => {
-            void endIfOver(refusal)
-            throw refusal
-          },
-        )
+        const saved = await call(saveAnswers, { params: { id }, body: { patch } }).catch((refusal: unknown) => {
+          void endIfOver(refusal)
+          throw refusal
+        })
         tabs.postMessage('saved')
         return saved
       },

@@ -49,7 +49,7 @@ export function useReturnedAnswer(code: string, began: Filing, { onSaved, onType
     if (wrong) return
     const sent = changed(since).length > 0 ? changed(since) : paths
     const patch = sent.map((path) => ({ path, value: answerAt(now, path), base: answerAt(known, path) }))
-    const body = { base_version: since.form_version, patch }
+    const body = { patch }
     act.mutate({ params: { id: since.transaction_id }, body }, { onError: (error) => setConflicts(conflictsIn(error)) })
   }
 
