@@ -194,11 +194,3 @@ export const businessGroups = {
   }),
 } as const satisfies Readonly<Record<string, Table>>
 export type BusinessGroup = keyof typeof businessGroups
-
-/** The field at a path such as `tin` or `officers.2.name`, for labels in reviews, differences and returns. */
-export function businessFieldAt(path: string): Field<BusinessSection> | undefined {
-  const [first = '', , column = ''] = path.split('.')
-  if (first in businessFields) return businessFields[first as keyof typeof businessFields]
-  const group: Table | undefined = businessGroups[first as BusinessGroup]
-  return group?.[column]
-}

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { businessFieldAt, businessFields, businessGroups } from './business-fields.ts'
-import { BusinessProfile, BusinessProfileDraft, BusinessProfileGiven } from './business-profile.ts'
+import { fieldAt } from './form-answers.ts'
+import { businessFields, businessGroups } from './business-fields.ts'
+import { businessParts, BusinessProfile, BusinessProfileDraft, BusinessProfileGiven } from './business-profile.ts'
 
 const faultsIn = (schema: z.ZodType, profile: object) =>
   Object.fromEntries(
@@ -107,6 +108,6 @@ test('every answer has a label, wherever it stands', () => {
       Object.keys(fields).map((name) => `${group}.k1.${name}`),
     ),
   ]
-  expect(paths.filter((path) => !businessFieldAt(path)?.label)).toEqual([])
-  expect(businessFieldAt('officers.k1.shoe_size')).toBeUndefined()
+  expect(paths.filter((path) => !fieldAt(businessParts, path)?.label)).toEqual([])
+  expect(fieldAt(businessParts, 'officers.k1.shoe_size')).toBeUndefined()
 })

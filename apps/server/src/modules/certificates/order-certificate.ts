@@ -30,8 +30,8 @@ type Approved = LockedTransaction & Pick<TransactionContext, 'settings'>
 export const orderCertificate =
   (needs: Needs) =>
   async (tx: Tx, found: Approved, actor: Caller, now: Date): Promise<void> => {
-    const { transaction, accreditation } = found
-    if (!accreditation) return
+    const { transaction } = found
+    const accreditation = ensure(found.accreditation, 'the accreditation of the certificate')
     const term = await termOf(tx, accreditation, found.settings, now)
     const { made, number } = await nextEdition(tx, accreditation.id, term.number)
     const { status_index } = ensure(

@@ -10,10 +10,10 @@ interface Standing {
 }
 
 const you = (next: string): Standing => ({ who_has_it: 'You', next })
-const desk = (who_has_it: string, next: string): Standing => ({ who_has_it, next })
+type Desk = (who: string, next: string) => Standing
 const nobody = (next: string): Standing => ({ who_has_it: 'Nobody: it is closed', next })
 
-const standingsOf = ({ document, ended, again }: FamilyWords): Partial<Record<Status, Standing>> => ({
+const standingsOf = ({ document, ended, again }: FamilyWords, desk: Desk): Partial<Record<Status, Standing>> => ({
   [Status.draft]: you('Submit it; the agency receives it then.'),
   [Status.forRequirementCompletion]: you('Add what is missing; the agency receives it then.'),
   [Status.forEvaluation]: desk('Receiving and routing', 'An evaluator starts with it.'),
@@ -52,7 +52,7 @@ const standingsOf = ({ document, ended, again }: FamilyWords): Partial<Record<St
 
 /** Who has a transaction and what comes next, as its client reads it. */
 export function whereItStands({ type, status, agency }: Pick<TransactionRow, 'type' | 'status' | 'agency'>): Standing {
-  const { who_has_it, next } = standingsOf(wordsOf(type))[status] ?? desk('The agency', 'The agency goes on with it.')
-  const isDesk = who_has_it !== 'You' && !who_has_it.startsWith('Nobody')
-  return { who_has_it: isDesk ? `${who_has_it}, ${sideLabels[agency].name.toLowerCase()}` : who_has_it, next }
+  const side = sideLabels[agency].name.toLowerCase()
+  const desk: Desk = (who, next) => ({ who_has_it: `${who}, ${side}`, next })
+  return standingsOf(wordsOf(type), desk)[status] ?? desk('The agency', 'The agency goes on with it.')
 }

@@ -1,4 +1,5 @@
-import { businessFieldAt, businessSections, type BusinessSection } from '@lading/contract/forms/business-fields'
+import { fieldAt } from '@lading/contract/forms/form-answers'
+import { businessSections, type BusinessSection } from '@lading/contract/forms/business-fields'
 import { businessById, type Business } from '@lading/contract/businesses'
 import { businessFormLabels, type BusinessForm } from '@lading/domain/business/business-form'
 import { formatTin } from '@lading/domain/business/tin'
@@ -100,7 +101,7 @@ function Missing({ missing }: Pick<Business, 'missing'>) {
   )
 }
 
-const sectionAt = (path: string): BusinessSection => businessFieldAt(path)?.section ?? (path as BusinessSection)
+const sectionAt = (path: string) => (fieldAt(businessParts, path)?.section ?? path) as BusinessSection
 
 /** Why the facts stand as they are, and what can be asked of them. */
 function Closed({ closed }: { closed: NonNullable<Business['closed']> }) {

@@ -1,5 +1,5 @@
 import { clientWordsOf } from '@lading/domain/workflow/actions'
-import { declarationOf, nounOf } from '@lading/domain/transactions/family-words'
+import { declarationOf, nounOf, wordsOf } from '@lading/domain/transactions/family-words'
 import type { Filing } from '@lading/contract/filing'
 import { filingNotices, MovedSinceReview, Submission } from '@lading/contract/submission'
 import { moveTransaction } from '@lading/contract/workflow'
@@ -104,7 +104,7 @@ export function SubmitPane({ reviewed, draft, stepLink }: Props) {
           />
           <ChoiceField
             name="delivery"
-            label="How you receive the certificate"
+            label={`How you receive the ${wordsOf(reviewed.type).document}`}
             required
             choices={[
               { value: 'electronic', label: 'Electronically', hint: 'Signed PDF, as soon as it is issued.' },

@@ -40,7 +40,7 @@ export function FiledFacts({ filing }: { filing: Filing }) {
             ...(scope ? [['Scope', scope] as const] : []),
             ['Submitted', <Day key="submitted" at={filing.submitted_at} />],
             ['Signed by', filing.signature_name],
-            ['Certificate', filing.delivery === 'pickup' ? 'On paper, picked up' : 'Electronically'],
+            ['Delivery', filing.delivery === 'pickup' ? 'On paper, picked up' : 'Electronically'],
           ]}
         />
       </Pane>
