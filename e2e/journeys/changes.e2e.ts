@@ -110,5 +110,5 @@ async function ask(page: Page, side: string, { type, question, answer }: Change)
 async function openOwn(page: Page, reference: string): Promise<void> {
   await page.goto(paths.changes())
   await page.getByRole('link', { name: reference }).click()
-  await expect(page.getByRole('heading', { name: 'Papers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Issued documents' })).toBeVisible()
 }

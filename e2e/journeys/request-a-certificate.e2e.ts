@@ -88,5 +88,5 @@ async function searchAndWrite(evaluator: Page, found: RegExp): Promise<void> {
 async function openOwn(page: Page, reference: string): Promise<void> {
   await page.goto(paths.requests())
   await page.getByRole('link', { name: reference }).click()
-  await expect(page.getByRole('heading', { name: 'Papers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Issued documents' })).toBeVisible()
 }

@@ -55,7 +55,7 @@ const expectVerdict = (page: Page, words: string) => expect(page.getByRole('head
 /** The address in the QR code of the first certificate that waits to be picked up. */
 async function qrOfFirst(page: Page, kind: 'N' | 'R'): Promise<string> {
   await openFirst(page, 'for-pickup', kind)
-  await openPart(page, 'Papers')
+  await openPart(page, 'Issued documents')
   return readQr(await downloadView(page, /^Certificate/))
 }
 

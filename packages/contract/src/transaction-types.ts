@@ -16,7 +16,7 @@ export const staffTabs = [
   'memorandum',
   'messages',
   'timeline',
-  'papers',
+  'issued',
 ] as const
 export type StaffTab = (typeof staffTabs)[number]
 
@@ -38,7 +38,7 @@ export type ApprovalDocument = (typeof approvalDocuments)[number]
 const application: TypeDefinition = {
   form: 'application',
   agencies,
-  staffTabs: ['documents', 'business', 'people', 'capital', 'fee', 'memorandum', 'messages', 'timeline', 'papers'],
+  staffTabs: ['documents', 'business', 'people', 'capital', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
   documents: ['certificate'],
 }
 
@@ -46,7 +46,7 @@ const application: TypeDefinition = {
 const reissue = (form: FormName): TypeDefinition => ({
   form,
   agencies,
-  staffTabs: ['documents', 'change', 'fee', 'memorandum', 'messages', 'timeline', 'papers'],
+  staffTabs: ['documents', 'change', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
   documents: ['certificate'],
 })
 
@@ -54,7 +54,7 @@ const reissue = (form: FormName): TypeDefinition => ({
 const unbuilt: TypeDefinition = {
   form: null,
   agencies,
-  staffTabs: ['documents', 'fee', 'memorandum', 'messages', 'timeline', 'papers'],
+  staffTabs: ['documents', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
   documents: [],
 }
 
@@ -78,7 +78,7 @@ export const typeDefinitions = {
   16: {
     form: 'certificate-request',
     agencies,
-    staffTabs: ['request', 'certification', 'documents', 'fee', 'memorandum', 'messages', 'timeline', 'papers'],
+    staffTabs: ['request', 'certification', 'documents', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
     documents: ['certification'],
   },
   17: unbuilt,

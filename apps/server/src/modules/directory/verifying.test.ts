@@ -116,7 +116,7 @@ test('an address nobody issued is unknown, and says nothing else', async () => {
   }
 })
 
-test('other papers of a case stay behind their doors: only certificates and receipts have a page', async () => {
+test('other documents of a transaction stay behind their doors: only certificates and receipts have a page', async () => {
   const issuedDocument = await world.db
     .selectFrom('issued_documents')
     .select(['slug', 'kind'])

@@ -98,7 +98,7 @@ describe('the satisfaction form', () => {
 
   test('is not spoken of before the decision', async () => {
     const screen = await openMyApplication({ ...returned, status: 6, open: 'nothing', returns: [] })
-    await expect.element(screen.getByRole('heading', { name: 'Papers' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'Issued documents' })).toBeVisible()
     expect(asked.map(({ path }) => path)).not.toContain('/accreditations/sff/csf/9')
   })
 })

@@ -9,12 +9,12 @@ export function IssuedDocumentsTab() {
   if (issued_documents.length === 0)
     return (
       <EmptyState
-        title="No papers yet"
+        title="No issued documents yet"
         hint="Acknowledgement, memorandum, order of payment, receipt and certificate appear here as they are issued."
       />
     )
   return (
-    <Pane title="Papers" subtitle="Issued by the portal in this transaction, newest first.">
+    <Pane title="Issued documents" subtitle="Issued by the portal in this transaction, newest first.">
       <IssuedDocumentList documents={issued_documents} />
     </Pane>
   )

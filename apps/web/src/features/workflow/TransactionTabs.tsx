@@ -75,8 +75,8 @@ const parts: readonly StaffPart[] = [
     shown: fetchedPart(async () => (await import('./TimelineTab.tsx')).TimelineTab),
   },
   {
-    name: 'papers',
-    title: 'Papers',
+    name: 'issued',
+    title: 'Issued documents',
     shown: fetchedPart(async () => (await import('./IssuedDocumentsTab.tsx')).IssuedDocumentsTab),
     count: ({ transaction }) =>
       transaction.issued_documents.length > 0 ? String(transaction.issued_documents.length) : '',

@@ -13,10 +13,10 @@ import { useFileDownload } from './use-file-download.ts'
 export function IssuedDocuments({ filing }: { filing: Filing }) {
   const { issued_documents } = filing
   return (
-    <Pane title="Papers">
+    <Pane title="Issued documents">
       {issued_documents.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Papers the agency issues appear here: the acknowledgement first, the certificate last.
+          Documents that the agency issues appear here: the acknowledgement first, the certificate last.
         </Text>
       ) : (
         <RuledList fz="sm">
