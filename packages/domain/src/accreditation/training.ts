@@ -1,3 +1,4 @@
+import type { Agency } from '../transactions/agency.ts'
 import { flagSetting, numberSetting, type Settings } from '../settings/setting.ts'
 
 /** Who counts as a key operating officer (field facts, section 1.3). */
@@ -25,6 +26,9 @@ export function isKeyPosition(position: string): boolean {
     .replace(/[-\s]+/g, ' ')
   return written === 'coo' || keyPositions.some((key) => key.toLowerCase() === written)
 }
+
+/** Whether an agency asks hours of training: the sea side alone does (field facts, section 1.3). */
+export const asksTraining = (agency: Agency): boolean => agency === 'dti'
 
 /** A refusal in words where key officers lack hours, together or each by setting; sea only (field facts, section 1.3). */
 export function trainingShortfall(settings: Settings, officers: readonly OfficerTraining[]): string | undefined {

@@ -1,6 +1,6 @@
 import { applicationForm, type ApplicationForm } from '@lading/contract/forms/application'
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
-import { opensTraining, trainingShortfall } from '@lading/domain/accreditation/training'
+import { asksTraining, opensTraining, trainingShortfall } from '@lading/domain/accreditation/training'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -28,18 +28,18 @@ export const settleApplication =
     const { domestic, international, nvocc, ...filed } = answersTo(applicationForm, context.transaction)
     const scopes = { domestic, international, nvocc }
     const profile = await updateProfile(tx, { business_id, profile: filed }, actor, now)
-    if (await asksTraining(tx, context)) requireTraining(context, profile)
+    if (await mustBeTrained(tx, context)) requireTraining(context, profile)
     const form: ApplicationForm = { ...profile, ...scopes }
     if (!context.accreditation) return { form, profile }
     return { form, profile, ...(await updateAccreditation(tx, context.accreditation, scopes)) }
   }
 
 /**
- * The sea side asks hours of training; in answer to a return only where they came back and stand otherwise than filed:
+ * Whether hours of training are tested: in answer to a return only where they came back and stand otherwise than filed;
  * nothing else is tested anew by the rules of today.
  */
-async function asksTraining(tx: Tx, { transaction }: TransactionContext): Promise<boolean> {
-  if (transaction.agency !== 'dti') return false
+async function mustBeTrained(tx: Tx, { transaction }: TransactionContext): Promise<boolean> {
+  if (!asksTraining(transaction.agency)) return false
   if (transaction.status === Status.draft) return true
   const returns = await openReturns(tx, transaction.id)
   return returns.some(({ code }) => opensTraining(code)) && isFiledOtherwise(tx, transaction, 'officers')

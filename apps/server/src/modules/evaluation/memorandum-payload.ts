@@ -3,7 +3,7 @@ import type { MemorandumDraft, RatioSheet } from '@lading/contract/evaluation'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { insuranceFinding, type Insured } from '@lading/domain/accreditation/insurance'
 import { scopeLabels, scopesOf } from '@lading/domain/transactions/scope'
-import { trainingFinding } from '@lading/domain/accreditation/training'
+import { asksTraining, trainingFinding } from '@lading/domain/accreditation/training'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { isPlainDate } from '@lading/domain/dates/plain-date'
 import { centavos, decimalText, isMoney } from '@lading/domain/payments/money'
@@ -68,7 +68,7 @@ export async function memorandumPayload(
       nationality,
       training_hours,
     })),
-    training_finding: agency === 'dti' ? trainingFinding(settings.values, officers) : null,
+    training_finding: asksTraining(agency) ? trainingFinding(settings.values, officers) : null,
     insurance: policiesOf(form, settings.values, accreditation && { agency, scopes: accreditation, on }),
     changes: changesAsked(transaction),
     reports: [],

@@ -31,7 +31,7 @@ function OneBusiness({ id }: { id: number }) {
 
 function BusinessView({ stats }: { stats: Stats }) {
   const { business, businesses, accreditations, waiting, may_apply } = stats
-  const mayApply = may_apply.some(({ agency, why_not }) => agency === 'dti' && why_not === null)
+  const mayApply = may_apply.some(({ why_not }) => why_not === null)
   return (
     <Stack gap="lg">
       <PageHeader
