@@ -1,7 +1,7 @@
 import { asWritten, printingFault } from '@lading/domain/text/printable'
 import { z } from 'zod'
 
-/** Text that stands on a paper one day: tidied as it is kept, refused where the papers cannot print it. */
+/** Text that will be printed on an issued document: tidied when it is saved, refused where the fonts cannot print it. */
 export const PrintedText = z
   .string()
   .overwrite(asWritten)

@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { ensure } from '../ensure.ts'
-import { businessForms, type BusinessForm } from '../business/business-form.ts'
-import { plainDate } from '../dates/plain-date.ts'
+import type { BusinessForm } from '../business/business-form.ts'
+import { air, anyFacts, list, sea } from '../testing/requirement-lists.ts'
+import { scopeFlags, scopes, type Scope } from '../transactions/scope.ts'
 import { Status } from '../transactions/status.ts'
 import { transactionTypes, type TransactionType } from '../transactions/transaction-type.ts'
 import { circumstances } from './requirement.ts'
-import { requirementCatalogue } from './requirement-catalogue.ts'
-import { checksFor, requirementsFor, type RequirementFacts } from './requirements.ts'
-import { scopeFlags, scopes, type Scope } from '../transactions/scope.ts'
-import { agencies } from '../transactions/agency.ts'
-
-const today = plainDate('2026-11-20')
-const list = (facts: RequirementFacts) => requirementsFor(requirementCatalogue, facts, today)
-const sea = (type: TransactionType, form: BusinessForm, held: Scope[], more: Partial<RequirementFacts> = {}) =>
-  list({ agency: 'dti', type, form, scopes: scopeFlags(held), ...more })
-const air = (type: TransactionType, form: BusinessForm, held: Scope[], more: Partial<RequirementFacts> = {}) =>
-  list({ agency: 'cab', type, form, scopes: scopeFlags(held), ...more })
+import type { RequirementFacts } from './requirements.ts'
 
 /** Codes without their letter; optional ones in brackets: `01 (05) 07`. */
 const codes = (rows: ReturnType<typeof list>) =>
@@ -170,13 +160,6 @@ describe('changes, reports and requests (field facts, sections 7.3 and 7.4)', ()
   })
 
   test('what a form brings about only ever turns an optional document into a required one', () => {
-    const anyFacts = fc.record({
-      agency: fc.constantFrom(...agencies),
-      type: fc.constantFrom(...transactionTypes),
-      form: fc.constantFrom(...businessForms),
-      scopes: fc.subarray([...scopes]).map(scopeFlags),
-      branches: fc.nat(3),
-    })
     fc.assert(
       fc.property(anyFacts, fc.subarray([...circumstances]), (facts, brought) => {
         const plain = list(facts)
@@ -216,13 +199,6 @@ describe('changes, reports and requests (field facts, sections 7.3 and 7.4)', ()
   })
 
   test('one more scope never asks for less', () => {
-    const anyFacts = fc.record({
-      agency: fc.constantFrom(...agencies),
-      type: fc.constantFrom(...transactionTypes),
-      form: fc.constantFrom(...businessForms),
-      branches: fc.nat(3),
-      is_migrated: fc.boolean(),
-    })
     fc.assert(
       fc.property(anyFacts, fc.subarray([...scopes]), fc.constantFrom(...scopes), (facts, held, added) => {
         const few = list({ ...facts, scopes: scopeFlags(held) })
@@ -232,95 +208,5 @@ describe('changes, reports and requests (field facts, sections 7.3 and 7.4)', ()
         }
       }),
     )
-  })
-})
-
-describe('the reason', () => {
-  const why = (rows: ReturnType<typeof list>, code: string) => rows.find((row) => row.code === code)?.why
-
-  test('names the form, the purpose and the scope', () => {
-    const fresh = sea(1, 'corporation', ['nvocc'])
-    expect(why(fresh, 'S-13')).toBe('Asked of every corporation applying for NVOCC or international scope.')
-    expect(why(fresh, 'S-02')).toBe('Asked of every corporation applying for accreditation.')
-    expect(why(sea(2, 'cooperative', ['domestic']), 'S-14')).toBe('Asked of every cooperative renewing domestic scope.')
-    expect(why(sea(3, 'partnership', ['domestic']), 'C03-02')).toBe('Asked of every partnership changing its name.')
-    expect(why(sea(18, 'partnership', ['domestic']), 'R18-01')).toBe('Asked in a case for suspension.')
-  })
-
-  test('of an optional document says when it is needed after all', () => {
-    expect(why(sea(2, 'corporation', ['nvocc']), 'S-04')).toBe(
-      'Optional for a corporation renewing its accreditation. Needed when the articles were amended since the last accreditation.',
-    )
-  })
-
-  test('is a whole sentence for everybody', () => {
-    const anyFacts = fc.record({
-      agency: fc.constantFrom(...agencies),
-      type: fc.constantFrom(...transactionTypes),
-      form: fc.constantFrom(...businessForms),
-      scopes: fc.subarray([...scopes]).map(scopeFlags),
-      branches: fc.nat(3),
-      is_migrated: fc.boolean(),
-    })
-    fc.assert(
-      fc.property(anyFacts, (facts) => {
-        const rows = list(facts)
-        expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length)
-        for (const { why, name, help } of rows) {
-          expect(why).toMatch(/^[A-Z][^ ].*\.$/)
-          expect(name && help).toBeTruthy()
-        }
-      }),
-    )
-  })
-})
-
-describe('the catalogue', () => {
-  test('holds every code of the tables once an agency', () => {
-    const of = (agency: string, letter: string) =>
-      requirementCatalogue
-        .filter((entry) => entry.agency === agency && entry.code.startsWith(letter))
-        .map(({ code }) => code)
-    const numbered = (letter: string, last: number) =>
-      Array.from({ length: last }, (_, index) => `${letter}-${String(index + 1).padStart(2, '0')}`)
-    expect(of('dti', 'S')).toEqual(numbered('S', 23))
-    expect(of('cab', 'A')).toEqual(numbered('A', 17))
-    for (const agency of agencies) {
-      const all = requirementCatalogue.filter((entry) => entry.agency === agency).map(({ code }) => code)
-      expect(new Set(all).size).toBe(all.length)
-    }
-  })
-
-  test('survives a stay in a table as JSON', () => {
-    const stored = JSON.parse(JSON.stringify(requirementCatalogue))
-    expect(stored).toEqual(requirementCatalogue)
-  })
-
-  test('what nobody uploads is a check of the portal or of the divisions', () => {
-    const facts = { form: 'corporation', scopes: scopeFlags(['domestic']) } as const
-    const checks = (agency: 'dti' | 'cab', type: TransactionType) =>
-      checksFor(requirementCatalogue, { ...facts, agency, type }, today).map(({ code }) => code)
-    expect(checks('dti', 2)).toEqual(['S-22'])
-    expect(checks('dti', 1)).toEqual([])
-    expect(checks('cab', 1)).toEqual(['A-15'])
-  })
-
-  test('an entry that ends today is asked today for the last time', () => {
-    const ending = requirementCatalogue.map((entry) => ({ ...entry, effective_until: plainDate('2026-11-20') }))
-    const facts: RequirementFacts = { agency: 'dti', type: 1, form: 'corporation', scopes: scopeFlags(['nvocc']) }
-    expect(requirementsFor(ending, facts, plainDate('2026-11-20'))).toEqual(list(facts))
-    expect(requirementsFor(ending, facts, plainDate('2026-11-21'))).toEqual([])
-  })
-
-  test('an entry that begins tomorrow is not asked today, and replaces the old one then', () => {
-    const permit = ensure(requirementCatalogue.find(({ code }) => code === 'S-07'))
-    const next = [
-      ...requirementCatalogue,
-      { ...permit, name: 'Permit of 2027', effective_from: plainDate('2026-11-21') },
-    ]
-    const facts: RequirementFacts = { agency: 'dti', type: 1, form: 'corporation', scopes: scopeFlags(['nvocc']) }
-    const name = (on: string) => requirementsFor(next, facts, plainDate(on)).find(({ code }) => code === 'S-07')?.name
-    expect(name('2026-11-20')).toBe(permit.name)
-    expect(name('2026-11-21')).toBe('Permit of 2027')
   })
 })

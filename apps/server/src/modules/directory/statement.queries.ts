@@ -10,7 +10,7 @@ import type { Db } from '#platform/database'
 
 const statements = kindsWhere(({ public_page }) => public_page?.shows === 'statement')
 
-/** What stands on a certified true copy of its original. */
+/** What a certified true copy says of its original. */
 const CopiedOriginal = z.object({
   original: z.object({ name: z.string(), number: z.string(), sha256: z.string() }),
 })

@@ -4,7 +4,7 @@ import type { Agency } from '@lading/domain/transactions/agency'
 import { scopeText } from '@lading/domain/transactions/scope'
 import type { Db } from '#platform/database'
 
-/** An accreditation that the register of an agency shows, as it stands on a day. */
+/** An accreditation as the register of an agency shows it on a day. */
 export interface RegisteredAccreditation {
   readonly number: string
   readonly scope: string

@@ -32,7 +32,7 @@ test('withdrawing asks for a reason', async () => {
   expect(asked.filter(({ method }) => method === 'PATCH')).toEqual([])
 })
 
-test('a disapproval stands on the page with its grounds', async () => {
+test('a customer reads the disapproval and its grounds on the page', async () => {
   const screen = await openMyApplication({
     ...returned,
     status: 24,

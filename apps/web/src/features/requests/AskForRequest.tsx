@@ -1,4 +1,3 @@
-import { paths } from '@lading/contract/paths'
 import { createRequest, type BusinessWithOpenings, type RequestType } from '@lading/contract/requests'
 import { draftPath } from '@lading/contract/transaction-path'
 import type { Agency } from '@lading/domain/transactions/agency'
@@ -6,12 +5,12 @@ import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
 import { Box, Button, Stack } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { Foot } from '#ui/Foot.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { RadioChoice } from '#ui/RadioChoice.tsx'
+import { RegisterFirst } from '../filing/RegisterFirst.tsx'
 
 /** Which business asks which agency, and for what where there is more than one thing to ask for. */
 export function AskForRequest({ businesses }: { businesses: readonly BusinessWithOpenings[] }) {
@@ -21,7 +20,7 @@ export function AskForRequest({ businesses }: { businesses: readonly BusinessWit
   const [type, setType] = useState<RequestType>()
   const act = useAct(createRequest, { onDone: (opened) => void navigate(draftPath(opened)) })
   const business = businesses.find((one) => one.business_id === business_id)
-  if (!business) return <NoBusiness />
+  if (!business) return <RegisterFirst because="A certificate is about a business." />
 
   const agencies = [...new Set(business.openings.map((one) => one.agency))]
   const asked = chosenOf(agencies, agency)
@@ -96,19 +95,3 @@ const chosenOf = <Value,>(offered: readonly Value[], chosen: Value | undefined):
 
 /** What an agency offers, where it is one thing; or why not. */
 const whatOf = (opening: Opening | undefined) => opening && (opening.why_not ?? typeLabels[opening.type])
-
-function NoBusiness() {
-  return (
-    <Pane>
-      <EmptyState
-        title="Register the business first"
-        hint="A certificate is about a business. Its name, legal form and TIN are enough to begin with."
-        action={
-          <Button component={Link} to={paths.businesses()}>
-            Register a business
-          </Button>
-        }
-      />
-    </Pane>
-  )
-}

@@ -11,11 +11,11 @@ import { query } from '#lib/api.ts'
 import { paths } from '@lading/contract/paths'
 import { draftPath } from '@lading/contract/transaction-path'
 import { Foot } from '#ui/Foot.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { RegisterFirst } from '../../filing/RegisterFirst.tsx'
 import { StepFrame } from '../../filing/steps/StepFrame.tsx'
 
 /** Step 1 before there is a draft: for which business. */
@@ -66,21 +66,7 @@ function ChooseBusiness({ businesses }: { businesses: readonly Candidate[] }) {
   const act = useAct(createApplication, {
     onDone: (opened) => void navigate(draftPath(opened)),
   })
-  if (businesses.length === 0) {
-    return (
-      <Pane>
-        <EmptyState
-          title="Register the business first"
-          hint="An accreditation belongs to a business. Its name, legal form and TIN are enough to begin with."
-          action={
-            <Button component={Link} to={paths.businesses()}>
-              Register a business
-            </Button>
-          }
-        />
-      </Pane>
-    )
-  }
+  if (businesses.length === 0) return <RegisterFirst because="An accreditation belongs to a business." />
   const business = businesses.find((one) => one.id === chosen)
   return (
     <Pane title="Which business applies?" subtitle="The form starts with what the portal knows of it.">

@@ -1,0 +1,22 @@
+import { paths } from '@lading/contract/paths'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Pane } from '#ui/Pane.tsx'
+
+/** For a person without a business: nothing can be filed before one is registered. */
+export function RegisterFirst({ because }: { because: string }) {
+  return (
+    <Pane>
+      <EmptyState
+        title="Register the business first"
+        hint={`${because} Its name, legal form and TIN are enough to begin with.`}
+        action={
+          <Button component={Link} to={paths.businesses()}>
+            Register a business
+          </Button>
+        }
+      />
+    </Pane>
+  )
+}
