@@ -30,9 +30,12 @@ export function OwnTransactions({ rows, label }: { rows: readonly OwnTransaction
               </Anchor>
             </Table.Td>
             <Table.Td>
-              {typeLabels[row.type]} · {sideLabels[row.agency].name}
+              {typeLabels[row.type]}
               <Text size="xs" c="dimmed">
                 {row.business_name}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {sideLabels[row.agency].name}
               </Text>
             </Table.Td>
             <Table.Td>
