@@ -1,21 +1,37 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 
 // A colour scheme changes colours alone: the rest was asked of the same elements in the other scheme.
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds on the page as it stands, one line a rule with the elements that break it. */
 export async function barriersOf(page: Page, asked: 'everything' | 'colours'): Promise<string[]> {
-  // The portal shows no frames: the mode without them opens no second page for each look.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await (asked === 'colours' ? axe.withRules(COLOUR_RULES) : axe).analyze()
+  const violations = await violationsOf(page, asked === 'colours' ? COLOUR_RULES : undefined)
   const lines: string[] = []
   for (const { id, nodes } of violations) {
-    const targets = nodes.map(({ target }) => target.join(' '))
-    const left = OF_LISTS.includes(id) ? await outsideLists(page, targets) : targets
+    const left = OF_LISTS.includes(id) ? await outsideLists(page, nodes) : nodes
     if (left.length > 0) lines.push(`${id}: ${left.join(', ')}`)
   }
   return lines
+}
+
+/** The rules that are broken, with the elements that break them. A document is given axe once, however often it is asked. */
+async function violationsOf(page: Page, rules?: readonly string[]): Promise<{ id: string; nodes: string[] }[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async (values) => {
+    const { violations } = await window.axe.run({
+      resultTypes: ['violations'],
+      preload: false, // no rule that is on reads style sheets
+      ...(values && { runOnly: { type: 'rule', values: [...values] } }),
+    })
+    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target.join(' ')) }))
+  }, rules)
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe
+  }
 }
 
 // The list of a combobox is reached, read and scrolled from its field (ARIA, combobox pattern), wherever it is drawn;

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test'
+import type { CDPSession, Page, Request } from '@playwright/test'
 
 /** What becomes of the calls a page makes to read. */
 export type Reading = 'answered' | 'on its way' | 'offline' | 500 | 403 | { readonly refused: string }
@@ -21,54 +21,86 @@ const SESSION = /^\/api\/(me|refresh)$/
 const BY_ITSELF = /^\/api\/evaluator\/locked\//
 const READS_BY_POST = /^\/api\/(lists\/|transactions\/count\/list$|file\/ticket$)/
 
-/** Stands between the page and the portal from now on: reads become what `reading` says, and no write arrives. */
+/**
+ * Stands between the page and the portal from now on: reads become what `reading` says, and no write arrives.
+ * By the browser's own protocol, since a page whose calls Playwright stands between reads every file anew.
+ */
 export async function takeNetwork(page: Page): Promise<Network> {
-  const network: Network = { reading: 'answered', read: new Set(), open: openRequests(page) }
-  await page.route('**/api/**', (route) => pass(network, route))
+  const network: Network = { reading: 'answered', read: new Set(), open: new Set() }
+  follow(page, network.open, (request) => verdictOf(network, callOf(request)) === 'held')
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const call = { method: request.method, pathname: new URL(request.url).pathname }
+    // A page that was left no longer asks.
+    void answer(session, requestId, heard(network, call)).catch(() => undefined)
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] })
   return network
 }
 
-/** Looks on from now on and lets everything pass: a browser whose calls somebody stands between keeps no files. */
+/** Looks on from now on and lets everything pass. */
 export function watchNetwork(page: Page): Pick<Network, 'open'> & { readonly reading: 'answered'; written: string[] } {
   const written: string[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    const isAllowed = isRead(request, pathname) || passesAlways(pathname)
-    if (pathname.startsWith('/api/') && !isAllowed) written.push(`${request.method()} ${pathname}`)
+    const call = callOf(request)
+    const isAllowed = isRead(call) || passesAlways(call)
+    if (call.pathname.startsWith('/api/') && !isAllowed) written.push(`${call.method} ${call.pathname}`)
   })
-  return { reading: 'answered', written, open: openRequests(page) }
+  return { reading: 'answered', written, open: follow(page, new Set()) }
 }
 
-function openRequests(page: Page): Set<Request> {
-  const open = new Set<Request>()
-  page.on('request', (request) => STREAM.test(request.url()) || open.add(request))
+/** Keeps in `open` what is on its way, but for what never arrives. */
+function follow(page: Page, open: Set<Request>, isHeld: (request: Request) => boolean = () => false): Set<Request> {
+  page.on('request', (request) => STREAM.test(request.url()) || isHeld(request) || open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
   return open
 }
 
-const isRead = (request: Request, pathname: string) => request.method() === 'GET' || READS_BY_POST.test(pathname)
-const passesAlways = (pathname: string) => SESSION.test(pathname) || BY_ITSELF.test(pathname)
+interface Call {
+  readonly method: string
+  readonly pathname: string
+}
+const callOf = (request: Request): Call => ({ method: request.method(), pathname: new URL(request.url()).pathname })
 
-async function pass(network: Network, route: Route): Promise<void> {
-  const request = route.request()
-  const { pathname } = new URL(request.url())
-  if (passesAlways(pathname)) return route.continue()
-  if (!isRead(request, pathname)) return refuse(route, 500)
-  if (!FRAMES.test(pathname)) network.read.add(pathname)
+const isRead = ({ method, pathname }: Call) => method === 'GET' || READS_BY_POST.test(pathname)
+const passesAlways = ({ pathname }: Call) => SESSION.test(pathname) || BY_ITSELF.test(pathname)
 
-  const { reading } = network
-  if (reading === 'answered') return route.continue()
-  if (reading === 'offline') return route.abort('internetdisconnected')
-  if (reading === 'on its way') return void network.open.delete(request)
-  if (typeof reading === 'number') return refuse(route, reading)
-  return pathname === reading.refused ? refuse(route, 500) : route.continue()
+/** What becomes of a call: it arrives, is kept from arriving, is lost, or is refused with a status. */
+type Verdict = 'passes' | 'held' | 'lost' | 500 | 403
+
+function verdictOf({ reading }: Network, call: Call): Verdict {
+  if (!call.pathname.startsWith('/api/') || passesAlways(call)) return 'passes'
+  if (!isRead(call)) return 500
+  if (reading === 'answered') return 'passes'
+  if (reading === 'offline') return 'lost'
+  if (reading === 'on its way') return 'held'
+  if (typeof reading === 'number') return reading
+  return call.pathname === reading.refused ? 500 : 'passes'
 }
 
-function refuse(route: Route, status: 500 | 403): Promise<void> {
-  const json =
-    status === 403
-      ? { code: 'not-allowed', message: 'You may not do this.' }
-      : { code: 'unexpected', message: 'Error processing data.' }
-  return route.fulfill({ status, json })
+/** Notes what the page reads, and says what becomes of it. */
+function heard(network: Network, call: Call): Verdict {
+  if (isRead(call) && !passesAlways(call) && !FRAMES.test(call.pathname)) network.read.add(call.pathname)
+  return verdictOf(network, call)
+}
+
+async function answer(session: CDPSession, requestId: string, verdict: Verdict): Promise<void> {
+  if (verdict === 'held') return
+  if (verdict === 'passes') await session.send('Fetch.continueRequest', { requestId })
+  else if (verdict === 'lost')
+    await session.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' })
+  else await session.send('Fetch.fulfillRequest', { requestId, responseCode: verdict, ...refusals[verdict] })
+}
+
+const refusals = {
+  403: refusal('not-allowed', 'You may not do this.'),
+  500: refusal('unexpected', 'Error processing data.'),
+}
+
+function refusal(code: string, message: string) {
+  return {
+    responseHeaders: [{ name: 'content-type', value: 'application/json' }],
+    body: Buffer.from(JSON.stringify({ code, message })).toString('base64'),
+  }
 }
