@@ -160,7 +160,7 @@ function Due({ row }: { row: QueueRow }) {
   return (
     <Text span inherit {...(tone === 'late' && { c: 'var(--stopped-fg)', fw: 600 })}>
       <span className="num">{dayText(due_on)}</span>{' '}
-      <Text span fz="xs" c={tone ? dueColors[tone] : 'dimmed'} fw={tone ? 600 : 400}>
+      <Text span fz="xs" ml={4} c={tone ? dueColors[tone] : 'dimmed'} fw={tone ? 600 : 400}>
         {daysLeftText(due_on, days_left)}
       </Text>
     </Text>
