@@ -9,17 +9,20 @@ const narrow = everyViewing.filter(({ width }) => width < 768)
 const MOST = 80
 const LAYERS = '[role="dialog"]'
 
-/** Presses every button within a part of the page and looks at what opens; sends every form, empty and as it is. */
-export async function walk(visit: Visit, address: string, part: string): Promise<void> {
-  const pressed = new Set<string>()
-  const tabs: string[] = []
+/**
+ * Presses every button within a part of the page and looks at what opens; sends every form, empty and as it is. What was
+ * `pressed` on another address of the screen is not pressed again; tabs are opened on each.
+ */
+export async function walk(visit: Visit, address: string, part: string, pressed = new Set<string>()): Promise<void> {
+  const tabs = new Map<string, string | null>()
   await pressAll(visit, { address, part, viewing: WIDE, pressed, tabs })
   await sendForms(visit, address, part)
   await pressAll(visit, { address, part, viewing: PHONE, pressed, tabs })
-  for (const tab of tabs) {
+  for (const tab of tabs.values()) {
+    if (tab === null) continue
     await open(visit, tab)
     await visit.looks.at(`${tab} as it is`)
-    await pressAll(visit, { address: tab, part, viewing: WIDE, pressed, tabs: [] })
+    await pressAll(visit, { address: tab, part, viewing: WIDE, pressed, tabs: new Map(tabs) })
     await sendForms(visit, tab, part)
   }
 }
@@ -30,8 +33,8 @@ interface Walk {
   readonly viewing: typeof WIDE
   /** What was pressed already, on this page or another of the screen. */
   readonly pressed: Set<string>
-  /** Addresses that tabs led to. */
-  readonly tabs: string[]
+  /** The addresses that tabs led to, by the tab; null where it has none of its own. */
+  readonly tabs: Map<string, string | null>
 }
 
 async function pressAll(visit: Visit, at: Walk): Promise<void> {
@@ -39,9 +42,10 @@ async function pressAll(visit: Visit, at: Walk): Promise<void> {
   await standAt(visit, at)
   const base = await fingerprint(page)
   for (let count = 0; count < MOST; count += 1) {
-    const next = (await openersIn(page, at.part)).find(({ name }) => !at.pressed.has(name))
+    const next = (await openersIn(page, at.part)).find(({ name, isTab }) => !(isTab ? at.tabs : at.pressed).has(name))
     if (!next) return
-    at.pressed.add(next.name)
+    if (next.isTab) at.tabs.set(next.name, null)
+    else at.pressed.add(next.name)
     await pressOne(visit, at, next, base)
   }
 }
@@ -55,7 +59,7 @@ async function pressOne(visit: Visit, at: Walk, opener: Opener, base: string): P
   const after = new URL(page.url())
   const state = `${at.address} after ${opener.name}`
   if (after.href !== before.href) {
-    if (opener.isTab) at.tabs.push(after.pathname + after.search)
+    if (opener.isTab) at.tabs.set(opener.name, after.pathname + after.search)
     return standAt(visit, at)
   }
   if ((await fingerprint(page)) === base) return

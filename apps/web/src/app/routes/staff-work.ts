@@ -2,6 +2,8 @@ import { IconUsersGroup } from '@tabler/icons-react'
 import { onADesk } from './sample.ts'
 import type { Screen } from './screen.ts'
 
+const workflowPage = () => import('../../features/workflow/WorkflowPage.tsx')
+
 /** The page of a transaction, the businesses' people and the own profile, for staff. */
 export const staffWorkScreens: readonly Screen[] = [
   { path: '/admin/profile', title: 'My Profile', audience: 'staff', page: () => import('../ProfilePage.tsx') },
@@ -11,7 +13,7 @@ export const staffWorkScreens: readonly Screen[] = [
     audience: 'staff',
     dense: true,
     sample: onADesk,
-    page: () => import('../../features/workflow/WorkflowPage.tsx'),
+    page: workflowPage,
   },
   {
     path: '/transactions/workflow/:id',
@@ -19,7 +21,7 @@ export const staffWorkScreens: readonly Screen[] = [
     audience: 'staff',
     dense: true,
     sample: onADesk,
-    page: () => import('../../features/workflow/WorkflowPage.tsx'),
+    page: workflowPage,
   },
   {
     path: '/admin-transactions/:business_id/approval/:transaction_id',
@@ -27,7 +29,7 @@ export const staffWorkScreens: readonly Screen[] = [
     audience: 'staff',
     dense: true,
     sample: { ...onADesk, names: { business_id: 'business_id', transaction_id: 'transaction_id' } },
-    page: () => import('../../features/workflow/WorkflowPage.tsx'),
+    page: workflowPage,
   },
   {
     path: '/business-users',
