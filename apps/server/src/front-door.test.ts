@@ -26,6 +26,27 @@ describe('an address nobody has', () => {
   })
 })
 
+describe('who looks in first', () => {
+  test.each(['/', '/home', '/accredited-freights-forwarder'])(
+    'a monitor that takes no compression gets the page at %s, and its head alone where it asks for that',
+    async (url) => {
+      const page = await world.app.inject({ method: 'GET', url, headers: { 'accept-encoding': '' } })
+      expect([page.statusCode, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')])
+      const bare = await world.app.inject({ method: 'GET', url })
+      expect(bare.statusCode).toBe(200)
+      const head = await world.app.inject({ method: 'HEAD', url })
+      expect([head.statusCode, head.body]).toEqual([200, ''])
+      expect(head.headers['content-type']).toBe(page.headers['content-type'])
+    },
+  )
+
+  test('a crawler reads which addresses are no pages', async () => {
+    const { statusCode, headers, body } = await world.app.inject({ method: 'GET', url: '/robots.txt' })
+    expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')])
+    expect(body).toContain('Disallow: /api/')
+  })
+})
+
 describe('the security headers', () => {
   test.each(['/', '/business', '/api/health', '/api/nothing', '/api/docs', '/assets/nothing.js'])(
     'stand on %s',

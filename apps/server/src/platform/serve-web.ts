@@ -32,7 +32,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     reply.header('permissions-policy', `camera=(${camera}), microphone=(), geolocation=(), payment=()`)
   })
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(assets|api)(\/|\?|$)/.test(request.url)
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(assets|api)(\/|\?|$)/.test(request.url)
     if (!page || !isPage) {
       return reply.status(404).send({ code: 'not-found', message: 'There is nothing at this address.' })
     }
