@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Connection, Tables } from './database.ts'
 import { hearPostgres } from './hear-postgres.ts'
+import { NamingClient } from './named-statements.ts'
 
 const parsers = new pg.TypeOverrides()
 parsers.setTypeParser(pg.types.builtins.DATE, (text) => text) // a day is text, never an instant
@@ -15,7 +16,7 @@ const CONNECT_PATIENCE = 10_000
 export async function connectPostgres(connectionString: string, max = 10): Promise<Connection> {
   const settings = { application_name: 'lading', options: '-c timezone=UTC' }
   const patience = { connectionTimeoutMillis: CONNECT_PATIENCE, keepAlive: true }
-  const pool = new pg.Pool({ connectionString, max, types: parsers, ...patience, ...settings })
+  const pool = new pg.Pool({ connectionString, max, types: parsers, Client: NamingClient, ...patience, ...settings })
   // A connection that breaks, idle or in use, is replaced by the pool; the query under way, or the next one, fails.
   // Without a listener on both, Node.js would end the process.
   pool.on('error', () => undefined)
