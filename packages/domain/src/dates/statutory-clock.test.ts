@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { Status } from '../transactions/status.ts'
 import { nationalHolidays } from './national-holidays.ts'
+import { daysLeft, keptClock } from './kept-clock.ts'
+import { manilaDay } from './manila.ts'
 import { addDays, dayNumbered, numberOf, plainDate } from './plain-date.ts'
 import { statutoryClock, type ClockGroup, type ClockStep } from './statutory-clock.ts'
 import { calendarOf, dueDate, isWorkingDay, receivedOn, workingDaysBetween } from './working-days.ts'
@@ -217,6 +219,20 @@ describe('whatever happened', () => {
         const { received_on, days_used, paused_days } = clock(steps, today)
         fc.pre(received_on !== undefined && today >= received_on)
         expect(days_used + paused_days).toBe(workingDaysBetween(calendar, received_on as never, today))
+      }),
+    )
+  })
+
+  test('what is kept of a clock at one moment says what is left on any later day', () => {
+    fc.assert(
+      fc.property(anySteps, fc.integer({ min: 0, max: 60 * 24 * 30 }), anyDay, (steps, minutes, today) => {
+        const last = Math.max(...steps.map(({ at }) => at.getTime()))
+        const kept_at = new Date(last + minutes * 60_000)
+        fc.pre(today >= manilaDay(kept_at))
+        const kept = keptClock(statutoryClock(steps, seven, calendar, manilaDay(kept_at)), kept_at)
+        const computed = statutoryClock(steps, seven, calendar, today)
+        expect(daysLeft(kept, 7, calendar, today)).toBe(computed.days_left)
+        expect([kept.state, kept.due_on]).toEqual([computed.state, computed.state === 'runs' ? computed.due_on : null])
       }),
     )
   })

@@ -51,6 +51,17 @@ describe('a due date (field facts, section 6.3)', () => {
     expect(dueDate(calendar, day('2026-04-04'), 0)).toBe('2026-04-04')
   })
 
+  test('working days between two days are as many as are counted one by one', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 900 }), fc.array(anyHoliday), (from, days, proclaimed) => {
+        const offices = calendarOf([...nationalHolidays, ...proclaimed])
+        const after = Array.from({ length: days }, (_, place) => addDays(from, place + 1))
+        const counted = after.filter((one) => isWorkingDay(offices, one)).length
+        expect(workingDaysBetween(offices, from, addDays(from, days))).toBe(counted)
+      }),
+    )
+  })
+
   test('is so many working days away', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 40 }), (from, days) => {
