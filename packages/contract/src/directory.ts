@@ -90,6 +90,7 @@ export const directory = endpoint({
     kind: z.enum(['sea', 'air']).optional(),
     page: z.coerce.number<string | number>().int().min(1).max(10_000).default(1),
   }),
-  reply: z.object({ data: z.array(DirectoryEntry), total: z.int() }),
+  // a search is counted to a thousand; `is_more`: beyond that nobody counted
+  reply: z.object({ data: z.array(DirectoryEntry), total: z.int(), is_more: z.boolean() }),
   limit: 120,
 })

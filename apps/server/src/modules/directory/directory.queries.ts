@@ -1,13 +1,14 @@
 import { agencyOf } from '@lading/domain/transactions/agency'
-import { inForceStatuses } from '@lading/domain/transactions/status-groups'
 import type { DirectoryEntry } from '@lading/contract/directory'
 import { scopeText, type Scope } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { sql } from 'kysely'
 import { ensure } from '@lading/domain/ensure'
 import type { Db } from '#platform/database'
-import { isFoundIn } from '#platform/paging'
+import { cappedCount, isFoundFolded, pageOf } from '#platform/paging'
 import { whenGiven } from '#platform/when-given'
+import { directoryTotal } from './directory-totals.ts'
 
 interface Question {
   readonly search: string
@@ -24,24 +25,37 @@ const wordsOf = (search: string) => [...new Set(search.split(/\s+/).filter(Boole
 /** Accreditations in force today, by name; found by the words of name, trade name or number, without accents and case. */
 export async function directoryPage(db: Db, { search, scope, kind, page }: Question, now: Date) {
   const today = manilaDay(now)
-  const listed = db
+  const agency = kind && agencyOf(kind)
+  const listed = inForceOn(db, today)
+    .$call(whenGiven(scope, (query, scope) => query.where(`r.${scope}`, '=', 1)))
+    .$call(whenGiven(agency, (query, agency) => query.where('r.agency', '=', agency)))
+    .$if(search !== '', (query) =>
+      query.where((eb) => eb.and(wordsOf(search).map((word) => isFoundFolded(word, eb.ref('r.searched'))))),
+    )
+  const total = search === '' ? await directoryTotal(db, today, { scope, agency }) : undefined
+  const counted = total === undefined ? await cappedCount(db, listed) : { total, is_more: false }
+  const request = { page, per_page: PER_PAGE, order_by: 'name', sort_by: 'asc' } as const
+  const { data } = await pageOf(listed, request, { name: 'r.name' }, 'r.accreditation_id', counted)
+  const ids = data.map(({ accreditation_id }) => accreditation_id)
+  const entries = new Map((await entriesOf(db, ids)).map((entry) => [entry.accreditation_id, entry]))
+  return { data: ids.flatMap((id) => entries.get(id) ?? []), ...counted }
+}
+
+/** The domain's `isCurrent`, in SQL; a test holds the two against each other. Of which statuses, the database's trigger says. */
+function inForceOn(db: Db, today: PlainDate) {
+  return db
+    .selectFrom('directory_rows as r')
+    .select('r.accreditation_id')
+    .where('r.first_day', '<=', today)
+    .where('r.expiry_date', '>=', today)
+}
+
+/** What the page shows of these accreditations. */
+async function entriesOf(db: Db, ids: readonly number[]): Promise<DirectoryEntry[]> {
+  if (ids.length === 0) return []
+  const rows = await db
     .selectFrom('accreditations as a')
     .innerJoin('businesses as b', 'b.id', 'a.business_id')
-    // the domain's `isCurrent`, in SQL; a test holds the two against each other
-    .where('a.status', 'in', [...inForceStatuses])
-    .where('a.first_day', '<=', today)
-    .where('a.expiry_date', '>=', today)
-    .$call(whenGiven(scope, (query, scope) => query.where(`a.${scope}`, '=', 1)))
-    .$call(whenGiven(kind, (query, kind) => query.where('a.agency', '=', agencyOf(kind))))
-    .$if(search !== '', (query) =>
-      query.where((eb) =>
-        eb.and(
-          wordsOf(search).map((word) => isFoundIn(word, eb.ref('b.name'), eb.ref('b.trade_name'), eb.ref('a.number'))),
-        ),
-      ),
-    )
-  const { total } = await listed.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await listed
     .select((eb) => [
       'a.id as accreditation_id',
       'b.name as business_name',
@@ -64,30 +78,13 @@ export async function directoryPage(db: Db, { search, scope, kind, page }: Quest
         .limit(1)
         .as('slug'),
     ])
-    .orderBy(sql`fold(b.name)`)
-    .orderBy('a.id')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
+    .where('a.id', 'in', ids)
     .execute()
-  return {
-    data: rows.map(({ domestic, international, nvocc, ...row }) => entryOf(row, { domestic, international, nvocc })),
-    total,
-  }
-}
-
-function entryOf(
-  row: Omit<DirectoryEntry, 'scope' | 'number' | 'first_day' | 'expiry_date'> & {
-    number: string | null
-    first_day: string | null
-    expiry_date: string | null
-  },
-  scopes: Parameters<typeof scopeText>[0],
-): DirectoryEntry {
-  return {
+  return rows.map(({ domestic, international, nvocc, ...row }) => ({
     ...row,
     number: row.number ?? '',
     first_day: ensure(row.first_day, 'first_day'),
     expiry_date: ensure(row.expiry_date, 'expiry_date'),
-    scope: scopeText(scopes),
-  }
+    scope: scopeText({ domestic, international, nvocc }),
+  }))
 }

@@ -10,6 +10,7 @@ import { ensure } from '@lading/domain/ensure'
 import { asJson } from '#platform/jsonb'
 import { sampleBusiness } from '#testing/sample-business'
 import { createWorld, type World } from '#testing/world'
+import { foldDirectoryTotals } from './directory-totals.ts'
 
 let world: World
 let today: PlainDate
@@ -46,6 +47,8 @@ test('whatever the rows, the directory lists those the rule calls current and no
       const { data, total } = await ask()
       expect(data.map(({ accreditation_id }) => accreditation_id).toSorted((a, b) => a - b)).toEqual(current)
       expect(total).toBe(current.length)
+      await foldDirectoryTotals(world.db, today)
+      expect((await ask()).total).toBe(current.length)
     }),
     { numRuns: 60 },
   )
@@ -89,6 +92,38 @@ test('the pages of the list hold everybody once, in the order of names', async (
   expect(new Set(pages.flatMap(({ data }) => data.map(({ accreditation_id }) => accreditation_id))).size).toBe(45)
   const names = pages.flatMap(({ data }) => data.map(({ business_name }) => business_name.toLowerCase()))
   expect(names).toEqual(names.toSorted())
+})
+
+test('who begins or ends at midnight enters or leaves without an act, in rows and in totals', async () => {
+  await forget()
+  const tomorrow = addDays(today, 1)
+  const [ends] = await keep([{ status: 22, first_day: today, expiry_date: today }])
+  const [begins] = await keep([{ ...inForce, first_day: tomorrow, expiry_date: tomorrow }], undefined, '26-SFF-000002')
+  const shown = async () => {
+    const { data, total } = await ask()
+    return { ids: data.map(({ accreditation_id }) => accreditation_id), total }
+  }
+  expect(await shown()).toEqual({ ids: [ends], total: 1 })
+  await foldDirectoryTotals(world.db, today)
+  world.clock.forward({ days: 1 })
+  expect(await shown()).toEqual({ ids: [begins], total: 1 })
+  await foldDirectoryTotals(world.db, tomorrow)
+  expect(await shown()).toEqual({ ids: [begins], total: 1 })
+  world.clock.forward({ days: 1 })
+  expect(await shown()).toEqual({ ids: [], total: 0 })
+  world.clock.forward({ days: -2 })
+})
+
+test('another name, and an end before its time, are read in the directory at once', async () => {
+  await forget()
+  const [id] = await keep([inForce], { business_name: 'Ñandu Lines', trade_name: '' }, '26-SFF-000555')
+  await sql`update businesses set profile = profile || '{"business_name": "Agila Lines"}'`.execute(world.db)
+  expect(await ask({ search: 'nandu' })).toMatchObject({ total: 0 })
+  expect(await ask({ search: 'agila 000555' })).toMatchObject({ total: 1, data: [{ accreditation_id: id }] })
+  await world.db.updateTable('accreditations').set({ status: 33 }).execute()
+  expect((await ask()).total).toBe(0)
+  await world.db.updateTable('accreditations').set({ status: 22 }).execute()
+  expect(await ask()).toMatchObject({ total: 1, data: [{ business_name: 'Agila Lines' }] })
 })
 
 test('what is asked wrongly is refused', async () => {

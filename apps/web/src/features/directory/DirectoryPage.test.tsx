@@ -21,7 +21,7 @@ const open = (search = '') =>
   showRoutes([{ path: PATH, loader, element: <DirectoryPage />, HydrateFallback: () => null }], `${PATH}${search}`)
 
 test('a forwarder stands there with number, scope and last day, and leads to the certificate', async () => {
-  answer('GET /directory', () => ({ data: [entry], total: 1 }))
+  answer('GET /directory', () => ({ data: [entry], total: 1, is_more: false }))
   const screen = await open()
   await expect.element(screen.getByText('1 forwarder')).toBeVisible()
   await expect.element(screen.getByText('26-SFF-000001')).toBeVisible()
@@ -32,7 +32,7 @@ test('a forwarder stands there with number, scope and last day, and leads to the
 })
 
 test('what is searched and chosen stands in the address and begins again at page 1', async () => {
-  answer('GET /directory', () => ({ data: [entry], total: 61 }))
+  answer('GET /directory', () => ({ data: [entry], total: 61, is_more: false }))
   const screen = await open('?page=3')
   await screen.getByRole('radio', { name: 'NVOCC' }).click()
   await expect.poll(() => screen.router.state.location.search).toBe('?scope=nvocc')
@@ -40,14 +40,22 @@ test('what is searched and chosen stands in the address and begins again at page
   await expect.poll(() => asked.at(-1)?.path).toBe('/directory?search=amihan&page=1&scope=nvocc')
 })
 
+test('of more than a thousand found, no more are counted', async () => {
+  answer('GET /directory', () => ({ data: [entry], total: 1000, is_more: true }))
+  const screen = await open('?search=cargo')
+  await expect.element(screen.getByText('1 to 1 of more than 1,000 forwarders')).toBeVisible()
+})
+
 test('what the address says wrongly is not asked', async () => {
-  answer('GET /directory', () => ({ data: [entry], total: 1 }))
+  answer('GET /directory', () => ({ data: [entry], total: 1, is_more: false }))
   await open('?page=-7&scope=everything&kind=rail')
   await expect.poll(() => asked.map(({ path }) => path)).toEqual(['/directory?search=&page=1'])
 })
 
 test('where nobody fits a way back to everybody is offered', async () => {
-  answer('GET /directory', ({ path }) => (path.includes('zzz') ? { data: [], total: 0 } : { data: [entry], total: 1 }))
+  answer('GET /directory', ({ path }) =>
+    path.includes('zzz') ? { data: [], total: 0, is_more: false } : { data: [entry], total: 1, is_more: false },
+  )
   const screen = await open('?search=zzz')
   await expect.element(screen.getByRole('heading', { name: 'No results' })).toBeVisible()
   await screen.getByRole('button', { name: 'Show all forwarders' }).click()
@@ -58,7 +66,7 @@ test('a refusal is said in its words and can be tried again', async () => {
   answer('GET /directory', () => new Refusal('too-many-requests', 'Too many requests. Wait a minute.'))
   const screen = await open()
   await expect.element(screen.getByText('Too many requests. Wait a minute.')).toBeVisible()
-  answer('GET /directory', () => ({ data: [entry], total: 1 }))
+  answer('GET /directory', () => ({ data: [entry], total: 1, is_more: false }))
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByText(entry.number)).toBeVisible()
 })

@@ -42,15 +42,15 @@ export default function DirectoryPage() {
 function Entries({ answer }: { answer: DirectoryAnswer }) {
   const { revalidate } = useRevalidator()
   if ('failure' in answer) return <ErrorState message={answer.failure} onRetry={() => void revalidate()} />
-  const { data, total, page } = answer
-  if (total === 0) return <NobodyFits />
+  const { data, total, is_more, page } = answer
+  if (data.length === 0) return <NobodyFits />
   const first = (page - 1) * ENTRIES_A_PAGE + 1
   return (
     <>
       <Text c="dimmed" size="sm" mb="xs" className="num" role="status">
         {total === 1
           ? '1 forwarder'
-          : `${first} to ${first + data.length - 1} of ${total.toLocaleString('en-US')} forwarders`}
+          : `${first} to ${first + data.length - 1} of ${is_more ? 'more than ' : ''}${total.toLocaleString('en-US')} forwarders`}
       </Text>
       <Paper component="ol" m={0} p={0} radius="lg" bd="1px solid var(--line)">
         {data.map((entry) => (

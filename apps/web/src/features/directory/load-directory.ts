@@ -8,7 +8,12 @@ export const ENTRIES_A_PAGE = 20
 
 /** One page of the directory, or why it did not come. */
 export type DirectoryAnswer =
-  | { readonly data: readonly DirectoryEntry[]; readonly total: number; readonly page: number }
+  | {
+      readonly data: readonly DirectoryEntry[]
+      readonly total: number
+      readonly is_more: boolean
+      readonly page: number
+    }
   | { readonly failure: string }
 
 /** Asks what the address says; what it says wrongly is not asked. */

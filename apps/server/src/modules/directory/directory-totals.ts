@@ -1,0 +1,40 @@
+import { addDays, type PlainDate } from '@lading/domain/dates/plain-date'
+import type { Agency } from '@lading/domain/transactions/agency'
+import type { Scope } from '@lading/domain/transactions/scope'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database'
+import { whenGiven } from '#platform/when-given'
+
+interface Narrowed {
+  readonly scope?: Scope | undefined
+  readonly agency?: Agency | undefined
+}
+
+/** How many accreditations are in force on a day: what has begun by then, less what has ended (ADR 28). */
+export async function directoryTotal(db: Db, day: PlainDate, { scope, agency }: Narrowed): Promise<number> {
+  const { total } = await db
+    .selectFrom('directory_totals')
+    .select(sql<number>`coalesce(sum(change), 0)::int`.as('total'))
+    .where('day', '<=', day)
+    .$call(whenGiven(scope, (query, scope) => query.where(scope, '=', 1)))
+    .$call(whenGiven(agency, (query, agency) => query.where('agency', '=', agency)))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/**
+ * Folds the lines of each day into one, and all days before yesterday into yesterday: a process whose clock is behind
+ * still asks for a day that is there.
+ */
+export async function foldDirectoryTotals(db: Db, today: PlainDate): Promise<void> {
+  const last = addDays(today, -1)
+  const { rows } = await sql<{ is_due: boolean }>`
+    select count(*) > count(distinct (agency, domestic, international, nvocc, greatest(day, ${last}::date))) as is_due
+    from directory_totals`.execute(db)
+  if (!rows[0]?.is_due) return
+  await sql`
+    with folded as (delete from directory_totals returning *)
+    insert into directory_totals
+    select agency, domestic, international, nvocc, greatest(day, ${last}::date), sum(change) from folded
+    group by 1, 2, 3, 4, 5 having sum(change) <> 0`.execute(db)
+}

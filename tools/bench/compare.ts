@@ -1,0 +1,77 @@
+import pg from 'pg'
+import { ask, measure, type Measured, type Question } from './load.ts'
+import { run } from './running.ts'
+import { scenarios, type Asker, type Facts, type Scenario } from './scenarios.ts'
+
+export interface Compared {
+  readonly name: string
+  readonly portal: Measured
+  readonly floor?: Measured
+  /** Of rows and total against plain SQL; nothing where there is no plain SQL. */
+  readonly isRight?: boolean
+}
+
+const PASSWORD = 'Lading-demo-2026'
+const accounts = { evaluator: 'evaluator.sea@lading.example', customer: 'bench1@lading.example' }
+
+/** Runs portal and floor in turns over each scenario, and holds what the portal answers against plain SQL. */
+export async function compare(url: string, { seconds, only }: { seconds: number; only: string }): Promise<Compared[]> {
+  const sql = new pg.Pool({ connectionString: url, max: 1 })
+  const portal = await run('portal', url)
+  const floor = await run('floor', url)
+  try {
+    const facts = await factsOf(sql)
+    const tokens = await tokensOf(sql, portal.port)
+    const compared: Compared[] = []
+    for (const scenario of scenarios.filter(({ name }) => name.includes(only))) {
+      const question: Question = { port: portal.port, token: tokens[scenario.as], ...scenario.portal(facts) }
+      const isRight = scenario.right && (await sameRows(scenario, facts, question, sql))
+      const path = scenario.floor?.(facts)
+      compared.push({
+        name: scenario.name,
+        portal: await measure(question, seconds),
+        ...(path && { floor: await measure({ port: floor.port, method: 'GET', path }, seconds) }),
+        ...(isRight !== undefined && { isRight }),
+      })
+    }
+    console.log(`portal: ${portal.megabytes().toFixed(0)} MB, start ${portal.ready_after} ms`)
+    return compared
+  } finally {
+    await floor.stop()
+    await portal.stop()
+    await sql.end()
+  }
+}
+
+async function factsOf(sql: pg.Pool): Promise<Facts> {
+  const { rows } = await sql.query(`select
+    (select count(*)::int from transactions where agency = 'dti' and status in (2, 3, 5)) as listed,
+    (select count(*)::int from accreditations where status in (20, 21, 22) and first_day <= current_date
+      and expiry_date >= current_date) as in_force,
+    (select reference from transactions where agency = 'dti' and status = 2 order by id desc limit 1) as reference,
+    (select d.slug from issued_documents d join accreditations a on a.id = d.accreditation_id
+      where a.status = 22 and d.standing = 'issued' order by d.id desc limit 1) as slug`)
+  return rows[0]
+}
+
+/** The evaluator signs in; a customer of the generated data has no password, and is given that of the demonstration. */
+async function tokensOf(sql: pg.Pool, port: number): Promise<Record<Asker, string | undefined>> {
+  await sql.query(
+    `update users set password_hash = (select password_hash from users where email = $1) where email = $2`,
+    ['customer@lading.example', accounts.customer],
+  )
+  const tokenOf = async (path: string, email: string) => {
+    const { text } = await ask({ port, method: 'POST', path, body: { email, password: PASSWORD } })
+    return JSON.parse(text).authorisation?.token as string
+  }
+  const evaluator = await tokenOf('/api/admin-login', accounts.evaluator)
+  return { visitor: undefined, evaluator, customer: await tokenOf('/api/login', accounts.customer) }
+}
+
+async function sameRows(scenario: Scenario, facts: Facts, question: Question, sql: pg.Pool): Promise<boolean> {
+  const { text } = await ask(question)
+  const { data, total } = JSON.parse(text) as { data: Record<string, number>[]; total: number }
+  const { rows } = await sql.query(scenario.right?.(facts) ?? '')
+  const got = data.map((row) => row[scenario.id ?? 'transaction_id'])
+  return JSON.stringify([got, total]) === JSON.stringify([rows.map(({ id }) => id), Number(rows[0]?.total ?? 0)])
+}
