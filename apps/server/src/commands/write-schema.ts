@@ -39,6 +39,12 @@ const named: Record<string, string> = {
   'transactions.type': 'TransactionType',
   'transaction_steps.from_status': 'Status',
   'transaction_steps.to_status': 'Status',
+  'list_rules.status': 'Status',
+  'list_rules.type': 'TransactionType',
+  'list_rows.status': 'Status',
+  'list_rows.type': 'TransactionType',
+  'list_totals.status': 'Status',
+  'list_totals.type': 'TransactionType',
   'users.audience': "'customer' | 'staff'",
 }
 

@@ -5,6 +5,7 @@ import { answerPasswordRequests } from './answer-password-requests.ts'
 import { anchorAudit } from './anchor-audit.ts'
 import { forgetSpent } from './forget-spent.ts'
 import { applyDeadlines } from './apply-deadlines.ts'
+import { keepLists } from './keep-lists.ts'
 import { recountDueDays } from './recount-due-days.ts'
 import { remindCustomers } from './remind-customers.ts'
 import { renderDocuments } from './render-documents.ts'
@@ -21,6 +22,7 @@ export function backgroundJobs(deps: Deps): BackgroundJob[] {
     applyDeadlines(deps),
     remindCustomers(deps),
     recountDueDays(deps),
+    keepLists(deps),
     anchorAudit(deps),
   ]
 }

@@ -1,5 +1,6 @@
 import type { PageRequest } from '@lading/contract/paged-table'
 import type { Agency } from '@lading/domain/transactions/agency'
+import type { Db } from './database.ts'
 import { sql, type Expression, type OrderByExpression, type SelectQueryBuilder, type SqlBool } from 'kysely'
 
 /** What each column of the contract's list is ordered by. */
@@ -8,24 +9,61 @@ export type Orderings<Column extends string, DB, T extends keyof DB, Row> = Read
 >
 
 /**
- * Runs a list query twice, for the page and for the total, so that each table query is written once.
- * `tie` is a unique column that keeps the order of equal rows the same from page to page.
+ * A page of a list query and its total: counted by the same query, so that each is written once, or `known`
+ * already. The second half of a list is read from its end: the last page costs what the first does. `tie` is a unique
+ * column that keeps the order of equal rows the same from page to page.
  */
 export async function pageOf<DB, T extends keyof DB, Row, Column extends string>(
   query: SelectQueryBuilder<DB, T, Row>,
   { page, per_page, order_by, sort_by }: Omit<PageRequest<Column>, 'search'>,
   order: Orderings<Column, DB, T, Row>,
   tie: OrderByExpression<DB, T, Row>,
-): Promise<{ data: Row[]; total: number }> {
-  const rows = query
-    .orderBy(order[order_by], sort_by)
-    .orderBy(tie, sort_by)
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+  known?: Counted,
+): Promise<{ data: Row[] } & Counted> {
+  const counted = known ?? { total: await countOf(query), is_more: false }
+  const { total, is_more } = counted
+  const before = (page - 1) * per_page
+  const limit = Math.min(per_page, total - before)
+  if (limit <= 0) return { data: [], ...counted }
+  const isFromEnd = !is_more && before > total / 2
+  const way = isFromEnd ? opposite[sort_by] : sort_by
+  const data = await query
+    .orderBy(order[order_by], way)
+    .orderBy(tie, way)
+    .limit(limit)
+    .offset(isFromEnd ? total - before - limit : before)
+    .execute()
+  return { data: isFromEnd ? data.toReversed() : data, ...counted }
+}
+
+/** How many there are; `is_more`: at least one more, and nobody counted them. */
+export interface Counted {
+  readonly total: number
+  readonly is_more: boolean
+}
+
+const MOST_COUNTED = 1000 // decided for the two searches without a list behind them
+
+/** Counts exactly to a thousand, and no further. */
+export async function cappedCount<DB, T extends keyof DB, Row>(
+  db: Db,
+  query: SelectQueryBuilder<DB, T, Row>,
+): Promise<Counted> {
+  const some = query
+    .clearSelect()
+    .select(sql`1`.as('one'))
+    .limit(MOST_COUNTED + 1)
+  const { rows } = await sql<{ found: number }>`select count(*)::int as found from (${some}) as counted`.execute(db)
+  const found = rows[0]?.found ?? 0
+  return { total: Math.min(found, MOST_COUNTED), is_more: found > MOST_COUNTED }
+}
+
+const opposite = { asc: 'desc', desc: 'asc' } as const
+
+async function countOf<DB, T extends keyof DB, Row>(query: SelectQueryBuilder<DB, T, Row>): Promise<number> {
   const count = query.clearSelect().select(sql<number>`count(*)::int`.as('total'))
-  const data = await rows.execute()
   const [counted] = (await count.execute()) as unknown as { total: number }[]
-  return { data: data as Row[], total: counted?.total ?? 0 }
+  return counted?.total ?? 0
 }
 
 /** A search text as a LIKE pattern that means only itself. */
@@ -37,6 +75,10 @@ export function isFoundIn(search: string, ...texts: readonly Expression<string |
   const each = texts.map((text) => sql`fold(${text}) like fold(${pattern})`)
   return sql<SqlBool>`(${sql.join(each, sql` or `)})`
 }
+
+/** The same of one text that is kept without case and accents. */
+export const isFoundFolded = (search: string, folded: Expression<string>) =>
+  sql<SqlBool>`${folded} like fold(${containing(search)})`
 
 /** Whether a row is of one of these agencies; of none where there is none. */
 export function isOfAgencies(agency: Expression<Agency>, agencies: readonly Agency[]) {

@@ -198,6 +198,25 @@ export interface Tables {
     code: string
     name: string
   }
+  directory_rows: {
+    accreditation_id: number
+    agency: Agency
+    domestic: number
+    international: number
+    nvocc: number
+    first_day: string
+    expiry_date: string
+    name: string
+    searched: string
+  }
+  directory_totals: {
+    agency: Agency
+    domestic: number
+    international: number
+    nvocc: number
+    day: string
+    change: number
+  }
   fees: {
     id: Filled<number>
     agency: Agency
@@ -331,6 +350,43 @@ export interface Tables {
     expires_at: Timestamp
     used_at: ColumnType<Date | null, Date | null, Date | null>
     second_step_hash: string | null
+  }
+  list_editions: {
+    edition: Filled<number>
+    rules_hash: string
+    filled_to: number | null
+    is_whole: Filled<boolean>
+  }
+  list_rows: {
+    edition: number
+    list: string
+    agency: Agency
+    transaction_id: number
+    owner_id: number | null
+    type: TransactionType
+    status: Status
+    processor_id: number | null
+    queue_group_id: number | null
+    reference: string
+    business_name: string
+    filed_at: ColumnType<Date | null, Date | null, Date | null>
+    due_on: string | null
+    searched: string
+  }
+  list_rules: {
+    edition: number
+    status: Status
+    type: TransactionType
+    list: string
+    condition: Filled<string>
+  }
+  list_totals: {
+    edition: number
+    list: string
+    agency: Agency
+    type: TransactionType
+    status: Status
+    total: number
   }
   mail_outbox: {
     id: Filled<number>
@@ -771,6 +827,9 @@ export interface Tables {
     created_at: Timestamp
     updated_at: Timestamp
     register: ColumnType<unknown, string | null, string | null>
+    clock_state: string | null
+    clock_used: number | null
+    clock_counted_on: string | null
   }
   user_permissions: {
     user_id: number

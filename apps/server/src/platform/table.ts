@@ -15,7 +15,7 @@ import { bind } from './bind.ts'
 import type { Caller } from './caller.ts'
 import type { Db } from './database.ts'
 import type { Deps } from './deps.ts'
-import { isFoundIn, pageOf } from './paging.ts'
+import { isFoundFolded, isFoundIn, pageOf } from './paging.ts'
 
 interface Reply {
   data: unknown[]
@@ -51,6 +51,8 @@ interface Source<L extends ListEndpoint, Scope, DB, T extends keyof DB, Row> {
   readonly scope?: (asked: Asked<L>) => Promise<Scope>
   /** The rows this person may see. */
   readonly rows: (asked: Asked<L>, scope: Scope) => SelectQueryBuilder<DB, T, Row>
+  /** How many there are, where the database keeps it; nothing where it must be counted. Never asked of a search. */
+  readonly total?: (asked: Asked<L>) => Promise<number | undefined>
 }
 
 /** How the rows are ordered, searched, narrowed and shown, in the words of their query. */
@@ -61,6 +63,8 @@ interface Definition<L extends ListEndpoint, DB, T extends keyof DB, Row> {
   readonly order: Readonly<Record<ColumnOf<L>, Ordering<DB, T, Row> | ((way: 'asc' | 'desc') => Ordering<DB, T, Row>)>>
   /** The texts that are searched. */
   readonly search?: readonly (StringReference<DB, T> | Expression<string | null>)[]
+  /** In their place: a text that the database keeps folded. */
+  readonly folded?: StringReference<DB, T>
   readonly filters: { readonly [F in FilterOf<L>]-?: Filter<DB, T, NonNullable<RequestOf<L>[F]>> }
   /** The rows of a page with the contract's columns. */
   readonly columns: (rows: Row[], asked: Asked<L>) => RowOf<L>[] | Promise<RowOf<L>[]>
@@ -87,7 +91,9 @@ export const tableOf =
             ? query.where((eb) => filter(eb, ensure(given[name], `filter ${name}`)))
             : query.where(sql.ref(filter), '=', given[name])
       }
-      return texts.length > 0 && request.search !== '' ? query.where(isFoundIn(request.search, ...texts)) : query
+      if (request.search === '') return query
+      if (table.folded) query = query.where(isFoundFolded(request.search, sql.ref(table.folded)))
+      return texts.length > 0 ? query.where(isFoundIn(request.search, ...texts)) : query
     }
     return {
       list: source.list,
@@ -96,9 +102,12 @@ export const tableOf =
         const rows = source.rows(asked, (await source.scope?.(asked)) as Scope)
         const by = table.order[request.order_by as ColumnOf<L>]
         const order = { [request.order_by]: typeof by === 'function' ? by(request.sort_by) : by }
+        const total = request.search === '' ? await source.total?.(asked) : undefined
         // The compiler does not compare references into tables it does not know yet; the definition was checked.
-        const { data, total } = await pageOf(narrowed(rows, request), request, order as never, table.unique as never)
-        return { data: await table.columns(data, asked), total }
+        const found = narrowed(rows, request)
+        const known = total === undefined ? undefined : { total, is_more: false }
+        const page = await pageOf(found, request, order as never, table.unique as never, known)
+        return { data: await table.columns(page.data, asked), total: page.total }
       },
     }
   }

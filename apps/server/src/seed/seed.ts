@@ -3,6 +3,7 @@ import type { Config } from '#platform/config'
 import type { Db } from '#platform/database'
 import { fileStore } from '#platform/files'
 import { firstAdministrator } from '#modules/accounts/first-administrator'
+import { writeListRules } from '#modules/queues/list-editions'
 import { moveTable } from '#modules/workflow/move-table'
 import { seedDemo } from './demo.ts'
 import { seedDemoPosts } from './demo-posts.ts'
@@ -13,6 +14,7 @@ import { seedRules } from './rules.ts'
 /** Fills an empty database with what the portal needs, and in demo mode with people and cases to try it on. */
 export async function seed(db: Db, config: Config, say: (line: string) => void): Promise<void> {
   await moveTable(db)
+  await writeListRules(db)
   if (!(await db.selectFrom('barangays').select('code').limit(1).executeTakeFirst())) {
     say('Loading the regions, provinces, cities and barangays of the Philippines.')
     await seedPlaces(db)

@@ -6,6 +6,7 @@ import { connectEmbedded } from '#platform/connect-embedded'
 import { connectPostgres } from '#platform/connect-postgres'
 import type { Connection } from '#platform/database'
 import { migrate } from '#platform/migrate'
+import { writeListRules } from '#modules/queues/list-editions'
 import { moveTable } from '#modules/workflow/move-table'
 import { seedRules } from '../seed/rules.ts'
 import { seedFewPlaces } from './few-places.ts'
@@ -75,6 +76,7 @@ export async function postgresDatabase(server: string): Promise<{ url: string; d
 async function prepare(connection: Connection): Promise<void> {
   await migrate(connection)
   await moveTable(connection.db)
+  await writeListRules(connection.db)
   await seedRules(connection.db)
   await seedFewPlaces(connection.db)
 }

@@ -2,31 +2,39 @@ import { agenciesReadBy } from '@lading/domain/people/works-for'
 import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
+import { hasOwnRows } from '@lading/domain/workflow/list-rules'
 import { mayOpenList, staffListNames } from '@lading/domain/workflow/lists'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { isOfAgencies } from '#platform/paging'
-import { standsIn, type TransactionRow } from './stands-in.ts'
+import { wholeEdition } from './list-editions.ts'
+import { listTotals } from './list-totals.ts'
 
 /** How many stand in each list the caller may open. */
 export async function listCounts(db: Db, actor: Caller): Promise<Record<string, number>> {
   if (actor.audience === 'customer') return clientCounts(db, actor)
+  const agencies = agenciesReadBy(actor)
   const names = staffListNames.filter((name) => mayOpenList(name, actor))
-  if (names.length === 0) return {}
-  const counts = await db
-    .selectFrom('transactions as t')
-    .select((eb) =>
-      names.map((name) =>
-        eb.fn
-          .countAll<number>()
-          .filterWhere(standsIn(eb as unknown as TransactionRow, name, actor.user_id))
-          .as(name),
-      ),
-    )
-    .where((eb) => isOfAgencies(eb.ref('t.agency'), agenciesReadBy(actor)))
-    .where('t.status', 'not in', [Status.draft, Status.accredited, Status.deleted])
-    .executeTakeFirstOrThrow()
-  return counts as Record<string, number>
+  if (names.length === 0 || agencies.length === 0) return Object.fromEntries(names.map((name) => [name, 0]))
+  const shared = await listTotals(db, names, agencies, { without: notCounted })
+  const own = names.some(hasOwnRows) ? await ownTotals(db, actor) : undefined
+  return Object.fromEntries(names.map((name) => [name, (shared.get(name) ?? 0) + (own?.get(name) ?? 0)]))
+}
+
+const notCounted = [Status.draft, Status.accredited, Status.deleted]
+
+/** How many stand in each list as the caller's alone: as many as lie on one desk. */
+async function ownTotals(db: Db, actor: Caller): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('list_rows')
+    .select((eb) => ['list', eb.fn.countAll<number>().as('total')])
+    .where('owner_id', '=', actor.user_id)
+    .where('edition', '=', wholeEdition(db))
+    .where((eb) => isOfAgencies(eb.ref('agency'), agenciesReadBy(actor)))
+    .where('status', 'not in', notCounted)
+    .groupBy('list')
+    .execute()
+  return new Map(rows.map(({ list, total }) => [list, total]))
 }
 
 /** What waits for the caller's own businesses. */

@@ -9,7 +9,7 @@ import { ensure } from '@lading/domain/ensure'
 import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { transactionSettings, type TransactionSettings } from './transaction-settings.ts'
+import { transactionSettings, type ClockLimits } from './transaction-settings.ts'
 import { findTransaction } from './lock-transaction.ts'
 import type { TransactionRow } from './transaction-row.ts'
 import { maySee } from './may-see.ts'
@@ -44,7 +44,7 @@ export async function clockOf(db: Db, transaction_id: number, actor: Caller, now
 export async function clocksOf(
   db: Db,
   transactions: readonly Timed[],
-  settings: TransactionSettings,
+  settings: ClockLimits,
   calendar: Calendar,
   now: Date,
 ): Promise<StatutoryClock[]> {
@@ -61,7 +61,7 @@ export async function clocksOf(
 export function clockWith(
   steps: readonly { readonly at: Date; readonly to: Status }[],
   { type, agency }: Timed,
-  settings: TransactionSettings,
+  settings: ClockLimits,
   calendar: Calendar,
   now: Date,
 ): StatutoryClock {

@@ -117,8 +117,9 @@ async function faultsAfter({ id, to }: Transition, scenario: WalkedApplication, 
   const faults: string[] = []
   if (status !== to && !isPassing) faults.push(`its status is ${status}`)
   if (accreditation !== status) faults.push(`the accreditation's status is ${accreditation}`)
-  const { kept, computed } = await dueDayOf(world, scenario.transaction_id)
+  const { kept, computed, kept_clock, computed_clock } = await dueDayOf(world, scenario.transaction_id)
   if (kept !== computed) faults.push(`it is kept as due on ${kept}, and the clock says ${computed}`)
+  if (kept_clock !== computed_clock) faults.push(`its clock is kept as ${kept_clock}, and is ${computed_clock}`)
   if (!steps.includes(id)) faults.push(`the steps end in ${steps.join()}`)
   if (!audit.includes(id)) faults.push(`the audit ends in ${audit.join()}`)
   return faults

@@ -24,6 +24,9 @@ export interface TransactionSettings extends SettingsReader {
   readonly clock_limit: (agency: Agency, type: TransactionType) => number | null
 }
 
+/** What a statutory clock asks of the settings. */
+export type ClockLimits = Pick<TransactionSettings, 'clock_limit'>
+
 /** Throws where a setting the workflow needs was deleted: nobody decides on a guess. */
 export async function transactionSettings(db: Db): Promise<TransactionSettings> {
   const settings = await settingsOf(db)

@@ -8,7 +8,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { clientDeadline } from './deadlines-of.ts'
-import { dueDayAfter } from './due-days.ts'
+import { clockAfter } from './due-days.ts'
 import type { AccreditationRow } from './lock-transaction.ts'
 import { transactionFrom } from './transaction-row.ts'
 import type { TransactionContext } from './transaction-context.ts'
@@ -37,10 +37,7 @@ export async function writeMove(tx: Tx, move: Move, actor: Caller, now: Date): P
       queue_group_id: typeof answers.queue_group_id === 'number' ? answers.queue_group_id : before.queue_group_id,
       grounds: typeof answers.grounds === 'string' ? answers.grounds : before.grounds,
       client_deadline_on: deadlineAfter(move, now),
-      ...(turnsTheClock(transition) && {
-        due_on: await dueDayAfter(tx, context, transition.to, now),
-        due_edition: context.clock_edition,
-      }),
+      ...(turnsTheClock(transition) && (await clockAfter(tx, context, transition.to, now))),
       last_activity_at: now,
       updated_at: now,
     })
@@ -53,7 +50,7 @@ export async function writeMove(tx: Tx, move: Move, actor: Caller, now: Date): P
   return { ...context, participants, transaction: transactionFrom(written), accreditation }
 }
 
-/** Whether the agency's clock starts, pauses, goes on or stops; any other move leaves the due day as it is. */
+/** Whether the agency's clock starts, pauses, goes on or stops; any other move leaves it as it is kept. */
 function turnsTheClock({ from, to }: Transition): boolean {
   return from === null || clockGroupOf(from) !== clockGroupOf(to)
 }

@@ -1,0 +1,20 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import { foldDirectoryTotals } from '#modules/directory/directory-totals'
+import { fillLists } from '#modules/queues/list-editions'
+import { foldListTotals } from '#modules/queues/list-totals'
+import type { BackgroundJob } from '#platform/background-jobs'
+import type { Deps } from '#platform/deps'
+
+/** Folds the totals of the staff lists and of the directory, and fills an edition of them that a release has begun (ADR 27). */
+export function keepLists({ db, clock }: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
+  return {
+    name: 'keep-lists',
+    every_seconds: 5,
+    late_after_seconds: 600,
+    async run(ending) {
+      await fillLists(db, ending)
+      await foldListTotals(db)
+      await foldDirectoryTotals(db, manilaDay(clock.now()))
+    },
+  }
+}

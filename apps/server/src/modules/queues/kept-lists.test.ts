@@ -1,0 +1,113 @@
+import { Status, statuses } from '@lading/domain/transactions/status'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepLists } from '../../jobs/keep-lists.ts'
+import { letAnythingMove, listsAsKept, listsAsTheyShouldBe, totalsBeside } from '#testing/kept-lists'
+import { waitingItems } from '#testing/waiting-items'
+import { createWorld, type World } from '#testing/world'
+import { writeListRules } from './list-editions.ts'
+import { foldListTotals } from './list-totals.ts'
+
+const MANY = 40
+let world: World
+let items: number[]
+let evaluators: number[]
+beforeAll(async () => {
+  world = await createWorld()
+  const staff = [await world.staff('dti', 5), await world.staff('dti', 5)]
+  items = await waitingItems(world, MANY)
+  evaluators = staff.map(({ user_id }) => user_id)
+  await letAnythingMove(world.db)
+})
+afterAll(() => world.close())
+
+/** What is kept beside what the rules say of the transactions as they stand. */
+async function keptAndRight() {
+  const { kept, counted } = await totalsBeside(world.db)
+  return {
+    kept: { rows: await listsAsKept(world.db), totals: kept },
+    right: { rows: await listsAsTheyShouldBe(world.db), totals: counted },
+  }
+}
+
+/** Something that may happen to a transaction, by whatever way. */
+const change = fc.record({
+  place: fc.nat({ max: MANY - 1 }),
+  status: fc.option(fc.constantFrom(...statuses)), // null: it stays where it is, only its day or its business's name changes
+  evaluator: fc.option(fc.nat({ max: 1 })),
+  recommendation: fc.constantFrom(null, 'approve'),
+  returned_from: fc.constantFrom(null, Status.forHearing),
+  due_on: fc.constantFrom(null, '2026-03-02', '2026-04-09'),
+  name: fc.option(fc.constantFrom('Ñandu Cargo', 'Bayani Lines', 'ÁNGELES')),
+  isUndone: fc.boolean(),
+})
+type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
+
+test('lists and totals follow whatever is written to transactions, also by many at once', async () => {
+  const run = async (changes: Change[]) => {
+    await Promise.all(changes.map((one) => apply(one)))
+    const { kept, right } = await keptAndRight()
+    expect(kept).toEqual(right)
+  }
+  await fc.assert(fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 24 }), run), { numRuns: 20 })
+}, 120_000)
+
+test('folding the totals changes none of them, by two at once and while others write', async () => {
+  const moved = items.map((_, place) => apply({ ...unchanged, place, status: Status.forReview }))
+  await Promise.all([foldListTotals(world.db), ...moved, foldListTotals(world.db)])
+  await foldListTotals(world.db)
+  const { rows } =
+    await sql`select from list_totals group by edition, list, agency, type, status having count(*) > 1`.execute(
+      world.db,
+    )
+  expect(rows).toEqual([])
+  const { kept, right } = await keptAndRight()
+  expect(kept).toEqual(right)
+})
+
+test('new rules of a release are filled beside the lists that are read, which stay as they were until then', async () => {
+  await world.db.updateTable('list_editions').set({ rules_hash: 'of the release before' }).execute()
+  const before = await listsAsKept(world.db)
+  await writeListRules(world.db)
+  expect(await listsAsKept(world.db)).toEqual(before)
+  await apply({ ...unchanged, place: 3, status: Status.forRevision })
+  await keepLists(world).run()
+  const editions = await world.db.selectFrom('list_editions').select(['is_whole']).execute()
+  expect(editions).toEqual([{ is_whole: true }])
+  const { kept, right } = await keptAndRight()
+  expect(kept).toEqual(right)
+})
+
+const unchanged: Omit<Change, 'place' | 'status'> = {
+  evaluator: null,
+  recommendation: null,
+  returned_from: null,
+  due_on: null,
+  name: null,
+  isUndone: false,
+}
+
+class Undone extends Error {}
+
+/** In the order of every act: first the business, then the transaction. */
+async function apply({ place, status, evaluator, recommendation, returned_from, due_on, name, isUndone }: Change) {
+  const id = items[place] as number
+  const processor_id = evaluator === null ? null : (evaluators[evaluator] ?? null)
+  const work = world.db.transaction().execute(async (tx) => {
+    await sql`select from businesses b join transactions t on t.business_id = b.id
+      where t.id = ${id} for no key update of b`.execute(tx)
+    if (name !== null)
+      await sql`update businesses set profile = profile || jsonb_build_object('business_name', ${name}::text)
+        where id = (select business_id from transactions where id = ${id})`.execute(tx)
+    await tx
+      .updateTable('transactions')
+      .set(status === null ? { due_on } : { status, processor_id, recommendation, returned_from, due_on })
+      .where('id', '=', id)
+      .execute()
+    if (isUndone) throw new Undone()
+  })
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error
+  })
+}

@@ -1,0 +1,86 @@
+import { waysIntoLists } from '@lading/domain/workflow/list-rules'
+import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
+import type { Db, Tx } from '#platform/database'
+
+const AT_ONCE = 1000
+
+/** The newest edition of the lists in which every transaction stands; a subquery. */
+export const wholeEdition = (db: Db) =>
+  db
+    .selectFrom('list_editions')
+    .select((eb) => eb.fn.max('edition').as('edition'))
+    .where('is_whole', '=', true)
+
+/**
+ * Writes the lists' rules for the database's triggers, as an edition of their own where they have changed (ADR 27). The
+ * first edition is filled at once; a later one by a job, beside the one that is read until then.
+ */
+export async function writeListRules(db: Db): Promise<void> {
+  const ways = waysIntoLists()
+  const rules_hash = createHash('sha256').update(JSON.stringify(ways)).digest('hex')
+  const known = await db.selectFrom('list_editions').select(['rules_hash', 'is_whole']).execute()
+  if (!known.some((one) => one.rules_hash === rules_hash))
+    await db.transaction().execute(async (tx) => {
+      // What is being written now is waited for, and what comes after finds the new edition.
+      await sql`lock table transactions in share row exclusive mode`.execute(tx)
+      const added = await tx
+        .insertInto('list_editions')
+        .values({ rules_hash, filled_to: 0 })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('edition')
+        .executeTakeFirst()
+      if (!added) return
+      for (let at = 0; at < ways.length; at += AT_ONCE) {
+        const rows = ways.slice(at, at + AT_ONCE).map((way) => ({ ...way, edition: added.edition }))
+        await tx.insertInto('list_rules').values(rows).execute()
+      }
+    })
+  if (!known.some(({ is_whole }) => is_whole)) await fillLists(db)
+}
+
+/** Enters into the newest edition what was there before it, and drops the older ones once it is whole. */
+export async function fillLists(db: Db, ending?: AbortSignal): Promise<void> {
+  while (!ending?.aborted && (await db.transaction().execute(fillNext)));
+}
+
+/** One batch; false once nothing is left to enter. */
+async function fillNext(tx: Tx): Promise<boolean> {
+  const open = tx.selectFrom('list_editions').select(['edition', 'filled_to']).where('is_whole', '=', false)
+  const filling = await open.orderBy('edition', 'desc').limit(1).forUpdate().skipLocked().executeTakeFirst()
+  if (!filling) return false
+  const { edition, filled_to } = filling
+  const rows = await tx
+    .selectFrom('transactions as t')
+    .select('t.id')
+    .where('t.id', '>', filled_to ?? 0)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('list_rules as r')
+          .select('r.list')
+          .where('r.edition', '=', edition)
+          .whereRef('r.status', '=', 't.status')
+          .whereRef('r.type', '=', 't.type'),
+      ),
+    )
+    .orderBy('t.id')
+    .limit(AT_ONCE)
+    .forNoKeyUpdate('t')
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  await sql`select enter_lists(t, ${[edition]}::int[]) from transactions t where t.id = any(${ids}::int[])`.execute(tx)
+  const is_whole = rows.length < AT_ONCE
+  await tx
+    .updateTable('list_editions')
+    .set({ filled_to: ids.at(-1) ?? filled_to, is_whole })
+    .where('edition', '=', edition)
+    .execute()
+  if (is_whole) await dropOlder(tx, edition)
+  return !is_whole
+}
+
+async function dropOlder(tx: Tx, edition: number): Promise<void> {
+  await tx.deleteFrom('list_editions').where('edition', '<', edition).execute()
+  await tx.deleteFrom('list_rows').where('edition', '<', edition).execute()
+  await tx.deleteFrom('list_totals').where('edition', '<', edition).execute()
+}

@@ -1,0 +1,52 @@
+import type { StaffListName } from '@lading/domain/workflow/lists'
+import type { Agency } from '@lading/domain/transactions/agency'
+import type { Status } from '@lading/domain/transactions/status'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database'
+import { whenGiven } from '#platform/when-given'
+import { wholeEdition } from './list-editions.ts'
+
+interface Narrowed {
+  readonly type?: TransactionType | undefined
+  readonly status?: Status | undefined
+  /** Statuses that are not counted. */
+  readonly without?: readonly Status[]
+}
+
+/** How many stand in each list that everybody of these agencies reads, from the sums kept (ADR 27). */
+export async function listTotals(
+  db: Db,
+  lists: readonly StaffListName[],
+  agencies: readonly Agency[],
+  { type, status, without = [] }: Narrowed = {},
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('list_totals')
+    .select(['list', sql<number>`sum(total)::int`.as('total')])
+    .where('edition', '=', wholeEdition(db))
+    .where('list', 'in', [...lists])
+    .where('agency', 'in', [...agencies])
+    .$call(whenGiven(type, (query, type) => query.where('type', '=', type)))
+    .$call(whenGiven(status, (query, status) => query.where('status', '=', status)))
+    .$if(without.length > 0, (query) => query.where('status', 'not in', [...without]))
+    .groupBy('list')
+    .execute()
+  return new Map(rows.map(({ list, total }) => [list, total]))
+}
+
+/**
+ * Folds the lines that acts have added into one a sum. What another process folds at this moment is gone when this one
+ * comes to it, and is folded once.
+ */
+export async function foldListTotals(db: Db): Promise<void> {
+  await sql`
+    with folded as (delete from list_totals where ${enoughLines} returning *)
+    insert into list_totals
+    select edition, list, agency, type, status, sum(total) from folded
+    group by edition, list, agency, type, status having sum(total) <> 0`.execute(db)
+}
+
+/** A table in which every sum has one line already is left alone. */
+const enoughLines = sql`exists (
+  select from list_totals group by edition, list, agency, type, status having count(*) > 1)`

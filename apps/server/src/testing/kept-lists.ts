@@ -1,0 +1,80 @@
+import { isListed, staffListNames, type Listed, type StaffListName } from '@lading/domain/workflow/lists'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database'
+
+/** A row as some test writes it. */
+interface Written extends Listed {
+  readonly id: number
+  readonly agency: 'dti' | 'cab'
+  readonly due_on: string | null
+  readonly filed_at: Date | null
+  readonly reference: string
+  readonly name: string
+}
+
+/** What the database must keep of each list: by the domain's rules alone, from the transactions as they stand. */
+export async function listsAsTheyShouldBe(db: Db): Promise<string[]> {
+  const rows = await written(db)
+  return staffListNames.flatMap((list) => rows.flatMap((row) => linesOf(list, row))).toSorted()
+}
+
+/** The kept rows, in the same words. */
+export async function listsAsKept(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('list_rows')
+    .selectAll()
+    .where('edition', '=', (eb) =>
+      eb
+        .selectFrom('list_editions')
+        .select((e) => e.fn.max('edition').as('edition'))
+        .where('is_whole', '=', true),
+    )
+    .execute()
+  return rows
+    .map((row) => lineOf(row.list, { ...row, id: row.transaction_id }, row.owner_id, row.business_name))
+    .toSorted()
+}
+
+/** What a list's kept totals add up to, and how many of its rows everybody reads. */
+export async function totalsBeside(db: Db): Promise<{ kept: string[]; counted: string[] }> {
+  const kept = await sql<{ line: string }>`
+    select concat_ws(' ', list, agency, type, status, sum(total)) as line from list_totals
+    where edition = (select max(edition) from list_editions where is_whole)
+    group by list, agency, type, status having sum(total) <> 0 order by 1`.execute(db)
+  const counted = await sql<{ line: string }>`
+    select concat_ws(' ', list, agency, type, status, count(*)) as line from list_rows
+    where owner_id is null and edition = (select max(edition) from list_editions where is_whole)
+    group by list, agency, type, status order by 1`.execute(db)
+  return { kept: kept.rows.map(({ line }) => line), counted: counted.rows.map(({ line }) => line) }
+}
+
+/** Lets raw SQL move a transaction to wherever it likes: the lists must follow that too. */
+export async function letAnythingMove(db: Db): Promise<void> {
+  await sql`alter table transactions disable trigger transactions_moves`.execute(db)
+}
+
+async function written(db: Db): Promise<Written[]> {
+  const rows = await db
+    .selectFrom('transactions as t')
+    .innerJoin('businesses as b', 'b.id', 't.business_id')
+    .select(['t.id', 't.type', 't.status', 't.agency', 't.processor_id', 't.recommendation', 't.returned_from'])
+    .select(['t.due_on', 't.filed_at', 't.reference', sql<string>`fold(b.name)`.as('name')])
+    .execute()
+  return rows as Written[]
+}
+
+const NOBODY = -1
+
+/** One line where everybody reads the row, one for its processor where it is theirs alone. */
+function linesOf(list: StaffListName, row: Written): string[] {
+  if (isListed(list, row, NOBODY)) return [lineOf(list, row, null, row.name)]
+  const isOwn = row.processor_id !== null && isListed(list, row, row.processor_id)
+  return isOwn ? [lineOf(list, row, row.processor_id, row.name)] : []
+}
+
+type Shown = Pick<Written, 'id' | 'agency' | 'type' | 'status' | 'due_on' | 'filed_at' | 'reference'>
+
+function lineOf(list: string, row: Shown, owner_id: number | null, name: string): string {
+  const { id, agency, type, status, due_on, filed_at, reference } = row
+  return [list, id, agency, owner_id, type, status, due_on, filed_at?.toISOString(), reference, name].join(' ')
+}
