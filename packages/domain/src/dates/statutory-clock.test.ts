@@ -5,7 +5,8 @@ import { nationalHolidays } from './national-holidays.ts'
 import { daysLeft, keptClock } from './kept-clock.ts'
 import { manilaDay } from './manila.ts'
 import { addDays, dayNumbered, numberOf, plainDate } from './plain-date.ts'
-import { statutoryClock, type ClockGroup, type ClockStep } from './statutory-clock.ts'
+import { ensure } from '../ensure.ts'
+import { statutoryClock, type ClockDay, type ClockGroup, type ClockStep } from './statutory-clock.ts'
 import { calendarOf, dueDate, isWorkingDay, receivedOn, workingDaysBetween } from './working-days.ts'
 
 const calendar = calendarOf(nationalHolidays)
@@ -219,6 +220,19 @@ describe('whatever happened', () => {
         const { received_on, days_used, paused_days } = clock(steps, today)
         fc.pre(received_on !== undefined && today >= received_on)
         expect(days_used + paused_days).toBe(workingDaysBetween(calendar, received_on as never, today))
+      }),
+    )
+  })
+
+  test('the days used and those lost to pauses are as many as are explained one by one', () => {
+    fc.assert(
+      fc.property(anySteps, anyDay, (steps, today) => {
+        const { received_on, days, days_used, paused_days } = clock(steps, today)
+        const past = days.filter(({ date }) => date <= today)
+        const isLost = (day: ClockDay) =>
+          !day.counted && day.date > ensure(received_on) && isWorkingDay(calendar, day.date)
+        expect(days_used).toBe(past.filter(({ counted }) => counted).length)
+        expect(paused_days).toBe(past.filter(isLost).length)
       }),
     )
   })

@@ -2,7 +2,7 @@ import type { Status } from '../transactions/status.ts'
 import { formatDay, weekdayName } from './format.ts'
 import { manilaDay } from './manila.ts'
 import { addDays, weekday, type PlainDate } from './plain-date.ts'
-import { isWorkingDay, receivedOn, type Calendar } from './working-days.ts'
+import { isWorkingDay, receivedOn, workingDaysBetween, type Calendar } from './working-days.ts'
 
 // Field facts, sections 6.3 and 14. The clock is never stored: it is read from the step log whenever it is asked.
 
@@ -75,10 +75,10 @@ export function statutoryClock(
 
   const first_due_on = dueOn(course, calendar, limit)
   const extended_limit = limit + extensionOf(rule, first_due_on)
-  const due_on = dueOn(course, calendar, extended_limit)
+  const due_on = extended_limit === limit ? first_due_on : dueOn(course, calendar, extended_limit)
   const end = course.stopped_on ?? today
-  const days = daysUntil(course, calendar, due_on && due_on > end ? due_on : end)
-  const days_used = days.filter((day) => day.counted && day.date <= end).length
+  const paused_days = daysPaused(course, calendar, end)
+  const days_used = Math.max(0, workingDaysBetween(calendar, course.received_on, end)) - paused_days
 
   return {
     state: course.state,
@@ -88,8 +88,11 @@ export function statutoryClock(
     days_used,
     days_left: extended_limit - days_used,
     is_overdue: days_used > extended_limit,
-    paused_days: days.filter((day) => day.date <= end && isLostToPause(day, course, calendar)).length,
-    days,
+    paused_days,
+    // A case that is years late has thousands: only who explains the date asks for them.
+    get days() {
+      return daysUntil(course, calendar, due_on && due_on > end ? due_on : end)
+    },
   }
 }
 
@@ -170,6 +173,17 @@ function whyClosed(date: PlainDate, calendar: Calendar): string {
   return weekday(date) === 0 || weekday(date) === 6 ? `${weekdayName(date)}.` : 'The office is closed.'
 }
 
-function isLostToPause({ date, counted }: ClockDay, { received_on }: Course, calendar: Calendar): boolean {
-  return !counted && date > received_on && isWorkingDay(calendar, date)
+/** Working days up to a day that did not count because the applicant had to act. Two pauses may touch on one day. */
+function daysPaused({ pauses, received_on }: Course, calendar: Calendar, end: PlainDate): number {
+  let count = 0
+  let last = received_on
+  for (const { from, until = end } of pauses) {
+    const before = addDays(from, -1)
+    const begin = before > last ? before : last
+    const stop = until < end ? until : end
+    if (stop <= begin) continue
+    count += workingDaysBetween(calendar, begin, stop)
+    last = stop
+  }
+  return count
 }
