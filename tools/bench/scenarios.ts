@@ -12,6 +12,8 @@ export interface Scenario {
   readonly floor?: (facts: Facts) => string
   /** Columns `id`, in the page's order, and on each row `total`. */
   readonly right?: (facts: Facts) => string
+  /** Beyond this the portal does not count. */
+  readonly most?: number
   /** The column of the portal's rows that holds the id. */
   readonly id?: string
 }
@@ -124,6 +126,7 @@ export const scenarios: readonly Scenario[] = [
     portal: () => directory('search=cargo'),
     floor: () => '/directory-search?offset=0&word=cargo',
     right: () => inForce(0, `fold(b.name) like '%cargo%'`),
+    most: 1000,
     id: 'accreditation_id',
   },
   {
@@ -150,5 +153,5 @@ export const scenarios: readonly Scenario[] = [
     portal: ({ slug }) => ({ method: 'GET', path: `/api/verify/${slug}` }),
     floor: ({ slug }) => `/verify?slug=${slug}`,
   },
-  { name: 'status list', as: 'visitor', portal: () => ({ method: 'GET', path: '/api/verification-data' }) },
+  { name: 'status list', as: 'visitor', portal: () => ({ method: 'GET', path: '/api/verify/keys' }) },
 ]

@@ -6,6 +6,10 @@ const OFTEN = 3
 const MOST = 200
 // Rows of `select *` and `returning *` change with the table: a kept plan would fail after a migration by another process.
 const ALL_COLUMNS = /\*(?!\))/
+// How many rows a pattern fits decides the plan: a rare word is looked up, a common one is met in passing.
+const PATTERN = / like /
+
+const isPlannedAnew = (text: string) => ALL_COLUMNS.test(text) || PATTERN.test(text)
 
 /** PostgreSQL's code for a kept plan whose columns have changed (`feature_not_supported`). */
 const RESULT_CHANGED = '0A000'
@@ -39,7 +43,7 @@ export class NamingClient extends pg.Client {
 
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text)
-    if (known || this.#names.size >= MOST || ALL_COLUMNS.test(text) || this.#changed.has(text)) return known
+    if (known || this.#names.size >= MOST || isPlannedAnew(text) || this.#changed.has(text)) return known
     const asked = (this.#asked.get(text) ?? 0) + 1
     if (this.#asked.size > MOST * 5) this.#asked.clear() // texts that are hardly ever the same twice
     this.#asked.set(text, asked)
