@@ -68,23 +68,24 @@ create function stands_in(condition text, t transactions) returns boolean langua
   end
 $$;
 
--- Enters a transaction into the lists of these editions in which it stands.
-create function enter_lists(t transactions, editions int[]) returns void language sql as $$
+-- Enters transactions into the lists of these editions in which they stand.
+create function enter_lists(ids int[], editions int[]) returns void language sql as $$
   insert into list_rows
   select r.edition, r.list, t.agency, t.id, case when bool_and(r.condition = 'processor-is-me') then t.processor_id end,
     t.type, t.status, t.processor_id, t.queue_group_id, t.reference, fold(b.name), t.filed_at, t.due_on,
     fold(t.reference) || E'\n' || fold(b.name)
-  from list_rules r, businesses b
-  where r.edition = any(editions) and r.status = t.status and r.type = t.type and stands_in(r.condition, t)
-    and b.id = t.business_id
-  group by r.edition, r.list, b.name
+  from transactions t
+  join list_rules r on r.status = t.status and r.type = t.type and r.edition = any(editions) and stands_in(r.condition, t)
+  join businesses b on b.id = t.business_id
+  where t.id = any(ids)
+  group by r.edition, r.list, t.id, b.id
   on conflict do nothing
 $$;
 
 create function relist() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then delete from list_rows where transaction_id = new.id; end if;
-  perform enter_lists(new, array(select edition from list_editions));
+  perform enter_lists(array[new.id], array(select edition from list_editions));
   return null;
 end $$;
 create trigger transactions_enter_lists after insert on transactions for each row execute function relist();

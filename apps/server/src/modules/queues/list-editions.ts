@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { Db, Tx } from '#platform/database'
 
-const AT_ONCE = 1000
+const AT_ONCE = 2000
 
 /** The newest edition of the lists in which every transaction stands; a subquery. */
 export const wholeEdition = (db: Db) =>
@@ -68,7 +68,7 @@ async function fillNext(tx: Tx): Promise<boolean> {
     .forNoKeyUpdate('t')
     .execute()
   const ids = rows.map(({ id }) => id)
-  await sql`select enter_lists(t, ${[edition]}::int[]) from transactions t where t.id = any(${ids}::int[])`.execute(tx)
+  await sql`select enter_lists(${ids}::int[], ${[edition]}::int[])`.execute(tx)
   const is_whole = rows.length < AT_ONCE
   await tx
     .updateTable('list_editions')
