@@ -1,5 +1,6 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { foldDirectoryTotals } from '#modules/directory/directory-totals'
+import { foldStandingTurns } from '#modules/directory/kept-status-list'
 import { fillLists } from '#modules/queues/list-editions'
 import { foldListTotals } from '#modules/queues/list-totals'
 import type { BackgroundJob } from '#platform/background-jobs'
@@ -14,6 +15,7 @@ export function keepLists({ db, clock }: Pick<Deps, 'db' | 'clock'>): Background
     async run(ending) {
       await fillLists(db, ending)
       await foldListTotals(db)
+      await foldStandingTurns(db)
       await foldDirectoryTotals(db, manilaDay(clock.now()))
     },
   }

@@ -691,6 +691,9 @@ export interface Tables {
     expires_at: Timestamp
     used_at: ColumnType<Date | null, Date | null, Date | null>
   }
+  standing_turns: {
+    turns: number
+  }
   table_columns: {
     user_id: number
     list: string

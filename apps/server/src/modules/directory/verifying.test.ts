@@ -10,6 +10,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { isStatusListGenuine } from '#testing/read-status-list'
+import { foldStandingTurns, keptStatusList } from './kept-status-list.ts'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
@@ -142,6 +143,29 @@ test('the published keys check the code on the paper and the status list, and ma
   expect(headers['cache-control']).toContain('public')
   const signature = world.keys.sign(payloadBytesToSign(certificate.code))
   expect(world.keys.verify(certificate.code.key_id, payloadBytesToSign(certificate.code), signature)).toBe(true)
+})
+
+test('the status list is made once, and anew in every process as soon as a standing changes, or after a minute', async () => {
+  const processes = [keptStatusList(world), keptStatusList(world)]
+  const lists = async () => Promise.all(processes.map(async (list) => (await list()).status_list))
+  const first = await lists()
+  world.clock.forward({ seconds: 20 })
+  expect(await lists()).toEqual(first)
+
+  const suspend = (standing: 'suspended' | 'issued') =>
+    world.db.updateTable('issued_documents').set({ standing }).where('slug', '=', certificate.slug).execute()
+  await suspend('suspended')
+  const changed = await lists()
+  for (const [place, { encoded_list }] of changed.entries()) expect(encoded_list).not.toBe(first[place]?.encoded_list)
+  await suspend('issued')
+  expect((await lists()).map(({ encoded_list }) => encoded_list)).toEqual(first.map(({ encoded_list }) => encoded_list))
+
+  const before = await lists()
+  world.clock.forward({ seconds: 61 })
+  const after = await lists()
+  for (const [place, { issued_at }] of after.entries()) expect(issued_at).not.toBe(before[place]?.issued_at)
+  await foldStandingTurns(world.db)
+  expect(await lists()).toEqual(after)
 })
 
 async function standingOffline(printed?: Days): Promise<Standing> {
