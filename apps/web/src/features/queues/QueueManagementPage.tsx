@@ -48,7 +48,7 @@ export default function QueueManagementPage() {
           action={mayKeep && keep}
         />
       )}
-      <SimpleGrid minColWidth={260} autoFlow="auto-fit" spacing="lg">
+      <SimpleGrid minColWidth="min(16.25rem, 100%)" autoFlow="auto-fit" spacing="lg">
         {data?.data.map((group) => (
           <GroupCard key={group.id} group={group} />
         ))}

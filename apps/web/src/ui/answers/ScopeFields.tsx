@@ -27,7 +27,7 @@ export function ScopeFields() {
         aria-describedby={domestic.error ? `${domestic.id}-error` : undefined}
         legend={<VisuallyHidden>Scope of accreditation</VisuallyHidden>}
       >
-        <SimpleGrid minColWidth={220} autoFlow="auto-fit" spacing="lg" verticalSpacing="sm">
+        <SimpleGrid minColWidth="min(13.75rem, 100%)" autoFlow="auto-fit" spacing="lg" verticalSpacing="sm">
           {scopes.map((scope) => (
             <Checkbox
               key={scope}

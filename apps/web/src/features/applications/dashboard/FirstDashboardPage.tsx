@@ -29,7 +29,7 @@ export default function FirstDashboardPage() {
         subtitle="Three things lead to an accreditation."
       />
       <Pane>
-        <SimpleGrid role="list" minColWidth={220} autoFlow="auto-fit" spacing="lg" mb="sm">
+        <SimpleGrid role="list" minColWidth="min(13.75rem, 100%)" autoFlow="auto-fit" spacing="lg" mb="sm">
           {beginnings.map(([title, hint], place) => (
             <Flex key={title} role="listitem" gap="sm">
               <Avatar color="pacific" aria-hidden>

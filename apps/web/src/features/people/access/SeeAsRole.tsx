@@ -45,7 +45,7 @@ export function SeeAsRole({ roles, chosen, onChoose }: Props) {
           What somebody gets who holds this role alone. You stay yourself; nothing is opened in their name.
         </Text>
       </Pane>
-      <SimpleGrid minColWidth={260} autoFlow="auto-fit" spacing="lg">
+      <SimpleGrid minColWidth="min(16.25rem, 100%)" autoFlow="auto-fit" spacing="lg">
         <Menu actor={actor} />
         <Screens actor={actor} />
         <Acts actor={actor} />

@@ -74,7 +74,7 @@ function SectionBox({ section: { title, entries }, ticked, onChange }: SectionPr
           <span className="vh"> of {title}</span>
         </Button>
       </Group>
-      <SimpleGrid minColWidth={300} spacing="lg" verticalSpacing="sm">
+      <SimpleGrid minColWidth="min(18.75rem, 100%)" spacing="lg" verticalSpacing="sm">
         {entries.map(({ name, label, opens }) => (
           <Checkbox
             key={name}
