@@ -8,10 +8,9 @@ const found = findBrowser()
 /** What only a later import leads to: the first search does not see it. */
 const lateFound = ['@mantine/spotlight', 'csv-stringify/browser/esm/sync', 'fast-check']
 
-// Milliseconds for an element and a condition. What takes longer names its own time where it waits.
-const DEFAULT_WAIT = 5_000
-// For a press: the first of a file may also wait for the code that draws what is pressed.
-const PRESS_WAIT = 15_000
+// Milliseconds for an element, a condition and a press: the first of a file may also wait for the code that draws what
+// was asked for, on a machine with other work. What takes longer names its own time where it waits.
+const WAIT = 15_000
 
 /** Components in a real browser, as people meet them. */
 export default mergeConfig(
@@ -27,14 +26,14 @@ export default mergeConfig(
       maxWorkers: 2,
       isolate: false,
       testTimeout: 60_000, // the first test of a file also waits for its code to be compiled
-      expect: { poll: { timeout: DEFAULT_WAIT } },
+      expect: { poll: { timeout: WAIT } },
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
         viewport: { width: 1280, height: 800 },
         provider: playwright({
-          actionTimeout: PRESS_WAIT,
+          actionTimeout: WAIT,
           launchOptions: {
             args: browserFlags,
             ...(found && {

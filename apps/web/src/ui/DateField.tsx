@@ -1,6 +1,7 @@
 import '@mantine/dates/styles.layer.css'
 import { DateInput } from '@mantine/dates'
 import { useEffect, useState, type FocusEvent } from 'react'
+import { calendar } from './calendar.ts'
 import { dayFault, dayTyped } from './day-typed.ts'
 import { type FieldProps, useField } from './Fields.tsx'
 
@@ -34,6 +35,7 @@ export function DateField({ min, max, ...field }: Props) {
       valueFormat="D MMM YYYY"
       placeholder="e.g. 20 Nov 2026"
       dateParser={dayTyped}
+      {...calendar}
       {...(min && { minDate: min })}
       {...(max && { maxDate: max })}
       clearable

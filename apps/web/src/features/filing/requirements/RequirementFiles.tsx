@@ -11,6 +11,7 @@ import { call } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { refreshIfDue } from '#lib/session-calls.ts'
 import { UploadBox } from '#ui/UploadBox.tsx'
+import { calendar } from '#ui/calendar.ts'
 import { dayTyped } from '#ui/day-typed.ts'
 import classes from './RequirementFiles.module.css'
 import { ViewFile } from './ViewFile.tsx'
@@ -138,9 +139,6 @@ function noteOf({ page_count, replaces, decision }: RequirementFile): string {
   return [pages, verdict, replaces && `replaces ${replaces}`].filter(Boolean).join(' · ')
 }
 
-// At the end of the document the calendar would lie outside every landmark.
-const inPlace = { withinPortal: false, floatingStrategy: 'fixed' } as const
-
 /** The day on the face of a document, saved when it is chosen. */
 function ExpiryDate({ line, filing, file, onChanged }: Omit<FileProps, 'onReplace'>) {
   const act = useAct(dateDocument, { onDone: onChanged, stale: [] })
@@ -153,7 +151,7 @@ function ExpiryDate({ line, filing, file, onChanged }: Omit<FileProps, 'onReplac
       valueFormat="D MMM YYYY"
       placeholder="e.g. 31 Dec 2026"
       dateParser={dayTyped}
-      popoverProps={inPlace}
+      {...calendar}
       required
       value={file.expires_on}
       disabled={act.isPending}
