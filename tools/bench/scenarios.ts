@@ -1,3 +1,4 @@
+import { Status } from '@lading/domain/transactions/status'
 import type { Question } from './load.ts'
 
 /** Who asks the portal; their sessions are opened before the measurement. */
@@ -139,6 +140,15 @@ export const scenarios: readonly Scenario[] = [
     name: 'search a transaction, common',
     as: 'evaluator',
     portal: () => list('search-transaction', { keyword: 'cargo' }),
+    right: () => `select t.id, count(*) over () as total from transactions t join businesses b on b.id = t.business_id
+      where t.agency = 'dti' and t.status not in (0, ${Status.deleted}) and fold(b.name) like '%cargo%'
+      order by t.updated_at desc, t.id desc limit ${PAGE}`,
+    most: 1000,
+  },
+  {
+    name: 'search a transaction, part of a number',
+    as: 'evaluator',
+    portal: ({ reference }) => list('search-transaction', { keyword: reference.slice(-6) }),
   },
   {
     name: 'search a transaction, reference',

@@ -32,7 +32,8 @@ export function pagedTable<Row extends z.ZodType, const Column extends string, F
       search: z.string().trim().max(255).default(''),
       ...(spec.filters ?? ({} as F)),
     }),
-    reply: z.object({ data: z.array(spec.row), total: z.int() }),
+    // `is_more`: nobody counted beyond `total`, and the list ends there
+    reply: z.object({ data: z.array(spec.row), total: z.int(), is_more: z.literal(true).optional() }),
   })
 }
 

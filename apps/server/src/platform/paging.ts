@@ -42,7 +42,7 @@ export interface Counted {
   readonly is_more: boolean
 }
 
-const MOST_COUNTED = 1000 // decided for the two searches without a list behind them
+export const MOST_COUNTED = 1000 // decided for the two searches without a list behind them
 
 /** Counts exactly to a thousand, and no further. */
 export async function cappedCount<DB, T extends keyof DB, Row>(
@@ -79,6 +79,16 @@ export function isFoundIn(search: string, ...texts: readonly Expression<string |
 /** The same of one text that is kept without case and accents. */
 export const isFoundFolded = (search: string, folded: Expression<string>) =>
   sql<SqlBool>`${folded} like fold(${containing(search)})`
+
+/** One or two letters, in which no index of three letters finds anything but the beginning of a word. */
+export const isShort = (search: string) => search.replace(/[^\p{L}\p{N}]/gu, '').length < 3
+
+/** Whether a kept text contains what is searched for, by an index: of one or two letters, whether a word begins so. */
+export function isFoundByIndex(search: string, folded: Expression<string>) {
+  if (!isShort(search)) return isFoundFolded(search, folded)
+  const start = containing(search).slice(1)
+  return sql<SqlBool>`(${folded} like fold(${start}) or ${folded} like fold(${`% ${start}`}))`
+}
 
 /** Whether a row is of one of these agencies; of none where there is none. */
 export function isOfAgencies(agency: Expression<Agency>, agencies: readonly Agency[]) {

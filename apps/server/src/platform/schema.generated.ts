@@ -169,6 +169,7 @@ export interface Tables {
     updated_at: Timestamp
     deleted_at: ColumnType<Date | null, Date | null, Date | null>
     version: Filled<number>
+    folded_name: ColumnType<string, never, never>
   }
   case_searches: {
     id: Filled<number>

@@ -15,11 +15,12 @@ import { bind } from './bind.ts'
 import type { Caller } from './caller.ts'
 import type { Db } from './database.ts'
 import type { Deps } from './deps.ts'
-import { isFoundFolded, isFoundIn, pageOf } from './paging.ts'
+import { isFoundFolded, isFoundIn, pageOf, type Counted } from './paging.ts'
 
 interface Reply {
   data: unknown[]
   total: number
+  is_more?: true | undefined
 }
 /** A list of the contract (`pagedTable`). */
 type ListEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType<PageRequest>, z.ZodType<Reply, Reply>>
@@ -51,12 +52,12 @@ interface Source<L extends ListEndpoint, Scope, DB, T extends keyof DB, Row> {
   readonly scope?: (asked: Asked<L>) => Promise<Scope>
   /** The rows this person may see. */
   readonly rows: (asked: Asked<L>, scope: Scope) => SelectQueryBuilder<DB, T, Row>
-  /** How many there are, where the database keeps it; nothing where it must be counted. Never asked of a search. */
-  readonly total?: (asked: Asked<L>) => Promise<number | undefined>
+  /** How many there are, where it is known; nothing where it must be counted. Never asked of a search. */
+  readonly total?: (asked: Asked<L>, scope: Scope) => Promise<Counted | undefined>
 }
 
 /** How the rows are ordered, searched, narrowed and shown, in the words of their query. */
-interface Definition<L extends ListEndpoint, DB, T extends keyof DB, Row> {
+interface Definition<L extends ListEndpoint, Scope, DB, T extends keyof DB, Row> {
   /** Keeps the order of equal rows the same from page to page. */
   readonly unique: Ordering<DB, T, Row>
   /** What each column of the contract is ordered by; some need to know which way round. */
@@ -67,19 +68,19 @@ interface Definition<L extends ListEndpoint, DB, T extends keyof DB, Row> {
   readonly folded?: StringReference<DB, T>
   readonly filters: { readonly [F in FilterOf<L>]-?: Filter<DB, T, NonNullable<RequestOf<L>[F]>> }
   /** The rows of a page with the contract's columns. */
-  readonly columns: (rows: Row[], asked: Asked<L>) => RowOf<L>[] | Promise<RowOf<L>[]>
+  readonly columns: (rows: Row[], asked: Asked<L>, scope: Scope) => RowOf<L>[] | Promise<RowOf<L>[]>
 }
 
 /** One list of the server. */
 export interface Table<L extends ListEndpoint> {
   readonly list: L
-  readonly page: (asked: Asked<L>) => Promise<{ data: RowOf<L>[]; total: number }>
+  readonly page: (asked: Asked<L>) => Promise<{ data: RowOf<L>[]; total: number; is_more?: true }>
 }
 
 /** Defines a list: first whose rows it shows, then how they are ordered, searched, narrowed and shown. */
 export const tableOf =
   <L extends ListEndpoint, Scope, DB, T extends keyof DB, Row>(source: Source<L, Scope, DB, T, Row>) =>
-  (table: Definition<L, DB, T, Row>): Table<L> => {
+  (table: Definition<L, Scope, DB, T, Row>): Table<L> => {
     const texts = (table.search ?? []).map((text) => (typeof text === 'string' ? sql.ref<string>(text) : text))
     const filters = Object.entries<Filter<DB, T, never>>(table.filters)
     const narrowed = (query: SelectQueryBuilder<DB, T, Row>, request: PageRequest) => {
@@ -99,15 +100,15 @@ export const tableOf =
       list: source.list,
       page: async (asked) => {
         const { request } = asked
-        const rows = source.rows(asked, (await source.scope?.(asked)) as Scope)
+        const scope = (await source.scope?.(asked)) as Scope
+        const rows = source.rows(asked, scope)
         const by = table.order[request.order_by as ColumnOf<L>]
         const order = { [request.order_by]: typeof by === 'function' ? by(request.sort_by) : by }
-        const total = request.search === '' ? await source.total?.(asked) : undefined
+        const known = request.search === '' ? await source.total?.(asked, scope) : undefined
         // The compiler does not compare references into tables it does not know yet; the definition was checked.
         const found = narrowed(rows, request)
-        const known = total === undefined ? undefined : { total, is_more: false }
-        const page = await pageOf(found, request, order as never, table.unique as never, known)
-        return { data: await table.columns(page.data, asked), total: page.total }
+        const { data, total, is_more } = await pageOf(found, request, order as never, table.unique as never, known)
+        return { data: await table.columns(data, asked, scope), total, ...(is_more ? { is_more } : {}) }
       },
     }
   }

@@ -112,7 +112,12 @@ export function ServerTable<Row>(props: TableProps<Row>) {
           {list.data?.total === 0 && <NoRows narrowed={state.isNarrowed} clear={state.clear} empty={props.empty} />}
         </div>
       )}
-      <TableFoot state={state} total={list.data?.total} isLoading={list.isPending} />
+      <TableFoot
+        state={state}
+        total={list.data?.total}
+        isMore={list.data?.is_more ?? false}
+        isLoading={list.isPending}
+      />
     </section>
   )
 }

@@ -8,11 +8,13 @@ interface Props {
   readonly state: TableState
   /** Undefined while it is not known. */
   readonly total: number | undefined
+  /** The list ends at its total, and more would fit. */
+  readonly isMore: boolean
   readonly isLoading: boolean
 }
 
 /** Below a table: which entries are shown, the size of a page, and the four ways to turn it. */
-export function TableFoot({ state, total, isLoading }: Props) {
+export function TableFoot({ state, total, isMore, isLoading }: Props) {
   const { page, per_page } = state.request
   const last = Math.max(1, Math.ceil((total ?? 0) / per_page))
   const { turnTo } = state
@@ -26,7 +28,7 @@ export function TableFoot({ state, total, isLoading }: Props) {
     <Group justify="space-between" gap="sm" px="md" py="sm" style={{ borderTop: '1px solid var(--line)' }}>
       <Text size="sm" className="num" role="status">
         {isLoading && 'Loading…'}
-        {total !== undefined && entries(page, per_page, total)}
+        {total !== undefined && entries(page, per_page, total, isMore)}
       </Text>
       <Group gap="sm" className="no-print">
         <Group gap={8} wrap="nowrap">
@@ -65,7 +67,10 @@ function Turn({ label, icon: Shown, off, onClick }: { label: string; icon: Icon;
 }
 
 /** Specification, section 2.7. */
-function entries(page: number, per_page: number, total: number): string {
+function entries(page: number, per_page: number, total: number, isMore: boolean): string {
   const from = total === 0 ? 0 : (page - 1) * per_page + 1
-  return `Showing ${from} to ${Math.min(page * per_page, total)} of ${total} entries`
+  const all = isMore
+    ? `more than ${total.toLocaleString('en-US')} entries, those that changed last`
+    : `${total} entries`
+  return `Showing ${from} to ${Math.min(page * per_page, total)} of ${all}`
 }

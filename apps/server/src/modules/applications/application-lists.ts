@@ -18,7 +18,7 @@ const list = {
 const order = {
   updated_at: 't.updated_at',
   reference: 't.reference',
-  business_name: 'b.name',
+  business_name: 'b.folded_name',
   status: 't.status',
   filed_at: 't.filed_at',
   client_deadline_on: 't.client_deadline_on',

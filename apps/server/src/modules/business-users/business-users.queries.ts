@@ -17,7 +17,7 @@ export const businessUsers = tableOf({
   unique: sql`(member.user_id, member.business_id)`,
   order: {
     name: sql`fold(u.last_name || ' ' || u.first_name)`,
-    business_name: sql`fold(b.name)`,
+    business_name: 'b.folded_name',
     since: 'member.since',
   },
   search: [sql`u.first_name || ' ' || u.last_name`, 'u.email', 'b.name'],
@@ -33,7 +33,7 @@ export async function businessPersonFor(db: Db, user_id: number, actor: Caller):
   const found = await rowsFor(db, actor)
     .where('member.user_id', '=', user_id)
     .where('member.deactivated_at', 'is', null)
-    .orderBy(sql`fold(b.name)`)
+    .orderBy('b.folded_name')
     .execute()
   const parts = found.map(asRow)
   if (!parts[0]) throw notFound('Person')

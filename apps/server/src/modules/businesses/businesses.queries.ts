@@ -32,12 +32,7 @@ export async function lockBusiness(tx: Tx, id: number): Promise<BusinessRow | un
 /** Several at once, by name. */
 export async function businessRows(db: Db, ids: readonly number[]): Promise<BusinessRow[]> {
   if (ids.length === 0) return []
-  const rows = await existing(db)
-    .select(columns)
-    .where('id', 'in', ids)
-    .orderBy(sql`fold(name)`)
-    .orderBy('id')
-    .execute()
+  const rows = await existing(db).select(columns).where('id', 'in', ids).orderBy('folded_name').orderBy('id').execute()
   return rows.map(parsed)
 }
 

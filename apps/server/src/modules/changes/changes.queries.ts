@@ -16,7 +16,7 @@ export async function changeOpenings(db: Db, workflow: Workflow, actor: Caller, 
     .where('a.business_id', 'in', ownBusinesses(actor))
     .where('a.status', '=', Status.accredited)
     .where('b.deleted_at', 'is', null)
-    .orderBy((eb) => eb.fn('fold', ['b.name']))
+    .orderBy('b.folded_name')
     .orderBy('a.agency', 'desc')
     .execute()
   const accreditations: ChangeableAccreditation[] = []

@@ -6,7 +6,7 @@ import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { sql } from 'kysely'
 import { ensure } from '@lading/domain/ensure'
 import type { Db } from '#platform/database'
-import { cappedCount, isFoundFolded, pageOf } from '#platform/paging'
+import { cappedCount, isFoundByIndex, pageOf } from '#platform/paging'
 import { whenGiven } from '#platform/when-given'
 import { directoryTotal } from './directory-totals.ts'
 
@@ -30,7 +30,7 @@ export async function directoryPage(db: Db, { search, scope, kind, page }: Quest
     .$call(whenGiven(scope, (query, scope) => query.where(`r.${scope}`, '=', 1)))
     .$call(whenGiven(agency, (query, agency) => query.where('r.agency', '=', agency)))
     .$if(search !== '', (query) =>
-      query.where((eb) => eb.and(wordsOf(search).map((word) => isFoundFolded(word, eb.ref('r.searched'))))),
+      query.where((eb) => eb.and(wordsOf(search).map((word) => isFoundByIndex(word, eb.ref('r.searched'))))),
     )
   const total = search === '' ? await directoryTotal(db, today, { scope, agency }) : undefined
   const counted = total === undefined ? await cappedCount(db, listed) : { total, is_more: false }

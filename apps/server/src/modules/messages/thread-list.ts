@@ -10,7 +10,7 @@ import { agenciesReadBy } from '@lading/domain/people/works-for'
 
 const list = {
   unique: 't.id',
-  order: { last_at: 'last_at', reference: 't.reference', business_name: 'b.name' },
+  order: { last_at: 'last_at', reference: 't.reference', business_name: 'b.folded_name' },
   search: ['t.reference', 'b.name', 'm.body'],
   columns: asRows,
 } as const

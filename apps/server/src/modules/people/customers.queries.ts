@@ -59,7 +59,7 @@ export async function customerDetail(db: Db, id: number): Promise<Customer> {
     .where('member.user_id', '=', id)
     .where('member.deactivated_at', 'is', null)
     .where('b.deleted_at', 'is', null)
-    .orderBy('b.name')
+    .orderBy('b.folded_name')
     .execute()
   return {
     ...accountOnWire(row),

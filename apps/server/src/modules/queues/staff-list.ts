@@ -21,7 +21,8 @@ export const staffTable = (name: ShownListName) =>
       const agencies = agenciesReadBy(actor)
       const isKept = !hasOwnRows(name) && processor_id === undefined && queue_group_id === undefined
       if (!isKept || agencies.length === 0) return undefined
-      return (await listTotals(db, [name], agencies, { type, status })).get(name) ?? 0
+      const total = (await listTotals(db, [name], agencies, { type, status })).get(name) ?? 0
+      return { total, is_more: false }
     },
   })({
     unique: 'r.transaction_id',
@@ -74,7 +75,7 @@ export const openTransactions = tableOf({
     due_on: (way: 'asc' | 'desc') => (way === 'desc' ? sql`coalesce(t.due_on, '-infinity')` : sql`t.due_on`),
     filed_at: 't.filed_at',
     reference: 't.reference',
-    business_name: sql`fold(b.name)`,
+    business_name: 'b.folded_name',
     status: 't.status',
     type: 't.type',
   },

@@ -2,6 +2,7 @@ import { searchTransactions } from '@lading/contract/search'
 import { queueNumber } from '@lading/domain/accreditation/queue-number'
 import { formatTin } from '@lading/domain/business/tin'
 import { Status } from '@lading/domain/transactions/status'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { maySee } from '#modules/workflow/may-see'
@@ -60,6 +61,21 @@ const released = () =>
     .orderBy('t.id')
     .executeTakeFirstOrThrow()
 
+/** Many transactions of a customer's business; the lower a number, the later its last change. */
+async function manyOf(owner: Client, many: number) {
+  await sql`alter table transactions disable trigger transactions_moves`.execute(world.db)
+  await sql`
+    insert into transactions (reference, slug, type, agency, business_id, status, author_id, form, last_activity_at,
+      created_at, updated_at)
+    select 'MANY-' || lpad((${many}::int - i)::text, 6, '0'), 'many-' || i, 16, 'dti', (
+        select min(business_id) from business_users where user_id = ${owner.user_id}
+      ), 24, ${owner.user_id}, '{}', at, at, at
+    from generate_series(1, ${many}::int) i, lateral (
+      select ${world.clock.now()}::timestamptz + make_interval(secs => i) as at
+    ) as moment`.execute(world.db)
+  await sql`alter table transactions enable trigger transactions_moves`.execute(world.db)
+}
+
 describe('POST /lists/search-transaction', () => {
   test('a member of staff finds a case by every number it has, and by its business, in any spelling', async () => {
     const staff = await the('evaluator.sea')
@@ -82,9 +98,39 @@ describe('POST /lists/search-transaction', () => {
   })
 
   test('a case that fits in several ways stands once', async () => {
-    const ids = await idsOf(await the('evaluator.sea'), '2')
+    const ids = await idsOf(await the('evaluator.sea'), '2026')
     expect(ids.length).toBeGreaterThan(20)
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('of more than a thousand that fit, those that changed last are listed, to staff and customer alike', async () => {
+    const owner = await the('customer')
+    await manyOf(owner, 1100)
+    for (const person of [await the('evaluator.sea'), owner]) {
+      const page = async (more: object) => {
+        const { body } = await person.call(searchTransactions, { body: { keyword: 'many-', ...more } as never })
+        return { ...body, data: body.data.map(({ reference }) => reference) }
+      }
+      const first = await page({})
+      expect(first).toMatchObject({ total: 1000, is_more: true })
+      expect(first.data.slice(0, 2)).toEqual(['MANY-000000', 'MANY-000001'])
+      expect((await page({ page: 100 })).data.at(-1)).toBe('MANY-000999')
+      expect((await page({ page: 101 })).data).toEqual([])
+      expect((await page({ order_by: 'reference', sort_by: 'desc' })).data[0]).toBe('MANY-000999')
+      expect((await page({ keyword: 'MANY-00005' })).data).toHaveLength(10)
+      const named = await page({ keyword: 'many-000050' })
+      expect(named).toEqual({ total: 1, data: ['MANY-000050'] })
+    }
+  })
+
+  test('one with a thousand orders of payment stands once, and hides no other', async () => {
+    const { id } = await released()
+    await sql`
+      insert into invoices (number, slug, agency, business_id, transaction_id, purpose, status, accreditation,
+        total_amount_due, issued_at, created_at)
+      select 'ZQX-' || i, 'zqx-' || i, agency, business_id, id, 'order-of-payment', 7, 1, 1, now(), now()
+      from transactions, generate_series(1, 1100) i where id = ${id}`.execute(world.db)
+    expect(await idsOf(await the('evaluator.sea'), 'zqx-')).toEqual([id])
   })
 
   test('a sign of the search itself means only itself', async () => {
@@ -110,11 +156,20 @@ describe('POST /lists/search-transaction', () => {
           return false
         }
       })
-      const ids = [...new Set([...(await idsOf(person, 'FF')), ...(await idsOf(person, '-'))])]
-      const named = seen.filter(({ reference }) => /ff|-/i.test(reference)).map(({ id }) => id)
+      const ids = [...new Set([...(await idsOf(person, 'SFF-')), ...(await idsOf(person, 'aff-'))])]
+      const named = seen.filter(({ reference }) => /sff-|aff-/i.test(reference)).map(({ id }) => id)
       expect(ids.toSorted((a, b) => a - b)).toEqual(named.toSorted((a, b) => a - b))
     },
   )
+
+  test('two letters find the names in which a word begins so, and nothing within a word', async () => {
+    const staff = await the('evaluator.sea')
+    const { id, name } = await released()
+    const [first = '', second = ''] = name.split(' ')
+    expect(await idsOf(staff, first.slice(0, 2))).toContain(id)
+    expect(await idsOf(staff, second.slice(0, 2).toLowerCase())).toContain(id)
+    expect(await idsOf(staff, first.slice(1, 3))).not.toContain(id)
+  })
 
   test('a visitor finds nothing, and nobody searches for nothing', async () => {
     expect((await world.visitor().call(searchTransactions, { body: { keyword: 'a' } })).status).toBe(401)
