@@ -15,7 +15,7 @@ import { bind } from './bind.ts'
 import type { Caller } from './caller.ts'
 import type { Db } from './database.ts'
 import type { Deps } from './deps.ts'
-import { isFoundFolded, isFoundIn, pageOf, type Counted } from './paging.ts'
+import { foundPageOf, isFoundFolded, isFoundIn, pageOf, type Counted } from './paging.ts'
 
 interface Reply {
   data: unknown[]
@@ -64,7 +64,7 @@ interface Definition<L extends ListEndpoint, Scope, DB, T extends keyof DB, Row>
   readonly order: Readonly<Record<ColumnOf<L>, Ordering<DB, T, Row> | ((way: 'asc' | 'desc') => Ordering<DB, T, Row>)>>
   /** The texts that are searched. */
   readonly search?: readonly (StringReference<DB, T> | Expression<string | null>)[]
-  /** In their place: a text that the database keeps folded. */
+  /** In their place, where rows are narrow: a text that the database keeps folded. */
   readonly folded?: StringReference<DB, T>
   readonly filters: { readonly [F in FilterOf<L>]-?: Filter<DB, T, NonNullable<RequestOf<L>[F]>> }
   /** The rows of a page with the contract's columns. */
@@ -104,10 +104,13 @@ export const tableOf =
         const rows = source.rows(asked, scope)
         const by = table.order[request.order_by as ColumnOf<L>]
         const order = { [request.order_by]: typeof by === 'function' ? by(request.sort_by) : by }
-        const known = request.search === '' ? await source.total?.(asked, scope) : undefined
         // The compiler does not compare references into tables it does not know yet; the definition was checked.
         const found = narrowed(rows, request)
-        const { data, total, is_more } = await pageOf(found, request, order as never, table.unique as never, known)
+        const isSearched = request.search !== '' && (table.folded !== undefined || texts.length > 0)
+        const known = isSearched ? undefined : await source.total?.(asked, scope)
+        const { data, total, is_more } = await (isSearched && table.folded
+          ? foundPageOf(asked.db, found, request, order as never, table.unique as never)
+          : pageOf(found, request, order as never, table.unique as never, known))
         return { data: await table.columns(data, asked, scope), total, ...(is_more ? { is_more } : {}) }
       },
     }

@@ -1,8 +1,11 @@
+import { staffQueues } from '@lading/contract/queues'
+import { ensure } from '@lading/domain/ensure'
 import { Status, statuses } from '@lading/domain/transactions/status'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepLists } from '../../jobs/keep-lists.ts'
+import type { Client } from '#testing/client'
 import { letAnythingMove, listsAsKept, listsAsTheyShouldBe, totalsBeside } from '#testing/kept-lists'
 import { waitingItems } from '#testing/waiting-items'
 import { createWorld, type World } from '#testing/world'
@@ -13,9 +16,11 @@ const MANY = 40
 let world: World
 let items: number[]
 let evaluators: number[]
+let evaluator: Client
 beforeAll(async () => {
   world = await createWorld()
   const staff = [await world.staff('dti', 5), await world.staff('dti', 5)]
+  evaluator = ensure(staff[0])
   items = await waitingItems(world, MANY)
   evaluators = staff.map(({ user_id }) => user_id)
   await letAnythingMove(world.db)
@@ -43,6 +48,22 @@ const change = fc.record({
   isUndone: fc.boolean(),
 })
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
+
+test('an evaluator searches a list, and every page says how many were found', async () => {
+  const page = async (search: string, more: object = {}) => {
+    const body = { search, order_by: 'filed_at', sort_by: 'asc', ...more }
+    const reply = await evaluator.call(staffQueues['for-evaluation'], { body: body as never })
+    return { ids: reply.body.data.map(({ transaction_id }) => transaction_id), total: reply.body.total }
+  }
+  expect(await page('FÓRWARDER')).toEqual({ ids: items.slice(0, 10), total: MANY })
+  expect(await page('forwarder', { page: 4, sort_by: 'desc' })).toEqual({
+    ids: items.slice(0, 10).toReversed(),
+    total: MANY,
+  })
+  expect(await page('forwarder', { page: 9 })).toEqual({ ids: [], total: MANY })
+  expect(await page('forwarder 40')).toEqual({ ids: [expect.any(Number)], total: 1 })
+  expect(await page('nobody')).toEqual({ ids: [], total: 0 })
+})
 
 test('lists and totals follow whatever is written to transactions, also by many at once', async () => {
   const run = async (changes: Change[]) => {
