@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
+import { addresses } from './build/addresses.ts'
 import { compress } from './build/compress.ts'
 import { pdfFiles } from './build/pdf-files.ts'
 import { philippines } from './build/philippines.ts'
@@ -28,7 +29,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [react(), philippines(), pdfFiles(), compress()],
+  plugins: [react(), philippines(), pdfFiles(), addresses(), compress()],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   build: {

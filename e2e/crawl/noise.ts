@@ -5,7 +5,8 @@ const OF_REFUSALS = /Failed to load resource|CallFailed|Unreachable|PageCodeMiss
 // The crawl keeps the service worker out, so that every call passes its network.
 const OF_THE_CRAWL = /Service Worker registration blocked/
 // An accreditation granted before the portal has no ratio sheet: the page asks, is told so, and says so in words.
-const OF_NOTHING_THERE = /status of 404 .*\/ratio_analysis\//
+// An address at which nothing stands says that by its status too.
+const OF_NOTHING_THERE = /status of 404 .*\/(ratio_analysis\/|no-such-page)/
 
 /** Listens to the console and to errors nobody caught. What it gives says what was heard since it was last asked. */
 export function listen(page: Page): (state: string, refused?: boolean) => void {

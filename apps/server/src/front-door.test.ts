@@ -40,6 +40,23 @@ describe('who looks in first', () => {
     },
   )
 
+  test.each([
+    '/accredited-freights-forwarder/some-forwarder',
+    '/business/7/transaction/31',
+    '/DASHBOARD/',
+    '/home?from=mail',
+  ])('a link to %s leads to a page', async (url) =>
+    expect((await world.app.inject({ method: 'GET', url })).statusCode).toBe(200),
+  )
+
+  test.each(['/wp-login.php', '/dashboard/elsewhere', '/business/7/transaction'])(
+    'at %s is nothing, and the page says so under that status',
+    async (url) => {
+      const page = await world.app.inject({ method: 'GET', url })
+      expect([page.statusCode, page.headers['content-type']]).toEqual([404, expect.stringContaining('text/html')])
+    },
+  )
+
   test('a crawler reads which addresses are no pages', async () => {
     const { statusCode, headers, body } = await world.app.inject({ method: 'GET', url: '/robots.txt' })
     expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')])

@@ -7,12 +7,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ensure } from '@lading/domain/ensure'
 import type { Config } from './config.ts'
+import { readPageAddresses } from './page-addresses.ts'
 
 const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
 /** The web application: one page for every address, hashed assets that never change, and the security headers. */
 export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
   const page = existsSync(`${dist}index.html`) ? readFileSync(`${dist}index.html`, 'utf8') : undefined
+  const isAddress = readPageAddresses(`${dist}addresses.json`)
   await app.register(helmet, {
     global: true,
     contentSecurityPolicy: {
@@ -36,7 +38,9 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     if (!page || !isPage) {
       return reply.status(404).send({ code: 'not-found', message: 'There is nothing at this address.' })
     }
-    return reply.type('text/html').header('cache-control', 'no-cache').send(page)
+    // The application says at any address what is there; the status tells those who do not read it.
+    const status = isAddress(request.url.replace(/[?#].*$/, '')) ? 200 : 404
+    return reply.status(status).type('text/html').header('cache-control', 'no-cache').send(page)
   })
   if (!page) return
 
