@@ -15,16 +15,11 @@ export async function barriersOf(page: Page, asked: 'everything' | 'colours'): P
   return lines
 }
 
-/**
- * The rules that are broken, with the elements that break them. A document is given axe once, however often it is asked.
- * Of a page under a dialog only what lies above it is asked about: the rest was when nothing did.
- */
+/** The rules that are broken, with the elements that break them. A document is given axe once, however often it is asked. */
 async function violationsOf(page: Page, rules?: readonly string[]): Promise<{ id: string; nodes: string[] }[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (values) => {
-    const isUnderDialog = [...document.querySelectorAll('[aria-modal="true"]')].some((one) => one.checkVisibility())
-    const above = isUnderDialog ? [...document.querySelectorAll<HTMLElement>('body > [data-portal]')] : []
-    const { violations } = await window.axe.run(above.length > 0 ? { include: above } : document, {
+    const { violations } = await window.axe.run({
       resultTypes: ['violations'],
       preload: false, // no rule that is on reads style sheets
       ...(values && { runOnly: { type: 'rule', values: [...values] } }),
