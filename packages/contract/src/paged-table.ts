@@ -32,7 +32,7 @@ export function pagedTable<Row extends z.ZodType, const Column extends string, F
       search: z.string().trim().max(255).default(''),
       ...(spec.filters ?? ({} as F)),
     }),
-    // `is_more`: nobody counted beyond `total`, and the list ends there
+    // `is_more`: more fit than the total, beyond which nobody counts; the list is those that changed last
     reply: z.object({ data: z.array(spec.row), total: z.int(), is_more: z.literal(true).optional() }),
   })
 }

@@ -6,7 +6,7 @@ export function dayText(day: string | null | undefined): string {
   return day ? formatDay(plainDate(day)) : '–'
 }
 
-/** `Fri, 20 Nov 2026`: a day until which something must be done. */
+/** `Fri, 20 Nov 2026`: a day with its weekday, such as one until which something must be done. */
 export function deadlineText(day: string): string {
   return `${weekdayName(plainDate(day)).slice(0, 3)}, ${dayText(day)}`
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly state: TableState
   /** Undefined while it is not known. */
   readonly total: number | undefined
-  /** The list ends at its total, and more would fit. */
+  /** More fit than the total; the list is those that changed last. */
   readonly isMore: boolean
   readonly isLoading: boolean
 }

@@ -7,7 +7,7 @@ import { placesOf, type Fitting, type Place } from './places.ts'
 export type Row = ExpressionBuilder<{ t: Tables['transactions'] }, 't'>
 type FoundBy = FoundTransaction['found_by']
 
-/** What is looked for, by whom, and how many of a crowd are wanted. */
+/** What is looked for, by whom, and how many are wanted where more than a thousand fit. */
 export interface Search {
   readonly keyword: string
   /** Which transactions the person may see. */
@@ -31,14 +31,15 @@ export async function hitsOf(db: Db, search: Search): Promise<Hits> {
   if (named !== undefined) return exactly(new Map([[named, 'reference']]))
 
   const places = placesOf(search.keyword, search.own)
+  if (places.length === 0) return exactly(new Map())
   const some = await hitsIn(db, search, places, MOST_COUNTED + 1)
   const isCut = places.some((_, place) => some.filter((hit) => hit.place === place).length > MOST_COUNTED)
   // One that fits a place several times may have used up the limit alone: then it is counted without one.
   const hits = isCut && firstPlaces(some, places).size <= MOST_COUNTED ? await hitsIn(db, search, places) : some
   const found = firstPlaces(hits, places)
   if (found.size <= MOST_COUNTED) return exactly(found)
-  const crowded = places.filter((_, place) => hits.some((hit) => hit.place === place))
-  return { found: await newestIn(db, search, crowded), total: MOST_COUNTED, is_more: true }
+  const fitted = places.filter((_, place) => hits.some((hit) => hit.place === place))
+  return { found: await newestIn(db, search, fitted), total: MOST_COUNTED, is_more: true }
 }
 
 /** A whole reference names one transaction, and nothing else is meant. */
@@ -58,12 +59,16 @@ interface Hit {
   readonly place: number
 }
 
+/** What fits one of these places, and may be seen. */
+const seenIn = (db: Db, { isSeen }: Search, { all }: Place, place: number) =>
+  all(db)
+    .select(sql<number>`${sql.lit(place)}::int`.as('place'))
+    .where((eb) => isSeen(eb as unknown as Row))
+
 /** What fits each of these places, so many of each at most. */
-async function hitsIn(db: Db, { isSeen }: Search, places: readonly Place[], most?: number): Promise<Hit[]> {
-  const parts = places.map(({ all }, place) => {
-    const seen = all(db)
-      .select(sql<number>`${sql.lit(place)}::int`.as('place'))
-      .where((eb) => isSeen(eb as unknown as Row))
+async function hitsIn(db: Db, search: Search, places: readonly Place[], most?: number): Promise<Hit[]> {
+  const parts = places.map((one, place) => {
+    const seen = seenIn(db, search, one, place)
     return sql`(${most === undefined ? seen : seen.limit(most)})`
   })
   const { rows } = await sql<Hit>`${sql.join(parts, sql` union all `)}`.execute(db)
@@ -79,7 +84,7 @@ function firstPlaces(hits: readonly Hit[], places: readonly Place[]): Map<number
 
 const NEWEST_WALKED = 20_000
 
-/** What changed last of a crowd: walked to from the newest change, and sorted out of all where few are new or their own. */
+/** What changed last of many: walked to from the newest change, and sorted out of all where few are new or their own. */
 async function newestIn(db: Db, search: Search, places: readonly Place[]): Promise<Map<number, FoundBy>> {
   const walked = search.own ? [] : await walkedTo(db, search, places)
   const hits = walked.length < search.newest ? await sortedOut(db, search, places) : walked
@@ -109,15 +114,10 @@ const isOne = (fitting: Fitting, place: number) =>
     .where('t.id', '=', sql.ref<number>('last.id'))
     .limit(1)})`
 
-async function sortedOut(db: Db, { isSeen, newest }: Search, places: readonly Place[]): Promise<Hit[]> {
-  const parts = places.map(({ all }, place) => {
-    const seen = all(db)
-      .select(['t.updated_at', sql<number>`${sql.lit(place)}::int`.as('place')])
-      .where((eb) => isSeen(eb as unknown as Row))
-    return sql`(${seen})`
-  })
+async function sortedOut(db: Db, search: Search, places: readonly Place[]): Promise<Hit[]> {
+  const parts = places.map((one, place) => sql`(${seenIn(db, search, one, place).select('t.updated_at')})`)
   const { rows } = await sql<Hit>`
     select id, min(place) as place from (${sql.join(parts, sql` union all `)}) as every
-    group by id, updated_at order by updated_at desc, id desc limit ${newest}`.execute(db)
+    group by id, updated_at order by updated_at desc, id desc limit ${search.newest}`.execute(db)
   return rows
 }

@@ -19,6 +19,7 @@ export interface Place {
 /** The places where a keyword can be found at all, the plainest first; `own`: the only businesses that are looked at. */
 export function placesOf(keyword: string, own?: readonly number[]): Place[] {
   const queue_number = /^(?:queue no\.?\s*)?0*(\d{1,5})$/i.exec(keyword)?.[1]
+  if (!/[\p{L}\p{N}]/u.test(keyword)) return [] // a sign alone stands in no index
   const digits = /^[\d\s-]{3,}$/.test(keyword) ? keyword.replace(/\D/g, '') : ''
   return [
     ...(isShort(keyword) ? [] : [byReference(keyword)]),
@@ -44,7 +45,7 @@ const byQueueNumber = (number: number) =>
   place('queue number', (db) => transactions(db).where('t.queue_number', '=', number))
 
 /** Business by business, each with its transactions: else the database reads all of them where many businesses fit. */
-const ofBusinesses = (found_by: Place['found_by'], fits: Expression<SqlBool>, own?: readonly number[]) =>
+const ofBusinesses = (found_by: Place['found_by'], condition: Expression<SqlBool>, own?: readonly number[]) =>
   place(
     found_by,
     (db) =>
@@ -55,9 +56,9 @@ const ofBusinesses = (found_by: Place['found_by'], fits: Expression<SqlBool>, ow
           (join) => join.onTrue(),
         )
         .select('t.id')
-        .where(fits)
+        .where(condition)
         .$if(own !== undefined, (query) => query.where((eb) => eb('b.id', '=', eb.fn.any(eb.val([...(own ?? [])]))))),
-    (db) => transactions(db).innerJoin('businesses as b', 'b.id', 't.business_id').where(fits),
+    (db) => transactions(db).innerJoin('businesses as b', 'b.id', 't.business_id').where(condition),
   )
 
 const byName = (keyword: string, own?: readonly number[]) =>
