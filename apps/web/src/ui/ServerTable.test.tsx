@@ -144,6 +144,6 @@ test('a list that ends where nobody counted on says that there is more', async (
   answer('POST /lists/businesses', () => ({ data: [{ id: 1, name: 'Acme', amount: '1' }], total: 1000, is_more: true }))
   const screen = await show(table)
   await expect
-    .element(screen.getByText('Showing 1 to 10 of more than 1,000 entries, those that changed last'))
+    .element(screen.getByText('Showing 1 to 10 of more than 1,000 entries. The 1,000 that changed last are listed.'))
     .toBeVisible()
 })

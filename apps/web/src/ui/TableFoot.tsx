@@ -69,8 +69,8 @@ function Turn({ label, icon: Shown, off, onClick }: { label: string; icon: Icon;
 /** Specification, section 2.7. */
 function entries(page: number, per_page: number, total: number, isMore: boolean): string {
   const from = total === 0 ? 0 : (page - 1) * per_page + 1
-  const all = isMore
-    ? `more than ${total.toLocaleString('en-US')} entries, those that changed last`
-    : `${total} entries`
-  return `Showing ${from} to ${Math.min(page * per_page, total)} of ${all}`
+  const upTo = Math.min(page * per_page, total)
+  if (!isMore) return `Showing ${from} to ${upTo} of ${total} entries`
+  const many = total.toLocaleString('en-US')
+  return `Showing ${from} to ${upTo} of more than ${many} entries. The ${many} that changed last are listed.`
 }
