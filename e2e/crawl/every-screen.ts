@@ -1,12 +1,15 @@
 import { paths } from '@lading/contract/paths'
+import type { Permission } from '@lading/domain/people/permission'
 import { roles } from '@lading/domain/workflow/roles'
 import { screens } from '@lading/web/screens'
 import { ensure } from '@lading/domain/ensure'
 
 export type Screen = (typeof screens)[number]
 
-/** Staff of the demo that between them may open every screen, with the role each has; those at a desk first. */
-const desks: readonly (readonly [account: string, role_id: number])[] = [
+type Desk = readonly [account: string, role_id: number]
+
+/** Staff of the demo through whose hands a case goes, with the role each has. */
+export const desks: readonly Desk[] = [
   ['router.sea', 3],
   ['evaluator.sea', 5],
   ['reviewer.sea', 4],
@@ -15,11 +18,9 @@ const desks: readonly (readonly [account: string, role_id: number])[] = [
   ['approver.sea', 8],
   ['releasing.sea', 10],
   ['legal.sea', 11],
-  ['finance', 13],
-  ['content', 12],
-  ['auditor', 14],
-  ['admin', 1],
 ]
+/** Those that between them may open every screen, the desks first. */
+const staff: readonly Desk[] = [...desks, ['finance', 13], ['content', 12], ['auditor', 14], ['admin', 1]]
 const audiences = (...names: readonly Screen['audience'][]) =>
   screens.filter(({ audience }) => names.includes(audience))
 
@@ -45,9 +46,12 @@ export const staffScreens: readonly { account: string; screen: Screen }[] = audi
 export const transactionScreen = ensure(screens.find(({ path }) => path === '/transactions/admin-workflow/:id'))
 
 function whoOpens({ path, permission }: Screen): string {
-  const mayOpen = (role_id: number) =>
-    permission === undefined || ensure(roles.find(({ id }) => id === role_id)).permissions.includes(permission)
-  const account = desks.find(([, role_id]) => mayOpen(role_id))?.[0]
+  const account = staff.find(([, role_id]) => permission === undefined || isGranted(role_id, permission))?.[0]
   if (!account) throw new Error(`No account of the crawl may open ${path}.`)
   return account
+}
+
+/** Whether a role has a permission from the start. */
+export function isGranted(role_id: number, permission: Permission): boolean {
+  return ensure(roles.find(({ id }) => id === role_id)).permissions.includes(permission)
 }

@@ -1,6 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { ShownListName } from '@lading/domain/workflow/lists'
 import type { Sample } from '@lading/web/sample'
 import type { Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
@@ -39,6 +40,16 @@ async function rowsOf(page: Page, sample: Exclude<Sample, { addresses: unknown }
     found.push(...others.filter((row, place) => others.findIndex(({ status }) => status === row['status']) === place))
   }
   return found
+}
+
+/** The first case of a list in a status; none where this person finds none there. */
+export async function caseIn(page: Page, list: ShownListName, status: Status): Promise<string | undefined> {
+  const { data = [] } = await ask<{ data?: Row[] }>(page, 'POST', `/lists/${list}`, {
+    filters: { status },
+    per_page: 50,
+  })
+  const id = data.find((row) => row['status'] === status)?.['transaction_id']
+  return id === undefined ? undefined : paths.workflow(Number(id))
 }
 
 /** The case whose certificate came back to this evaluator and is being corrected: answers there are not marked. */

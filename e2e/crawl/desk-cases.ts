@@ -1,0 +1,20 @@
+import type { Status } from '@lading/domain/transactions/status'
+import { shownListNames, staffLists, statusesIn, type ShownListName } from '@lading/domain/workflow/lists'
+import type { StaffList } from '@lading/domain/workflow/lists/staff-list'
+import { desks, isGranted } from './every-screen.ts'
+
+interface DeskCase {
+  readonly account: string
+  readonly list: ShownListName
+  readonly status: Status
+}
+
+/** Each desk with each status of its own lists: one visit each, as a case takes minutes. What all staff read is walked through by the first desk alone. */
+export const deskCases: readonly DeskCase[] = desks.flatMap(([account, role_id], place) =>
+  shownListNames
+    .filter((name) => {
+      const { permission }: StaffList = staffLists[name]
+      return permission === null ? place === 0 : isGranted(role_id, permission)
+    })
+    .flatMap((list) => statusesIn(list).map((status) => ({ account, list, status }))),
+)
