@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { whoIs } from '#modules/accounts/who-is'
 import type { Deps } from '#platform/deps'
 import { answerProblems } from '#platform/answer-problems'
+import { compressReplies } from '#platform/compress-replies'
 import { describeCalls } from '#platform/describe-calls'
 import { readBodies } from '#platform/read-bodies'
 import { serveWeb } from '#platform/serve-web'
@@ -34,6 +35,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 5, fields: 50 } })
   await describeCalls(app)
   await app.register(async (calls) => {
+    await compressReplies(calls)
     if (config.rate_limits)
       await calls.register(rateLimit, { max: 600, timeWindow: '1 minute', keyGenerator: whoCounts })
     await calls.register(async (root) => {

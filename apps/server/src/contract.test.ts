@@ -1,5 +1,6 @@
 import type { Endpoint } from '@lading/contract/endpoint'
 import type { ProblemBody } from '@lading/contract/problem'
+import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { everyEndpoint } from '#testing/every-endpoint'
@@ -52,4 +53,14 @@ describe('every call of the contract', () => {
   test.each(late)('$name waits until the e-mail address is confirmed: $call', async ({ endpoint }) => {
     expect((await answerTo(endpoint, unverified.token)).status).toBe(403)
   })
+})
+
+test('what hands out a token, a key or codes is never compressed', () => {
+  const secret = /"(token|secret|otpauth|recovery_codes)":/
+  const inClear = calls.filter(({ endpoint }) => endpoint.holdsSecret).map(({ name }) => name)
+  const holding = calls.filter(({ endpoint }) =>
+    secret.test(JSON.stringify(z.toJSONSchema(endpoint.reply, { io: 'input', unrepresentable: 'any' }))),
+  )
+  expect(holding.length).toBeGreaterThan(9)
+  expect(holding.map(({ name }) => name).filter((name) => !inClear.includes(name))).toEqual([])
 })

@@ -1,14 +1,24 @@
 import { login } from '@lading/contract/accounts'
 import type { Endpoint } from '@lading/contract/endpoint'
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { everyEndpoint } from '#testing/every-endpoint'
-import { createWorld, type World } from '#testing/world'
+import { createWorld } from '#testing/world'
+import { createAccountsWorld, PASSWORD } from '#testing/accounts'
 
+const dist = readdirSync(fileURLToPath(new URL('../../web/dist/assets', import.meta.url)))
+const fileLike = (name: RegExp) =>
+  `/assets/${ensure(
+    dist.find((file) => name.test(file)),
+    String(name),
+  )}`
 const endpoints = (await everyEndpoint()).map(({ endpoint }) => endpoint)
 
-let world: World
-beforeAll(async () => void (world = await createWorld()))
+let world: Awaited<ReturnType<typeof createAccountsWorld>>
+beforeAll(async () => void (world = await createAccountsWorld()))
 afterAll(() => world.close())
 
 describe('an address nobody has', () => {
@@ -65,32 +75,46 @@ describe('who looks in first', () => {
 })
 
 describe('the security headers', () => {
-  test.each(['/', '/business', '/api/health', '/api/nothing', '/api/docs', '/assets/nothing.js'])(
-    'stand on %s',
-    async (url) => {
-      const { headers } = await world.app.inject({ method: 'GET', url })
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin',
-        'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
-      })
-      const policy = policyOf(headers['content-security-policy'] as string)
-      expect(policy).toMatchObject({
-        'default-src': ["'self'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'frame-ancestors': ["'none'"],
-      })
-      const sources = Object.entries(policy).flatMap(([name, words]) => words.map((word) => `${name} ${word}`))
-      expect(
-        sources.filter(
-          (source) => /https?:|\*|unsafe-eval|nonce-/.test(source) || /^(script|default|connect).*unsafe/.test(source),
-        ),
-      ).toEqual([])
-    },
-  )
+  test.each([
+    '/',
+    '/business',
+    '/api/health',
+    '/api/nothing',
+    '/api/docs',
+    '/assets/nothing.js',
+    fileLike(/worker.*js$/),
+  ])('stand on %s', async (url) => {
+    const { headers } = await world.app.inject({ method: 'GET', url })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    const policy = policyOf(headers['content-security-policy'] as string)
+    expect(policy).toMatchObject({
+      'default-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    })
+    const sources = Object.entries(policy).flatMap(([name, words]) => words.map((word) => `${name} ${word}`))
+    expect(
+      sources.filter(
+        (source) => /https?:|\*|unsafe-eval|nonce-/.test(source) || /^(script|default|connect).*unsafe/.test(source),
+      ),
+    ).toEqual([])
+  })
+
+  test('are spared what a page loads, but for its type and who may use it', async () => {
+    const { headers } = await world.app.inject({ method: 'GET', url: fileLike(/^react.*js$/) })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(JSON.stringify(headers).length).toBeLessThan(500)
+  })
 
   test('let the page write style elements, which can send nothing out, and no script', async () => {
     const { headers } = await world.app.inject({ method: 'GET', url: '/' })
@@ -125,6 +149,46 @@ test('what people read is kept by no cache on the way, unless it is public', asy
   expect(await kept('/api/me')).toBe('no-store')
   expect(await kept('/api/nothing')).toBe('no-store')
   expect(await kept('/api/regions')).toMatch(/^public/)
+})
+
+describe('what goes over the wire', () => {
+  const asked = (url: string, encoding?: string) =>
+    world.app.inject({ method: 'GET', url, ...(encoding && { headers: { 'accept-encoding': encoding } }) })
+
+  test('is compressed as the browser likes it, and says the same', async () => {
+    const plain = await asked('/api/settings/list/all')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const packed = await asked('/api/settings/list/all', encoding)
+      expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: expect.stringContaining('encoding') })
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+      expect(unpack(packed.rawPayload).toString()).toBe(plain.body)
+    }
+  })
+
+  test('is not compressed where it holds a token', async () => {
+    const { email } = await world.somebody()
+    const { statusCode, headers } = await world.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { 'accept-encoding': 'br, gzip' },
+      payload: { email, password: PASSWORD },
+    })
+    expect([statusCode, headers['content-encoding']]).toEqual([200, undefined])
+  })
+
+  test('is read as it comes: a compressed body is refused', async () => {
+    const { statusCode } = await world.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      payload: gzipSync('{"email":"a@b.example","password":"x"}'),
+    })
+    expect(statusCode).toBe(400)
+  })
 })
 
 describe('the description of the calls', () => {

@@ -83,6 +83,7 @@ export const login = endpoint({
   access: 'public',
   limit: 60,
   body: Credentials,
+  holdsSecret: true,
   reply: SignedIn,
 })
 
@@ -93,6 +94,7 @@ export const adminLogin = endpoint({
   access: 'public',
   limit: 60,
   body: Credentials,
+  holdsSecret: true,
   reply: z.union([SignedIn, SecondStep]),
 })
 
@@ -186,6 +188,7 @@ export const refresh = endpoint({
   summary: 'A new token for this session; the one before it works 30 seconds more',
   access: 'signed-in',
   early: true,
+  holdsSecret: true,
   reply: z.object({ authorisation: Authorisation }),
 })
 

@@ -100,6 +100,7 @@ export const createFileTicket = endpoint({
   access: 'signed-in',
   recordScope: 'file',
   body: z.object({ path: FilePath }),
+  holdsSecret: true,
   reply: z.object({ address: z.string() }),
 })
 

@@ -36,6 +36,8 @@ export interface Endpoint<
   readonly idempotent?: boolean
   /** The body is multipart/form-data; `body` describes its fields, the files come apart. */
   readonly multipart?: boolean
+  /** The reply hands out a token, a key or codes: it is never compressed, as its length would tell of it (BREACH). */
+  readonly holdsSecret?: boolean
   /** The reply is bytes (a PDF, a picture, a ZIP), not JSON. */
   readonly bytes?: boolean
 }

@@ -28,6 +28,7 @@ export const addPasskey = endpoint({
   early: true,
   limit: LIMIT,
   body: z.object({ name: PasskeyName, passkey: MadePasskey }),
+  holdsSecret: true,
   reply: RecoveryCodes,
 })
 

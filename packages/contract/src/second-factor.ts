@@ -50,6 +50,7 @@ export const beginSecondFactor = endpoint({
   early: true,
   limit: LIMIT,
   body: PasswordAgain,
+  holdsSecret: true,
   reply: z.object({
     /** Base32, for typing it into the app. */
     key: z.string(),
@@ -70,6 +71,7 @@ export const confirmSecondFactor = endpoint({
   early: true,
   limit: LIMIT,
   body: FirstCode,
+  holdsSecret: true,
   reply: RecoveryCodes,
 })
 
@@ -89,6 +91,7 @@ export const renewRecoveryCodes = endpoint({
   access: 'staff',
   limit: LIMIT,
   body: PasswordAndProof,
+  holdsSecret: true,
   reply: RecoveryCodes,
 })
 
@@ -113,5 +116,6 @@ export const checkSecondFactor = endpoint({
   body: z
     .object({ token: z.string().min(1).max(100), device: z.string().max(64).default(''), ...proof })
     .refine(hasProof, noProof),
+  holdsSecret: true,
   reply: SignedIn,
 })

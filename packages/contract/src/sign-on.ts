@@ -96,6 +96,7 @@ export const signOnCallback = endpoint({
     iss: z.string().max(500).optional(),
     device: Device,
   }),
+  holdsSecret: true,
   reply: SignOnAnswer,
 })
 
@@ -126,6 +127,7 @@ export const socialLogin = endpoint({
   ...social,
   path: '/:social/login',
   summary: 'Sign in with what a social provider gave, in the browser where it was begun',
+  holdsSecret: true,
   reply: SignOnAnswer,
 })
 
@@ -133,6 +135,7 @@ export const socialSignup = endpoint({
   ...social,
   path: '/:social/signup',
   summary: 'Register with what a social provider gave; 401 where the address has an account',
+  holdsSecret: true,
   reply: SignOnAnswer,
 })
 
@@ -145,6 +148,7 @@ export const acceptLink = endpoint({
   access: 'public',
   limit: 60,
   body: LinkProof.extend({ token: z.string().min(1).max(100), device: Device }),
+  holdsSecret: true,
   reply: z.union([SignedIn, SecondStep]),
 })
 
@@ -185,6 +189,7 @@ export const beginLink = endpoint({
   recordScope: 'any',
   params: z.object({ provider: Provider }),
   body: PasswordIfAny,
+  holdsSecret: true,
   reply: z.object({ address: z.url() }),
 })
 

@@ -30,6 +30,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     xContentTypeOptions: true,
   })
   app.addHook('onSend', async (request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) return
     const camera = request.url.startsWith(paths.verify()) ? 'self' : ''
     reply.header('permissions-policy', `camera=(${camera}), microphone=(), geolocation=(), payment=()`)
   })
@@ -54,9 +55,25 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     setHeaders(reply, path) {
       const hashed = path.startsWith(`${dist}assets/`)
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (hashed && !isWorker(path)) OF_PAGES.forEach((name) => reply.removeHeader(name))
     },
   })
 }
+
+/** What a page and a worker must be told, and a file that they load does nothing with: a kilobyte for each of them. */
+const OF_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-request-id',
+  'x-xss-protection',
+]
+const isWorker = (path: string) => /worker[^/]*$/.test(path)
 
 /**
  * No inline script but those whose hash is named. Style elements are the component library's: an injected one has nowhere

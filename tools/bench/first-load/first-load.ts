@@ -1,0 +1,105 @@
+import type { BrowserContext, CDPSession } from '@playwright/test'
+
+/** What a person meets who opens a page for the first time, on a telephone with a slow connection. */
+export interface FirstLoad {
+  /** Kilobytes (1,024) over the wire, by kind. */
+  readonly kilobytes: Readonly<Record<Kind, number>>
+  readonly requests: number
+  /** Milliseconds after the address was opened. */
+  readonly first_paint: number
+  readonly largest_paint: number
+  readonly heading: number
+  /** Milliseconds beyond 50 of each task that held the page. */
+  readonly blocked: number
+  readonly shift: number
+}
+
+export const kinds = ['scripts', 'styles', 'fonts', 'api', 'rest'] as const
+type Kind = (typeof kinds)[number]
+
+// Slow 4G as Lighthouse has it, and a processor four times as slow as this one.
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
+const SLOWED = 4
+/** Nothing has come for so long: the page has loaded. */
+const QUIET = 2_500
+
+/** Opens an address in a context that has loaded nothing yet. `shot` names a picture of the page a second after it. */
+export async function firstLoad(context: BrowserContext, address: string, shot?: string): Promise<FirstLoad> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  const traffic = count(session)
+  await page.addInitScript(watch)
+  await page.goto(address, { waitUntil: 'commit' })
+  if (shot) {
+    await page.waitForTimeout(1_000)
+    await page.screenshot({ path: shot })
+  }
+  await traffic.quiet()
+  const seen = await page.evaluate(() => window.firstLoad)
+  await page.close()
+  return { ...seen, kilobytes: traffic.kilobytes, requests: traffic.requests() }
+}
+
+/** Adds up what comes, until nothing has come for a while. */
+function count(session: CDPSession) {
+  const kinds_of = new Map<string, Kind>()
+  const kilobytes: Record<Kind, number> = { scripts: 0, styles: 0, fonts: 0, api: 0, rest: 0 }
+  let last = Date.now()
+  let stillOpen = 0
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    kinds_of.set(requestId, kindOf(type, request.url))
+    last = Date.now()
+    stillOpen += 1
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    kilobytes[kinds_of.get(requestId) ?? 'rest'] += encodedDataLength / 1024
+    last = Date.now()
+    stillOpen -= 1
+  })
+  session.on('Network.loadingFailed', () => (stillOpen -= 1))
+  return {
+    kilobytes,
+    requests: () => kinds_of.size,
+    async quiet() {
+      // A stream stays open: quiet is when nothing moves, not when nothing is open.
+      while (Date.now() - last < QUIET) await new Promise((later) => setTimeout(later, 100))
+      return stillOpen
+    },
+  }
+}
+
+function kindOf(type: string | undefined, url: string): Kind {
+  if (type === 'Script') return 'scripts'
+  if (type === 'Stylesheet') return 'styles'
+  if (type === 'Font') return 'fonts'
+  return url.includes('/api/') ? 'api' : 'rest'
+}
+
+type Seen = Omit<FirstLoad, 'kilobytes' | 'requests'>
+declare global {
+  interface Window {
+    firstLoad: { -readonly [Name in keyof Seen]: Seen[Name] }
+  }
+}
+
+/** Runs in the page, before anything of its own. */
+function watch() {
+  const seen: Window['firstLoad'] = { first_paint: 0, largest_paint: 0, heading: 0, blocked: 0, shift: 0 }
+  window.firstLoad = seen
+  const each = (type: string, note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  each('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.first_paint = startTime
+  })
+  each('largest-contentful-paint', ({ startTime }) => (seen.largest_paint = startTime))
+  each('layout-shift', ({ value, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : (value ?? 0)))
+  each('longtask', ({ duration }) => (seen.blocked += duration - 50))
+  const look = () => {
+    if (document.querySelector('h1')?.checkVisibility()) seen.heading = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}

@@ -1,0 +1,39 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test'
+import type { PageKind } from './pages.ts'
+
+/** How a page is opened by somebody whose browser knows nothing of the portal but who is signed in. */
+export interface Opened {
+  readonly address: string
+  readonly context: BrowserContextOptions
+}
+
+const PASSWORD = 'Lading-demo-2026'
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, locale: 'en-PH' }
+
+export async function opened(browser: Browser, url: string, { as, path, rows }: PageKind): Promise<Opened> {
+  const context = await browser.newContext({ ...PHONE, baseURL: url })
+  const page = await context.newPage()
+  if (as) {
+    await page.goto(as.audience === 'staff' ? '/login?as=staff' : '/login')
+    await page.getByLabel(/e-mail/i).fill(as.email)
+    await page.getByLabel(/^Password/).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL((now) => !now.pathname.startsWith('/login'))
+  } else await page.goto('/robots.txt')
+  const names = rows ? await page.evaluate(firstRow, rows) : {}
+  const address = path.replace(/:(\w+)/g, (_, name: string) => String(names[name]))
+  const { cookies, origins } = await context.storageState()
+  await context.close()
+  return { address, context: { ...PHONE, baseURL: url, storageState: { cookies, origins } } }
+}
+
+async function firstRow({ call, method }: NonNullable<PageKind['rows']>): Promise<Record<string, unknown>> {
+  const token = localStorage.getItem('token')
+  const answer = await fetch(`/api${call}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(method === 'POST' && { body: '{}' }),
+  })
+  const { data } = (await answer.json()) as { data: Record<string, unknown>[] }
+  return data[0] ?? {}
+}
