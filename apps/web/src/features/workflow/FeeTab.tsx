@@ -50,7 +50,7 @@ export function FeeTab() {
                 <Text size="sm" c="dimmed">
                   {why}
                 </Text>
-                <Text size="xs" c="dimmed" className="num">
+                <Text size="xs" c="dimmed">
                   {param_key}, fee schedule
                 </Text>
               </td>

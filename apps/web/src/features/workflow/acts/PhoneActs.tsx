@@ -20,6 +20,7 @@ export function PhoneActs() {
         {primary && (
           <Button
             flex={1}
+            classNames={{ root: classes.act, label: classes.words }}
             leftSection={<ActIcon action={primary.action} />}
             loading={making === primary.action}
             onClick={() => start(primary)}
@@ -29,6 +30,7 @@ export function PhoneActs() {
         )}
         <Button
           variant="default"
+          classNames={{ root: classes.act, label: classes.words }}
           flex={primary ? undefined : 1}
           rightSection={<IconChevronUp size={16} aria-hidden />}
           onClick={sheet.open}
