@@ -1,6 +1,4 @@
 import './styles/all.css'
-import '@fontsource-variable/public-sans/wght.css'
-import '@fontsource-variable/source-serif-4/wght.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'

@@ -82,7 +82,7 @@ export const theme = createTheme({
   fontFamily: "'Public Sans Variable', system-ui, sans-serif",
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, monospace',
   headings: {
-    fontFamily: "'Source Serif 4 Variable', Georgia, serif",
+    fontFamily: "'Source Serif 4', Georgia, serif",
     fontWeight: '600',
     sizes: {
       h1: { fontSize: 'clamp(1.9rem, 1.4rem + 1.6vw, 2.6rem)', lineHeight: '1.12' },

@@ -1,4 +1,5 @@
-import { notifications } from '@mantine/notifications'
+import { notifications, useNotifications } from '@mantine/notifications'
+import { useState } from 'react'
 
 const DEFAULT_TIME = 5000 // milliseconds; specification, section 9
 
@@ -39,3 +40,11 @@ export function toast(
 
 toast.success = (message: string, options?: Options) => toast(message, { ...options, kind: 'success' })
 toast.error = (message: string, options?: Options) => toast(message, { ...options, kind: 'danger' })
+
+/** Whether a toast was shown since the page was opened: what draws them is fetched with the first. */
+export function useAnythingSaid(): boolean {
+  const isSaid = useNotifications().notifications.length > 0
+  const [wasSaid, setSaid] = useState(isSaid)
+  if (isSaid && !wasSaid) setSaid(true)
+  return isSaid || wasSaid
+}

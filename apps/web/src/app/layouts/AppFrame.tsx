@@ -27,6 +27,8 @@ export function AppFrame() {
 
   const commands = useCommands({ turnSidebar: () => setCollapsed(!collapsed) })
 
+  // Fetched before it is needed: that a connection is lost must be said without one.
+  useEffect(() => void import('#ui/ToastRegion.tsx').catch(() => undefined), [])
   // The session may end in another tab, or because it idled too long: nothing of it stays on the screen.
   useEffect(() => {
     if (!actor) void navigate(paths.home())
