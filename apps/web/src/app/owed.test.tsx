@@ -4,7 +4,7 @@ import { connectSession } from '#lib/session-calls.ts'
 import { authorisation, person } from '../testing/people.ts'
 import { answer } from '../testing/server.ts'
 import { showRoutes } from '../testing/show.tsx'
-import { routes } from './router.tsx'
+import { joiningLater, routes } from './router.tsx'
 
 beforeEach(() => {
   answer('GET /settings/list/all', () => ({ data: [], total: 0 }))
@@ -18,7 +18,7 @@ test.each([
   'a person who owes %s reads what is asked in the title too, and may log out instead',
   async (_, owes, heading, title) => {
     startSession({ user: { ...person('staff'), ...owes }, authorisation })
-    const screen = await showRoutes(routes, '/dashboard')
+    const screen = await showRoutes(routes, '/dashboard', joiningLater())
     await expect.element(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect.poll(() => document.title).toBe(title)
     await screen.getByRole('button', { name: 'Log out' }).click()

@@ -1,24 +1,34 @@
 import { paths } from '@lading/contract/paths'
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
+import { createBrowserRouter, redirect, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
+import { knowScreens } from '#lib/known-screens.ts'
 import { inTime } from '#lib/page-code.ts'
 import { loaderContext, type Portal } from '#lib/portal.ts'
 import { publicRoutes } from './public-routes.tsx'
-import { screens } from './routes/screens.ts'
-import { framed, underRoot } from './screen-routes.tsx'
+import { isVisitors } from './routes/visitors.ts'
+import { PAGES, underRoot } from './screen-routes.tsx'
 
-const appFrame = async () => ({ Component: (await inTime(import('./layouts/AppFrame.tsx'))).AppFrame })
-
-/** Exported for the tests, which run them in memory. */
+/** What every browser knows from the start: the public site and the pages without a frame. */
 export const routes: RouteObject[] = underRoot([
   { path: '/', loader: () => redirect(paths.dashboard()) },
   ...publicRoutes,
-  framed(
-    appFrame,
-    screens.filter(({ audience }) => audience !== 'public'),
-  ),
 ])
+
+/** The screens of the application join at the first address that is no visitor's: the public site does without them. */
+export function joiningLater(): PatchRoutesOnNavigationFunction {
+  let isWhole = false
+  return async ({ path, patch }) => {
+    if (isWhole || isVisitors(path)) return
+    const { applicationRoutes, knowledge } = await inTime(import('./application-routes.tsx'))
+    knowScreens(knowledge)
+    patch(PAGES, applicationRoutes)
+    isWhole = true
+  }
+}
 
 /** The routes of all screens in a browser: the public site, the application, and pages without a frame. */
 export function createRouter(portal: Portal) {
-  return createBrowserRouter(routes, { getContext: () => loaderContext(portal) })
+  return createBrowserRouter(routes, {
+    getContext: () => loaderContext(portal),
+    patchRoutesOnNavigation: joiningLater(),
+  })
 }

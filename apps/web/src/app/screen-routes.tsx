@@ -13,6 +13,9 @@ import { Starting } from './Starting.tsx'
 
 const pages = new WeakMap<Screen, PageModule>()
 
+/** The route below which all pages stand. */
+export const PAGES = 'pages'
+
 /** Routes inside the document that every page shares. */
 export function underRoot(routes: RouteObject[]): RouteObject[] {
   return [
@@ -20,7 +23,7 @@ export function underRoot(routes: RouteObject[]): RouteObject[] {
       element: <Root />,
       errorElement: <RouteFailure />,
       // One level below, so that the document has its title before the first page stands.
-      children: [{ HydrateFallback: Starting, children: routes }],
+      children: [{ id: PAGES, HydrateFallback: Starting, children: routes }],
     },
   ]
 }

@@ -18,7 +18,7 @@ import { connectSession, rereadUser } from '#lib/session-calls.ts'
 import { authorisation, person } from '../testing/people.ts'
 import { showRoutes } from '../testing/show.tsx'
 import { AppFrame } from './layouts/AppFrame.tsx'
-import { routes } from './router.tsx'
+import { joiningLater, routes } from './router.tsx'
 
 // The rules of sessions and of the route guard as portal.md states them in 4, 6 and 8; a test for each, on the real routes.
 const MINUTE = 60_000
@@ -37,7 +37,11 @@ beforeEach(() => {
 async function visit(address: string): Promise<string> {
   const portal = createPortal({ transport: browserTransport, session: browserSession })
   const getContext = () => loaderContext(portal)
-  const router = createMemoryRouter(routes, { initialEntries: [address], getContext })
+  const router = createMemoryRouter(routes, {
+    initialEntries: [address],
+    getContext,
+    patchRoutesOnNavigation: joiningLater(),
+  })
   await expect.poll(() => router.state.initialized && router.state.navigation.state, { timeout: 20_000 }).toBe('idle')
   const { pathname, search } = router.state.location
   router.dispose()

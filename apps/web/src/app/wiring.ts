@@ -1,20 +1,14 @@
-import type { Actor } from '@lading/domain/people/actor'
 import type { QueryClient } from '@tanstack/react-query'
-import { matchPath } from 'react-router'
 import { CallFailed } from '#lib/transport.ts'
-import { knowScreens, type KnownScreen } from '#lib/known-screens.ts'
 import type { Portal } from '#lib/portal.ts'
 import { connectSession, endIfOver, rereadUser } from '#lib/session-calls.ts'
-import { admit } from './guard.ts'
-import { menuOf } from './layouts/menu.ts'
-import { screens } from './routes/screens.ts'
+import { isVisitors } from './routes/visitors.ts'
 
 /** Connects the session with the calls it needs, once, when the application starts. */
 export function wire(portal: Portal) {
   const { queries, transport } = portal
   forgetAnswersOfOthers(portal)
   noticeRefusals(queries)
-  knowScreens({ screens, menuOf, isOpen })
   connectSession(
     {
       refresh: async () => (await transport.call((await accounts()).refresh)).authorisation,
@@ -26,21 +20,13 @@ export function wire(portal: Portal) {
   void rereadUser()
 }
 
-/** Whether somebody with nothing left to do first may open a screen. */
-function isOpen(screen: KnownScreen, actor: Actor): boolean {
-  const entry = screens.find((one) => one === screen)
-  const visitor = { actor, is_email_verified: true, must_change_password: false }
-  return entry !== undefined && 'screen' in admit([entry], visitor)
-}
-
 // Fetched when it is needed: a visitor of the public pages loads no contract.
 const accounts = () => import('@lading/contract/accounts')
 
 /** The page on the screen; none where it is one that visitors open too. */
 function openPage(): string | undefined {
   const { pathname, search, hash } = window.location
-  const isOurs = screens.some(({ path, audience }) => audience !== 'public' && matchPath(path, pathname))
-  return isOurs ? pathname + search + hash : undefined
+  return isVisitors(pathname) ? undefined : pathname + search + hash
 }
 
 /** A session that ended elsewhere, or a permission that was taken, shows in the first call that is refused. */

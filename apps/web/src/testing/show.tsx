@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, type RouteObject } from 'react-router'
+import { createMemoryRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { render } from 'vitest-browser-react'
 import { browserTransport } from '#lib/api.ts'
@@ -21,11 +21,15 @@ export async function show(part: ReactNode, address = '/') {
   )
 }
 
-/** Shows routes, starting at an address. */
-export async function showRoutes(routes: RouteObject[], address: string) {
+/** Shows routes, starting at an address; `joining` brings those that are not there from the start. */
+export async function showRoutes(routes: RouteObject[], address: string, joining?: PatchRoutesOnNavigationFunction) {
   const portal = createPortal({ transport: browserTransport, session: browserSession }, { retry: false })
   const getContext = () => loaderContext(portal)
-  const router = createMemoryRouter(routes, { initialEntries: [address], getContext })
+  const router = createMemoryRouter(routes, {
+    initialEntries: [address],
+    getContext,
+    ...(joining && { patchRoutesOnNavigation: joining }),
+  })
   const screen = await render(
     <MantineProvider theme={theme} defaultColorScheme="light">
       <QueryClientProvider client={portal.queries}>
