@@ -43,12 +43,12 @@ async function measured(browser: Browser, kind: PageKind): Promise<FirstLoad[]> 
   const loads: FirstLoad[] = []
   for (let run = 0; run < Number(values.runs); run += 1) {
     const context = await browser.newContext(page.context)
-    loads.push(await firstLoad(context, page.address))
+    loads.push(await firstLoad(context, page.address, { isSlow: true }))
     await context.close()
   }
   // A picture holds the page while it is taken: it has a load of its own.
   const context = await browser.newContext(page.context)
-  await firstLoad(context, page.address, join(shots, `${kind.name.replaceAll(' ', '-')}.png`))
+  await firstLoad(context, page.address, { isSlow: true, shot: join(shots, `${kind.name.replaceAll(' ', '-')}.png`) })
   await context.close()
   return loads
 }

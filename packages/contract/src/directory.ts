@@ -2,6 +2,7 @@ import { standings } from '@lading/domain/accreditation/standing'
 import { documentKinds } from '@lading/domain/documents/document-kinds'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { publicReads } from './public-reads.ts'
 import { agencies } from '@lading/domain/transactions/agency'
 
 // Not the workflow's own: a visitor's page loads no workflow.
@@ -36,7 +37,7 @@ export type Verdict = z.infer<typeof Verdict>
 
 export const verifyDocument = endpoint({
   method: 'GET',
-  path: '/verify/:slug',
+  path: publicReads.verifyDocument,
   summary: 'How a certificate, another document or a receipt stands now, by the address in its QR code',
   access: 'public',
   params: z.object({ slug: z.string().max(64) }),
@@ -59,7 +60,7 @@ export type VerificationData = z.infer<typeof VerificationData>
 
 export const verificationData = endpoint({
   method: 'GET',
-  path: '/verify/keys',
+  path: publicReads.verificationData,
   summary: 'Public keys and the signed status list',
   access: 'public',
   reply: VerificationData,
@@ -81,7 +82,7 @@ export type DirectoryEntry = z.infer<typeof DirectoryEntry>
 
 export const directory = endpoint({
   method: 'GET',
-  path: '/directory',
+  path: publicReads.directory,
   summary: 'Accredited freight forwarders, de-duplicated by accreditation',
   access: 'public',
   query: z.object({

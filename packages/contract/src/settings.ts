@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { publicReads } from './public-reads.ts'
 
 /** A setting of the portal, as text of its kind. */
 export const Setting = z.object({
@@ -16,7 +17,7 @@ export type Setting = z.infer<typeof Setting>
 
 export const allSettings = endpoint({
   method: 'GET',
-  path: '/settings/list/all',
+  path: publicReads.allSettings,
   summary: 'The settings: the public ones for everyone, all of them for who may view the settings',
   access: 'public',
   reply: z.object({ data: z.array(Setting), total: z.int() }),

@@ -3,6 +3,8 @@ export interface PageKind {
   readonly name: string
   /** Who is signed in; a visitor where absent. */
   readonly as?: { readonly email: string; readonly audience: 'customer' | 'staff' }
+  /** What its first load may weigh: kilobytes in all and of scripts, and how many files. */
+  readonly most: { readonly kilobytes: number; readonly scripts: number; readonly requests: number }
   /** Its address; `:name` stands for a name that the first row of `rows` has. */
   readonly path: string
   readonly rows?: { readonly call: `/${string}`; readonly method: 'GET' | 'POST' }
@@ -14,11 +16,32 @@ const evaluation = { call: '/lists/for-evaluation', method: 'POST' } as const
 
 /** One of each kind. Their accounts and rows are those of the demonstration. */
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', path: '/home' },
-  { name: 'directory', path: '/accredited-freights-forwarder' },
-  { name: 'verification', path: '/accredited-freights-forwarder/:slug', rows: { call: '/directory', method: 'GET' } },
-  { name: 'sign-in', path: '/login' },
-  { name: 'customer dashboard', as: customer, path: '/dashboard' },
-  { name: 'staff list', as: evaluator, path: '/transactions/for-evaluation' },
-  { name: 'workflow', as: evaluator, path: '/transactions/admin-workflow/:transaction_id', rows: evaluation },
+  { name: 'home', most: { kilobytes: 230, scripts: 156, requests: 23 }, path: '/home' },
+  { name: 'directory', most: { kilobytes: 240, scripts: 163, requests: 28 }, path: '/accredited-freights-forwarder' },
+  {
+    name: 'verification',
+    most: { kilobytes: 245, scripts: 167, requests: 33 },
+    path: '/accredited-freights-forwarder/:slug',
+    rows: { call: '/directory', method: 'GET' },
+  },
+  { name: 'sign-in', most: { kilobytes: 285, scripts: 210, requests: 36 }, path: '/login' },
+  {
+    name: 'customer dashboard',
+    most: { kilobytes: 435, scripts: 335, requests: 90 },
+    as: customer,
+    path: '/dashboard',
+  },
+  {
+    name: 'staff list',
+    most: { kilobytes: 405, scripts: 312, requests: 74 },
+    as: evaluator,
+    path: '/transactions/for-evaluation',
+  },
+  {
+    name: 'workflow',
+    most: { kilobytes: 475, scripts: 370, requests: 95 },
+    as: evaluator,
+    path: '/transactions/admin-workflow/:transaction_id',
+    rows: evaluation,
+  },
 ]

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@lading/contract/endpoint'
 import type { ProblemBody, ProblemCode } from '@lading/contract/problem'
+import type { PublicRead } from '@lading/contract/public-reads'
 import type { z } from 'zod'
 import { sendWithProgress } from './upload.ts'
 
@@ -47,6 +48,8 @@ export interface Transport {
     endpoint: Endpoint<P, Q, B, R>,
     input?: Input<P, Q, B>,
   ): Promise<z.output<R>>
+  /** Makes a call that anybody may make, and takes its reply as it came. Throws as `call` does. */
+  read<E extends Endpoint>(path: PublicRead, input?: Input): Promise<z.output<E['reply']>>
   /** The bytes of a file endpoint and the name the server gave them. */
   bytes<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
     endpoint: Endpoint<P, Q, B, R>,
@@ -69,6 +72,9 @@ export function createTransport(caller: Caller): Transport {
       const text = await response.text()
       return understood(endpoint.reply, text === '' ? {} : JSON.parse(text))
     },
+    async read(path, input = {}) {
+      return (await send(caller, { method: 'GET', path }, input)).json()
+    },
     async bytes(endpoint, input = {}) {
       const response = await send(caller, endpoint, input)
       return { blob: await response.blob(), name: nameIn(response.headers.get('content-disposition')) ?? 'document' }
@@ -83,7 +89,10 @@ function understood<R extends z.ZodType>(reply: R, body: unknown): z.output<R> {
   throw new Error('The portal answered in a form this page does not know. Reload the page.', { cause: read.error })
 }
 
-async function send(caller: Caller, endpoint: Endpoint, input: Input): Promise<Response> {
+/** Where a call goes, whether its reply is parsed or not. */
+type Addressed = Pick<Endpoint, 'method' | 'path' | 'multipart'>
+
+async function send(caller: Caller, endpoint: Addressed, input: Input): Promise<Response> {
   const request = requestOf(caller, endpoint, input)
   const response = await answerTo(request, input)
   if (!response.ok) throw new CallFailed(await problemIn(response), response.status)
@@ -107,7 +116,7 @@ function answerTo({ address, ...request }: Request, { signal, onProgress }: Inpu
   })
 }
 
-function requestOf({ base, token }: Caller, { method, path, multipart }: Endpoint, input: Input): Request {
+function requestOf({ base, token }: Caller, { method, path, multipart }: Addressed, input: Input): Request {
   const headers = new Headers({ accept: 'application/json, */*' })
   const held = token()
   if (held) headers.set('authorization', `Bearer ${held}`)

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Seal } from '#ui/Seal.tsx'
 import { isPublic } from '../routes/visitors.ts'
-import { type Office, officesIn, publicSettings } from './office.ts'
+import { type Office, officesIn, publicSettings } from '#lib/office.ts'
 import classes from './Footer.module.css'
 
 const YEAR = new Date().getFullYear()

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fetchedPart } from '#lib/page-code.ts'
 import { useActor } from '#lib/session.ts'
+import { toast } from '#lib/toast.ts'
 import { paths } from '@lading/contract/paths'
 import { useSingleKeys } from '../shortcuts/single-keys.ts'
 import { type Handlers, useShortcuts } from '../shortcuts/use-shortcuts.ts'
@@ -9,6 +10,8 @@ import type { PaletteProps } from './Palette.tsx'
 import { typingAhead } from './typing-ahead.ts'
 
 const ShortcutsDialog = fetchedPart(async () => (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog)
+
+const palette = () => import('./Palette.tsx')
 
 /** The command palette and the keyboard shortcuts of a frame; their code comes when they are first asked for. */
 export function useCommands({ turnSidebar }: { turnSidebar?: () => void } = {}) {
@@ -24,14 +27,13 @@ export function useCommands({ turnSidebar }: { turnSidebar?: () => void } = {}) 
 
   const openPalette = () => {
     ahead.keep()
-    void import('./Palette.tsx').then(
+    void palette().then(
       (code) => {
         setPalette(() => code.Palette)
         ask((times) => times + 1)
       },
-      async () => {
+      () => {
         ahead.take()
-        const { toast } = await import('#lib/toast.ts')
         toast.error('The palette did not come. Check your connection and try again.')
       },
     )

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { shortcutOf, type Pressed, type ShortcutName } from './shortcuts.ts'
 
 export type Handlers = Partial<Record<ShortcutName, () => void>>
@@ -13,10 +13,11 @@ const DIALOGS = ':is([role="dialog"], [role="alertdialog"], dialog[open]):not([d
 /** Binds the portal's shortcuts, as far as this frame can carry them out. */
 export function useShortcuts(handlers: Handlers, areSingleKeysOn: boolean) {
   const latest = useRef({ handlers, areSingleKeysOn })
-  useEffect(() => {
+  // With the page, not after it is painted: a key pressed as soon as it is seen must not be lost.
+  useLayoutEffect(() => {
     latest.current = { handlers, areSingleKeysOn }
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     let begun: { key: string; at: number } | undefined
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.repeat || event.key === 'Shift') return

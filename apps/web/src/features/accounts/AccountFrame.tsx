@@ -1,12 +1,11 @@
 import { agencies, freightOf } from '@lading/domain/transactions/agency'
-import { allSettings } from '@lading/contract/settings'
 import { sideLabels } from '@lading/domain/transactions/labels'
 import { Box, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { query } from '#lib/api.ts'
+import { publicSettings } from '#lib/office.ts'
 import { Guilloche } from '#ui/Guilloche.tsx'
 import { Seal } from '#ui/Seal.tsx'
 import classes from './AccountFrame.module.css'
@@ -52,8 +51,8 @@ export function AccountFrame({ title, lead, children }: Props) {
 
 /** The two agencies by the names and addresses of the settings. */
 function AgencyMarks() {
-  const { data } = useQuery(query(allSettings))
-  const setting = (key: string) => data?.data.find(({ param_key }) => param_key === key)?.param_value
+  const { data: settings } = useQuery(publicSettings)
+  const setting = (key: string) => settings?.get(key)
   return (
     <ul className={classes.marks}>
       {agencies.map((code) => (

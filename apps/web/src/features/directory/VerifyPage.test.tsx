@@ -60,6 +60,12 @@ test.each<Standing>(['expired', 'suspended', 'revoked', 'replaced', 'unknown'])(
   },
 )
 
+test('a standing that this page is too old to know is not taken for a good one', async () => {
+  const later = { ...verdict('current'), standing: 'contested' as Standing }
+  const screen = await open({ register: later })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Could not be checked')
+})
+
 test('a replaced certificate leads to the one in its place', async () => {
   const screen = await open({ register: verdict('replaced', { replaced_by_slug: 'def' }) })
   await expect

@@ -1,4 +1,5 @@
-import { directory, type DirectoryEntry } from '@lading/contract/directory'
+import type { directory, DirectoryEntry } from '@lading/contract/directory'
+import { publicReads } from '@lading/contract/public-reads'
 import type { LoaderFunctionArgs } from 'react-router'
 import { portalContext } from '#lib/portal.ts'
 import { CallFailed, Unreachable } from '#lib/transport.ts'
@@ -20,7 +21,9 @@ export type DirectoryAnswer =
 export async function loadDirectory({ request, context }: LoaderFunctionArgs): Promise<DirectoryAnswer> {
   const query = questionIn(new URL(request.url).searchParams)
   const { transport } = context.get(portalContext)
-  const answer = await transport.call(directory, { query, signal: request.signal }).catch(failureOf)
+  const answer = await transport
+    .read<typeof directory>(publicReads.directory, { query, signal: request.signal })
+    .catch(failureOf)
   return 'failure' in answer ? answer : { ...answer, page: query.page }
 }
 

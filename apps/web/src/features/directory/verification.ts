@@ -1,4 +1,6 @@
-import { verificationData, verifyDocument, type VerificationData, type Verdict } from '@lading/contract/directory'
+import type { verificationData, VerificationData, Verdict, verifyDocument } from '@lading/contract/directory'
+import { publicReads } from '@lading/contract/public-reads'
+import { standings } from '@lading/domain/accreditation/standing'
 import { useEffect, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { portalContext } from '#lib/portal.ts'
@@ -18,8 +20,10 @@ export async function askRegister({ params, request: { signal }, context }: Load
   const { slug = '' } = params
   const { transport } = context.get(portalContext)
   const [verdict, data] = await Promise.all([
-    orNull(transport.call(verifyDocument, { params: { slug }, signal })),
-    orNull(transport.call(verificationData, { signal })),
+    orNull(
+      transport.read<typeof verifyDocument>(publicReads.verifyDocument, { params: { slug }, signal }).then(understood),
+    ),
+    orNull(transport.read<typeof verificationData>(publicReads.verificationData, { signal })),
   ])
   return { verdict, data, asked_at: new Date().toISOString() }
 }
@@ -39,5 +43,8 @@ export function useCodeCheck(fragment: string, { data, verdict, asked_at }: Aske
   }, [fragment, data, verdict, asked_at, of])
   return check?.of === of ? check.found : undefined
 }
+
+/** A page that is older than its server takes a standing it does not know for none. */
+const understood = (verdict: Verdict) => (standings.includes(verdict.standing) ? verdict : null)
 
 const orNull = <T>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null)

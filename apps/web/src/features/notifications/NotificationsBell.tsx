@@ -1,15 +1,17 @@
 import { listNotifications, readNotification, type Notification } from '@lading/contract/notifications'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { failureWords } from '#lib/failure-words.ts'
+import { fetchedPart } from '#lib/page-code.ts'
 import { NotificationsMenu } from '#ui/NotificationsMenu.tsx'
 import { toast } from '#lib/toast.ts'
 import { lineOf } from './line-of.ts'
-import { OpenNotification } from './OpenNotification.tsx'
 import { useLiveNotifications } from './use-live-notifications.ts'
+
+const OpenNotification = fetchedPart(async () => (await import('./OpenNotification.tsx')).OpenNotification)
 
 const LOOKED_EVERY = 60_000 // milliseconds, while the portal cannot tell by itself
 const TOAST_TIME = 3000 // milliseconds; specification, section 9
@@ -44,7 +46,11 @@ export function NotificationsBell() {
         onOpen={show}
         viewAll={`${paths.profile()}#notifications`}
       />
-      {opened !== undefined && shown && <OpenNotification notification={shown} onClose={() => open(undefined)} />}
+      {opened !== undefined && shown && (
+        <Suspense fallback={null}>
+          <OpenNotification notification={shown} onClose={() => open(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -2,14 +2,16 @@ import { advisoryItems, announcementItems, type PostLine } from '@lading/contrac
 import { ActionIcon, Divider, Popover, Title } from '@mantine/core'
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '@lading/contract/paths'
 import { query } from '#lib/api.ts'
 import { recentText } from '#lib/format.ts'
+import { fetchedPart } from '#lib/page-code.ts'
 import { useSession } from '#lib/session.ts'
-import { PostPreview } from './PostPreview.tsx'
 import { inWords, newestFirst } from './posts.ts'
 import { AllNotes, NoNotes, Note, NoteList } from '#ui/NoteList.tsx'
+
+const PostPreview = fetchedPart(async () => (await import('./PostPreview.tsx')).PostPreview)
 
 // Specification, sections 2.6 and 9.
 const SHOWN = 5
@@ -64,7 +66,11 @@ export function PostsMenu() {
           )}
         </Popover.Dropdown>
       </Popover>
-      {read && <PostPreview key={`${inWords(read)} ${read.id}`} post={read} onClose={() => open(undefined)} />}
+      {read && (
+        <Suspense fallback={null}>
+          <PostPreview key={`${inWords(read)} ${read.id}`} post={read} onClose={() => open(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

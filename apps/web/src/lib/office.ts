@@ -1,6 +1,8 @@
+import { publicReads } from '@lading/contract/public-reads'
+import type { allSettings } from '@lading/contract/settings'
 import { agencies, freightOf, type Agency, type Freight } from '@lading/domain/transactions/agency'
 import { queryOptions } from '@tanstack/react-query'
-import { portalOf } from '#lib/portal.ts'
+import { portalOf } from './portal.ts'
 
 /** How one agency is named and reached. */
 export interface Office {
@@ -15,13 +17,11 @@ export interface Office {
 
 const SETTINGS_KEPT = 600_000 // milliseconds
 
-/** The public settings. Their contract is fetched with them, so that the first paint does not wait for it. */
+/** The public settings, by their keys. */
 export const publicSettings = queryOptions({
-  queryKey: ['/settings/list/all', {}],
-  queryFn: async ({ client, signal }) => {
-    const { allSettings } = await import('@lading/contract/settings')
-    return portalOf(client).transport.call(allSettings, { signal })
-  },
+  queryKey: [publicReads.allSettings, {}],
+  queryFn: ({ client, signal }) =>
+    portalOf(client).transport.read<typeof allSettings>(publicReads.allSettings, { signal }),
   staleTime: SETTINGS_KEPT,
   select: ({ data }) => new Map(data.map(({ param_key, param_value }) => [param_key, param_value])),
 })

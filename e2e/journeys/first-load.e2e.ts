@@ -1,0 +1,32 @@
+import { paths } from '@lading/contract/paths'
+import { expect, test } from '@playwright/test'
+import { firstLoad, kinds } from '../../tools/bench/first-load/first-load.ts'
+import { opened } from '../../tools/bench/first-load/opened.ts'
+import { pageKinds } from '../../tools/bench/first-load/pages.ts'
+
+for (const kind of pageKinds) {
+  test(`somebody who opens the ${kind.name} for the first time waits for no more than it needs`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { address, context: settings } = await opened(browser, String(baseURL), kind)
+    const context = await browser.newContext(settings)
+    const { kilobytes, requests } = await firstLoad(context, address, { isSlow: false })
+    await context.close()
+    const sum = kinds.reduce((all, of) => all + kilobytes[of], 0)
+    const weighs = { kilobytes: Math.ceil(sum), scripts: Math.ceil(kilobytes.scripts), requests }
+    for (const name of ['kilobytes', 'scripts', 'requests'] as const)
+      expect.soft(weighs[name], `${name} of the ${kind.name}`).toBeLessThanOrEqual(kind.most[name])
+  })
+}
+
+test('that a part of the portal did not come is said without the code that says it', async ({ page, baseURL }) => {
+  await page.goto(paths.home())
+  await expect(page.getByRole('heading', { level: 1, name: /accredited/ })).toBeVisible()
+  await page.route(`${baseURL}/assets/**`, (route) => route.abort())
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('alert')).toHaveText('The palette did not come. Check your connection and try again.')
+  await page.getByRole('button', { name: 'Close message' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

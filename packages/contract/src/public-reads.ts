@@ -1,0 +1,12 @@
+/**
+ * The addresses of calls that anybody may make, without their schemas: a visitor's page reads what the server has
+ * checked, and loads no parser. The endpoints of the same names stand there.
+ */
+export const publicReads = {
+  directory: '/directory',
+  verifyDocument: '/verify/:slug',
+  verificationData: '/verify/keys',
+  allSettings: '/settings/list/all',
+} as const
+
+export type PublicRead = (typeof publicReads)[keyof typeof publicReads]
