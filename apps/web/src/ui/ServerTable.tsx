@@ -106,7 +106,7 @@ export function ServerTable<Row>(props: TableProps<Row>) {
             <tbody>
               {list.data
                 ? list.data.data.map((row) => <TableRow key={props.rowKey(row)} row={row} {...props} columns={shown} />)
-                : skeleton(shown)}
+                : skeleton(shown, state.request.per_page)}
             </tbody>
           </table>
           {list.data?.total === 0 && <NoRows narrowed={state.isNarrowed} clear={state.clear} empty={props.empty} />}
@@ -181,10 +181,9 @@ function NoRows({
   return <EmptyState title="Nothing here yet" hint="Entries appear here as soon as there are any." {...empty} />
 }
 
-const BONES = [0, 1, 2, 3, 4]
-
-function skeleton(columns: readonly Column<never>[]): ReactNode {
-  return BONES.map((row) => (
+/** As many rows as a page has, so that what stands below does not jump when they come. */
+function skeleton(columns: readonly Column<never>[], rows: number): ReactNode {
+  return Array.from({ length: rows }, (_, row) => (
     <tr key={row} aria-hidden="true">
       {columns.map(({ header, wide }, place) => (
         <td key={header} data-wide={wide}>
