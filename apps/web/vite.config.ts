@@ -18,8 +18,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    // The security policy knows no font within a style sheet.
-    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     reportCompressedSize: false,
     rolldownOptions: { preserveEntrySignatures: false, output: { codeSplitting: { groups } } },
   },
