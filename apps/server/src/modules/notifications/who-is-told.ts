@@ -1,4 +1,5 @@
 import type { Permission } from '@lading/domain/people/permission'
+import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import type { Agency } from '@lading/domain/transactions/agency'
 
@@ -8,7 +9,7 @@ export async function peopleWith(db: Db, permission: Permission, agency: Agency)
     .selectFrom('users as u')
     .leftJoin('admin_profiles as p', 'p.user_id', 'u.id')
     .select('u.id')
-    .where('u.audience', '=', 'staff')
+    .where('u.audience', '=', sql.lit('staff')) // the words of the index on the staff
     .where('u.status', '=', 'active')
     .where('u.deleted_at', 'is', null)
     .where((eb) => eb.or([eb('p.agency', '=', agency), eb('p.agency', 'is', null)]))

@@ -8,8 +8,7 @@ import { evaluatorsOf } from '#modules/workflow/candidates'
 import { whenGiven } from '#platform/when-given'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { ensure } from '@lading/domain/ensure'
-
-const notOpen = [0, 22, 24, 25, 26, 28, 33, 34, 35]
+import { isOpenWork } from './open-work.ts'
 
 /** Queue groups of the caller's agency (all of them for both), with members and what is open. */
 export async function queueGroups(db: Db, actor: Pick<Caller, 'agency'>, id?: number): Promise<QueueGroup[]> {
@@ -70,7 +69,7 @@ export async function openCounts(
   const rows = await db
     .selectFrom('transactions')
     .select((eb) => [eb.ref(column).as('id'), eb.fn.countAll<number>().as('open')])
-    .where('status', 'not in', notOpen as never)
+    .where(isOpenWork('status'))
     .where(column, 'is not', null)
     .groupBy(column)
     .execute()

@@ -1,5 +1,4 @@
 import { agenciesReadBy } from '@lading/domain/people/works-for'
-import { openStatuses } from '@lading/domain/transactions/status-groups'
 import { hasOwnRows, hasSharedRows } from '@lading/domain/workflow/list-rules'
 import type { ShownListName, StaffListName } from '@lading/domain/workflow/lists'
 import { queueTransactions, staffQueues } from '@lading/contract/queues'
@@ -8,6 +7,7 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { isOfAgencies } from '#platform/paging'
 import { tableOf } from '#platform/table'
+import { isOpenWork } from './open-work.ts'
 import { wholeEdition } from './list-editions.ts'
 import { listTotals } from './list-totals.ts'
 import { shownRows } from './shown-rows.ts'
@@ -67,7 +67,7 @@ export const openTransactions = tableOf({
       .selectFrom('transactions as t')
       .innerJoin('businesses as b', 'b.id', 't.business_id')
       .select('t.id as transaction_id')
-      .where('t.status', 'in', [...openStatuses])
+      .where(isOpenWork('t.status'))
       .where((eb) => isOfAgencies(eb.ref('t.agency'), agenciesReadBy(actor))),
 })({
   unique: 't.id',
