@@ -43,7 +43,7 @@ export async function compare(url: string, { seconds, only }: { seconds: number;
   }
 }
 
-async function factsOf(sql: pg.Pool): Promise<Facts> {
+export async function factsOf(sql: pg.Pool): Promise<Facts> {
   const { rows } = await sql.query(`select
     (select count(*)::int from transactions where agency = 'dti' and status in (2, 3, 5)) as listed,
     (select count(*)::int from accreditations where status in (20, 21, 22) and first_day <= current_date
@@ -55,14 +55,14 @@ async function factsOf(sql: pg.Pool): Promise<Facts> {
 }
 
 /** The evaluator signs in; a customer of the generated data has no password, and is given that of the demonstration. */
-async function tokensOf(sql: pg.Pool, port: number): Promise<Record<Asker, string | undefined>> {
+export async function tokensOf(sql: pg.Pool, port: number): Promise<Record<Asker, string | undefined>> {
   await sql.query(
     `update users set password_hash = (select password_hash from users where email = $1) where email = $2`,
     ['customer@lading.example', accounts.customer],
   )
   const tokenOf = async (path: string, email: string) => {
     const { text } = await ask({ port, method: 'POST', path, body: { email, password: PASSWORD } })
-    return JSON.parse(text).authorisation?.token as string
+    return JSON.parse(text()).authorisation?.token as string
   }
   const evaluator = await tokenOf('/api/admin-login', accounts.evaluator)
   return { visitor: undefined, evaluator, customer: await tokenOf('/api/login', accounts.customer) }
@@ -70,7 +70,7 @@ async function tokensOf(sql: pg.Pool, port: number): Promise<Record<Asker, strin
 
 async function sameRows(scenario: Scenario, facts: Facts, question: Question, sql: pg.Pool): Promise<boolean> {
   const { text } = await ask(question)
-  const { data, total } = JSON.parse(text) as { data: Record<string, number>[]; total: number }
+  const { data, total } = JSON.parse(text()) as { data: Record<string, number>[]; total: number }
   const { rows } = await sql.query(scenario.right?.(facts) ?? '')
   const got = data.map((row) => row[scenario.id ?? 'transaction_id'])
   const right = Math.min(Number(rows[0]?.total ?? 0), scenario.most ?? Infinity)

@@ -1,9 +1,12 @@
+import { addDays, plainDate } from '@lading/domain/dates/plain-date'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicant, openDraft } from '#testing/filing'
 import { createWorld, type World } from '#testing/world'
+import { transactionSettings } from '#modules/workflow/transaction-settings'
 import { applyDeadlines } from './apply-deadlines.ts'
+import { limits, mayBeDue } from './may-be-due.ts'
 
 let world: World
 beforeAll(async () => void (world = await createWorld()))
@@ -25,6 +28,36 @@ test('a case that cannot be moved holds up none of the others, and is told', asy
   await expect(applyDeadlines(world).run()).rejects.toThrow('1 cases could not be moved')
   expect(await statusOf(broken)).toBe(Status.draft)
   expect(await statusOf(sound)).toBe(Status.deleted)
+  await sql.raw('drop trigger cannot_move on transactions').execute(world.db)
+})
+
+test('a draft is removed on the first day after its time, and not a day before', async () => {
+  world.clock.set('2026-07-01T09:00:00+08:00')
+  const id = await staleDraft()
+  const { draft_days } = await transactionSettings(world.db)
+  const last = addDays(plainDate('2026-07-01'), draft_days)
+  world.clock.set(`${last}T23:59:00+08:00`)
+  await applyDeadlines(world).run()
+  expect(await statusOf(id)).toBe(Status.draft)
+
+  world.clock.set(`${addDays(last, 1)}T00:01:00+08:00`)
+  await applyDeadlines(world).run()
+  expect(await statusOf(id)).toBe(Status.deleted)
+})
+
+test('a transaction that is worked on ends with its accreditation, however lately somebody was at it', async () => {
+  world.clock.set('2026-09-01T09:00:00+08:00')
+  const id = await staleDraft()
+  // Past the workflow's door: only that the search finds it is asked here.
+  await world.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await sql`with revoked as (
+      insert into accreditations (business_id, agency, status, created_at)
+      select business_id, agency, ${Status.revoked}, now() from transactions where id = ${id} returning id)
+      update transactions set accreditation_id = (select id from revoked) where id = ${id}`.execute(tx)
+  })
+  const found = await mayBeDue(world.db, await limits(world.db, world.clock.now()), 0, 200)
+  expect(found.map((one) => one.id)).toContain(id)
 })
 
 async function staleDraft(): Promise<number> {

@@ -1,21 +1,10 @@
-import { addDays } from '@lading/domain/dates/plain-date'
-import { manilaDay, startOfManilaDay } from '@lading/domain/dates/manila'
-import { Status } from '@lading/domain/transactions/status'
 import { findTransaction } from '#modules/workflow/lock-transaction'
 import { theSystem } from '#platform/caller'
-import type { Db, Tx } from '#platform/database'
+import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background-jobs'
+import { limits, mayBeDue } from './may-be-due.ts'
 
-const waiting = [
-  Status.draft,
-  Status.forRequirementCompletion,
-  Status.lockedForEvaluation,
-  Status.forClientAction,
-  Status.forPayment,
-  Status.forPickup,
-  Status.evaluationForRevision,
-]
 const AT_ONCE = 200
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'workflow'>
@@ -29,8 +18,9 @@ export function applyDeadlines(deps: Needs): BackgroundJob {
 async function moveAll(deps: Needs, ending?: AbortSignal): Promise<void> {
   const { db, clock } = deps
   const failures: unknown[] = []
+  const measured = await limits(db, clock.now())
   for (let after = 0, due = AT_ONCE; due === AT_ONCE;) {
-    const transactions = await mayBeDue(db, clock.now(), after)
+    const transactions = await mayBeDue(db, measured, after, AT_ONCE)
     for (const { id } of transactions) {
       if (ending?.aborted) return
       await db
@@ -42,22 +32,6 @@ async function moveAll(deps: Needs, ending?: AbortSignal): Promise<void> {
     due = transactions.length
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} cases could not be moved by time.`)
-}
-
-/** Whether a move is really due is the rules' answer, under lock; this only leaves out what cannot be. */
-function mayBeDue(db: Db, now: Date, after: number) {
-  const today = manilaDay(now)
-  return db
-    .selectFrom('transactions')
-    .select('id')
-    .where('status', 'in', waiting)
-    .where('id', '>', after)
-    .where((eb) =>
-      eb.or([eb('client_deadline_on', '<', today), eb('last_activity_at', '<', startOfManilaDay(addDays(today, -1)))]),
-    )
-    .orderBy('id')
-    .limit(AT_ONCE)
-    .execute()
 }
 
 async function moveOne({ workflow }: Needs, tx: Tx, transaction_id: number, now: Date): Promise<void> {

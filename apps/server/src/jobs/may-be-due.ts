@@ -1,0 +1,60 @@
+import { addDays, type PlainDate } from '@lading/domain/dates/plain-date'
+import { manilaDay, startOfManilaDay } from '@lading/domain/dates/manila'
+import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
+import { Status } from '@lading/domain/transactions/status'
+import { terminatedStatuses } from '@lading/domain/transactions/status-groups'
+import { sql, type SqlBool } from 'kysely'
+import { transactionSettings } from '#modules/workflow/transaction-settings'
+import { officeCalendar } from '#platform/calendar'
+import type { Db } from '#platform/database'
+
+const { draft, lockedForEvaluation, evaluationForRevision, forPickup } = Status
+const { forRequirementCompletion: toComplete, forClientAction: toAct, forPayment: toPay } = Status
+const waiting = [draft, toComplete, lockedForEvaluation, toAct, toPay, forPickup, evaluationForRevision]
+// In the words of the partial indexes: as parameters the planner could not tell that they fit.
+const among = (...statuses: readonly Status[]) => sql<SqlBool>`t.status in (${sql.raw(statuses.join(', '))})`
+
+/** From when on time alone may have moved something, as it stood at one reading. */
+export async function limits(db: Db, now: Date) {
+  const { draft_days, unclaimed_days, lock_idle_days } = await transactionSettings(db)
+  const today = manilaDay(now)
+  const begin = (day: PlainDate) => startOfManilaDay(day)
+  return {
+    today,
+    draft_before: begin(addDays(today, -draft_days)),
+    lock_before: begin(idleBefore(await officeCalendar(db), today, lock_idle_days)),
+    unclaimed_before: begin(addDays(today, -unclaimed_days)),
+  }
+}
+
+/** The next transactions that time alone may move, after an id. Whether it does is the rules' answer, under lock. */
+export function mayBeDue(
+  db: Db,
+  { today, ...before }: Awaited<ReturnType<typeof limits>>,
+  after: number,
+  most: number,
+) {
+  const transactions = db.selectFrom('transactions as t').select('t.id').where('t.id', '>', after)
+  const late = transactions.where(among(...waiting)).where('t.client_deadline_on', '<', today)
+  const idle = (time: Date, ...statuses: Status[]) =>
+    transactions.where(among(...statuses)).where('t.last_activity_at', '<', time)
+  const withTheirAccreditation = transactions
+    .innerJoin('accreditations as a', 'a.id', 't.accreditation_id')
+    .where(among(...waiting))
+    .where('a.status', 'in', [...terminatedStatuses])
+  return late
+    .union(idle(before.draft_before, draft))
+    .union(idle(before.lock_before, lockedForEvaluation, evaluationForRevision))
+    .union(idle(before.unclaimed_before, forPickup))
+    .union(withTheirAccreditation)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+/** The first day of which it cannot be said that so many working days have passed since, whole. */
+function idleBefore(calendar: Calendar, today: PlainDate, working_days: number): PlainDate {
+  let day = addDays(today, -working_days)
+  while (dueDate(calendar, addDays(day, -1), working_days) >= today) day = addDays(day, -1)
+  return day
+}
