@@ -59,6 +59,7 @@ test('a forwarder with an account links Google by the password, comes in at once
   await test.step('comes in at once the next time, to the page that was wanted', async () => {
     await forgetSession(page)
     await page.goto(paths.myApplications())
+    await expect(page).toHaveURL(paths.home())
     await page.goto(paths.login())
     await page.getByRole('link', google).click()
     await signInAtProvider(page, 'Teresa Peñaflor', email)

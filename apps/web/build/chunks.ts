@@ -1,44 +1,7 @@
 import type { Rolldown } from 'vite'
+import { libraries } from './libraries.ts'
 
 type Graph = { readonly getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
-
-const mantine = (...names: string[]) => new RegExp(`@mantine/core/esm/components/(${names.join('|')})/`)
-const either = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'))
-
-/** The files that libraries go into, by what they are for: a page loads what it uses, in a few files. */
-const libraries = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
-  {
-    name: 'mantine',
-    test: either(
-      mantine('Grid', 'SimpleGrid', 'Divider', 'Flex', 'Container', 'Burger', 'Center', 'Stack', 'Group', 'Skeleton'),
-      mantine('ActionIcon', 'Anchor', 'Input', 'InputBase', 'TextInput', 'Box', 'Button', 'Text', 'Title'),
-      mantine('UnstyledButton', 'Loader', 'Transition', 'Paper', 'CloseButton', 'VisuallyHidden'),
-      /@mantine\/(hooks(?!\/esm\/use-(drag|collapse|long-press|pagination|hotkeys|focus-trap|floating|list-state|intersection))|store|notifications\/esm\/notifications|core\/esm\/core)|\/to-int\.|node_modules\/clsx|preload-helper/,
-      /esm\/(createReactComponent|defaultAttributes|icons\/Icon(Sun|Moon|Command|Search|Qrcode|ListCheck|FileCertificate)\.)/,
-    ),
-  },
-  { name: 'choices', test: either(mantine('Checkbox', 'Radio'), /\/InlineInput\//) },
-  { name: 'numbers', test: either(mantine('NumberInput'), /react-number-format/) },
-  {
-    name: 'inputs',
-    test: either(
-      mantine('PasswordInput', 'Textarea', 'SegmentedControl', 'FloatingIndicator'),
-      /@mantine\/form|klona|fast-deep-equal/,
-    ),
-  },
-  {
-    name: 'overlays',
-    test: either(
-      mantine('Popover', 'Combobox', 'Select', 'Menu', 'Tooltip', 'ScrollArea', 'Modal', 'ModalBase', 'Drawer'),
-      mantine('Portal', 'FocusTrap', 'Overlay', 'Accordion'),
-      /@floating-ui|node_modules\/(react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden)/,
-      /@mantine\/core\/esm\/utils\/Floating/,
-    ),
-  },
-  { name: 'zod', test: /node_modules\/zod\// },
-  { name: 'icons', test: /icons-react\/dist\/esm\/icons/, minShareCount: 3 },
-]
 
 /** Of a library's groups and our own, in this order. */
 export const groups = [
@@ -48,16 +11,19 @@ export const groups = [
 
 /** Shared by so many pages of the application that it comes with its frame. */
 const OFTEN = 40
+/** Shared with so many pages that it comes with what most pages share. What cleans letters does not: it is large. */
+const SOMETIMES = 8
+/** What acts are and ask: whoever reads a list does not need it. */
+const workflow = /packages\/(domain\/src\/workflow\/(actions|inputs)|contract\/src\/workflow)/
 const families = [
   {
     name: 'tables',
-    test: /src\/(ui|lib|features\/queues)\/.*([tT]able|View|Columns|columns|Export|ListPage|StatusBadge|ProgressBar|Money|Day|failure|days-left|Spare|TakeNext)|domain\/src\/(text|transactions)|contract\/src\/tables/,
+    test: /src\/(ui|lib|features\/queues)\/(?!.*(Dialog|RenameView|Activity)).*([tT]able|(?<!Pdf)View|Columns|columns|Export|ListPage|StatusBadge|ProgressBar|Money|Day|failure|days-left|Spare|TakeNext)|domain\/src\/(text|transactions)|contract\/src\/tables/,
   },
   {
     name: 'filing',
     test: /packages\/(contract\/src\/(forms|filing|documents|requirement|transaction-types)|domain\/src\/(business|filing))/,
   },
-  { name: 'actions', test: /packages\/domain\/src\/workflow\/actions/ },
 ]
 
 /**
@@ -68,19 +34,29 @@ const families = [
 function nameOf(id: string, graph: Graph): string | undefined {
   if (!/\/(apps\/web\/src|packages)\//.test(id)) return undefined
   const entries = [...entriesOf(id, graph)]
-  if (entries.length < 2 || entries.includes(id)) return undefined
+  const isOnTop = entries.some((entry) => isOfTopBar(entry, graph))
+  if (!isOnTop && (entries.length < 2 || entries.includes(id))) return undefined
   const count = (area: Area) => entries.filter((entry) => areaOf(entry, graph) === area).length
   const has = (frame: string) => entries.some((entry) => entry.endsWith(`/layouts/${frame}.tsx`))
   const [site, sign_in, application] = [count('site'), count('sign-in'), count('application')]
 
   if (count('start') > 0) return 'start'
   if (has('PublicShell')) return has('AppFrame') ? 'common' : 'site'
-  if (site > 0 && application < OFTEN) return undefined
-  if (site > 0) return id.includes('/packages/contract/') ? 'contract' : 'pages'
-  if (sign_in > 0) return application === 0 ? 'sign-in' : sign_in > 4 ? 'forms' : undefined
-  if (has('AppFrame') || application >= OFTEN) return 'application'
-  return families.find(({ test }) => test.test(id))?.name
+  if (site > 0 && id.includes('/packages/contract/')) return application < OFTEN ? undefined : 'contract'
+  if (site > 0) return application < SOMETIMES || id.endsWith('/RichHtml.tsx') ? undefined : 'pages'
+  if (sign_in > 0) {
+    if (application === 0) return 'sign-in'
+    return sign_in <= 4 ? undefined : /ui\/(Form|Fields|kept-form|unsent-work)\./.test(id) ? 'forms' : 'sending'
+  }
+  if (has('AppFrame')) return 'application'
+  if (workflow.test(id)) return 'workflow'
+  if (application >= OFTEN) return 'application'
+  return families.find(({ test }) => test.test(id))?.name ?? (isOnTop ? 'top-bar' : undefined)
 }
+
+/** What the top bar fetches when it stands. */
+const isOfTopBar = (id: string, graph: Graph) =>
+  !!graph.getModuleInfo(id)?.dynamicImporters.some((by) => by.endsWith('/layouts/slots.ts'))
 
 const known = new Map<string, ReadonlySet<string>>()
 

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './Dialog.module.css'
+import { AroundForm } from './around-form.ts'
 import { Foot } from './Foot.tsx'
-import { AroundForm } from './unsent-work.ts'
 
 interface Props {
   readonly title: ReactNode

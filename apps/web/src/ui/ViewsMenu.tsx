@@ -1,9 +1,11 @@
 import type { TableView, ViewState } from '@lading/contract/tables'
 import { Box, Button, Menu } from '@mantine/core'
 import { IconBookmark, IconBookmarkPlus, IconCheck, IconListDetails } from '@tabler/icons-react'
-import { useState } from 'react'
-import { SaveViewDialog } from './SaveViewDialog.tsx'
-import { ViewsDialog } from './ViewsDialog.tsx'
+import { Suspense, useState } from 'react'
+import { fetchedPart } from '#lib/page-code.ts'
+
+const SaveViewDialog = fetchedPart(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog)
+const ViewsDialog = fetchedPart(async () => (await import('./ViewsDialog.tsx')).ViewsDialog)
 
 interface Props {
   readonly list: string
@@ -59,8 +61,10 @@ export function ViewsMenu({ list, label, views, state, onShow, onReset }: Props)
           )}
         </Menu.Dropdown>
       </Menu>
-      {asked === 'save' && <SaveViewDialog list={list} state={state} onClose={close} />}
-      {asked === 'keep' && <ViewsDialog label={label} views={views} state={state} onClose={close} />}
+      <Suspense fallback={null}>
+        {asked === 'save' && <SaveViewDialog list={list} state={state} onClose={close} />}
+        {asked === 'keep' && <ViewsDialog label={label} views={views} state={state} onClose={close} />}
+      </Suspense>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { currentSession, useSession, wasLeft } from '#lib/session.ts'
+import { AroundForm } from './around-form.ts'
 import { isKept } from './kept-form.ts'
 import { unsentStore } from './unsent-store.ts'
 
@@ -12,9 +13,6 @@ interface Change {
   readonly from: unknown
   readonly to: unknown
 }
-
-/** The title of the dialog around a form: it names the row that the dialog was opened for, as its address does not. */
-export const AroundForm = createContext('')
 
 /**
  * Keeps what somebody typed when their session ends without their doing, in this tab and for them alone, and puts it back

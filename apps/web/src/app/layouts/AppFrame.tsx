@@ -15,8 +15,6 @@ import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 import classes from './AppFrame.module.css'
 
-const toasts = () => import('#ui/ToastRegion.tsx')
-
 /** The signed-in application: sidebar, top bar, page. */
 export function AppFrame() {
   const screen = useScreen()
@@ -29,8 +27,6 @@ export function AppFrame() {
 
   const commands = useCommands({ turnSidebar: () => setCollapsed(!collapsed) })
 
-  // Fetched before it is needed: that a connection is lost must be said without one.
-  useEffect(() => void toasts().catch(() => undefined), [])
   // The session may end in another tab, or because it idled too long: nothing of it stays on the screen.
   useEffect(() => {
     if (!actor) void navigate(paths.home())

@@ -1,5 +1,5 @@
 import { advisoryItems, announcementItems, type PostLine } from '@lading/contract/posts'
-import { ActionIcon, Divider, Popover, Title } from '@mantine/core'
+import { ActionIcon, Divider, Popover, Skeleton, Stack, Title } from '@mantine/core'
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -21,25 +21,21 @@ const VIEW_ALL_ABOVE = 4
 export function PostsMenu() {
   const [opened, setOpened] = useState(false)
   const [read, open] = useState<PostLine>()
-  const posts = usePosts()
-  const turn = (isOpen: boolean) => {
-    setOpened(isOpen)
-    if (isOpen) posts.readAgain()
-  }
+  const posts = usePosts(opened)
   const choose = (post: PostLine) => {
     setOpened(false)
     open(post)
   }
   return (
     <>
-      <Popover width={380} position="bottom-end" opened={opened} onChange={turn} trapFocus returnFocus shadow="lg">
+      <Popover width={380} position="bottom-end" opened={opened} onChange={setOpened} trapFocus returnFocus shadow="lg">
         <Popover.Target>
           <ActionIcon
             variant="subtle"
             color="gray"
             size="lg"
             aria-label="Announcements and advisories"
-            onClick={() => turn(!opened)}
+            onClick={() => setOpened(!opened)}
           >
             <IconSpeakerphone size={20} stroke={1.6} />
           </ActionIcon>
@@ -51,6 +47,12 @@ export function PostsMenu() {
           <Divider />
           {posts.failed && <NoNotes>They could not be loaded. Open this once more to try again.</NoNotes>}
           {posts.lines?.length === 0 && <NoNotes>Nothing yet. What the agencies announce stands here.</NoNotes>}
+          {!posts.lines && !posts.failed && (
+            <Stack gap="xs" px="sm" py="md" role="status" aria-label="Loading">
+              <Skeleton height={14} />
+              <Skeleton height={14} width="60%" />
+            </Stack>
+          )}
           <NoteList mah="60vh">
             {posts.lines?.slice(0, SHOWN).map((post) => (
               <Note
@@ -79,19 +81,15 @@ interface Posts {
   /** Undefined until both kinds have come. */
   readonly lines: PostLine[] | undefined
   readonly failed: boolean
-  readonly readAgain: () => void
 }
 
-/** Both kinds as one list; each is asked with the user's role (specification, section 2.6). */
-function usePosts(): Posts {
+/** Both kinds as one list, read while they are shown; each is asked with the user's role (specification, section 2.6). */
+function usePosts(enabled: boolean): Posts {
   const { user } = useSession()
   const role = { query: { role_id: user?.role_id || undefined } }
-  const announcements = useQuery(query(announcementItems, role))
-  const advisories = useQuery(query(advisoryItems, role))
+  const announcements = useQuery({ ...query(announcementItems, role), enabled })
+  const advisories = useQuery({ ...query(advisoryItems, role), enabled })
   const isComplete = announcements.data && advisories.data
   const lines = isComplete && newestFirst([...announcements.data.data, ...advisories.data.data])
-  const readAgain = () => {
-    for (const kind of [announcements, advisories]) if (kind.isError || kind.isStale) void kind.refetch()
-  }
-  return { lines, failed: !lines && (announcements.isError || advisories.isError), readAgain }
+  return { lines, failed: !lines && (announcements.isError || advisories.isError) }
 }
