@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { MailReader } from './MailReader.tsx'
 
-const LOOKED_EVERY = 5000 // milliseconds
+const LOOKED_EVERY = 1500 // milliseconds; who waits for a link waits at the screen
 
 /** What the portal mailed, in the demo, where no mail leaves it. */
 export default function MailboxPage() {
