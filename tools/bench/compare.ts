@@ -1,15 +1,9 @@
 import pg from 'pg'
-import { ask, measure, type Measured, type Question } from './load.ts'
+import { claims } from './claims.ts'
+import { ask, measure, type Question } from './load.ts'
+import type { Compared } from './report.ts'
 import { run } from './running.ts'
 import { scenarios, type Asker, type Facts, type Scenario } from './scenarios.ts'
-
-export interface Compared {
-  readonly name: string
-  readonly portal: Measured
-  readonly floor?: Measured
-  /** Of rows and total against plain SQL; nothing where there is no plain SQL. */
-  readonly isRight?: boolean
-}
 
 const PASSWORD = 'Lading-demo-2026'
 const accounts = { evaluator: 'evaluator.sea@lading.example', customer: 'bench1@lading.example' }
@@ -34,6 +28,7 @@ export async function compare(url: string, { seconds, only }: { seconds: number;
         ...(isRight !== undefined && { isRight }),
       })
     }
+    if ('take the next'.includes(only)) compared.push(await claims(sql, portal.port, seconds, PASSWORD))
     console.log(`portal: ${portal.megabytes().toFixed(0)} MB, start ${portal.ready_after} ms`)
     return compared
   } finally {

@@ -62,14 +62,14 @@ select d.*, case round when 0 then 1 when 1 then 1 when 2 then 2 when 3 then 2 w
 from drawn d;
 insert into transactions (reference, slug, type, agency, business_id, accreditation_id, status, author_id, form, queue_number,
   queue_day, submitted_at, filed_at, processor_id, recommendation, recommended_by, returned_from, due_on, due_edition,
-  last_activity_at, created_at, updated_at)
+  last_activity_at, created_at, updated_at, reminded_on)
 select 'B' || case agency when 'dti' then 'SF' else 'AF' end || '-' || type || '-' || lpad(i::text, 8, '0'), 'bench-' || i, type,
   agency, g.business + firm, null, status, g.customer + (firm - 1) % g.customers,
   jsonb_build_object('international', 1, 'domestic', firm % 2, 'remark', repeat('What was filed. ', 20)), 1 + i % 900, null,
   filed, filed, case when status in (2, 0, 1) and i % 3 > 0 then null else g.desk + pg_temp.draw(i, 35, 200) end,
   case when status in (17, 18, 19) and i % 2 = 0 then 'approve' end, null, case when status = 27 and i % 40 = 0 then 29 end,
   case when status in (2, 3, 5, 6, 14, 16, 17, 23, 27, 30) then (filed + interval '9 days')::date end,
-  (select edition from clock_edition), now() - make_interval(mins => minutes % 1000), filed, filed
+  (select edition from clock_edition), now() - make_interval(mins => minutes % 1000), filed, filed, current_date
 from ground g, kinds, lateral (select now() - make_interval(mins => minutes) as filed) at;
 
 insert into transaction_steps (transaction_id, at, row_id, action, from_status, to_status, by_user_id)

@@ -8,6 +8,8 @@ export interface Question {
   readonly path: string
   readonly body?: object | undefined
   readonly token?: string | undefined
+  /** Of an act. */
+  readonly idempotency_key?: string
 }
 
 export interface Measured {
@@ -51,17 +53,19 @@ export async function measure(question: Question, seconds: number): Promise<Meas
   return { p50: at(times, 0.5), p95: at(times, 0.95), per_second, ...(fault && { fault }) }
 }
 
-const at = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN
+/** The time that this part of them took at most. */
+export const at = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN
 
 /** One call and its answer, with the headers a browser sends. */
 export function ask(
-  { port, method, path, body, token }: Question,
+  { port, method, path, body, token, idempotency_key }: Question,
   agent?: Agent,
 ): Promise<{ status: number; text: () => string }> {
   const payload = body === undefined ? undefined : JSON.stringify(body)
   const headers = {
     'accept-encoding': 'gzip, br',
     ...(payload !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+    ...(idempotency_key && { 'idempotency-key': idempotency_key }),
     ...(token && { authorization: `Bearer ${token}` }),
   }
   return new Promise((resolve, reject) => {

@@ -1,4 +1,12 @@
-import type { Compared } from './compare.ts'
+import type { Measured } from './load.ts'
+
+export interface Compared {
+  readonly name: string
+  readonly portal: Measured
+  readonly floor?: Measured
+  /** Of rows and total against plain SQL; nothing where there is no plain SQL. */
+  readonly isRight?: boolean
+}
 
 const HEAD = ['call', 'p50 ms', 'p95 ms', 'a second', 'floor p50', 'floor a second', 'ratio', 'right']
 

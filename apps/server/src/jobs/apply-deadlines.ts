@@ -1,6 +1,4 @@
-import { findTransaction } from '#modules/workflow/lock-transaction'
 import { theSystem } from '#platform/caller'
-import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background-jobs'
 import { limits, mayBeDue } from './may-be-due.ts'
@@ -25,17 +23,11 @@ async function moveAll(deps: Needs, ending?: AbortSignal): Promise<void> {
       if (ending?.aborted) return
       await db
         .transaction()
-        .execute((tx) => moveOne(deps, tx, id, clock.now()))
+        .execute((tx) => deps.workflow.advanceOpen(tx, id, ({ flow }) => flow === 'G', theSystem, clock.now()))
         .catch((error: unknown) => failures.push(error))
     }
     after = transactions.at(-1)?.id ?? after
     due = transactions.length
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} cases could not be moved by time.`)
-}
-
-async function moveOne({ workflow }: Needs, tx: Tx, transaction_id: number, now: Date): Promise<void> {
-  const found = await findTransaction(tx, transaction_id)
-  const [row] = await workflow.openRows(tx, found, ({ flow }) => flow === 'G', theSystem, now)
-  if (row) await workflow.advance(tx, { transaction_id, action: row.action }, theSystem, now)
 }

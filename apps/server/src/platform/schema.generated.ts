@@ -194,6 +194,7 @@ export interface Tables {
   clock_edition: {
     id: Filled<number>
     edition: number
+    rules: Filled<string>
   }
   countries: {
     code: string

@@ -1,56 +1,16 @@
 import type { SettingKey } from '@lading/domain/settings/catalogue'
-import type { PlainDate } from '@lading/domain/dates/plain-date'
-import {
-  daySetting,
-  flagSetting,
-  moneySetting,
-  numberSetting,
-  settingsFrom,
-  textSetting,
-  type Settings,
-} from '@lading/domain/settings/setting'
-import type { z } from 'zod'
 import type { Db } from './database.ts'
+import { officeOf } from './office.ts'
+import type { SettingsReader } from './settings-reader.ts'
 
-/** The settings as they stood at one reading. A key that is missing or not of its kind throws a RangeError that names it. */
-export interface SettingsReader {
-  /** For rules of the domain that read settings themselves. */
-  readonly values: Settings
-  text(key: SettingKey): string
-  number(key: SettingKey<'number'>): number
-  /** Decimal text. */
-  money(key: SettingKey<'money'>): string
-  flag(key: SettingKey<'flag'>): boolean
-  day(key: SettingKey<'day'>): PlainDate
-  json<S extends z.ZodType>(key: SettingKey<'json'>, schema: S): z.output<S>
-}
+export type { SettingsReader } from './settings-reader.ts'
 
 /** All settings in one reading, for acts and screens that ask several. */
-export async function settingsOf(db: Db): Promise<SettingsReader> {
-  return readerOf(await db.selectFrom('settings').select(['param_key', 'param_value']).execute())
-}
+export const settingsOf = async (db: Db): Promise<SettingsReader> => (await officeOf(db)).settings
 
 /** One text setting. */
-export const settingOf = async (db: Db, key: SettingKey): Promise<string> => (await only(db, key)).text(key)
+export const settingOf = async (db: Db, key: SettingKey): Promise<string> => (await settingsOf(db)).text(key)
 export const numberSettingOf = async (db: Db, key: SettingKey<'number'>): Promise<number> =>
-  (await only(db, key)).number(key)
+  (await settingsOf(db)).number(key)
 export const flagSettingOf = async (db: Db, key: SettingKey<'flag'>): Promise<boolean> =>
-  (await only(db, key)).flag(key)
-async function only(db: Db, key: SettingKey): Promise<SettingsReader> {
-  return readerOf(
-    await db.selectFrom('settings').select(['param_key', 'param_value']).where('param_key', '=', key).execute(),
-  )
-}
-
-function readerOf(rows: readonly { param_key: string; param_value: string }[]): SettingsReader {
-  const values = settingsFrom(rows)
-  return {
-    values,
-    text: (key) => textSetting(values, key),
-    number: (key) => numberSetting(values, key),
-    money: (key) => moneySetting(values, key),
-    flag: (key) => flagSetting(values, key),
-    day: (key) => daySetting(values, key),
-    json: (key, schema) => schema.parse(JSON.parse(textSetting(values, key))),
-  }
-}
+  (await settingsOf(db)).flag(key)

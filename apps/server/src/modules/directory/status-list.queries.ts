@@ -3,40 +3,74 @@ import { standingOf, type ListedState, type Standing } from '@lading/domain/accr
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
+import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/database'
 import { signStatusList } from '#platform/signing/status-list'
 import type { VerificationKeys } from '#platform/signing/verification-keys'
 import { factsOf, type StandingRow } from './standing-facts.ts'
 
-const AT_ONCE = 5000 // rows: a register of certificates read at once would hold up every other call
+const AT_ONCE = 5000 // rows: many certificates read at once would hold up every other call
 
 /** The keys, and the state of every certificate that is not simply valid, signed at this moment. */
 export async function verificationData(db: Db, keys: VerificationKeys, now: Date): Promise<VerificationData> {
   const today = manilaDay(now)
-  const states: [index: number, state: ListedState][] = []
-  for (let after = -1, found = AT_ONCE; found === AT_ONCE;) {
-    const rows = await standingsAfter(db, after)
-    for (const row of rows) {
-      after = ensure(row.status_index, 'the status index of a certificate')
-      states.push([after, listedState(row, today)])
-    }
-    found = rows.length
-  }
+  // The list reaches the last certificate; one that is not named is valid.
+  const states: [index: number, state: ListedState][] = [[await lastIndex(db), 'valid']]
+  for await (const row of doubtful(db, today)) states.push([ensure(row.status_index), listedState(row, today)])
   return { keys: keys.published(), status_list: signStatusList(states, keys, now) }
 }
 
-function standingsAfter(db: Db, status_index: number) {
-  return db
+async function lastIndex(db: Db): Promise<number> {
+  const { last } = await db
+    .selectFrom('issued_documents')
+    .select(({ fn }) => fn.max('status_index').as('last'))
+    .executeTakeFirstOrThrow()
+  return last ?? 0
+}
+
+/**
+ * The certificates that may not be valid, some twice: documents that are not simply issued, and those of accreditations
+ * that have ended otherwise than by their days. Each `where` is in the words of its index.
+ */
+async function* doubtful(db: Db, today: PlainDate) {
+  for (let after = -1, found = AT_ONCE; found === AT_ONCE;) {
+    const documents = await certificates(db)
+      .where(sql<SqlBool>`(d.standing <> 'issued' or d.replaced_by is not null)`)
+      .where('d.status_index', '>', after)
+      .orderBy('d.status_index')
+      .limit(AT_ONCE)
+      .execute()
+    yield* documents
+    after = documents.at(-1)?.status_index ?? after
+    found = documents.length
+  }
+  for (let after = -1, found = AT_ONCE; found === AT_ONCE;) {
+    const ended = await db
+      .selectFrom('accreditations')
+      .select('id')
+      .where(sql<SqlBool>`first_day is not null and status not in (20, 21, 22, 28)`)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    const ids = ended.map(({ id }) => id)
+    if (ids.length > 0) yield* await certificates(db).where('a.id', 'in', ids).execute()
+    after = ids.at(-1) ?? after
+    found = ids.length
+  }
+  yield* await certificates(db)
+    .where(sql<SqlBool>`a.status = 28 and a.expiry_date >= ${today}`)
+    .execute()
+}
+
+const certificates = (db: Db) =>
+  db
     .selectFrom('issued_documents as d')
     .innerJoin('accreditations as a', 'a.id', 'd.accreditation_id')
     .leftJoin('issued_documents as later', 'later.id', 'd.replaced_by')
     .select(['d.status_index', 'd.standing as document_standing', 'a.status', 'a.first_day', 'a.expiry_date'])
     .select('later.number as replacing_number')
-    .where('d.status_index', '>', status_index)
-    .orderBy('d.status_index')
-    .limit(AT_ONCE)
-    .execute()
-}
+    .where('d.status_index', 'is not', null)
 
 /**
  * The list has four words; days are the certificate's own. Whatever is not in force for another reason than its days

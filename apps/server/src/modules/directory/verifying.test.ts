@@ -4,7 +4,8 @@ import { offlineStanding, type Standing } from '@lading/domain/accreditation/sta
 import { listedStateAt } from '@lading/domain/accreditation/status-list'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
-import { Status } from '@lading/domain/transactions/status'
+import { Status, statuses } from '@lading/domain/transactions/status'
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -93,6 +94,30 @@ test.each(lives)('a $told certificate is told to be so by the page, the director
   const { total } = (await world.visitor().call(directory)).body
   expect(total).toBe(life.told === 'current' ? 1 : 0)
   expect(await standingOffline(life.days)).toBe(life.offline ?? life.told)
+})
+
+test('whatever becomes of accreditation and paper, nobody without a network takes for current what the page does not', async () => {
+  const lifetimes = [
+    days('2024-03-03', '2027-03-02'),
+    days('2026-03-03', '2028-03-02'),
+    days('2024-01-01', '2026-03-01'),
+  ]
+  const papers = ['issued', 'draft', 'suspended', 'replaced', 'void'] as const
+  const paperIs = (standing: (typeof papers)[number]) =>
+    world.db.updateTable('issued_documents').set({ standing }).where('slug', '=', certificate.slug).execute()
+  const life = fc.tuple(fc.constantFrom(...statuses), fc.constantFrom(...papers), fc.constantFrom(...lifetimes))
+  await fc.assert(
+    fc.asyncProperty(life, async ([status, paper, lifetime]) => {
+      await becomes(status, lifetime)
+      await paperIs(paper)
+      const { standing } = await verdictOn(certificate.slug)
+      const offline = await standingOffline(lifetime)
+      const asGood = (said: Standing) => (said === 'current' || said === 'not-yet' ? said : 'no')
+      expect(asGood(offline)).toBe(asGood(standing))
+    }),
+    { numRuns: 40 },
+  )
+  await paperIs('issued')
 })
 
 test('the page shows what stands on the paper, whatever the business is called since', async () => {

@@ -4,9 +4,8 @@ import { Status } from '@lading/domain/transactions/status'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Tables, Tx } from '#platform/database'
-import { transactionSettings } from '#modules/workflow/transaction-settings'
 import type { Workflow } from '#modules/workflow/workflow'
-import { lockTransaction } from '#modules/workflow/lock-transaction'
+import { flagSettingOf } from '#platform/settings'
 import { whenGiven } from '#platform/when-given'
 
 /**
@@ -14,8 +13,8 @@ import { whenGiven } from '#platform/when-given'
  * oldest first. One that another evaluator is taking at this moment is passed over, not waited for.
  */
 export async function claimNext(workflow: Workflow, tx: Tx, actor: Caller, now: Date) {
-  const { self_pick_allowed } = await transactionSettings(tx)
-  const heaps = self_pick_allowed ? [own(actor), ...(await ofTheirGroups(tx, actor)), unassigned] : [own(actor)]
+  const mayPick = await flagSettingOf(tx, 'workflow.self_pick_allowed')
+  const heaps = mayPick ? [own(actor), ...(await ofTheirGroups(tx, actor)), unassigned] : [own(actor)]
   for (const heap of heaps) {
     const transaction_id = await takeFirst(workflow, tx, heap, actor, now)
     if (transaction_id !== null) return { transaction_id }
@@ -29,19 +28,12 @@ async function takeFirst(workflow: Workflow, tx: Tx, heap: Heap, actor: Caller, 
   for (;;) {
     const next = await holdFirst(tx, heap, actor, passed)
     if (!next) return null
-    if (await take(workflow, tx, next.id, actor, now)) return next.id
+    if (await workflow.advanceOpen(tx, next.id, begins, actor, now)) return next.id
     passed.push(next.id)
   }
 }
 
-async function take(workflow: Workflow, tx: Tx, transaction_id: number, actor: Caller, now: Date): Promise<boolean> {
-  const found = await lockTransaction(tx, transaction_id)
-  const begins = ({ to, by }: Transition) => to === Status.lockedForEvaluation && by.includes('EVA')
-  const [row] = await workflow.openRows(tx, found, begins, actor, now)
-  if (!row) return false
-  await workflow.advance(tx, { transaction_id, action: row.action }, actor, now)
-  return true
-}
+const begins = ({ to, by }: Transition) => to === Status.lockedForEvaluation && by.includes('EVA')
 
 /**
  * The oldest of several that no other process holds; its business is locked first, as in every act. What another one

@@ -7,9 +7,9 @@ import { ensure } from '@lading/domain/ensure'
 import { fullName } from '@lading/domain/people/full-name'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { clocksOf } from '#modules/workflow/clock-of'
-import { clockRules } from '#modules/workflow/clock-rules'
-import type { ClockLimits } from '#modules/workflow/transaction-settings'
+import { readSettings, type ClockLimits } from '#modules/workflow/transaction-settings'
 import type { Db } from '#platform/database'
+import { officeOf } from '#platform/office'
 
 interface Found {
   readonly transaction_id: number
@@ -75,8 +75,9 @@ type Shown = Awaited<ReturnType<typeof read>>[number]
 
 /** The clock as it is kept; read from the step log where it was counted by older holidays or limits, or never. */
 async function withClocks(rows: readonly Shown[], db: Db, now: Date): Promise<QueueRow[]> {
-  const { edition, settings, calendar } = await clockRules(db)
-  const stale = rows.filter(({ due_edition, clock_state }) => due_edition !== edition || clock_state === null)
+  const { clock_edition, calendar, ...office } = await officeOf(db)
+  const settings = readSettings(office.settings)
+  const stale = rows.filter(({ due_edition, clock_state }) => due_edition !== clock_edition || clock_state === null)
   const counted = await countedNow(db, stale, settings, calendar, now)
   const today = manilaDay(now)
   return rows.map((row) => {

@@ -33,10 +33,24 @@ export interface MoveInput {
  */
 export type Advance = (tx: Tx, input: MoveInput, actor: Caller, now: Date) => Promise<CompletedMove>
 
-export const advanceWith = (registry: HandlerRegistry): Advance =>
-  async function advance(tx, input, actor, now) {
+export const advanceWith = (registry: HandlerRegistry): Advance => {
+  const move = moveWith(registry)
+  return async (tx, input, actor, now) =>
+    move(tx, await contextOf(tx, await lockTransaction(tx, input.transaction_id)), input, actor, now)
+}
+
+/** The same for a transaction that was locked and read by whoever asks, in this very database transaction. */
+export type Move = (
+  tx: Tx,
+  found: TransactionContext,
+  input: MoveInput,
+  actor: Caller,
+  now: Date,
+) => Promise<CompletedMove>
+
+export const moveWith = (registry: HandlerRegistry): Move =>
+  async function move(tx, found, input, actor, now) {
     const { transaction_id, action, answers = {} } = input
-    const found = await contextOf(tx, await lockTransaction(tx, transaction_id))
     const row = await requireTurn(tx, found, input, actor)
     if (registry.missingFor(row, found.transaction.type).length > 0) throw notAvailable()
 
@@ -47,7 +61,7 @@ export const advanceWith = (registry: HandlerRegistry): Advance =>
     await requireCandidate(tx, context.transaction, permitted.answers)
     const applied = await applyTransition(registry, tx, { context, before, sent: answers }, permitted, actor, now)
 
-    const followed = await followUp(registry, tx, applied, now, advance)
+    const followed = await followUp(registry, tx, applied, now, advanceWith(registry))
     if (followed) return followed
     const { accreditation_id, status, version } = applied.context.transaction
     return { transaction_id, accreditation_id, status, version }

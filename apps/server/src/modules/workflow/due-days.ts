@@ -6,10 +6,9 @@ import type { TransactionContext } from './transaction-context.ts'
 import { Status } from '@lading/domain/transactions/status'
 import { sql, type SqlBool } from 'kysely'
 import { ensure } from '@lading/domain/ensure'
-import { officeCalendar } from '#platform/calendar'
+import { officeOf } from '#platform/office'
 import type { Db, Tx } from '#platform/database'
-import { currentEdition } from './clock-edition.ts'
-import { transactionSettings, type ClockLimits } from './transaction-settings.ts'
+import { readSettings, type ClockLimits } from './transaction-settings.ts'
 import { clocksOf, clockWith, stepsOf } from './clock-of.ts'
 import type { TransactionRow } from './transaction-row.ts'
 
@@ -50,16 +49,15 @@ export async function clockAfter(
 /** Writes the clocks of transactions whose steps stand in the log. */
 export async function writeClocks(tx: Tx, transactions: readonly Timed[], now: Date): Promise<void> {
   if (transactions.length === 0) return
-  // Read before the calendar: a holiday that comes in between leaves an old edition, and the clock is counted again.
-  const edition = await currentEdition(tx)
-  const settings = await transactionSettings(tx)
-  const clocks = await clocksOf(tx, transactions, settings, await officeCalendar(tx), now)
+  const { clock_edition, calendar, ...office } = await officeOf(tx)
+  const settings = readSettings(office.settings)
+  const clocks = await clocksOf(tx, transactions, settings, calendar, now)
   const rows = transactions.map((row, place) => ({
     id: row.id,
     ...clockColumns(row, ensure(clocks[place], `clock of transaction ${row.id}`), settings, now),
   }))
   await sql`
-    update transactions t set due_on = c.due_on, due_edition = ${edition}, clock_state = c.clock_state,
+    update transactions t set due_on = c.due_on, due_edition = ${clock_edition}, clock_state = c.clock_state,
       clock_used = c.clock_used, clock_counted_on = c.clock_counted_on
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
       as c (id int, due_on date, clock_state text, clock_used smallint, clock_counted_on date)
@@ -88,10 +86,10 @@ const timed = (tx: Tx) =>
 
 /** Clocks that run and were counted by an older edition. A clock that does not run is counted when it turns. */
 async function outdated(tx: Tx): Promise<Timed[]> {
-  const edition = await currentEdition(tx)
+  const { clock_edition } = await officeOf(tx)
   return timed(tx)
     .where(sql<SqlBool>`clock_state = 'runs'`) // the words of the index, here and below
-    .where('due_edition', '<', edition)
+    .where('due_edition', '<', clock_edition)
     .orderBy('due_edition')
     .orderBy('id')
     .execute()

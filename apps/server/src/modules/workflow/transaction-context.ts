@@ -1,10 +1,9 @@
 import type { Calendar } from '@lading/domain/dates/working-days'
 import type { ParticipantRole, Participants } from '@lading/domain/workflow/who'
-import { officeCalendar } from '#platform/calendar'
 import type { Db } from '#platform/database'
+import { officeOf } from '#platform/office'
 import type { LockedTransaction } from './lock-transaction.ts'
-import { currentEdition } from './clock-edition.ts'
-import { transactionSettings, type TransactionSettings } from './transaction-settings.ts'
+import { readSettings, type TransactionSettings } from './transaction-settings.ts'
 
 /** Everything a move asks of its transaction, read once before the move and passed on. */
 export interface TransactionContext extends LockedTransaction {
@@ -20,15 +19,9 @@ export type Changed = Partial<Pick<LockedTransaction, 'transaction' | 'accredita
 
 /** Reads what goes with a transaction: its participants, the settings and the calendar of this moment. */
 export async function contextOf(db: Db, found: LockedTransaction): Promise<TransactionContext> {
-  // Read before the calendar: a holiday that comes in between leaves an old edition, and the due day is counted anew.
-  const clock_edition = await currentEdition(db)
-  return {
-    ...found,
-    clock_edition,
-    participants: await participantsOf(db, found.transaction.id),
-    settings: await transactionSettings(db),
-    calendar: await officeCalendar(db),
-  }
+  const { clock_edition, settings, calendar } = await officeOf(db)
+  const participants = await participantsOf(db, found.transaction.id)
+  return { ...found, clock_edition, participants, settings: readSettings(settings), calendar }
 }
 
 /** Who has had which role on a transaction, over all its rounds. */

@@ -28,8 +28,10 @@ export interface TransactionSettings extends SettingsReader {
 export type ClockLimits = Pick<TransactionSettings, 'clock_limit'>
 
 /** Throws where a setting the workflow needs was deleted: nobody decides on a guess. */
-export async function transactionSettings(db: Db): Promise<TransactionSettings> {
-  const settings = await settingsOf(db)
+export const transactionSettings = async (db: Db): Promise<TransactionSettings> => readSettings(await settingsOf(db))
+
+/** The same of settings that were read already. */
+export function readSettings(settings: SettingsReader): TransactionSettings {
   return {
     ...settings,
     self_pick_allowed: settings.flag('workflow.self_pick_allowed'),

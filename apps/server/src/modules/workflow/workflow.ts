@@ -1,12 +1,11 @@
 import type { Process } from '@lading/contract/workflow'
-import type { Transition } from '@lading/domain/workflow/transition'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { advanceWith, type Advance } from './advance.ts'
+import { advanceOpenWith, type AdvanceOpen } from './advance-open.ts'
 import { handlerRegistry } from './handler-registry.ts'
 import type { WorkflowHandlers } from './handlers.ts'
 import type { LockedTransaction } from './lock-transaction.ts'
-import { openRows } from './open-rows.ts'
 import { mayOpen, openTransaction, type MayOpen } from './open-transaction.ts'
 import type { OpeningInput } from './opening-handlers.ts'
 import { processOf } from './process.ts'
@@ -21,13 +20,7 @@ declare module '#platform/deps' {
 export interface Workflow {
   readonly advance: Advance
   readonly processOf: (db: Db, transaction_id: number, actor: Caller, now: Date) => Promise<Process>
-  readonly openRows: (
-    db: Db,
-    found: LockedTransaction,
-    among: (row: Transition) => boolean,
-    actor: Caller,
-    now: Date,
-  ) => Promise<Transition[]>
+  readonly advanceOpen: AdvanceOpen
   /** Whether somebody may open such a transaction, and why not. */
   readonly mayOpen: (db: Db, input: OpeningInput, actor: Caller, now: Date) => Promise<MayOpen>
   readonly open: (tx: Tx, input: OpeningInput, actor: Caller, now: Date) => Promise<LockedTransaction>
@@ -38,7 +31,7 @@ export function createWorkflow(areas: readonly WorkflowHandlers[]): Workflow {
   const registry = handlerRegistry(areas)
   return {
     advance: advanceWith(registry),
-    openRows: (db, found, among, actor, now) => openRows(registry, db, found, among, actor, now),
+    advanceOpen: advanceOpenWith(registry),
     mayOpen: (db, input, actor, now) => mayOpen(registry, db, input, actor, now),
     open: (tx, input, actor, now) => openTransaction(registry, tx, input, actor, now),
     processOf: (db, transaction_id, actor, now) => processOf(registry, db, transaction_id, actor, now),
