@@ -1,10 +1,10 @@
 import { paths } from '@lading/contract/paths'
 import { expect, test, type Page } from '@playwright/test'
-import { signIn } from '../steps/accounts.ts'
+import { alone, signIn } from '../steps/accounts.ts'
 import { readMessage } from '../steps/messages.ts'
 import { deviceWithPasskeys } from '../steps/passkeys.ts'
 
-const ACCOUNT = 'recommender.air'
+const ACCOUNT = alone.passkeys
 const PASSWORD = 'Lading-demo-2026'
 
 // Browsers bind passkeys to names, not to numbers.
@@ -19,7 +19,7 @@ async function typePassword(page: Page) {
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeFocused()
 }
 
-test('a recommending officer adds a passkey, logs in with it, and removes it', async ({ page }) => {
+test('a hearing officer adds a passkey, logs in with it, and removes it', async ({ page }) => {
   const device = await deviceWithPasskeys(page)
 
   await test.step('adds it on the profile, and keeps the recovery codes', async () => {

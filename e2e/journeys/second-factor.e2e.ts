@@ -3,10 +3,10 @@ import { stepAt } from '@lading/domain/people/second-factor'
 import { expect, test, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
 import { codeAt } from '../../apps/server/src/testing/authenticator.ts'
-import { signIn } from '../steps/accounts.ts'
+import { alone, signIn } from '../steps/accounts.ts'
 import { portalTime } from '../steps/clock.ts'
 
-const ACCOUNT = 'evaluator2.air'
+const ACCOUNT = alone.second_factor
 const PASSWORD = 'Lading-demo-2026'
 
 /** The right password, after which a code is asked. */

@@ -1,9 +1,9 @@
 import { paths } from '@lading/contract/paths'
 import { expect, test } from '@playwright/test'
-import { signIn } from '../steps/accounts.ts'
+import { alone, signIn } from '../steps/accounts.ts'
 import { endSessionElsewhere } from '../steps/session.ts'
 
-const ACCOUNT = 'content'
+const ACCOUNT = alone.sessions
 const TYPED = 'Corazon Milagros'
 
 test('a session runs out over a form: the person stays signed in, and what they typed outlives its end', async ({

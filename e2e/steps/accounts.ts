@@ -5,6 +5,10 @@ import { SCREEN_WAIT } from './waits.ts'
 export const PASSWORD = 'monsoon harbour lantern'
 const DEMO_PASSWORD = 'Lading-demo-2026'
 
+/** Staff whose own way in is what a journey changes: each of these journeys has its person to itself. */
+export const alone = { passkeys: 'legal.air', second_factor: 'evaluator2.air', sessions: 'content' } as const
+const notAtDesks: readonly string[] = Object.values(alone)
+
 /** A new person registers, opens the mailed link, says who they are, and is signed in. */
 export async function becomeCustomer(page: Page, email: string): Promise<void> {
   await page.goto(paths.register())
@@ -50,6 +54,7 @@ const sessions = new Map<string, Session>()
 
 /** Somebody of the agency at their own desk; who was there before in this run is still signed in. */
 export async function desk(browser: Browser, account: string): Promise<Page> {
+  if (notAtDesks.includes(account)) throw new Error(`${account} belongs to the journey that changes how they log in`)
   const storageState = sessions.get(account)
   const page = await (await browser.newContext({ storageState })).newPage()
   if (!storageState) {
