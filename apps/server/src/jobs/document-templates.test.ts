@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { borrowedOf, flatTextOf, hasPoppler, pagesOf, picturedFirstPage, textOf, wordsOf } from '#testing/poppler'
 import type { documentTemplates } from './document-templates.ts'
-import { closeDrawing, documentRenderer, drawDocument } from './draw-document.ts'
+import { closeDrawing, drawDocument, drawingThread } from './draw-document.ts'
 import * as sample from '#testing/sample-documents'
 
 afterAll(() => closeDrawing())
@@ -176,33 +176,33 @@ describe('the printing thread', () => {
   })
 
   test('that is killed refuses the document under way; the next one is drawn', async () => {
-    const renderer = documentRenderer()
-    const [under_way, waiting] = [1, 2].map(() => renderer.render('certificate', sample.sampleCertificate))
+    const renderer = drawingThread()
+    const [under_way, waiting] = [1, 2].map(() => renderer.draw('certificate', sample.sampleCertificate))
     await Promise.all([
       expect(under_way).rejects.toThrow('closed'),
       expect(waiting).rejects.toThrow('closed'),
       renderer.close(),
     ])
-    const again = await renderer.render('certificate', sample.sampleCertificate)
+    const again = await renderer.draw('certificate', sample.sampleCertificate)
     expect(again.subarray(0, 5).toString()).toBe('%PDF-')
     await renderer.close()
   })
 
   test('that runs out of memory refuses the document, and the server lives', async () => {
-    const renderer = documentRenderer({ memoryLimitMb: 8 })
-    await expect(renderer.render('certificate', sample.sampleCertificate)).rejects.toThrow(/memory/)
+    const renderer = drawingThread({ memoryLimitMb: 8 })
+    await expect(renderer.draw('certificate', sample.sampleCertificate)).rejects.toThrow(/memory/)
     await renderer.close()
   })
 
   test('that hangs is given up', async () => {
-    const renderer = documentRenderer({ timeLimitMs: 1 })
-    await expect(renderer.render('certificate', sample.sampleCertificate)).rejects.toThrow('took too long')
+    const renderer = drawingThread({ timeLimitMs: 1 })
+    await expect(renderer.draw('certificate', sample.sampleCertificate)).rejects.toThrow('took too long')
     await renderer.close()
   })
 
   test('is replaced after its share of documents, and nobody notices', async () => {
-    const renderer = documentRenderer({ rendersPerThread: 1 })
-    const drawn = await Promise.all([1, 2, 3].map(() => renderer.render('certificate', sample.sampleCertificate)))
+    const renderer = drawingThread({ ordersPerThread: 1 })
+    const drawn = await Promise.all([1, 2, 3].map(() => renderer.draw('certificate', sample.sampleCertificate)))
     expect(drawn.every((pdf) => pdf.equals(ensure(drawn[0])))).toBe(true)
     await renderer.close()
   })

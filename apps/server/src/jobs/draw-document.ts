@@ -1,14 +1,21 @@
 import type { DocumentKind } from '@lading/domain/documents/document-kinds'
-import { PdfRenderer, type RendererSettings } from '#platform/pdf/render'
+import type { DrawingOrder } from '#platform/pdf/draw-in-thread'
+import { WorkThread, type ThreadSettings } from '#platform/threads/work-thread'
 
-/** A renderer whose thread knows every template. */
-export const documentRenderer = (settings: Partial<RendererSettings> = {}): PdfRenderer =>
-  new PdfRenderer(new URL('./drawing-thread.ts', import.meta.url), settings)
+/** A thread that knows every template. */
+export function drawingThread(settings: Partial<ThreadSettings> = {}) {
+  const thread = new WorkThread<DrawingOrder>(new URL('./drawing-thread.ts', import.meta.url), settings)
+  return {
+    draw: (kind: DocumentKind, payload: unknown): Promise<Buffer> =>
+      thread.ask({ kind, payload }, `Drawing the ${kind}`),
+    close: () => thread.close(),
+  }
+}
 
-const shared = documentRenderer()
+const shared = drawingThread()
 
 /** Draws a document in the server's one drawing thread. */
-export const drawDocument = (kind: DocumentKind, payload: unknown): Promise<Buffer> => shared.render(kind, payload)
+export const drawDocument = (kind: DocumentKind, payload: unknown): Promise<Buffer> => shared.draw(kind, payload)
 
 /** Ends the server's drawing thread. */
 export const closeDrawing = (): Promise<void> => shared.close()

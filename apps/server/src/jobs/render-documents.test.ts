@@ -2,7 +2,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { move, seaApplication, seaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
-import { documentRenderer } from './draw-document.ts'
+import { drawingThread } from './draw-document.ts'
 import { renderDocuments } from './render-documents.ts'
 
 let world: World
@@ -12,11 +12,11 @@ afterAll(() => world.close())
 test('a certificate whose thread is killed while it is drawn is drawn again; until then its case stays approved', async () => {
   const staff = await seaStaff(world)
   const { transaction_id } = await seaApplication(world, { until: Status.approved, staff })
-  const renderer = documentRenderer()
+  const renderer = drawingThread()
   let drawing = 0
   const job = renderDocuments(world, async (kind, payload) => {
     const isFirst = kind === 'certificate' && ++drawing === 1
-    const [drawn] = await Promise.all([renderer.render(kind, payload), isFirst ? renderer.close() : undefined])
+    const [drawn] = await Promise.all([renderer.draw(kind, payload), isFirst ? renderer.close() : undefined])
     return drawn
   })
   const certificate = () =>
@@ -31,7 +31,7 @@ test('a certificate whose thread is killed while it is drawn is drawn again; unt
   await job.run()
   expect(await certificate()).toEqual({
     state: 'failed',
-    last_error: 'The PDF renderer was closed.',
+    last_error: 'The thread was closed.',
     file_id: null,
     status: Status.approved,
   })

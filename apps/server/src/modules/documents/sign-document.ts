@@ -16,10 +16,10 @@ export async function signDocument(
 ): Promise<Uint8Array> {
   // The libraries are loaded with the first document: they would make every start longer.
   const { signingCertificate } = await import('#platform/signing/signing-certificate')
-  const { signPdf } = await import('#platform/signing/pdf-signature')
+  const { signInThread } = await import('#platform/signing/sign-in-thread')
   const certificate = signingCertificate(config)
   if (!certificate) return pdf
-  return signPdf(Buffer.from(pdf), {
+  return signInThread(pdf, {
     ...certificate,
     reason,
     location: agency.address,
