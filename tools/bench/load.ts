@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 
 /** One question to a server under measurement. */
 export interface Question {
@@ -63,7 +63,7 @@ export function ask(
 ): Promise<{ status: number; text: () => string }> {
   const payload = body === undefined ? undefined : JSON.stringify(body)
   const headers = {
-    'accept-encoding': 'gzip, br',
+    'accept-encoding': 'gzip',
     ...(payload !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
     ...(idempotency_key && { 'idempotency-key': idempotency_key }),
     ...(token && { authorization: `Bearer ${token}` }),
@@ -83,5 +83,4 @@ export function ask(
 }
 
 /** Read alone: while it is measured, unpacking would be the measurer's work. */
-const unpacked = (bytes: Buffer, encoding?: string) =>
-  encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes
+const unpacked = (bytes: Buffer, encoding?: string) => (encoding === 'gzip' ? gunzipSync(bytes) : bytes)

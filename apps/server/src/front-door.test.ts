@@ -2,7 +2,7 @@ import { login } from '@lading/contract/accounts'
 import type { Endpoint } from '@lading/contract/endpoint'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { everyEndpoint } from '#testing/every-endpoint'
@@ -152,21 +152,20 @@ test('what people read is kept by no cache on the way, unless it is public', asy
 })
 
 describe('what goes over the wire', () => {
-  const asked = (url: string, encoding?: string) =>
-    world.app.inject({ method: 'GET', url, ...(encoding && { headers: { 'accept-encoding': encoding } }) })
+  const asked = (accepted?: string) =>
+    world.app.inject({
+      method: 'GET',
+      url: '/api/settings/list/all',
+      ...(accepted && { headers: { 'accept-encoding': accepted } }),
+    })
 
-  test('is compressed as the browser likes it, and says the same', async () => {
-    const plain = await asked('/api/settings/list/all')
+  test('is compressed for whoever takes it, and says the same', async () => {
+    const plain = await asked()
+    const packed = await asked('br, gzip')
     expect(plain.headers['content-encoding']).toBeUndefined()
-    for (const [encoding, unpack] of [
-      ['br', brotliDecompressSync],
-      ['gzip', gunzipSync],
-    ] as const) {
-      const packed = await asked('/api/settings/list/all', encoding)
-      expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: expect.stringContaining('encoding') })
-      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
-      expect(unpack(packed.rawPayload).toString()).toBe(plain.body)
-    }
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringContaining('encoding') })
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
   })
 
   test('is not compressed where it holds a token', async () => {
