@@ -4,13 +4,14 @@ import { ask, at } from './load.ts'
 import type { Compared } from './report.ts'
 
 const EVALUATORS = 16
+const PASSWORD = 'Lading-demo-2026'
 
 /**
  * As many evaluators as there are connections take the next transaction, one after the other, for a while. Right where
  * each case was given to one alone, and the rows say so too.
  */
-export async function claims(sql: pg.Pool, port: number, seconds: number, password: string): Promise<Compared> {
-  const tokens = await Promise.all((await desks(sql)).map((email) => tokenOf(port, email, password)))
+export async function claims(sql: pg.Pool, port: number, seconds: number): Promise<Compared> {
+  const tokens = (await deskTokens(sql, port)).map(({ token }) => token)
   const taken: number[] = []
   const times: number[] = []
   let fault: string | undefined
@@ -39,18 +40,19 @@ export async function claims(sql: pg.Pool, port: number, seconds: number, passwo
   }
 }
 
-/** Desk officers of the sea who hold nothing yet; the generated ones have no password. */
-async function desks(sql: pg.Pool): Promise<string[]> {
-  const { rows } = await sql.query<{ email: string }>(
+/** Desk officers of the sea, signed in; the generated ones have no password, and are given that of the demonstration. */
+export async function deskTokens(sql: pg.Pool, port: number): Promise<{ token: string; user_id: number }[]> {
+  const { rows } = await sql.query<{ email: string; user_id: number }>(
     `update users set password_hash = (select password_hash from users where email = 'evaluator.sea@lading.example')
      where id in (select user_id from admin_profiles join users on users.id = user_id
-       where agency = 'dti' and email like 'desk%' order by user_id limit ${EVALUATORS}) returning email`,
+       where agency = 'dti' and email like 'desk%' order by user_id limit ${EVALUATORS}) returning email, id as user_id`,
   )
-  return rows.map(({ email }) => email)
+  return Promise.all(rows.map(async ({ email, user_id }) => ({ token: await tokenOf(port, email), user_id })))
 }
 
-async function tokenOf(port: number, email: string, password: string): Promise<string> {
-  const { text } = await ask({ port, method: 'POST', path: '/api/admin-login', body: { email, password } })
+async function tokenOf(port: number, email: string): Promise<string> {
+  const body = { email, password: PASSWORD }
+  const { text } = await ask({ port, method: 'POST', path: '/api/admin-login', body })
   return (JSON.parse(text()) as { authorisation: { token: string } }).authorisation.token
 }
 

@@ -28,7 +28,7 @@ export async function compare(url: string, { seconds, only }: { seconds: number;
         ...(isRight !== undefined && { isRight }),
       })
     }
-    if ('take the next'.includes(only)) compared.push(await claims(sql, portal.port, seconds, PASSWORD))
+    if ('take the next'.includes(only)) compared.push(await claims(sql, portal.port, seconds))
     console.log(`portal: ${portal.megabytes().toFixed(0)} MB, start ${portal.ready_after} ms`)
     return compared
   } finally {

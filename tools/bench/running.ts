@@ -18,9 +18,12 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Starts `portal.ts` or `floor.ts` on a database and waits until it says that it is ready. */
-export async function run(program: 'portal' | 'floor', database_url: string): Promise<Running> {
-  const folder = mkdtempSync(join(tmpdir(), 'lading-bench-'))
+/**
+ * Starts `portal.ts` or `floor.ts` on a database and waits until it says that it is ready. Several portals of one database
+ * are given one folder, which is then the caller's.
+ */
+export async function run(program: 'portal' | 'floor', database_url: string, shared?: string): Promise<Running> {
+  const folder = shared ?? mkdtempSync(join(tmpdir(), 'lading-bench-'))
   const port = await freePort(2)
   const child = spawn(process.execPath, [new URL(`${program}.ts`, import.meta.url).pathname], {
     env: {
@@ -43,7 +46,7 @@ export async function run(program: 'portal' | 'floor', database_url: string): Pr
       const gone = once(child, 'exit')
       child.kill('SIGKILL')
       await gone
-      rmSync(folder, { recursive: true, force: true })
+      if (!shared) rmSync(folder, { recursive: true, force: true })
     },
   }
 }
