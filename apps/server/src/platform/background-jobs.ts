@@ -1,15 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { TakeTurn } from './job-turns.ts'
 
 /**
  * Work that acts leave behind as rows (mail to send, documents to draw, deadlines that ended). A job claims rows under
- * a lock, so several processes may run the same one; after a crash the next round finds what was left.
+ * a lock; after a crash the next round finds what was left. Of several processes one runs a round at a time.
  */
 export interface BackgroundJob {
   readonly name: string
   readonly every_seconds: number
   /** How long after its last successful round the job counts as late; longer than its longest round and its pause. */
   readonly late_after_seconds: number
-  /** Also runs as soon as an act ends, since acts leave it work. */
+  /** Also runs as soon as an act ends, since acts leave it work; then in each process, row by row. */
   readonly after_acts?: true
   /** Once `ending` is aborted the portal stops: what is under way is finished, nothing more is begun. */
   run(ending?: AbortSignal): Promise<void>
@@ -33,6 +34,7 @@ const AGAIN_AFTER_SECONDS = 15
 interface Needs {
   readonly log: Pick<FastifyBaseLogger, 'error'>
   readonly clock: { now(): Date }
+  readonly takeTurn: TakeTurn
 }
 
 export function startJobs(jobs: readonly BackgroundJob[], needs: Needs): RunningJobs {
@@ -48,7 +50,7 @@ export function startJobs(jobs: readonly BackgroundJob[], needs: Needs): Running
   }
 }
 
-function startLoop(job: BackgroundJob, { log, clock }: Needs) {
+function startLoop(job: BackgroundJob, { log, clock, takeTurn }: Needs) {
   const { name, every_seconds, late_after_seconds, after_acts } = job
   const ending = new AbortController()
   let last_ended = clock.now()
@@ -62,10 +64,11 @@ function startLoop(job: BackgroundJob, { log, clock }: Needs) {
         resolve()
       }
     })
+  const run = () => job.run(ending.signal)
   const round = () =>
-    job.run(ending.signal).then(
-      () => {
-        last_ended = clock.now()
+    (after_acts ? run().then(() => clock.now()) : takeTurn(job, run)).then(
+      (ended) => {
+        last_ended = ended ?? last_ended
         return every_seconds
       },
       (error: unknown) => {

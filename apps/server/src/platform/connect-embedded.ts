@@ -33,6 +33,7 @@ export async function connectEmbedded({ folder, dump }: { folder?: string; dump?
     },
     rows: (text) => pglite.query(text),
     alone: (_name, work) => work(), // the data folder's lock keeps other processes out
+    ifAlone: (_name, work) => work(),
     async hear(channel, heard) {
       await pglite.listen(channel, heard)
     },

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Connection, Tables } from './database.ts'
 import { hearPostgres } from './hear-postgres.ts'
+import { lockKeeper } from './lock-keeper.ts'
 import { NamingClient } from './named-statements.ts'
 
 const parsers = new pg.TypeOverrides()
@@ -43,6 +44,7 @@ export async function connectPostgres(connectionString: string, max = 10): Promi
         )
       }
     },
+    ifAlone: lockKeeper({ connectionString, ...settings }, closing.signal),
     hear: (channel, heard) => hearPostgres({ connectionString, ...settings }, channel, heard, closing.signal),
     async close() {
       closing.abort()

@@ -16,6 +16,8 @@ export interface Connection {
   rows<Row>(text: string): Promise<{ rows: Row[] }>
   /** While `work` runs no other process does work under the same name. */
   alone<T>(name: string, work: () => Promise<T>): Promise<T>
+  /** Runs `work` unless another process does work under the same name. */
+  ifAlone(name: string, work: () => Promise<void>): Promise<void>
   /**
    * Hears what transactions say on a channel when they commit, here and in other processes, until the connection closes.
    * Null says that something may have been missed.

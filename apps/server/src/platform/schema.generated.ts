@@ -336,6 +336,12 @@ export interface Tables {
     issued_at: ColumnType<Date | null, Date | null, Date | null>
     voided_at: ColumnType<Date | null, Date | null, Date | null>
   }
+  job_rounds: {
+    name: string
+    rounds: Filled<number>
+    began_at: ColumnType<Date | null, Date | null, Date | null>
+    ended_at: ColumnType<Date | null, Date | null, Date | null>
+  }
   known_devices: {
     user_id: number
     device_hash: string

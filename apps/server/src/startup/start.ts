@@ -9,6 +9,7 @@ import { openVerificationKeys } from '#platform/signing/verification-keys'
 import { openSignals } from '#platform/signals'
 import { standInPort } from '#platform/sign-on-providers'
 import { startJobs, type RunningJobs } from '#platform/background-jobs'
+import { jobTurns } from '#platform/job-turns'
 import { createWorkflow } from '#modules/workflow/workflow'
 import { buildApp } from '../app.ts'
 import { handlersOf } from '../workflow-handlers.ts'
@@ -53,7 +54,7 @@ export async function startPortal(
   const app = await buildApp(deps)
   if (config.demo) await orderEarlierCertificates(deps)
   const address = await listen(app, config)
-  jobs = startJobs(backgroundJobs(deps), { log: app.log, clock: deps.clock })
+  jobs = startJobs(backgroundJobs(deps), { log: app.log, clock: deps.clock, takeTurn: jobTurns(connection) })
   return {
     address,
     async stop() {
