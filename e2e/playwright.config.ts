@@ -23,7 +23,7 @@ export default defineConfig({
   globalSetup: './start-portal.ts',
   workers: 2,
   retries: 0,
-  timeout: 120_000,
+  timeout: 300_000, // of a whole journey: each wait in it has its own end
   expect: { timeout: DEFAULT_WAIT },
   use: {
     baseURL: `http://127.0.0.1:${process.env.LADING_E2E_PORT}`,

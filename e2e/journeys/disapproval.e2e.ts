@@ -4,7 +4,6 @@ import { act, openTransaction } from '../steps/transaction.ts'
 import { expectStatus, openFirst } from '../steps/lists.ts'
 
 test('a reviewer proposes disapproval, and the approver confirms it with written grounds', async ({ browser }) => {
-  test.setTimeout(300_000)
   const reviewer = await desk(browser, 'reviewer.sea')
   const reference = await openFirst(reviewer, 'for-review', 'R')
   await act(reviewer, 'Propose disapproval', { Grounds: 'The primary purpose does not include freight forwarding.' })

@@ -7,7 +7,6 @@ import { startRevision } from '../steps/revision.ts'
 test('a reviewer sends a case back, its evaluator mends the memorandum, and it is in review again', async ({
   browser,
 }) => {
-  test.setTimeout(300_000)
   const reviewer = await desk(browser, 'reviewer.sea')
   const reference = await openFirst(reviewer, 'for-review', 'N')
   await act(reviewer, 'Return for revision', { Remarks: 'Name the insurer in the findings.' })

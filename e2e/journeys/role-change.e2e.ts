@@ -5,7 +5,6 @@ import { desk, followMail, PASSWORD } from '../steps/accounts.ts'
 test('an administrator takes a permission from a role, and its holder loses the screen at the next click', async ({
   browser,
 }) => {
-  test.setTimeout(300_000)
   const admin = await desk(browser, 'admin')
 
   // A role and a person of their own, so that no other journey loses anything.

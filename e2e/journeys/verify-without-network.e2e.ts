@@ -15,7 +15,6 @@ test.afterEach(() => proxy.close())
 test('a visitor checks certificates while the portal is out of reach, and learns of a recall when it is back', async ({
   browser,
 }) => {
-  test.setTimeout(300_000)
   const releasing = await desk(browser, 'releasing.sea')
   const visited = await qrOfFirst(releasing, 'N')
   const unvisited = await qrOfFirst(releasing, 'R')

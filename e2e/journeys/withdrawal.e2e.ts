@@ -8,7 +8,6 @@ import { portalDay } from '../steps/clock.ts'
 import { pdfOf } from '../steps/pdf.ts'
 
 test('a forwarder without a mouse logs in, applies with every document, withdraws and says why', async ({ page }) => {
-  test.setTimeout(300_000)
   const email = 'teresa.withdraws@journey.example'
   const business = 'Amihan Withdrawn Cargo Inc.'
   await becomeCustomer(page, email)
