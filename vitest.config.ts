@@ -17,13 +17,18 @@ const house: TestProjectConfiguration = {
   test: { name: 'house', include: ['tools/**/*.test.ts'], ...pure },
 }
 
+/** What never comes as far as a PostgreSQL. */
+const embeddedAlone = ['startup/failed-start', 'platform/make-embedded'].map(
+  (name) => `apps/server/src/${name}.test.ts`,
+)
+
 /** The same tests on both databases; `npm test` runs a sample of them on PGlite. DATABASE_URL is never the one of the person's own shell. */
 function server(database: 'pglite' | 'postgres'): TestProjectConfiguration {
   return {
     test: {
       name: `server-${database}`,
       include: ['apps/server/**/*.test.ts'],
-      exclude: database === 'postgres' ? [...exclude, 'apps/server/src/startup/failed-start.test.ts'] : exclude,
+      exclude: database === 'postgres' ? [...exclude, ...embeddedAlone] : exclude,
       env: { LADING_DATABASE: database, ...(database === 'pglite' ? { DATABASE_URL: '' } : {}) },
       globalSetup: database === 'postgres' ? ['tools/setup/vitest/server-on-postgres.ts'] : [],
       ...shared,

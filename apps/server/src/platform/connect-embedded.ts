@@ -8,6 +8,8 @@ import type { Connection, Tables } from './database.ts'
 
 const [INT8, DATE, NUMERIC] = [20, 1082, 1700]
 const asText = (text: string) => text
+/** Pages kept in memory, taken at once whether they are used or not: as much as a whole demonstration, a quarter of the default. */
+const buffers = ['-c', 'shared_buffers=32MB']
 const extensions = { btree_gist, pg_trgm, pgcrypto, unaccent }
 
 /**
@@ -21,6 +23,7 @@ export async function connectEmbedded({ folder, dump }: { folder?: string; dump?
     ...(folder && { dataDir: folder }),
     ...(dump && { loadDataDir: dump }),
     extensions,
+    startParams: [...PGlite.defaultStartParams, ...buffers],
     parsers: { [INT8]: Number, [DATE]: asText, [NUMERIC]: asText },
   })
   await pglite.exec("set timezone = 'UTC'")

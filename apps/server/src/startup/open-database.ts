@@ -5,6 +5,7 @@ import { connectEmbedded } from '#platform/connect-embedded'
 import { connectPostgres } from '#platform/connect-postgres'
 import { holdDataFolder } from '#platform/data-folder'
 import type { Connection } from '#platform/database'
+import { makeEmbedded } from '#platform/make-embedded'
 
 const PATIENCE = 10_000
 const OLDEST = 15
@@ -23,7 +24,9 @@ export async function openDatabase(config: Config): Promise<OpenedDatabase> {
     return { connection, release: () => undefined }
   }
   const held = holdDataFolder(config.data_dir)
-  return { connection: await connectEmbedded({ folder: join(config.data_dir, 'database') }), release: held.release }
+  const folder = join(config.data_dir, 'database')
+  await makeEmbedded(folder)
+  return { connection: await connectEmbedded({ folder }), release: held.release }
 }
 
 /** The first question also says what is wrong with the address. */

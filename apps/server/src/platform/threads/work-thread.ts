@@ -6,6 +6,8 @@ export interface ThreadSettings {
   ordersPerThread: number
   timeLimitMs: number
   memoryLimitMb: number
+  /** The next order gets a new thread after so long without one: libraries, fonts and what they keep are given back. */
+  idleLimitMs: number
 }
 
 interface Job<Order> {
@@ -16,7 +18,12 @@ interface Job<Order> {
   readonly reject: (error: Error) => void
 }
 
-const DEFAULTS: ThreadSettings = { ordersPerThread: 250, timeLimitMs: 30_000, memoryLimitMb: 512 }
+const DEFAULTS: ThreadSettings = {
+  ordersPerThread: 250,
+  timeLimitMs: 30_000,
+  memoryLimitMb: 512,
+  idleLimitMs: 60_000,
+}
 
 /**
  * One thread that carries out orders in turn, away from the server's event loop. If it dies, the order under way is refused
@@ -28,6 +35,7 @@ export class WorkThread<Order> {
   readonly #waiting: Job<Order>[] = []
   #running: Job<Order> | undefined
   #deadline: NodeJS.Timeout | undefined
+  #idle: NodeJS.Timeout | undefined
   #thread: Worker | undefined
   #done = 0
 
@@ -52,10 +60,18 @@ export class WorkThread<Order> {
     for (const job of waiting) job.reject(new Error('The thread was closed.'))
   }
 
+  /** An idle thread does not keep the process alive, nor its own memory for ever. */
+  #rest(): void {
+    this.#thread?.unref()
+    this.#idle = setTimeout(() => void this.#discard(new Error('The thread was idle.')), this.#settings.idleLimitMs)
+    this.#idle.unref()
+  }
+
   #next(): void {
     if (this.#running) return
     const job = this.#waiting.shift()
     if (!job) return
+    clearTimeout(this.#idle)
     this.#running = job
     this.#thread ??= this.#start()
     this.#thread.ref()
@@ -86,7 +102,7 @@ export class WorkThread<Order> {
     job?.resolve(Buffer.from(answer.made.buffer))
     this.#done += 1
     if (this.#done >= this.#settings.ordersPerThread) void this.#discard(new Error('The thread was replaced.'))
-    else this.#thread?.unref() // an idle thread does not keep the process alive
+    else this.#rest()
     this.#next()
   }
 

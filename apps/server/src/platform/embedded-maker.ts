@@ -1,0 +1,14 @@
+import { PGlite } from '@electric-sql/pglite'
+
+// A process of its own: `make-embedded.ts` says why. It ends with the portal that began it, by whatever signal that ends.
+process.once('disconnect', () => process.exit(1))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+
+const [folder] = process.argv.slice(2)
+try {
+  await (await PGlite.create({ dataDir: String(folder) })).close()
+  process.exit(0)
+} catch (error) {
+  const { message, code } = error as NodeJS.ErrnoException
+  process.send?.({ message, code }, () => process.exit(1))
+}

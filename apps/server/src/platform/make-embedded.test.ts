@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { connectEmbedded } from './connect-embedded.ts'
+import { makeEmbedded } from './make-embedded.ts'
+
+const data_dir = mkdtempSync(join(tmpdir(), 'lading-made-'))
+afterAll(() => rmSync(data_dir, { recursive: true, force: true }))
+
+test('a first start finds what one before left that was killed, and makes the database anew', async () => {
+  const folder = join(data_dir, 'database')
+  mkdirSync(`${folder}.new`)
+  writeFileSync(join(`${folder}.new`, 'PG_VERSION'), '18')
+  await makeEmbedded(folder)
+  expect(readdirSync(data_dir)).toEqual(['database'])
+  const connection = await connectEmbedded({ folder })
+  expect((await connection.rows('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await connection.close()
+})
+
+test('a folder in which nothing can be made is named, with the reason of the system', async () => {
+  writeFileSync(join(data_dir, 'file'), '')
+  const making = makeEmbedded(join(data_dir, 'file', 'database'))
+  await expect(making).rejects.toMatchObject({ code: 'ENOTDIR' })
+})
