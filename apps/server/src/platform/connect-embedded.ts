@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
@@ -10,18 +11,15 @@ const [INT8, DATE, NUMERIC] = [20, 1082, 1700]
 const asText = (text: string) => text
 /** Pages kept in memory, taken at once whether they are used or not: as much as a whole demonstration, a quarter of the default. */
 const buffers = ['-c', 'shared_buffers=32MB']
-const extensions = { btree_gist, pg_trgm, pgcrypto, unaccent }
+const extensions = { btree_gin, btree_gist, pg_trgm, pgcrypto, unaccent }
 
 /**
  * The embedded PostgreSQL, in this process: in `folder`, or in memory.
  * One session: a query on the outer `db` inside a transaction would wait without end, so acts pass `tx` on.
  */
-export async function connectEmbedded({ folder, dump }: { folder?: string; dump?: Blob } = {}): Promise<
-  Connection & { dump(): Promise<Blob> }
-> {
+export async function connectEmbedded({ folder }: { folder?: string } = {}): Promise<Connection> {
   const pglite = await PGlite.create({
     ...(folder && { dataDir: folder }),
-    ...(dump && { loadDataDir: dump }),
     extensions,
     startParams: [...PGlite.defaultStartParams, ...buffers],
     parsers: { [INT8]: Number, [DATE]: asText, [NUMERIC]: asText },
@@ -40,7 +38,6 @@ export async function connectEmbedded({ folder, dump }: { folder?: string; dump?
     async hear(channel, heard) {
       await pglite.listen(channel, heard)
     },
-    dump: () => pglite.dumpDataDir('none'),
     async close() {
       await db.destroy()
       if (!pglite.closed) await pglite.close()
