@@ -4,9 +4,12 @@ import { PGlite } from '@electric-sql/pglite'
 process.once('disconnect', () => process.exit(1))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 
+/** Of one megabyte instead of sixteen: what a small database keeps of its log is as small. */
+const logFiles = ['--wal-segsize=1']
+
 const [folder] = process.argv.slice(2)
 try {
-  await (await PGlite.create({ dataDir: String(folder) })).close()
+  await (await PGlite.create({ dataDir: String(folder), initDbStartParams: logFiles })).close()
   process.exit(0)
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException

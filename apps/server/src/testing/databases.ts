@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync, existsSync, mkdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createHash, randomUUID } from 'node:crypto'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { connectEmbedded } from '#platform/connect-embedded'
 import { connectPostgres } from '#platform/connect-postgres'
 import type { Connection } from '#platform/database'
+import { makeEmbedded } from '#platform/make-embedded'
 import { migrate } from '#platform/migrate'
 import { writeListRules } from '#modules/queues/list-editions'
 import { moveTable } from '#modules/workflow/move-table'
@@ -18,22 +19,33 @@ export async function freshDatabase(): Promise<Connection> {
   return process.env['LADING_DATABASE'] === 'postgres' && postgres ? onPostgres(postgres) : embeddedDatabase()
 }
 
-/** Migrated and seeded once for each state of the migrations and seeds, then loaded from a dump; in memory without a folder. */
-export async function embeddedDatabase(of: { folder?: string } = {}): Promise<Connection> {
-  const folder = join(tmpdir(), 'lading-test-databases')
-  const dump = join(folder, `${stateOfTheSeeds()}.tar`)
-  if (existsSync(dump)) return connectEmbedded({ ...of, dump: new Blob([readFileSync(dump)]) })
+/** A copy of a database that is migrated and seeded once for each state of the migrations and seeds; in a folder of its own where none is named. */
+export async function embeddedDatabase({ folder }: { folder?: string } = {}): Promise<Connection> {
+  const own = folder ?? mkdtempSync(join(tmpdir(), 'lading-test-'))
+  cpSync(await preparedFolder(), own, { recursive: true })
+  const connection = await connectEmbedded({ folder: own })
+  if (folder !== undefined) return connection
+  return {
+    ...connection,
+    async close() {
+      await connection.close()
+      rmSync(own, { recursive: true, force: true })
+    },
+  }
+}
 
-  const connection = await connectEmbedded()
+async function preparedFolder(): Promise<string> {
+  const folder = join(tmpdir(), 'lading-test-databases', stateOfTheSeeds())
+  if (existsSync(folder)) return folder
+  const partial = `${folder}.${process.pid}`
+  mkdirSync(dirname(folder), { recursive: true })
+  await makeEmbedded(partial)
+  const connection = await connectEmbedded({ folder: partial })
   await prepare(connection)
-  mkdirSync(folder, { recursive: true })
-  const partial = `${dump}.${process.pid}`
-  writeFileSync(partial, Buffer.from(await (await connection.dump()).arrayBuffer()))
-  const { renameSync } = await import('node:fs')
-  renameSync(partial, dump)
-  if (of.folder === undefined) return connection
   await connection.close()
-  return connectEmbedded({ ...of, dump: new Blob([readFileSync(dump)]) })
+  if (existsSync(folder)) rmSync(partial, { recursive: true }) // another worker was faster
+  else renameSync(partial, folder)
+  return folder
 }
 
 async function onPostgres(server: string): Promise<Connection> {
