@@ -9,6 +9,7 @@ import { endedProgram } from '../../../../tools/setup/processes/ended-program.ts
 import { freePort } from '../../../../tools/setup/processes/free-port.ts'
 import { ownEnvironment } from '../../../../tools/setup/processes/own-environment.ts'
 import { startPortal } from '../../../../tools/setup/processes/portal.ts'
+import { readConfig, WrongSetting } from '#platform/config'
 import { holdDataFolder } from '#platform/data-folder'
 import { embeddedDatabase } from '#testing/databases'
 
@@ -30,7 +31,6 @@ const ended = async (program: 'main' | 'commands/reset', settings: Settings) =>
 const settingsAndSentences: [Settings, string][] = [
   [{ PORT: 'http' }, 'The setting PORT must be a port number.'],
   [{ PORT: '99999' }, 'The setting PORT must be a port number.'],
-  [{ HOST: '192.0.2.1' }, 'The setting HOST must be an address of this machine, and 192.0.2.1 is none.'],
   [{ PUBLIC_URL: 'portal' }, 'The setting PUBLIC_URL must be an address that starts with https:// or http://.'],
   [{ DATABASE_URL: 'mysql://db' }, 'The setting DATABASE_URL must be an address that starts with postgres://'],
   [{ STORAGE_URL: 'ftp://x' }, 'The setting STORAGE_URL must be an address that starts with file:// or s3://.'],
@@ -40,11 +40,23 @@ const settingsAndSentences: [Settings, string][] = [
   [{ DEMO: 'yes' }, 'The setting DEMO must be true or false.'],
   [{ LOG_LEVEL: 'loud' }, 'The setting LOG_LEVEL must be one of debug, info, warn, error, silent.'],
   [{ DEMO: 'false' }, 'Outside demo mode the portal needs SMTP_URL, for its mails; set it, or set DEMO=true.'],
+]
+/** One that is read wrong, and those that only the machine can judge. */
+const startsAndSentences: [Settings, string][] = [
+  [{ PORT: 'http' }, 'The setting PORT must be a port number.'],
+  [{ HOST: '192.0.2.1' }, 'The setting HOST must be an address of this machine, and 192.0.2.1 is none.'],
   [{ DATA_DIR: '/dev/null/data' }, 'The data folder cannot be used'],
 ]
 
 describe('a start that cannot succeed says why in one sentence', () => {
-  test.each(settingsAndSentences)('%o', async (settings, sentence) => {
+  test.each(settingsAndSentences)('%o', (settings, sentence) => {
+    const reading = () => readConfig({ ...settings })
+    expect(reading).toThrow(WrongSetting)
+    expect(reading).toThrow(sentence)
+    expect(reading).not.toThrow('\n')
+  })
+
+  test.each(startsAndSentences)('%o, and ends with code 1', async (settings, sentence) => {
     const { said, code } = await ended('main', settings)
     expect(said).toContain(sentence)
     expect({ lines: said.split('\n').length, code }).toEqual({ lines: 1, code: 1 })
@@ -98,4 +110,4 @@ test('a portal that is told to end while it starts ends at once, and the next st
   const next = await startPortal({ data_dir, env: { DEMO: 'false', SMTP_URL: 'smtp://127.0.0.1:9' } })
   await next.stop()
   expect(next.process.exitCode).toBe(0)
-})
+}, 180_000) // three starts of a process
