@@ -40,6 +40,7 @@ afterAll(() => fixture.close())
 /** What a list asks beyond its first page. */
 const asked = (name: string, { client }: Person) => {
   if (name === 'searchTransactions') return { keyword: reference }
+  if (name === 'queueTransactions') return { processor_id: fixture.evaluator.client.user_id }
   return name === 'activityList' ? { user_id: client.user_id } : {}
 }
 
@@ -76,7 +77,14 @@ describe('a list tells of a record only those who reach it', () => {
   })
 
   test('and these it does tell', () => {
-    const some = ['searchTransactions', 'myApplications', 'staffQueues.for-evaluation', 'queueGroups', 'adminUserList']
+    const some = [
+      'searchTransactions',
+      'queueTransactions',
+      'myApplications',
+      'staffQueues.for-evaluation',
+      'queueGroups',
+      'adminUserList',
+    ]
     const overviews = ['staffQueues.info-updates', 'staffQueues.customer-other-transactions']
     expect([...some, ...overviews].filter((name) => !telling.has(name))).toEqual([])
   })

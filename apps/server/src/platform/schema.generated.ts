@@ -151,6 +151,14 @@ export interface Tables {
     business_branch_id: number | null
     since: Timestamp
     deactivated_at: ColumnType<Date | null, Date | null, Date | null>
+    person_name: Filled<string>
+    person_words: Filled<string>
+    business_name: Filled<string>
+    is_person_there: Filled<boolean>
+    is_business_there: Filled<boolean>
+    searched: ColumnType<string, never, never>
+    is_listed: ColumnType<boolean, never, never>
+    member_key: ColumnType<number, never, never>
   }
   businesses: {
     id: Filled<number>
@@ -523,6 +531,12 @@ export interface Tables {
     effective_from: string
     version: Filled<number>
   }
+  people_totals: {
+    list: string
+    status: string
+    is_so: boolean
+    total: number
+  }
   permissions: {
     id: Filled<number>
     name: string
@@ -872,6 +886,8 @@ export interface Tables {
     created_at: Timestamp
     deleted_at: ColumnType<Date | null, Date | null, Date | null>
     version: Filled<number>
+    folded_name: ColumnType<string, never, never>
+    searched: ColumnType<string, never, never>
   }
   workflow_moves: {
     subject: string

@@ -3,6 +3,7 @@ import type { BusinessPerson, BusinessUserRow } from '@lading/contract/business-
 import type { BusinessRight } from '@lading/domain/people/actor'
 import { fullName } from '@lading/domain/people/full-name'
 import { sql } from 'kysely'
+import { peopleTotal } from '#modules/accounts/people-totals'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
@@ -11,22 +12,43 @@ import { tableOf } from '#platform/table'
 /** Who acts for a business: of their own businesses for a customer, of all for staff. */
 export const businessUsers = tableOf({
   list: contract.businessUsers,
-  rows: ({ db, actor }) => rowsFor(db, actor),
-})({
-  // somebody may act for several businesses
-  unique: sql`(member.user_id, member.business_id)`,
-  order: {
-    name: sql`fold(u.last_name || ' ' || u.first_name)`,
-    business_name: 'b.folded_name',
-    since: 'member.since',
+  rows: ({ db, actor }) => listedFor(db, actor).select(['member.user_id', 'member.business_id']),
+  async total({ db, actor, request: { business_id, is_active } }) {
+    const isOfAll = actor.audience === 'staff' && business_id === undefined
+    return isOfAll ? peopleTotal(db, 'business-users', { is_so: is_active }) : undefined
   },
-  search: [sql`u.first_name || ' ' || u.last_name`, 'u.email', 'b.name'],
+})({
+  unique: 'member.member_key', // somebody may act for several businesses
+  order: { name: 'member.person_name', business_name: 'member.business_name', since: 'member.since' },
+  folded: 'member.searched',
   filters: {
     business_id: 'member.business_id',
     is_active: (eb, active) => eb('member.deactivated_at', active ? 'is' : 'is not', null),
   },
-  columns: (rows) => rows.map(asRow),
+  columns: shownRows,
 })
+
+/** What the lines of a page show of these, in their order. */
+async function shownRows(found: readonly Part[], { db, actor }: { db: Db; actor: Caller }): Promise<BusinessUserRow[]> {
+  if (found.length === 0) return []
+  const rows = await rowsFor(db, actor)
+    .where((eb) =>
+      eb(
+        eb.refTuple('member.user_id', 'member.business_id'),
+        'in',
+        found.map(({ user_id, business_id }) => eb.tuple(user_id, business_id)),
+      ),
+    )
+    .execute()
+  const byPart = new Map(rows.map((row) => [nameOf(row), asRow(row)]))
+  return found.flatMap((part) => byPart.get(nameOf(part)) ?? [])
+}
+
+interface Part {
+  readonly user_id: number
+  readonly business_id: number
+}
+const nameOf = ({ user_id, business_id }: Part) => `${user_id} ${business_id}`
 
 /** Somebody who acts for a business that the caller sees; others find nobody (throws 404). */
 export async function businessPersonFor(db: Db, user_id: number, actor: Caller): Promise<BusinessPerson> {
@@ -42,17 +64,19 @@ export async function businessPersonFor(db: Db, user_id: number, actor: Caller):
 }
 
 /** Of their own businesses for a customer, of all for staff. */
-function rowsFor(db: Db, actor: Caller) {
-  return db
+const listedFor = (db: Db, actor: Caller) =>
+  db
     .selectFrom('business_users as member')
+    .where('member.is_listed', '=', sql.lit(true))
+    .$if(actor.audience === 'customer', (query) => query.where('member.business_id', 'in', ownBusinesses(actor)))
+
+function rowsFor(db: Db, actor: Caller) {
+  return listedFor(db, actor)
     .innerJoin('businesses as b', 'b.id', 'member.business_id')
     .innerJoin('users as u', 'u.id', 'member.user_id')
     .select(['member.business_id', 'b.name as business_name', 'member.user_id', 'u.email'])
     .select(['u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix'])
     .select(['member.is_owner', 'member.rights', 'member.since', 'member.deactivated_at'])
-    .where('b.deleted_at', 'is', null)
-    .where('u.deleted_at', 'is', null)
-    .$if(actor.audience === 'customer', (query) => query.where('member.business_id', 'in', ownBusinesses(actor)))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsFor>['execute']>>[number]

@@ -21,7 +21,7 @@ export const accountColumns = [
 
 /** What lists of accounts are ordered by. */
 export const accountOrder = {
-  name: 'u.last_name',
+  name: 'u.folded_name',
   email: 'u.email',
   status: 'u.status',
   last_login: 'u.last_login',

@@ -4,6 +4,7 @@ import { customerList, type Customer, type CustomerBusiness, type CustomerRow } 
 import type { BusinessRight } from '@lading/domain/people/actor'
 import { fullName } from '@lading/domain/people/full-name'
 import { sql } from 'kysely'
+import { peopleTotal } from '#modules/accounts/people-totals'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { tableOf } from '#platform/table'
@@ -12,36 +13,51 @@ import { accountColumns, accountOnWire, accountOrder } from './accounts-kept.que
 /** Customers' accounts. */
 export const customerTable = tableOf({
   list: customerList,
-  rows: ({ db }) =>
-    live(db)
-      .select(accountColumns)
-      .select((eb) =>
-        eb
-          .selectFrom('business_users as member')
-          .select((count) => count.fn.countAll<number>().as('businesses'))
-          .whereRef('member.user_id', '=', 'u.id')
-          .where('member.deactivated_at', 'is', null)
-          .as('businesses'),
-      ),
+  rows: ({ db }) => live(db).select('u.id'),
+  total: ({ db, request: { status, is_verified } }) => peopleTotal(db, 'customers', { status, is_so: is_verified }),
 })({
   unique: 'u.id',
   order: accountOrder,
-  search: [sql`concat_ws(' ', u.last_name, u.first_name, u.middle_name, u.email, u.mobile)`],
+  folded: 'u.searched',
   filters: {
     status: 'u.status',
     is_verified: (eb, verified) => eb('u.email_verified_at', verified ? 'is not' : 'is', null),
   },
-  columns: (rows) =>
-    rows.map((row): CustomerRow => ({
-      id: row.id,
-      name: fullName(row),
-      email: row.email,
-      mobile: row.mobile,
-      status: row.status as CustomerRow['status'],
-      is_verified: row.email_verified_at !== null,
-      businesses: row.businesses ?? 0,
-      last_login: row.last_login?.toISOString() ?? null,
-    })),
+  columns: shownCustomers,
+})
+
+/** What the lines of a page show of these accounts, in their order. */
+async function shownCustomers(found: readonly { id: number }[], { db }: { db: Db }): Promise<CustomerRow[]> {
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  const rows = await live(db)
+    .select(accountColumns)
+    .select((eb) =>
+      eb
+        .selectFrom('business_users as member')
+        .select((count) => count.fn.countAll<number>().as('businesses'))
+        .whereRef('member.user_id', '=', 'u.id')
+        .where('member.deactivated_at', 'is', null)
+        .as('businesses'),
+    )
+    .where('u.id', 'in', ids)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [customerRow(row)] : []
+  })
+}
+
+const customerRow = ({ businesses, ...row }: AccountRow & { businesses: number | null }): CustomerRow => ({
+  id: row.id,
+  name: fullName(row),
+  email: row.email,
+  mobile: row.mobile,
+  status: row.status as CustomerRow['status'],
+  is_verified: row.email_verified_at !== null,
+  businesses: businesses ?? 0,
+  last_login: row.last_login?.toISOString() ?? null,
 })
 
 /** One customer's account, with the businesses they act for. */
@@ -105,5 +121,9 @@ export async function businessOfCustomers(db: Db, id: number): Promise<CustomerB
   }
 }
 
+/** In the words of the indexes on customers: as a parameter the planner could not tell. */
 const live = (db: Db) =>
-  db.selectFrom('users as u').where('u.audience', '=', 'customer').where('u.deleted_at', 'is', null)
+  db.selectFrom('users as u').where('u.audience', '=', sql.lit('customer')).where('u.deleted_at', 'is', null)
+
+type AccountRow = Awaited<ReturnType<typeof readAccount>>
+const readAccount = (db: Db) => live(db).select(accountColumns).executeTakeFirstOrThrow()

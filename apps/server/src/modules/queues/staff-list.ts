@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { isOfAgencies } from '#platform/paging'
+import { invalid } from '#platform/problem'
 import { tableOf } from '#platform/table'
 import { isOpenWork } from './open-work.ts'
 import { wholeEdition } from './list-editions.ts'
@@ -59,27 +60,32 @@ function rowsOf(db: Db, name: StaffListName, actor: Caller) {
   return db.selectFrom(all.as('r')).select('r.transaction_id')
 }
 
+/** Looked up where it is asked for: a page in another order reads no business. */
+const nameOfBusiness = sql<string>`(select folded_name from businesses where id = t.business_id)`
+
 /** What is open in a queue group or on one evaluator's desk. */
 export const openTransactions = tableOf({
   list: queueTransactions,
-  rows: ({ db, actor }) =>
-    db
+  rows({ db, actor, request: { queue_group_id, processor_id } }) {
+    if (queue_group_id === undefined && processor_id === undefined)
+      throw invalid({ queue_group_id: ['Name a queue group, or an evaluator.'] })
+    return db
       .selectFrom('transactions as t')
-      .innerJoin('businesses as b', 'b.id', 't.business_id')
       .select('t.id as transaction_id')
       .where(isOpenWork('t.status'))
-      .where((eb) => isOfAgencies(eb.ref('t.agency'), agenciesReadBy(actor))),
+      .where((eb) => isOfAgencies(eb.ref('t.agency'), agenciesReadBy(actor)))
+  },
 })({
   unique: 't.id',
   order: {
     due_on: (way: 'asc' | 'desc') => (way === 'desc' ? sql`coalesce(t.due_on, '-infinity')` : sql`t.due_on`),
     filed_at: 't.filed_at',
     reference: 't.reference',
-    business_name: 'b.folded_name',
+    business_name: nameOfBusiness,
     status: 't.status',
     type: 't.type',
   },
-  search: ['t.reference', 'b.name'],
+  search: ['t.reference', nameOfBusiness],
   filters: { processor_id: 't.processor_id', queue_group_id: 't.queue_group_id' },
   columns: shownRows,
 })
