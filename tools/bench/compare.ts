@@ -6,7 +6,11 @@ import { run } from './running.ts'
 import { scenarios, type Asker, type Facts, type Scenario } from './scenarios.ts'
 
 const PASSWORD = 'Lading-demo-2026'
-const accounts = { evaluator: 'evaluator.sea@lading.example', customer: 'bench1@lading.example' }
+const accounts = {
+  evaluator: 'evaluator.sea@lading.example',
+  administrator: 'admin@lading.example',
+  customer: 'bench1@lading.example',
+}
 
 /** Runs portal and floor in turns over each scenario, and holds what the portal answers against plain SQL. */
 export async function compare(url: string, { seconds, only }: { seconds: number; only: string }): Promise<Compared[]> {
@@ -45,7 +49,8 @@ export async function factsOf(sql: pg.Pool): Promise<Facts> {
       and expiry_date >= current_date) as in_force,
     (select reference from transactions where agency = 'dti' and status = 2 order by id desc limit 1) as reference,
     (select d.slug from issued_documents d join accreditations a on a.id = d.accreditation_id
-      where a.status = 22 and d.standing = 'issued' order by d.id desc limit 1) as slug`)
+      where a.status = 22 and d.standing = 'issued' order by d.id desc limit 1) as slug,
+    (select processor_id from transactions where status = 3 and processor_id is not null limit 1) as desk`)
   return rows[0]
 }
 
@@ -60,7 +65,8 @@ export async function tokensOf(sql: pg.Pool, port: number): Promise<Record<Asker
     return JSON.parse(text()).authorisation?.token as string
   }
   const evaluator = await tokenOf('/api/admin-login', accounts.evaluator)
-  return { visitor: undefined, evaluator, customer: await tokenOf('/api/login', accounts.customer) }
+  const administrator = await tokenOf('/api/admin-login', accounts.administrator)
+  return { visitor: undefined, evaluator, administrator, customer: await tokenOf('/api/login', accounts.customer) }
 }
 
 async function sameRows(scenario: Scenario, facts: Facts, question: Question, sql: pg.Pool): Promise<boolean> {
