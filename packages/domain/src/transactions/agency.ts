@@ -29,3 +29,9 @@ export const freightOf = (agency: Agency): Freight => marks[agency].freight
 
 /** The agency of a way of freight. */
 export const agencyOf = (freight: Freight): Agency => (freight === marks.dti.freight ? 'dti' : 'cab')
+
+/** The side of an agency; the agencies' own names are settings. */
+export const sideLabels: Readonly<Record<Agency, { short: string; name: string }>> = {
+  dti: { short: 'SFF', name: 'Sea freight forwarders' },
+  cab: { short: 'AFF', name: 'Airfreight forwarders' },
+}

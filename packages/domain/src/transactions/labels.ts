@@ -1,6 +1,5 @@
 import { Status } from './status.ts'
 import { TransactionType } from './transaction-type.ts'
-import { type Agency } from './agency.ts'
 import { familyOf, type Family } from './family.ts'
 import { familyWords } from './family-words.ts'
 
@@ -115,10 +114,4 @@ export const typeLabels: Readonly<Record<TransactionType, string>> = {
   [TransactionType.requestForSecRecommendation]: 'Request for SEC recommendation',
   [TransactionType.requestForSuspension]: 'Suspension',
   [TransactionType.requestForRevocation]: 'Revocation',
-}
-
-/** The side of an agency; the agencies' own names are settings. */
-export const sideLabels: Readonly<Record<Agency, { short: string; name: string }>> = {
-  dti: { short: 'SFF', name: 'Sea freight forwarders' },
-  cab: { short: 'AFF', name: 'Airfreight forwarders' },
 }

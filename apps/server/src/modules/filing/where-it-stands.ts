@@ -1,5 +1,5 @@
 import { wordsOf, type FamilyWords } from '@lading/domain/transactions/family-words'
-import { sideLabels } from '@lading/domain/transactions/labels'
+import { sideLabels } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 

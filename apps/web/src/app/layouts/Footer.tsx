@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import { sideLabels } from '@lading/domain/transactions/labels'
+import { sideLabels } from '@lading/domain/transactions/agency'
 import { Container, Divider, Group, SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

@@ -1,5 +1,4 @@
-import { agencies, freightOf } from '@lading/domain/transactions/agency'
-import { sideLabels } from '@lading/domain/transactions/labels'
+import { agencies, freightOf, sideLabels } from '@lading/domain/transactions/agency'
 import { Box, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core'
 import type { HeldAccreditation } from '@lading/contract/businesses'
 import { scopeText } from '@lading/domain/transactions/scope'
-import { sideLabels } from '@lading/domain/transactions/labels'
+import { sideLabels } from '@lading/domain/transactions/agency'
 import { dayText } from '#lib/format.ts'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { RuledList } from '#ui/RuledList.tsx'

@@ -1,6 +1,7 @@
 import { openChanges, type ChangeableAccreditation } from '@lading/contract/changes'
 import { draftPath } from '@lading/contract/transaction-path'
-import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { typeLabels } from '@lading/domain/transactions/labels'
+import { sideLabels } from '@lading/domain/transactions/agency'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Box, Button, Checkbox, Stack } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'

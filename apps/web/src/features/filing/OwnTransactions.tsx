@@ -1,6 +1,7 @@
 import type { OwnTransaction } from '@lading/contract/own-transaction'
 import { ownPath } from '@lading/contract/transaction-path'
-import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { typeLabels } from '@lading/domain/transactions/labels'
+import { sideLabels } from '@lading/domain/transactions/agency'
 import { Anchor, Table, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { Day } from '#ui/Day.tsx'

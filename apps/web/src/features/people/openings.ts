@@ -1,6 +1,6 @@
 import { isScreenPermission, labelOfScreens } from '@lading/domain/people/permission-words'
 import { openingOf } from '@lading/domain/workflow/act-permissions'
-import { sideLabels } from '@lading/domain/transactions/labels'
+import { sideLabels } from '@lading/domain/transactions/agency'
 import { knownScreens } from '#lib/known-screens.ts'
 
 /** The words for a permission: of its screens, of its act, or what the agencies wrote beside their own. */

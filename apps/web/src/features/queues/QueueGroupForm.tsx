@@ -1,5 +1,5 @@
 import { QueueGroupInput, type QueueGroup } from '@lading/contract/queues'
-import { typeLabels, sideLabels } from '@lading/domain/transactions/labels'
+import { typeLabels } from '@lading/domain/transactions/labels'
 import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { MultiSelect } from '@mantine/core'
 import { paths } from '@lading/contract/paths'
@@ -9,7 +9,7 @@ import { EntityForm, type Saving } from '#ui/EntityForm.tsx'
 import { useBound } from '#ui/Form.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { MembersField } from './MembersField.tsx'
-import { type Agency, agencies } from '@lading/domain/transactions/agency'
+import { type Agency, agencies, sideLabels } from '@lading/domain/transactions/agency'
 
 /** What the form holds: the contract's order, filled in. */
 export type QueueGroupAnswers = Required<QueueGroupInput>

@@ -1,5 +1,5 @@
 import { queueGroups, updateQueueGroup, type QueueGroup } from '@lading/contract/queues'
-import { sideLabels } from '@lading/domain/transactions/labels'
+import { sideLabels } from '@lading/domain/transactions/agency'
 import { Button, Stack } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'

@@ -1,5 +1,5 @@
 import { queueGroups, type QueueGroup } from '@lading/contract/queues'
-import { sideLabels } from '@lading/domain/transactions/labels'
+import { sideLabels } from '@lading/domain/transactions/agency'
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'

@@ -1,6 +1,7 @@
 import { queueGroups, type QueueGroup } from '@lading/contract/queues'
 import { mayOpen } from '@lading/domain/people/actor'
-import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { typeLabels } from '@lading/domain/transactions/labels'
+import { sideLabels } from '@lading/domain/transactions/agency'
 import { Anchor, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

@@ -1,7 +1,6 @@
-import { freightOf } from '@lading/domain/transactions/agency'
+import { freightOf, sideLabels } from '@lading/domain/transactions/agency'
 import type { HeldAccreditation } from '@lading/contract/application-lists'
 import { scopeText } from '@lading/domain/transactions/scope'
-import { sideLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import { Button, Group, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'

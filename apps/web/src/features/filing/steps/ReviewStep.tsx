@@ -1,6 +1,7 @@
 import { filing as filingCall, type Filing } from '@lading/contract/filing'
 import { nounOf } from '@lading/domain/transactions/family-words'
-import { sideLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { typeLabels } from '@lading/domain/transactions/labels'
+import { sideLabels } from '@lading/domain/transactions/agency'
 import { Anchor, Button, Flex } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -2,12 +2,11 @@ import type { Role } from '@lading/contract/roles'
 import type { Actor } from '@lading/domain/people/actor'
 import { holderOf } from '@lading/domain/people/role-actor'
 import { actsFor } from '@lading/domain/workflow/act-permissions'
-import { sideLabels } from '@lading/domain/transactions/labels'
 import { Group, List, SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { knownScreens } from '#lib/known-screens.ts'
 import { Pane } from '#ui/Pane.tsx'
-import { agencies, type Agency } from '@lading/domain/transactions/agency'
+import { agencies, type Agency, sideLabels } from '@lading/domain/transactions/agency'
 
 interface Props {
   readonly roles: readonly Role[]

@@ -1,7 +1,7 @@
 import { customerBusiness, type CustomerBusiness } from '@lading/contract/customers'
 import { formatTin } from '@lading/domain/business/tin'
 import { partText } from '@lading/domain/people/business-part'
-import { sideLabels } from '@lading/domain/transactions/labels'
+import { sideLabels } from '@lading/domain/transactions/agency'
 import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'

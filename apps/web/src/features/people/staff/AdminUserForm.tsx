@@ -1,7 +1,6 @@
 import { AdminUserInput, type AdminUser } from '@lading/contract/admin-users'
 import type { PermissionRow } from '@lading/contract/permissions'
 import type { Role } from '@lading/contract/roles'
-import { sideLabels } from '@lading/domain/transactions/labels'
 import { MultiSelect } from '@mantine/core'
 import { paths } from '@lading/contract/paths'
 import { useActor } from '#lib/session.ts'
@@ -11,7 +10,7 @@ import { NameFields } from '#ui/NameFields.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { labelOf } from '../openings.ts'
-import { agencies, type Agency } from '@lading/domain/transactions/agency'
+import { agencies, type Agency, sideLabels } from '@lading/domain/transactions/agency'
 
 interface Props extends Saving<AdminUserInput> {
   /** The account that is changed; a new one without. */

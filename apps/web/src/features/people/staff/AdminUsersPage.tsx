@@ -2,7 +2,6 @@ import { adminUserList, type AdminUserRow } from '@lading/contract/admin-users'
 import { roles } from '@lading/contract/roles'
 import { holds } from '@lading/domain/people/actor'
 import { ADMINISTERS } from '@lading/domain/people/administration'
-import { sideLabels } from '@lading/domain/transactions/labels'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@lading/contract/paths'
 import { query } from '#lib/api.ts'
@@ -12,7 +11,7 @@ import type { Column } from '#ui/ServerTable.tsx'
 import { AccountMark, accountText } from '../accounts/AccountFacts.tsx'
 import { AccountList } from '../accounts/AccountList.tsx'
 import { sideOf } from './sides.ts'
-import { agencies } from '@lading/domain/transactions/agency'
+import { agencies, sideLabels } from '@lading/domain/transactions/agency'
 
 const columns: readonly Column<AdminUserRow>[] = [
   { header: 'Roles', cell: ({ roles: held }) => held.map(({ name }) => name).join(', '), phone: 'line' },
