@@ -3,7 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { z } from 'zod'
 import { ensure } from '@lading/domain/ensure'
 import { show } from '../testing/show.tsx'
-import { LongTextField, MoneyField, TextField, TinField } from './Fields.tsx'
+import { TextField } from './Fields.tsx'
+import { MoneyField, TinField } from './GroupedFields.tsx'
+import { LongTextField } from './LongTextField.tsx'
 import { Form, useSchemaForm } from './Form.tsx'
 
 const Answers = z.object({

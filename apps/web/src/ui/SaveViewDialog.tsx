@@ -3,7 +3,8 @@ import { Button } from '@mantine/core'
 import { z } from 'zod'
 import { useAct } from '#lib/act.ts'
 import { Dialog } from './Dialog.tsx'
-import { ConfirmField, TextField } from './Fields.tsx'
+import { ConfirmField } from './ChoiceFields.tsx'
+import { TextField } from './Fields.tsx'
 import { Form, FormFoot, useSchemaForm } from './Form.tsx'
 
 const Question = z.object({ name: ViewName, is_default: z.boolean() })

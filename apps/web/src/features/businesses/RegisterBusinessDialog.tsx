@@ -10,7 +10,9 @@ import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { rereadUser } from '#lib/session-calls.ts'
 import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { ChoiceField, TextField, TinField } from '#ui/Fields.tsx'
+import { ChoiceField } from '#ui/ChoiceFields.tsx'
+import { TextField } from '#ui/Fields.tsx'
+import { TinField } from '#ui/GroupedFields.tsx'
 import { Form, useSchemaForm } from '#ui/Form.tsx'
 
 type Identity = Pick<BusinessProfile, 'business_name' | 'trade_name' | 'form' | 'tin'>

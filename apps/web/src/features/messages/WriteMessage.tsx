@@ -8,7 +8,7 @@ import { useAct } from '#lib/act.ts'
 import { call } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { refreshIfDue } from '#lib/session-calls.ts'
-import { LongTextField } from '#ui/Fields.tsx'
+import { LongTextField } from '#ui/LongTextField.tsx'
 import { Form, useSchemaForm } from '#ui/Form.tsx'
 import { UploadBox } from '#ui/UploadBox.tsx'
 

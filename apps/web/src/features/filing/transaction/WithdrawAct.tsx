@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { LongTextField } from '#ui/Fields.tsx'
+import { LongTextField } from '#ui/LongTextField.tsx'
 import { Form, useSchemaForm } from '#ui/Form.tsx'
 
 const Reason = z.object({

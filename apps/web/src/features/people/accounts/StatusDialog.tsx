@@ -3,7 +3,7 @@ import { StatusInput } from '@lading/contract/person-fields'
 import { Button, Text } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
-import { LongTextField } from '#ui/Fields.tsx'
+import { LongTextField } from '#ui/LongTextField.tsx'
 import { Form, useSchemaForm } from '#ui/Form.tsx'
 import type { AboutAccount } from './kept-by.ts'
 

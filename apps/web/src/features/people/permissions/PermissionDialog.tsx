@@ -8,7 +8,8 @@ import {
 import { Button } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
-import { LongTextField, TextField } from '#ui/Fields.tsx'
+import { TextField } from '#ui/Fields.tsx'
+import { LongTextField } from '#ui/LongTextField.tsx'
 import { Form, useSchemaForm } from '#ui/Form.tsx'
 
 interface Props {

@@ -4,7 +4,7 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
-import { LongTextField } from '#ui/Fields.tsx'
+import { LongTextField } from '#ui/LongTextField.tsx'
 import { Form, useSchemaForm } from '#ui/Form.tsx'
 import { staffCalls } from '../accounts/kept-by.ts'
 

@@ -1,0 +1,30 @@
+import { Checkbox, Flex, Radio } from '@mantine/core'
+import { type Choice, type FieldProps, useField } from './Fields.tsx'
+
+/** One of a few, all in sight. */
+export function ChoiceField({
+  choices,
+  inline = false,
+  ...field
+}: FieldProps & { choices: readonly Choice[]; inline?: boolean }) {
+  const { value, set, shared } = useField<string | number | null>(field)
+  return (
+    <Radio.Group
+      {...shared}
+      value={value === null || value === undefined ? null : String(value)}
+      onChange={(chosen) => set(choices.find((choice) => String(choice.value) === chosen)?.value ?? null)}
+    >
+      <Flex direction={inline ? 'row' : 'column'} wrap="wrap" gap="10px 28px" mt="xs">
+        {choices.map((choice) => (
+          <Radio key={choice.value} value={String(choice.value)} label={choice.label} description={choice.hint} />
+        ))}
+      </Flex>
+    </Radio.Group>
+  )
+}
+
+/** A box to tick before one goes on, whose value is true or false. */
+export function ConfirmField(field: FieldProps) {
+  const { value, set, shared } = useField<boolean>(field)
+  return <Checkbox {...shared} checked={value === true} onChange={(event) => set(event.currentTarget.checked)} />
+}

@@ -1,0 +1,28 @@
+import { Text, Textarea } from '@mantine/core'
+import { type FieldProps, LONGEST, useField } from './Fields.tsx'
+
+/** Several lines of text, with a count of what is left once half of it is used. */
+export function LongTextField({
+  maxLength = LONGEST,
+  rows = 3,
+  ...field
+}: FieldProps & { maxLength?: number; rows?: number }) {
+  const { value, set, shared } = useField<string | null>(field)
+  const left = maxLength - (value ?? '').length
+  return (
+    <div data-wide={shared['data-wide']}>
+      <Textarea
+        {...shared}
+        maxLength={maxLength}
+        rows={rows}
+        value={value ?? ''}
+        onChange={(event) => set(event.currentTarget.value)}
+      />
+      {left < maxLength / 2 && (
+        <Text size="xs" c="dimmed" ta="right" className="num">
+          {left} characters left
+        </Text>
+      )}
+    </div>
+  )
+}
