@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ById, endpoint } from './endpoint.ts'
+import { publicReads } from './public-reads.ts'
 
 /** What somebody was told (specification, section 3). `from` is null where the portal itself speaks. */
 export const Notification = z.object({
@@ -72,7 +73,7 @@ export const streamNotifications = endpoint({
 
 export const demoState = endpoint({
   method: 'GET',
-  path: '/demo',
+  path: publicReads.demoState,
   summary: 'Whether mails stay in the portal, for people who try it',
   access: 'public',
   reply: z.object({ has_mailbox: z.boolean() }),

@@ -7,6 +7,8 @@ export const publicReads = {
   verifyDocument: '/verify/:slug',
   verificationData: '/verify/keys',
   allSettings: '/settings/list/all',
+  listSignInMethods: '/sign-in-methods',
+  demoState: '/demo',
 } as const
 
 export type PublicRead = (typeof publicReads)[keyof typeof publicReads]

@@ -2,6 +2,7 @@ import { signInAudiences } from '@lading/domain/people/sign-on'
 import { z } from 'zod'
 import { CurrentPassword, SecondStep, SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { publicReads } from './public-reads.ts'
 
 const LONGEST_CODE = 4096
 const Device = z.string().max(64).default('')
@@ -22,7 +23,7 @@ export type SignInMethod = z.infer<typeof SignInMethod>
 
 export const listSignInMethods = endpoint({
   method: 'GET',
-  path: '/sign-in-methods',
+  path: publicReads.listSignInMethods,
   summary: 'The ways to sign in besides the password',
   access: 'public',
   reply: z.object({ data: z.array(SignInMethod), total: z.int() }),

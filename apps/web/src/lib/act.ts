@@ -2,6 +2,7 @@ import type { Endpoint } from '@lading/contract/endpoint'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { z } from 'zod'
+import { inTime } from '#lib/page-code.ts'
 import { toast } from '#lib/toast.ts'
 import { usePortal } from './portal.ts'
 import { refreshIfDue } from './session-calls.ts'
@@ -22,18 +23,22 @@ interface Options<R extends z.ZodType> {
   readonly quiet?: boolean
 }
 
+/** A call of the contract, or how to fetch it: a page that may never make it loads no parser for its reply. */
+type Known<E> = E | (() => Promise<E>)
+
 /**
  * An act of the user: calls, toasts, and makes what it changed stale. Errors under fields are left to the form
  * (`problem={act.error}`); every other failure is a toast. `act.mutate({ params, body })` starts it.
  */
 export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
-  endpoint: Endpoint<P, Q, B, R>,
+  known: Known<Endpoint<P, Q, B, R>>,
   { done, onSent, onDone, stale, quiet = false }: Options<R> = {},
 ) {
   const { queries, transport } = usePortal()
   const key = useRef<string>(undefined)
   return useMutation<z.output<R>, Error, Input<P, Q, B>>({
     mutationFn: async (input) => {
+      const endpoint = typeof known === 'function' ? await inTime(known()) : known
       await refreshIfDue()
       if (endpoint.idempotent) key.current ??= crypto.randomUUID()
       return transport.call(endpoint, { ...(key.current && { idempotencyKey: key.current }), ...input })

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@lading/contract/endpoint'
+import type { PublicRead } from '@lading/contract/public-reads'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { portalOf } from './portal.ts'
@@ -30,6 +31,13 @@ export const query = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     queryKey: [endpoint.path, input] as const,
     queryFn: ({ client, signal }) => portalOf(client).transport.call(endpoint, { ...input, signal }),
     placeholderData: keepPreviousData,
+  })
+
+/** The options of `useQuery` for a read that anybody may make: the reply is taken as it came. */
+export const publicQuery = <E extends Endpoint>(path: PublicRead) =>
+  queryOptions({
+    queryKey: [path, {}] as const,
+    queryFn: ({ client, signal }) => portalOf(client).transport.read<E>(path, { signal }),
   })
 
 /** The options of `useQuery` for a file to be shown. */

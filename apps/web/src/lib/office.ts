@@ -2,7 +2,7 @@ import { publicReads } from '@lading/contract/public-reads'
 import type { allSettings } from '@lading/contract/settings'
 import { agencies, freightOf, type Agency, type Freight } from '@lading/domain/transactions/agency'
 import { queryOptions } from '@tanstack/react-query'
-import { portalOf } from './portal.ts'
+import { publicQuery } from './api.ts'
 
 /** How one agency is named and reached. */
 export interface Office {
@@ -19,9 +19,7 @@ const SETTINGS_KEPT = 600_000 // milliseconds
 
 /** The public settings, by their keys. */
 export const publicSettings = queryOptions({
-  queryKey: [publicReads.allSettings, {}],
-  queryFn: ({ client, signal }) =>
-    portalOf(client).transport.read<typeof allSettings>(publicReads.allSettings, { signal }),
+  ...publicQuery<typeof allSettings>(publicReads.allSettings),
   staleTime: SETTINGS_KEPT,
   select: ({ data }) => new Map(data.map(({ param_key, param_value }) => [param_key, param_value])),
 })

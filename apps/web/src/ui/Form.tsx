@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
-import { type FormErrors, schemaResolver, useForm, type UseFormReturnType } from '@mantine/form'
+import { type FormErrors, useForm, type UseFormReturnType } from '@mantine/form'
 import { createContext, useContext, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import type { z } from 'zod'
 import { ensure } from '@lading/domain/ensure'
 import { hasFieldErrors } from '#lib/act.ts'
 import { afterPress } from './after-press.ts'
 import { HoldForm, useAwaitedFiles } from './awaited-files.ts'
+import { afterRules, expectRules, type Rules, useRules } from './awaited-rules.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { useUnsentWork } from './unsent-work.ts'
 import { Notice } from './Notice.tsx'
@@ -15,8 +15,9 @@ type Values = Record<string, unknown>
 type AnyForm = UseFormReturnType<Values>
 
 /** A form whose questions are the fields of a contract schema; its messages are the schema's. */
-export function useSchemaForm<V extends Values>(schema: z.ZodType, initialValues: V): UseFormReturnType<V> {
-  return useForm<V>({ mode: 'uncontrolled', initialValues, validate: schemaResolver(schema, { sync: true }) })
+export function useSchemaForm<V extends Values>(rules: Rules, initialValues: V): UseFormReturnType<V> {
+  const { validate, mark } = useRules(rules)
+  return mark(useForm<V>({ mode: 'uncontrolled', initialValues, validate }))
 }
 
 interface FormContext {
@@ -46,6 +47,7 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
   const summary = useRef<HTMLElement>(null)
   const leadsToErrors = useRef(false)
   const [isSent, setSent] = useState(false)
+  const [isHeld, setHeld] = useState(false)
   const { isBack, keepOut } = useUnsentWork(form, label)
 
   const { setErrors } = form
@@ -72,14 +74,18 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
     event.preventDefault()
     // A form in a dialog must not submit the form of the page beneath it.
     event.stopPropagation()
-    if (busy || isWaiting) return
+    if (busy || isWaiting || isHeld) return
     setSent(true)
-    submitWhenThere()
+    setHeld(true)
+    afterRules(form, () => {
+      setHeld(false)
+      submitWhenThere()
+    })
   }
   return (
     <Context value={{ form: form as unknown as AnyForm, idOf, keepOut }}>
       <HoldForm value={hold}>
-        <form noValidate onSubmit={submit} aria-label={label} aria-busy={busy || isWaiting} className="stack">
+        <form noValidate onSubmit={submit} aria-label={label} aria-busy={busy || isWaiting || isHeld} className="stack">
           {isSent && <ErrorSummary ref={summary} errors={form.errors} idOf={idOf} />}
           {isBack && !isSent && (
             <Notice role="status" tone="idle">
@@ -126,13 +132,15 @@ export function useBound<T>(name: string): Bound<T> {
 
   const set = (next: T) => {
     touched.current = true
+    expectRules(form)
     setChecked(false)
     form.setFieldValue(name, next, { forceUpdate: false })
   }
-  const check = () => {
-    form.validateField(name)
-    setChecked(true)
-  }
+  const check = () =>
+    afterRules(form, () => {
+      form.validateField(name)
+      setChecked(true)
+    })
   const onBlur = () => {
     if (touched.current) afterPress(check)
   }

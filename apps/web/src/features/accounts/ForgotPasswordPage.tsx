@@ -1,4 +1,3 @@
-import { forgotPassword } from '@lading/contract/accounts'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -9,6 +8,9 @@ import { Form, useSchemaForm } from '#ui/Form.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { MailboxNote } from './MailboxNote.tsx'
 import { Refusal } from '#ui/Refusal.tsx'
+
+// Fetched when somebody is at the form: who only sees the page loads no parser.
+const accounts = () => import('@lading/contract/accounts')
 
 /** Asks for the link that sets a new password; whether the address has an account is told by mail alone. */
 export default function ForgotPasswordPage() {
@@ -35,8 +37,11 @@ export default function ForgotPasswordPage() {
 }
 
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
-  const form = useSchemaForm(forgotPassword.body, { email: '' })
-  const act = useAct(forgotPassword, { quiet: true, onDone: () => onSent(form.getValues().email.trim()) })
+  const form = useSchemaForm(async () => (await accounts()).forgotPassword.body, { email: '' })
+  const act = useAct(async () => (await accounts()).forgotPassword, {
+    quiet: true,
+    onDone: () => onSent(form.getValues().email.trim()),
+  })
   return (
     <Form
       form={form}

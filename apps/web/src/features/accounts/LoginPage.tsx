@@ -1,21 +1,25 @@
-import { adminLogin, Credentials, login, type SecondStep as Asked, type SignedIn } from '@lading/contract/accounts'
+import type { SecondStep as Asked, SignedIn } from '@lading/contract/accounts'
 import { Button, SegmentedControl, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
 import { deviceId } from '#lib/device.ts'
+import { fetchedPart } from '#lib/page-code.ts'
 import { startSession } from '#lib/session.ts'
 import { PasswordField, TextField } from '#ui/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { Refusal } from '#ui/Refusal.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { nextStep } from './next-step.ts'
-import { SecondStep } from './SecondStep.tsx'
 import { SignInMethods } from './SignInMethods.tsx'
 
 type Entered = z.output<typeof SignedIn>
-import { Refusal } from '#ui/Refusal.tsx'
+
+// Fetched when somebody is at the form, and after it: who only sees the page loads no parser and no second step.
+const accounts = () => import('@lading/contract/accounts')
+const SecondStep = fetchedPart(async () => (await import('./SecondStep.tsx')).SecondStep)
 
 const audiences = [
   { value: 'customer', label: 'Freight forwarder' },
@@ -36,7 +40,9 @@ export default function LoginPage() {
   if (asked) {
     return (
       <AccountFrame title="Log in">
-        <SecondStep asked={asked} onDone={enter} onBack={() => ask(undefined)} />
+        <Suspense>
+          <SecondStep asked={asked} onDone={enter} onBack={() => ask(undefined)} />
+        </Suspense>
       </AccountFrame>
     )
   }
@@ -75,9 +81,9 @@ interface Props {
 }
 
 function LoginForm({ isStaff, onEnter, onAsked }: Props) {
-  const form = useSchemaForm(Credentials, { email: '', password: '' })
-  const ofCustomers = useAct(login, { quiet: true, onDone: onEnter })
-  const ofStaff = useAct(adminLogin, {
+  const form = useSchemaForm(async () => (await accounts()).Credentials, { email: '', password: '' })
+  const ofCustomers = useAct(async () => (await accounts()).login, { quiet: true, onDone: onEnter })
+  const ofStaff = useAct(async () => (await accounts()).adminLogin, {
     quiet: true,
     onDone: (reply) => ('user' in reply ? onEnter(reply) : onAsked(reply.second_factor)),
   })

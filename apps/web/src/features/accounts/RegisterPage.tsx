@@ -1,4 +1,3 @@
-import { register, Registration } from '@lading/contract/accounts'
 import { SHORTEST_PASSWORD } from '@lading/domain/people/password'
 import { Button, Text } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
@@ -10,11 +9,14 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { SignInMethods } from './SignInMethods.tsx'
 import { Refusal } from '#ui/Refusal.tsx'
 
+// Fetched when somebody is at the form: who only sees the page loads no parser.
+const accounts = () => import('@lading/contract/accounts')
+
 /** A customer account; whether the address has one already is told by mail alone. */
 export default function RegisterPage() {
   const navigate = useNavigate()
-  const form = useSchemaForm(Registration, { email: '', password: '' })
-  const act = useAct(register, {
+  const form = useSchemaForm(async () => (await accounts()).Registration, { email: '', password: '' })
+  const act = useAct(async () => (await accounts()).register, {
     quiet: true,
     onDone: () => void navigate(paths.verifyEmail(), { state: { email: form.getValues().email.trim() } }),
   })

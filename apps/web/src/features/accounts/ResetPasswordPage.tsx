@@ -1,4 +1,3 @@
-import { ResetPassword, resetPassword } from '@lading/contract/accounts'
 import { SHORTEST_PASSWORD } from '@lading/domain/people/password'
 import { Button, Text } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -9,6 +8,9 @@ import { PasswordField } from '#ui/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/Form.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { Refusal } from '#ui/Refusal.tsx'
+
+// Fetched when somebody is at the form: who only sees the page loads no parser.
+const accounts = () => import('@lading/contract/accounts')
 
 /** Where the mailed link leads: a password for the account it names. */
 export default function ResetPasswordPage() {
@@ -38,8 +40,8 @@ function AnotherLink() {
 
 function PasswordForm({ token, email }: { token: string; email: string }) {
   const navigate = useNavigate()
-  const form = useSchemaForm(ResetPassword, { token, email, password: '' })
-  const act = useAct(resetPassword, {
+  const form = useSchemaForm(async () => (await accounts()).ResetPassword, { token, email, password: '' })
+  const act = useAct(async () => (await accounts()).resetPassword, {
     quiet: true,
     done: ({ message }) => message,
     onDone: ({ audience }) => void navigate(paths.login(audience)),

@@ -1,10 +1,10 @@
-import { listSignInMethods, type SignInMethod } from '@lading/contract/sign-on'
+import type { SignInMethod } from '@lading/contract/sign-on'
 import type { SignInAudience } from '@lading/domain/people/sign-on'
 import { Button, Divider, Stack, Text } from '@mantine/core'
 import { IconBrandGoogleFilled, IconKey } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#lib/api.ts'
 import { wantedPage } from '#lib/session.ts'
+import { signInMethods } from './sign-in-methods.ts'
 
 interface Props {
   readonly audience: SignInAudience
@@ -14,7 +14,7 @@ interface Props {
 
 /** The ways in besides the password, where the portal has any; the register page offers the social ones alone. */
 export function SignInMethods({ audience, isSignup = false }: Props) {
-  const { data } = useQuery(query(listSignInMethods))
+  const { data } = useQuery(signInMethods)
   const methods = data?.data.filter(
     ({ audiences, provider }) => audiences.includes(audience) && !(isSignup && provider === 'sso'),
   )

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@lading/contract/accounts'
-import { listSignInMethods, signOnCallback, type SignOnAnswer } from '@lading/contract/sign-on'
+import { signOnCallback, type SignOnAnswer } from '@lading/contract/sign-on'
 import { Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { paths } from '@lading/contract/paths'
 import { ensure } from '@lading/domain/ensure'
-import { call, query } from '#lib/api.ts'
+import { call } from '#lib/api.ts'
 import { deviceId } from '#lib/device.ts'
 import { saveWanted, startSession } from '#lib/session.ts'
 import { toast } from '#lib/toast.ts'
@@ -15,6 +15,7 @@ import { LinkForm } from './LinkForm.tsx'
 import { MailboxNote } from './MailboxNote.tsx'
 import { nextStep } from './next-step.ts'
 import { SecondStep } from './SecondStep.tsx'
+import { signInMethods } from './sign-in-methods.ts'
 import { SignOnFailure } from './SignOnFailure.tsx'
 import { type Frame } from './sign-on-frame.ts'
 
@@ -55,7 +56,7 @@ export function SignOnReturn({ frame: Shown }: { frame: Frame }) {
 
 /** The provider of an address (`/google/callback`) as people read it, where a sentence begins. */
 function useLabel(pathname: string): string {
-  const { data } = useQuery(query(listSignInMethods))
+  const { data } = useQuery(signInMethods)
   const label = data?.data.find(({ provider }) => pathname.startsWith(`/${provider}/`))?.label ?? 'the provider'
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
