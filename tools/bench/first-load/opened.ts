@@ -20,14 +20,19 @@ export async function opened(browser: Browser, url: string, { as, path, rows }: 
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL((now) => !now.pathname.startsWith('/login'))
   } else await page.goto('/robots.txt')
-  const names = rows ? await page.evaluate(firstRow, rows) : {}
+  const names = rows
+    ? await page.evaluate(firstRow, { ...rows, needs: [...path.matchAll(/:(\w+)/g)].map(([, name]) => String(name)) })
+    : {}
   const address = path.replace(/:(\w+)/g, (_, name: string) => String(names[name]))
   const { cookies, origins } = await context.storageState()
   await context.close()
   return { address, context: { ...PHONE, baseURL: url, storageState: { cookies, origins } } }
 }
 
-async function firstRow({ call, method }: NonNullable<PageKind['rows']>): Promise<Record<string, unknown>> {
+type Rows = NonNullable<PageKind['rows']> & { readonly needs: readonly string[] }
+
+/** The first row that has the names of the address: an entry of another register has no page here. */
+async function firstRow({ call, method, needs }: Rows): Promise<Record<string, unknown>> {
   const token = localStorage.getItem('token')
   const answer = await fetch(`/api${call}`, {
     method,
@@ -35,5 +40,5 @@ async function firstRow({ call, method }: NonNullable<PageKind['rows']>): Promis
     ...(method === 'POST' && { body: '{}' }),
   })
   const { data } = (await answer.json()) as { data: Record<string, unknown>[] }
-  return data[0] ?? {}
+  return data.find((row) => needs.every((name) => row[name])) ?? {}
 }
