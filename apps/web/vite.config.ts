@@ -20,6 +20,7 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     reportCompressedSize: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: { preserveEntrySignatures: false, output: { codeSplitting: { groups } } },
   },
 })

@@ -1,18 +1,24 @@
 import type { Rolldown } from 'vite'
-import { libraries } from './libraries.ts'
+import { libraries, sharedIcons } from './libraries.ts'
 
 type Graph = { readonly getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 
-/** Of a library's groups and our own, in this order. */
+const libraryOf = (id: string) => libraries.find(({ test }) => test(id))?.name
+
+/** Libraries and modules of ours in one group: those that have the same name lie in the same file. */
 export const groups = [
-  ...libraries.map((group) => ({ includeDependenciesRecursively: false, ...group })),
-  { debugName: 'own', name: nameOf, includeDependenciesRecursively: false },
+  {
+    name: (id: string, graph: Graph) => libraryOf(id) ?? nameOf(id, graph),
+    includeDependenciesRecursively: false,
+  },
+  { ...sharedIcons, includeDependenciesRecursively: false },
 ]
 
 /** Shared by so many pages of the application that it comes with its frame. */
 const OFTEN = 40
-/** Shared with so many pages that it comes with what most pages share. What cleans letters does not: it is large. */
+/** So that a contract comes with those that most pages of the application need. */
 const SOMETIMES = 8
+const FORM = /ui\/(Form|Fields|kept-form|unsent-work|awaited-rules)\./
 /** What acts are and ask: whoever reads a list does not need it. */
 const workflow = /packages\/(domain\/src\/workflow\/(actions|inputs)|contract\/src\/workflow)/
 const families = [
@@ -35,19 +41,21 @@ function nameOf(id: string, graph: Graph): string | undefined {
   if (!/\/(apps\/web\/src|packages)\//.test(id)) return undefined
   const entries = [...entriesOf(id, graph)]
   const isOnTop = entries.some((entry) => isOfTopBar(entry, graph))
-  if (!isOnTop && (entries.length < 2 || entries.includes(id))) return undefined
   const count = (area: Area) => entries.filter((entry) => areaOf(entry, graph) === area).length
-  const has = (frame: string) => entries.some((entry) => entry.endsWith(`/layouts/${frame}.tsx`))
-  const [site, sign_in, application] = [count('site'), count('sign-in'), count('application')]
-
   if (count('start') > 0) return 'start'
-  if (has('PublicShell')) return has('AppFrame') ? 'common' : 'site'
-  if (site > 0 && id.includes('/packages/contract/')) return application < OFTEN ? undefined : 'contract'
-  if (site > 0) return application < SOMETIMES || id.endsWith('/RichHtml.tsx') ? undefined : 'pages'
-  if (sign_in > 0) {
-    if (application === 0) return 'sign-in'
-    return sign_in <= 4 ? undefined : /ui\/(Form|Fields|kept-form|unsent-work)\./.test(id) ? 'forms' : 'sending'
-  }
+  if (!isOnTop && (entries.length < 2 || entries.includes(id))) return undefined
+  const has = (page: string) => entries.some((entry) => entry.endsWith(`/${page}.tsx`))
+  const [site, sign_in, application] = [count('site'), count('sign-in'), count('application')]
+  const isContract = id.includes('/packages/contract/')
+
+  if (has('PublicShell') && has('AppFrame') && sign_in === 0) return 'frames'
+  if (has('PublicShell') || (site > 0 && sign_in > 0 && !isContract)) return 'common'
+  // What cleans letters is large, and one page of the site shows letters.
+  if (site > 0 && !isContract) return id.endsWith('/RichHtml.tsx') ? undefined : 'pages'
+  // What the contract of the accounts needs comes with what every contract needs.
+  if (site > 0 || (sign_in > 0 && id.includes('/packages/'))) return application < SOMETIMES ? undefined : 'contract'
+  if (sign_in > 0 && application === 0) return has('LoginPage') ? 'sign-in' : undefined
+  if (sign_in > 4) return FORM.test(id) ? 'forms' : 'sending'
   if (has('AppFrame')) return 'application'
   if (workflow.test(id)) return 'workflow'
   if (application >= OFTEN) return 'application'
@@ -87,5 +95,5 @@ function areaOf(entry: string, graph: Graph): Area {
   if (!info || info.isEntry) return 'start'
   const by = info.dynamicImporters.join(' ')
   if (/routes\/public\.ts|public-routes\.tsx/.test(by)) return 'site'
-  return by.includes('routes/sign-in.ts') ? 'sign-in' : 'application'
+  return /routes\/sign-in\.ts|features\/accounts\//.test(by) ? 'sign-in' : 'application'
 }

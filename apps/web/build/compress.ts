@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const TEXT = /\.(js|mjs|css|html|svg|json)$/
 const WORTH_IT = 1024 // bytes
-const LARGE = 400_000 // bytes; beyond it the last per cent costs seconds
+const LARGE = 500_000 // bytes; beyond it the last per cent costs seconds
 
 /** Writes a `.br` and a `.gz` beside each text file of the build, for the server to send as they are. */
 export function compress(): Plugin {
