@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
-import type { PageKind } from './pages.ts'
+import type { Opening } from './pages.ts'
 
 /** How a page is opened by somebody whose browser knows nothing of the portal but who is signed in. */
 export interface Opened {
@@ -10,7 +10,7 @@ export interface Opened {
 const PASSWORD = 'Lading-demo-2026'
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, locale: 'en-PH' }
 
-export async function opened(browser: Browser, url: string, { as, path, rows }: PageKind): Promise<Opened> {
+export async function opened(browser: Browser, url: string, { as, path, rows }: Opening): Promise<Opened> {
   const context = await browser.newContext({ ...PHONE, baseURL: url })
   const page = await context.newPage()
   if (as) {
@@ -20,16 +20,15 @@ export async function opened(browser: Browser, url: string, { as, path, rows }: 
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL((now) => !now.pathname.startsWith('/login'))
   } else await page.goto('/robots.txt')
-  const names = rows
-    ? await page.evaluate(firstRow, { ...rows, needs: [...path.matchAll(/:(\w+)/g)].map(([, name]) => String(name)) })
-    : {}
+  const needs = [...path.matchAll(/:(\w+)/g)].map(([, name]) => String(name))
+  const names = rows ? await page.evaluate(firstRow, { ...rows, needs }) : {}
   const address = path.replace(/:(\w+)/g, (_, name: string) => String(names[name]))
   const { cookies, origins } = await context.storageState()
   await context.close()
   return { address, context: { ...PHONE, baseURL: url, storageState: { cookies, origins } } }
 }
 
-type Rows = NonNullable<PageKind['rows']> & { readonly needs: readonly string[] }
+type Rows = NonNullable<Opening['rows']> & { readonly needs: readonly string[] }
 
 /** The first row that has the names of the address: an entry of another register has no page here. */
 async function firstRow({ call, method, needs }: Rows): Promise<Record<string, unknown>> {

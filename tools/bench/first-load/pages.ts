@@ -1,13 +1,17 @@
-/** A kind of page, with who opens it: its first load is measured on one of that kind. */
-export interface PageKind {
+/** A page, and who opens it. */
+export interface Opening {
   readonly name: string
   /** Who is signed in; a visitor where absent. */
   readonly as?: { readonly email: string; readonly audience: 'customer' | 'staff' }
-  /** What its first load may weigh: kilobytes in all and of scripts, and how many files. */
-  readonly most: { readonly kilobytes: number; readonly scripts: number; readonly requests: number }
-  /** Its address; `:name` stands for a name that the first row of `rows` has. */
+  /** Its address; `:name` stands for a name, of the first row of `rows` that has it. */
   readonly path: string
   readonly rows?: { readonly call: `/${string}`; readonly method: 'GET' | 'POST' }
+}
+
+/** A kind of page: its first load is measured on one of that kind. */
+export interface PageKind extends Opening {
+  /** What its first load may weigh: kilobytes in all and of scripts, and how many files. */
+  readonly most: { readonly kilobytes: number; readonly scripts: number; readonly requests: number }
 }
 
 const customer = { email: 'customer@lading.example', audience: 'customer' } as const
