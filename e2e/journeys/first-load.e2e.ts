@@ -24,7 +24,7 @@ test('that a part of the portal did not come is said without the code that says 
   await page.goto(paths.home())
   await expect(page.getByRole('heading', { level: 1, name: /accredited/ })).toBeVisible()
   await page.route(`${baseURL}/assets/**`, (route) => route.abort())
-  await page.keyboard.press('Control+k')
+  await page.getByRole('button', { name: 'Commands' }).click()
   await expect(page.getByRole('alert')).toHaveText('The palette did not come. Check your connection and try again.')
   await page.getByRole('button', { name: 'Close message' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
