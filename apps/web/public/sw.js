@@ -6,7 +6,7 @@ const CACHE = 'verification-1'
 const PAGE = '/accredited-freights-forwarder'
 const KEYS = '/api/verify/keys'
 const VERIFICATION = /^\/accredited-freights-forwarder(-receipt)?\/./
-const UNHASHED = ['/favicon.svg', KEYS]
+const UNHASHED = ['/color-scheme.js', '/favicon.svg', KEYS]
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(begin()))
