@@ -8,6 +8,12 @@ export interface Opener {
   readonly isTab: boolean
 }
 
+/** A part of the page, but for what lies in another. */
+export interface Part {
+  readonly part: string
+  readonly beside?: string
+}
+
 const PRESSED = [
   'button:not([type="submit"])',
   '[role="tab"]',
@@ -18,9 +24,9 @@ const PRESSED = [
 ].join(', ')
 
 /** What may be pressed within a part of the page. Of rows that are alike the first few stand for all. */
-export async function openersIn(page: Page, part: string): Promise<Opener[]> {
+export async function openersIn(page: Page, { part, beside }: Part): Promise<Opener[]> {
   return page.evaluate(
-    ({ part, pressed }) => {
+    ({ part, beside, pressed }) => {
       const OF_A_KIND = 3
       const counted = new Map<string, number>()
       const names = new Set<string>()
@@ -30,7 +36,8 @@ export async function openersIn(page: Page, part: string): Promise<Opener[]> {
         // The skip link stands off the page until the keyboard reaches it.
         if (
           !element.checkVisibility({ visibilityProperty: true }) ||
-          element.matches(':disabled, [data-disabled], [data-skip]')
+          element.matches(':disabled, [data-disabled], [data-skip]') ||
+          (beside && element.closest(beside))
         )
           continue
         const place = placeOf(element)
@@ -63,7 +70,7 @@ export async function openersIn(page: Page, part: string): Promise<Opener[]> {
         return steps.join(' ')
       }
     },
-    { part, pressed: PRESSED },
+    { part, beside, pressed: PRESSED },
   )
 }
 

@@ -46,5 +46,17 @@ export async function withoutMotion(page: Page): Promise<void> {
     sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
     document.adoptedStyleSheets = [sheet]
     window.print = () => undefined
+    // A message goes by itself after three or five seconds: here it stays for as long as it takes to look at it.
+    const inTime = window.setTimeout.bind(window)
+    const stays = (act: TimerHandler, after?: number, ...rest: unknown[]) =>
+      inTime(act, after === 3000 || after === 5000 ? 2 ** 31 - 1 : after, ...rest)
+    window.setTimeout = stays as typeof setTimeout
+  })
+}
+
+/** Takes away the messages, which else stay. */
+export async function closeMessages(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const close of document.querySelectorAll<HTMLElement>('button[aria-label="Close message"]')) close.click()
   })
 }

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/paths'
 import { expect, type Page } from '@playwright/test'
 import { expectFocusSeen } from './focus.ts'
 import { looksAt, turn, type Looks, type Viewing } from './look.ts'
@@ -36,6 +37,21 @@ export async function open({ page, network }: Visit, address: string, reading: R
   await page.goto(address)
   const stands = await settle(page, network)
   expect.soft(stands, `${address} stays busy (${JSON.stringify(reading)})`).toBe(true)
+}
+
+/**
+ * Opens an address from another page of the application, without loading it anew: what was opened or typed is gone, what
+ * was read is still known. A page that asks before it is left stays; who calls compares.
+ */
+export async function reopen({ page, network }: Visit, address: string): Promise<void> {
+  network.reading = 'answered'
+  for (const there of [paths.accessDenied(), address]) {
+    await page.evaluate((url) => {
+      history.pushState({ idx: Number(history.state?.idx ?? 0) + 1, key: 'crawl' }, '', url)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    }, there)
+    await settle(page, network)
+  }
 }
 
 /** The screen as it is, and what the keyboard shows of it. */
