@@ -6,9 +6,15 @@ export interface Viewing {
   readonly width: number
   readonly scheme: 'light' | 'dark'
 }
-export const everyViewing: readonly Viewing[] = (['light', 'dark'] as const).flatMap((scheme) =>
-  [1280, 390, 320].map((width) => ({ width, scheme })),
-)
+// No rule of a style sheet sets in or ends between 320 and 390 px but for the words of the public brand, which the wide
+// screen shows as well: the colours of the narrow dark screen are asked for at one width, and 390 px come after 320.
+export const everyViewing: readonly Viewing[] = [
+  { width: 1280, scheme: 'light' },
+  { width: 320, scheme: 'light' },
+  { width: 390, scheme: 'light' },
+  { width: 320, scheme: 'dark' },
+  { width: 1280, scheme: 'dark' },
+]
 
 export interface Looks {
   /** Looks at what is shown now, in each way. What was seen before, exactly as it is, is not looked at again. */
@@ -28,12 +34,15 @@ export function looksAt(page: Page, screen: string): Looks {
     at: async (state, viewings = everyViewing) => {
       for (const viewing of viewings) {
         await turn(page, viewing)
-        const shown = `${viewing.scheme} ${viewing.width} ${await fingerprint(page)}`
-        if (seen.has(shown)) continue
-        seen.add(shown)
+        const { width, scheme } = viewing
+        const shown = await fingerprint(page)
+        const isSame = width === 390 && seen.has(`${scheme} 320 ${shown}`)
+        if (seen.has(`${scheme} ${width} ${shown}`)) continue
+        seen.add(`${scheme} ${width} ${shown}`)
         states.add(state)
         count += 1
-        await expectNoBarrier(page, `${screen}, ${state}, at ${viewing.width} px, ${viewing.scheme}`, viewing.scheme)
+        const asked = isSame ? 'measures' : scheme === 'light' ? 'everything' : 'colours'
+        await expectNoBarrier(page, `${screen}, ${state}, at ${width} px, ${scheme}`, asked)
       }
     },
     count: () => count,
@@ -53,9 +62,13 @@ export async function turn(page: Page, viewing: Viewing): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
-/** What must hold of anything the portal shows. */
-export async function expectNoBarrier(page: Page, shown: string, scheme: Viewing['scheme'] = 'light'): Promise<void> {
-  const found = await barriersOf(page, scheme === 'light' ? 'everything' : 'colours')
+/** What must hold of anything the portal shows: by the rules of accessibility, or by its measures alone. */
+export async function expectNoBarrier(
+  page: Page,
+  shown: string,
+  asked: 'everything' | 'colours' | 'measures' = 'everything',
+): Promise<void> {
+  const found = asked === 'measures' ? [] : await barriersOf(page, asked)
   const { overflow, headings, title } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - window.innerWidth,
     headings: [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length,
