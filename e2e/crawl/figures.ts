@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import { dirname, join } from 'node:path'
 import { figure } from '../../tools/setup/stages/figure.ts'
 import { root } from '../../tools/setup/processes/run.js'
+import { forgetBuilds } from './builds.ts'
 import type { Looks } from './look.ts'
 
 const file = join(root, '.cache/results/looks.jsonl')
@@ -16,6 +17,7 @@ interface Line {
 export function beginCounting(): void {
   mkdirSync(dirname(file), { recursive: true })
   rmSync(file, { force: true })
+  forgetBuilds()
 }
 
 /** A test tells how much of a screen it has seen; the workers write into one file. */
