@@ -3,7 +3,8 @@ import { claims } from './claims.ts'
 import { ask, measure, type Question } from './load.ts'
 import type { Compared } from './report.ts'
 import { run } from './running.ts'
-import { scenarios, type Asker, type Facts, type Scenario } from './scenarios.ts'
+import type { Asker, Facts, Scenario } from './scenario.ts'
+import { scenarios } from './scenarios.ts'
 
 const PASSWORD = 'Lading-demo-2026'
 const accounts = {

@@ -1,39 +1,8 @@
 import { Status } from '@lading/domain/transactions/status'
-import type { Question } from './load.ts'
+import { PAGE, lastPage, list, type Asked, type Facts, type Scenario } from './scenario.ts'
+import { scenariosOfPeople } from './scenarios-of-people.ts'
 
-/** Who asks the portal; their sessions are opened before the measurement. */
-export type Asker = 'visitor' | 'evaluator' | 'administrator' | 'customer'
-type Asked = Pick<Question, 'method' | 'path' | 'body'>
-
-/** The same question to the portal and to the floor, and the plain SQL that says what is right. */
-export interface Scenario {
-  readonly name: string
-  readonly as: Asker
-  readonly portal: (facts: Facts) => Asked
-  readonly floor?: (facts: Facts) => string
-  /** Columns `id`, in the page's order, and on each row `total`. */
-  readonly right?: (facts: Facts) => string
-  /** Beyond this the portal does not count. */
-  readonly most?: number
-  /** The column of the portal's rows that holds the id. */
-  readonly id?: string
-}
-
-/** What depends on the data: how long the lists are, and something that is in them. */
-export interface Facts {
-  readonly listed: number
-  readonly in_force: number
-  /** A reference in the list of evaluation. */
-  readonly reference: string
-  readonly slug: string
-  /** An evaluator on whose desk something lies. */
-  readonly desk: number
-}
-
-const PAGE = 10
 const DIRECTORY_PAGE = 20
-const list = (name: string, body: object): Asked => ({ method: 'POST', path: `/api/lists/${name}`, body })
-const lastPage = (total: number, size: number) => Math.max(1, Math.ceil(total / size))
 
 const EVALUATED = `t.agency = 'dti' and t.status in (2, 3, 5)`
 const evaluation = (order: string, offset: number, limit = PAGE, where = 'true') => `
@@ -87,9 +56,6 @@ const IN_FORCE = `a.status in (20, 21, 22) and a.first_day <= current_date and a
 const inForce = (offset: number, where = 'true') => `
   select a.id, count(*) over () as total from accreditations a join businesses b on b.id = a.business_id
   where ${IN_FORCE} and ${where} order by fold(b.name), a.id limit ${DIRECTORY_PAGE} offset ${offset}`
-const people = (order: string, where = 'true') => `
-  select u.id, count(*) over () as total from users u
-  where u.audience = 'customer' and u.deleted_at is null and ${where} order by ${order} limit ${PAGE}`
 const directory = (query: string): Asked => ({ method: 'GET', path: `/api/directory?${query}` })
 
 export const scenarios: readonly Scenario[] = [
@@ -160,33 +126,7 @@ export const scenarios: readonly Scenario[] = [
     as: 'evaluator',
     portal: ({ reference }) => list('search-transaction', { keyword: reference }),
   },
-  {
-    name: 'customers, first',
-    as: 'administrator',
-    portal: () => list('customers', {}),
-    right: () => people(`fold(u.last_name || ' ' || u.first_name), u.id`),
-    id: 'id',
-  },
-  {
-    name: 'customers, search',
-    as: 'administrator',
-    portal: () => list('customers', { search: 'ana reyes' }),
-    right: () =>
-      people(
-        `fold(u.last_name || ' ' || u.first_name), u.id`,
-        `fold(u.first_name || ' ' || u.last_name) like '%ana reyes%'`,
-      ),
-    id: 'id',
-  },
-  { name: 'who acts for a business', as: 'administrator', portal: () => list('business-users', {}) },
-  {
-    name: 'on one desk',
-    as: 'administrator',
-    portal: ({ desk }) => list('queue-transactions', { processor_id: desk }),
-    right: ({ desk }) => `select t.id, count(*) over () as total from transactions t
-      where t.processor_id = ${desk} and t.status not in (0, 22, 24, 25, 26, 28, 33, 34, 35)
-      order by t.due_on, t.id limit ${PAGE}`,
-  },
+  ...scenariosOfPeople,
   { name: 'orders of payment', as: 'customer', portal: () => list('customer-payments-invoices', {}) },
   { name: 'my applications', as: 'customer', portal: () => list('my-applications', {}) },
   {

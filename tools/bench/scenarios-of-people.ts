@@ -1,0 +1,36 @@
+import { PAGE, list, type Scenario } from './scenario.ts'
+
+const people = (order: string, where = 'true') => `
+  select u.id, count(*) over () as total from users u
+  where u.audience = 'customer' and u.deleted_at is null and ${where} order by ${order} limit ${PAGE}`
+
+/** Lists of accounts, of who acts for a business, and of what lies on one desk. */
+export const scenariosOfPeople: readonly Scenario[] = [
+  {
+    name: 'customers, first',
+    as: 'administrator',
+    portal: () => list('customers', {}),
+    right: () => people(`fold(u.last_name || ' ' || u.first_name), u.id`),
+    id: 'id',
+  },
+  {
+    name: 'customers, search',
+    as: 'administrator',
+    portal: () => list('customers', { search: 'ana reyes' }),
+    right: () =>
+      people(
+        `fold(u.last_name || ' ' || u.first_name), u.id`,
+        `fold(u.first_name || ' ' || u.last_name) like '%ana reyes%'`,
+      ),
+    id: 'id',
+  },
+  { name: 'who acts for a business', as: 'administrator', portal: () => list('business-users', {}) },
+  {
+    name: 'on one desk',
+    as: 'administrator',
+    portal: ({ desk }) => list('queue-transactions', { processor_id: desk }),
+    right: ({ desk }) => `select t.id, count(*) over () as total from transactions t
+      where t.processor_id = ${desk} and t.status not in (0, 22, 24, 25, 26, 28, 33, 34, 35)
+      order by t.due_on, t.id limit ${PAGE}`,
+  },
+]
