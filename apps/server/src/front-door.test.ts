@@ -108,7 +108,7 @@ describe('the security headers', () => {
   })
 
   test('are spared what a page loads, but for its type and who may use it', async () => {
-    const { headers } = await world.app.inject({ method: 'GET', url: fileLike(/^react.*js$/) })
+    const { headers } = await world.app.inject({ method: 'GET', url: fileLike(/^foundation.*js$/) })
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',

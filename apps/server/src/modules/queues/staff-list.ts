@@ -6,7 +6,6 @@ import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { isOfAgencies } from '#platform/paging'
-import { invalid } from '#platform/problem'
 import { tableOf } from '#platform/table'
 import { isOpenWork } from './open-work.ts'
 import { wholeEdition } from './list-editions.ts'
@@ -66,15 +65,12 @@ const nameOfBusiness = sql<string>`(select folded_name from businesses where id 
 /** What is open in a queue group or on one evaluator's desk. */
 export const openTransactions = tableOf({
   list: queueTransactions,
-  rows({ db, actor, request: { queue_group_id, processor_id } }) {
-    if (queue_group_id === undefined && processor_id === undefined)
-      throw invalid({ queue_group_id: ['Name a queue group, or an evaluator.'] })
-    return db
+  rows: ({ db, actor }) =>
+    db
       .selectFrom('transactions as t')
       .select('t.id as transaction_id')
       .where(isOpenWork('t.status'))
-      .where((eb) => isOfAgencies(eb.ref('t.agency'), agenciesReadBy(actor)))
-  },
+      .where((eb) => isOfAgencies(eb.ref('t.agency'), agenciesReadBy(actor))),
 })({
   unique: 't.id',
   order: {
