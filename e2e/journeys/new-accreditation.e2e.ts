@@ -8,6 +8,7 @@ import { downloadDocument, readQr, signatureOf } from '../steps/certificate.ts'
 import { pdfOf } from '../steps/pdf.ts'
 import { portalDay } from '../steps/clock.ts'
 import { payOverTheCounter } from '../steps/payment.ts'
+import { SCREEN_WAIT } from '../steps/waits.ts'
 
 test('a new forwarder becomes accredited, and a stranger verifies the certificate from its QR code', async ({
   page,
@@ -46,7 +47,8 @@ test('a new forwarder becomes accredited, and a stranger verifies the certificat
   await expect(page.getByText('Sent back to the agency.')).toBeVisible()
 
   await evaluator.reload()
-  await evaluator.getByRole('button', { name: 'Resume evaluation', exact: true }).click()
+  const resume = evaluator.getByRole('button', { name: 'Resume evaluation', exact: true })
+  await resume.click({ timeout: SCREEN_WAIT })
   await decideDocuments(evaluator)
   await fillRatios(evaluator)
   await writeMemorandum(evaluator)
