@@ -31,6 +31,8 @@ export async function openersIn(page: Page, { part, beside }: Part): Promise<Ope
       const counted = new Map<string, number>()
       const names = new Set<string>()
       const found: { name: string; index: number; isTab: boolean }[] = []
+      // A page that is not loaded anew keeps the marks of before, also on what is hidden by now.
+      for (const marked of document.querySelectorAll('[data-opener]')) marked.removeAttribute('data-opener')
       const root = document.querySelector(part) ?? document.body
       for (const element of root.querySelectorAll<HTMLElement>(pressed)) {
         // The skip link stands off the page until the keyboard reaches it.
