@@ -34,7 +34,7 @@ test('a new forwarder becomes accredited, and a stranger verifies the certificat
   await page
     .getByRole('link', { name: new RegExp(reference) })
     .first()
-    .click()
+    .click({ timeout: SCREEN_WAIT })
   const policy = page.getByRole('region', { name: 'Cargo or liability insurance policy' })
   await policy
     .locator('input[type=file]')
@@ -84,7 +84,7 @@ test('a new forwarder becomes accredited, and a stranger verifies the certificat
   await page
     .getByRole('link', { name: new RegExp(reference) })
     .first()
-    .click()
+    .click({ timeout: SCREEN_WAIT })
   const certificate = await downloadDocument(page, 'Certificate of accreditation')
   expect(signatureOf(certificate)).toContain('Signature is Valid')
   const address = await readQr(certificate)

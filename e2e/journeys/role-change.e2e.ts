@@ -1,6 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import { expect, test } from '@playwright/test'
 import { desk, followMail, PASSWORD } from '../steps/accounts.ts'
+import { SCREEN_WAIT } from '../steps/waits.ts'
 
 test('an administrator takes a permission from a role, and its holder loses the screen at the next click', async ({
   browser,
@@ -14,7 +15,7 @@ test('an administrator takes a permission from a role, and its holder loses the 
   await admin.getByRole('checkbox', { name: 'For evaluation', exact: true }).check()
   await admin.getByRole('checkbox', { name: 'My queue', exact: true }).check()
   await admin.getByRole('button', { name: 'Add the role' }).click()
-  await expect(admin.getByRole('heading', { name: 'Visiting evaluator' })).toBeVisible()
+  await expect(admin.getByRole('heading', { name: 'Visiting evaluator' })).toBeVisible({ timeout: SCREEN_WAIT })
 
   const email = 'visiting@agency.example'
   await admin.goto(paths.addAdminUser())

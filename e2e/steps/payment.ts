@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
 import { portalDay } from './clock.ts'
 import { pdfOf } from './pdf.ts'
-import { UPLOAD_WAIT } from './waits.ts'
+import { SCREEN_WAIT, UPLOAD_WAIT } from './waits.ts'
 
 /** Pays the order of payment over the counter: what is due, on this day, with the slip as proof. */
 export async function payOverTheCounter(page: Page, reference: string, amount: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function payOverTheCounter(page: Page, reference: string, amount: s
   await page
     .getByRole('link', { name: new RegExp(reference) })
     .first()
-    .click()
+    .click({ timeout: SCREEN_WAIT })
   await page.getByRole('link', { name: 'Open the order of payment' }).click()
   await expect(page.getByText(`₱${amount}`).first()).toBeVisible()
   await page.getByLabel(/^Deposit slip/).fill('LB-2026-0042')
