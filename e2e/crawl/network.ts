@@ -7,6 +7,8 @@ export interface Network {
   reading: Reading
   /** What the page has read of its own since it was last asked: paths without what the frame reads. */
   readonly read: Set<string>
+  /** How many writes were refused so far. */
+  refused: number
   /** Calls and files that are still on their way, but for those this network keeps from arriving. */
   readonly open: Set<Request>
 }
@@ -26,7 +28,7 @@ const READS_BY_POST = /^\/api\/(lists\/|transactions\/count\/list$|file\/ticket$
  * By the browser's own protocol, since a page whose calls Playwright stands between reads every file anew.
  */
 export async function takeNetwork(page: Page): Promise<Network> {
-  const network: Network = { reading: 'answered', read: new Set(), open: new Set() }
+  const network: Network = { reading: 'answered', read: new Set(), refused: 0, open: new Set() }
   follow(page, network.open, (request) => verdictOf(network, callOf(request)) === 'held')
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
@@ -82,6 +84,7 @@ function verdictOf({ reading }: Network, call: Call): Verdict {
 /** Notes what the page reads, and says what becomes of it. */
 function heard(network: Network, call: Call): Verdict {
   if (isRead(call) && !passesAlways(call) && !FRAMES.test(call.pathname)) network.read.add(call.pathname)
+  if (!isRead(call) && !passesAlways(call)) network.refused += 1
   return verdictOf(network, call)
 }
 

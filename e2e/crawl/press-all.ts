@@ -1,19 +1,22 @@
 import { expect, type Locator } from '@playwright/test'
 import { everyViewing, fingerprint, turn } from './look.ts'
 import { openersIn, press, type Opener } from './openers.ts'
-import { settle } from './settle.ts'
+import { closeMessages, settle } from './settle.ts'
 import { standAt, type Walk } from './stand.ts'
 import { PHONE, type Visit } from './visit.ts'
 
 const narrow = everyViewing.filter(({ width }) => width < 768)
 /** More than any screen has: a page that changes its buttons at every turn ends there. */
 const MOST = 80
+/** Rounds of settling until a refusal is said. */
+const SAID_WITHIN = 10
 const LAYERS = '[role="dialog"]'
 
 /** Presses what was not pressed yet, looks at what opens, and stands where it began. */
 export async function pressAll(visit: Visit, at: Walk): Promise<void> {
   const { page, network } = visit
   await turn(page, at.viewing)
+  await closeMessages(page)
   await settle(page, network)
   const base = await fingerprint(page)
   for (let count = 0; count < MOST; count += 1) {
@@ -28,6 +31,7 @@ export async function pressAll(visit: Visit, at: Walk): Promise<void> {
 async function pressOne(visit: Visit, at: Walk, opener: Opener, base: string): Promise<void> {
   const { page, network, looks, hear } = visit
   const before = new URL(page.url())
+  const refused = network.refused
   const isPressed = await press(page, opener)
   expect.soft(isPressed, `${at.address}: ${opener.name} can be pressed`).toBe(true)
   await settle(page, network)
@@ -36,6 +40,11 @@ async function pressOne(visit: Visit, at: Walk, opener: Opener, base: string): P
   if (after.href !== before.href) {
     if (opener.isTab) at.tabs.set(opener.name, after.pathname + after.search)
     return standAt(visit, at, base)
+  }
+  // What draws the message of a refusal is fetched with the first.
+  for (let round = 0; round < SAID_WITHIN && network.refused > refused; round += 1) {
+    if ((await fingerprint(page)) !== base) break
+    await settle(page, network)
   }
   if ((await fingerprint(page)) === base) return
 
