@@ -28,7 +28,7 @@ export async function compare(url: string, { seconds, only }: { seconds: number;
       const path = scenario.floor?.(facts)
       compared.push({
         name: scenario.name,
-        portal: await measure(question, seconds),
+        portal: await measure(question, seconds, portal.held),
         ...(path && { floor: await measure({ port: floor.port, method: 'GET', path }, seconds) }),
         ...(isRight !== undefined && { isRight }),
       })

@@ -18,14 +18,16 @@ export interface Measured {
   readonly p95: number
   /** Calls a second with 16 connections. */
   readonly per_second: number
+  /** Milliseconds for which one call, alone, kept the server from all others at most; of the portal. */
+  readonly held?: number
   /** What went wrong, if something did. */
   readonly fault?: string
 }
 
 const CONNECTIONS = 16
 
-/** Asks one after the other, then by 16 connections at once, each for a while. */
-export async function measure(question: Question, seconds: number): Promise<Measured> {
+/** Asks one after the other, then by 16 connections at once, each for a while; `heldBy` asks the server of the first. */
+export async function measure(question: Question, seconds: number, heldBy?: () => Promise<number>): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const times: number[] = []
   let fault: string | undefined
@@ -36,7 +38,9 @@ export async function measure(question: Question, seconds: number): Promise<Meas
     return performance.now() - started
   }
   for (let warm = 0; warm < 10; warm += 1) await one()
+  await heldBy?.()
   for (const end = performance.now() + seconds * 1000; performance.now() < end;) times.push(await one())
+  const held = await heldBy?.()
   const started = performance.now()
   const end = started + seconds * 1000
   let count = 0
@@ -50,7 +54,13 @@ export async function measure(question: Question, seconds: number): Promise<Meas
   const per_second = count / ((performance.now() - started) / 1000)
   agent.destroy()
   times.sort((a, b) => a - b)
-  return { p50: at(times, 0.5), p95: at(times, 0.95), per_second, ...(fault && { fault }) }
+  return {
+    p50: at(times, 0.5),
+    p95: at(times, 0.95),
+    per_second,
+    ...(held !== undefined && { held }),
+    ...(fault && { fault }),
+  }
 }
 
 /** The time that this part of them took at most. */

@@ -8,7 +8,7 @@ export interface Compared {
   readonly isRight?: boolean
 }
 
-const HEAD = ['call', 'p50 ms', 'p95 ms', 'a second', 'floor p50', 'floor a second', 'ratio', 'right']
+const HEAD = ['call', 'p50 ms', 'p95 ms', 'a second', 'held ms', 'floor p50', 'floor a second', 'ratio', 'right']
 
 /** The figures of one size, a line a scenario. */
 export function table(transactions: number, all: readonly Compared[]): string {
@@ -17,6 +17,7 @@ export function table(transactions: number, all: readonly Compared[]): string {
     portal.p50.toFixed(2),
     portal.p95.toFixed(2),
     portal.per_second.toFixed(0),
+    portal.held?.toFixed(0) ?? '',
     floor?.p50.toFixed(2) ?? '',
     floor?.per_second.toFixed(0) ?? '',
     floor ? (portal.per_second / floor.per_second).toFixed(2) : '',

@@ -15,6 +15,8 @@ export interface Running {
   processorSeconds(): number
   /** Megabytes it holds. */
   megabytes(): number
+  /** Milliseconds for which one thing kept all others waiting at most, since this was last asked. */
+  held(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -34,7 +36,7 @@ export async function run(program: 'portal' | 'floor', database_url: string, sha
       DEMO: 'true',
       LOG_LEVEL: 'error',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const ready_after = await ready(child)
   return {
@@ -42,6 +44,12 @@ export async function run(program: 'portal' | 'floor', database_url: string, sha
     ready_after,
     processorSeconds: () => secondsOf(child.pid),
     megabytes: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    async held() {
+      const answer = once(child, 'message')
+      child.send('held')
+      const [{ held }] = (await answer) as [{ held: number }]
+      return held
+    },
     async stop() {
       const gone = once(child, 'exit')
       child.kill('SIGKILL')
