@@ -6,11 +6,12 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { freePort } from '../setup/processes/free-port.ts'
 import { ownEnvironment } from '../setup/processes/own-environment.ts'
-import { forget, startPortal } from '../setup/processes/portal.ts'
+import { forget } from '../setup/processes/portal.ts'
 import { browser as program, browserFlags } from '../setup/programs/browser.ts'
 import { installPortable, portablePath } from '../setup/programs/portable.ts'
 import { opened } from './first-load/opened.ts'
 import { type Opening, pageKinds } from './first-load/pages.ts'
+import { quietPortal } from './first-load/quiet-portal.ts'
 
 /** Fetched on the first run and no dependency of the project: 170 MB that no test needs. */
 const VERSION = '13.5.0'
@@ -32,7 +33,7 @@ const { values } = parseArgs({ options: { only: { type: 'string', default: '' } 
 const pages = [...pageKinds.filter(({ as }) => !as), { name: 'register', path: paths.register() }]
 
 const lighthouse = await fetched()
-const portal = await startPortal()
+const portal = await quietPortal()
 const port = await freePort()
 const { path, env } = program()
 const here = await chromium.launch({

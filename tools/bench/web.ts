@@ -4,11 +4,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ownEnvironment } from '../setup/processes/own-environment.ts'
-import { forget, startPortal } from '../setup/processes/portal.ts'
+import { forget } from '../setup/processes/portal.ts'
 import { root } from '../setup/processes/run.js'
 import { browser as program, browserFlags } from '../setup/programs/browser.ts'
 import { firstLoad, kinds, type FirstLoad } from './first-load/first-load.ts'
 import { pageKinds, type PageKind } from './first-load/pages.ts'
+import { quietPortal } from './first-load/quiet-portal.ts'
 import { opened, type Opened } from './first-load/opened.ts'
 
 /** `npm run bench:web -- --runs 3 --only home`: the first load of each kind of page, the median of its runs. */
@@ -18,7 +19,7 @@ const { values } = parseArgs({
 const shots = join(root, '.cache/first-load')
 const HEAD = ['page', 'kB', ...kinds, 'requests', 'FCP', 'LCP', 'heading', 'blocked', 'CLS']
 
-const portal = await startPortal()
+const portal = await quietPortal()
 const { path, env } = program()
 const chromiumHere = await chromium.launch({
   executablePath: path,
