@@ -24,7 +24,16 @@ export const scenariosOfPeople: readonly Scenario[] = [
       ),
     id: 'id',
   },
-  { name: 'who acts for a business', as: 'administrator', portal: () => list('business-users', {}) },
+  {
+    name: 'who acts for a business',
+    as: 'administrator',
+    portal: () => list('business-users', {}),
+    right:
+      () => `select m.user_id as id, count(*) over () as total from business_users m join users u on u.id = m.user_id
+      join businesses b on b.id = m.business_id where u.deleted_at is null and b.deleted_at is null
+      order by fold(u.last_name || ' ' || u.first_name), m.user_id, m.business_id limit ${PAGE}`,
+    id: 'user_id',
+  },
   {
     name: 'on one desk',
     as: 'administrator',
