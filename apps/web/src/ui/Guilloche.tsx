@@ -4,13 +4,9 @@ const TURNS = [0, 3, 6, 9] // degrees; a ring repeats itself every 15
 /** The rosette of a certificate's ground. It takes the colour of its text; hidden from readers. */
 export function Guilloche({ rings = 3 }: { rings?: number }) {
   return (
-    <svg viewBox="0 0 600 600" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth=".7">
+    <svg viewBox="0 0 6000 6000" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="7">
       {RINGS.slice(0, rings).map((ring) => (
-        <g key={ring}>
-          {TURNS.map((angle) => (
-            <path key={angle} d={rosette(250 - ring * 62, ring)} transform={`rotate(${angle} 300 300)`} />
-          ))}
-        </g>
+        <Turned key={ring} path={rosette(ring)} angles={TURNS} middle={3000} />
       ))}
     </svg>
   )
@@ -23,15 +19,13 @@ export function Rosette() {
       width={84}
       color="var(--mantine-color-brass-5)"
       opacity={0.8}
-      viewBox="0 0 120 120"
+      viewBox="0 0 1200 1200"
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      strokeWidth=".9"
+      strokeWidth="9"
     >
-      {PETAL_TURNS.map((angle) => (
-        <path key={angle} d={petals} transform={`rotate(${angle} 60 60)`} />
-      ))}
+      <Turned path={petals()} angles={PETAL_TURNS} middle={600} />
     </svg>
   )
 }
@@ -41,52 +35,71 @@ export function GuillocheBand({ className = '' }: { className?: string }) {
   return (
     <svg
       {...(className && { className })}
-      viewBox="0 0 960 26"
+      viewBox="0 0 9600 260"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      strokeWidth=".75"
+      strokeWidth="7.5"
     >
-      {strands.map((path) => (
+      {strands().map((path) => (
         <path key={path.slice(0, 24)} d={path} />
       ))}
     </svg>
   )
 }
 
+/** The same line several times, each turned by an angle (degrees) around the middle of the picture. */
+function Turned({ path, angles, middle }: { path: string; angles: readonly number[]; middle: number }) {
+  return angles.map((angle) => <path key={angle} d={path} transform={`rotate(${angle} ${middle} ${middle})`} />)
+}
+
 const STEPS = 720
 
-function rosette(radius: number, phase: number): string {
-  return closed((turn) => {
-    const r = radius + 46 * Math.sin(24 * turn + phase) * Math.cos(5 * turn + phase * 0.7)
-    return [300 + r * Math.cos(turn), 300 + r * Math.sin(turn)]
-  })
-}
-
-function closed(pointAt: (turn: number) => readonly [x: number, y: number]): string {
-  const points = Array.from({ length: STEPS }, (_, step) => {
-    const [x, y] = pointAt((step / STEPS) * Math.PI * 2)
-    return `${x.toFixed(1)} ${y.toFixed(1)}`
-  })
-  return `M${points.join('L')}Z`
-}
+const rosette = kept((ring: number) =>
+  closed((turn) => {
+    const r = 2500 - ring * 620 + 460 * Math.sin(24 * turn + ring) * Math.cos(5 * turn + ring * 0.7)
+    return [3000 + r * Math.cos(turn), 3000 + r * Math.sin(turn)]
+  }),
+)
 
 const PETAL_TURNS = [0, 10, 20] // degrees; the petals repeat every 30
 
-const petals = closed((turn) => {
-  const r = 38 + 17 * Math.sin(12 * turn) * (0.75 + 0.25 * Math.cos(4 * turn))
-  return [60 + r * Math.cos(turn), 60 + r * Math.sin(turn)]
-})
+const petals = kept<void, string>(() =>
+  closed((turn) => {
+    const r = 380 + 170 * Math.sin(12 * turn) * (0.75 + 0.25 * Math.cos(4 * turn))
+    return [600 + r * Math.cos(turn), 600 + r * Math.sin(turn)]
+  }),
+)
 
 const WAVES = 40
 
-const strands = Array.from({ length: 6 }, (_, strand) => {
-  const points = Array.from({ length: WAVES * 16 + 1 }, (__, step) => {
-    const along = step / (WAVES * 16)
-    const swell = 0.62 + 0.38 * Math.cos(along * Math.PI * 2 * (WAVES / 4))
-    const y = 13 + 12 * swell * Math.sin(along * Math.PI * 2 * WAVES + (strand * Math.PI) / 3)
-    return `${(along * 960).toFixed(1)} ${y.toFixed(2)}`
-  })
-  return `M${points.join('L')}`
-})
+const strands = kept<void, string[]>(() =>
+  Array.from({ length: 6 }, (_, strand) => {
+    const points = Array.from({ length: WAVES * 16 + 1 }, (__, step) => {
+      const along = step / (WAVES * 16)
+      const swell = 0.62 + 0.38 * Math.cos(along * Math.PI * 2 * (WAVES / 4))
+      return point(along * 9600, 130 + 120 * swell * Math.sin(along * Math.PI * 2 * WAVES + (strand * Math.PI) / 3))
+    })
+    return `M${points.join('L')}`
+  }),
+)
+
+function closed(pointAt: (turn: number) => readonly [x: number, y: number]): string {
+  return `M${Array.from({ length: STEPS }, (_, step) => point(...pointAt((step / STEPS) * Math.PI * 2))).join('L')}Z`
+}
+
+/** Whole units: fractions cost a telephone more to write than the whole line to draw. */
+const point = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`
+
+/** Worked out when it is drawn first, and then no more: a page that shows none waits for none. */
+function kept<Of, T>(work: (of: Of) => T): (of: Of) => T {
+  const done = new Map<Of, T>()
+  return (of) => {
+    const known = done.get(of)
+    if (known !== undefined) return known
+    const made = work(of)
+    done.set(of, made)
+    return made
+  }
+}

@@ -2,6 +2,7 @@ import { PAGE_SIZES } from '@lading/contract/paged-table'
 import { ActionIcon, Group, Select, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight, type Icon } from '@tabler/icons-react'
 import { useEffect, useId } from 'react'
+import { countText } from '#lib/format.ts'
 import type { TableState } from './table-request.ts'
 
 interface Props {
@@ -71,6 +72,6 @@ function entries(page: number, per_page: number, total: number, isMore: boolean)
   const from = total === 0 ? 0 : (page - 1) * per_page + 1
   const upTo = Math.min(page * per_page, total)
   if (!isMore) return `Showing ${from} to ${upTo} of ${total} entries`
-  const many = total.toLocaleString('en-US')
+  const many = countText(total)
   return `Showing ${from} to ${upTo} of more than ${many} entries. The ${many} that changed last are listed.`
 }

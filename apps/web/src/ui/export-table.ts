@@ -3,6 +3,7 @@ import { noteExport } from '@lading/contract/tables'
 import { escapeSpreadsheetFormula } from '@lading/domain/text/escape-spreadsheet-formula'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { call } from '#lib/api.ts'
+import { countText } from '#lib/format.ts'
 import { saveAs } from '#lib/save-as.ts'
 import { textIn, type Column } from './table-column.ts'
 import type { TableEndpoint } from './table-endpoint.ts'
@@ -52,7 +53,7 @@ async function everyRow<Row>({ endpoint, body, rowKey }: Export<Row>, { signal, 
 }
 
 const tooMany = (total: number) =>
-  `The list has ${total.toLocaleString('en-PH')} entries, and a file holds ${MOST_ENTRIES.toLocaleString('en-PH')} at most. Narrow it by a filter or the search.`
+  `The list has ${countText(total)} entries, and a file holds ${countText(MOST_ENTRIES)} at most. Narrow it by a filter or the search.`
 
 function noteOf<Row>({ list, columns, body }: Export<Row>) {
   const { page: _, per_page: _size, order_by: _order, sort_by: _way, search, ...narrowed } = body

@@ -1,5 +1,6 @@
 import { Box, Container, Flex, Paper, Text, Title } from '@mantine/core'
 import { useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import { countText } from '#lib/format.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
@@ -50,7 +51,7 @@ function Entries({ answer }: { answer: DirectoryAnswer }) {
       <Text c="dimmed" size="sm" mb="xs" className="num" role="status">
         {total === 1
           ? '1 forwarder'
-          : `${first} to ${first + data.length - 1} of ${is_more ? 'more than ' : ''}${total.toLocaleString('en-US')} forwarders`}
+          : `${first} to ${first + data.length - 1} of ${is_more ? 'more than ' : ''}${countText(total)} forwarders`}
       </Text>
       <Paper component="ol" m={0} p={0} radius="lg" bd="1px solid var(--line)">
         {data.map((entry) => (

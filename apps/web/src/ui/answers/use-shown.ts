@@ -1,6 +1,6 @@
 import { answerText, type Field } from '@lading/contract/forms/field-kinds'
 import { peso } from '@lading/domain/payments/money'
-import { dayText } from '#lib/format.ts'
+import { countText, dayText } from '#lib/format.ts'
 import { useCountries } from '#lib/places.ts'
 
 /** How an answer is read: money, days, counts and countries as people write them; '' where there is none. */
@@ -11,7 +11,7 @@ export function useShown(): (field: Field, value: unknown) => string {
     if (text === '') return ''
     if (field.kind === 'money') return peso(text)
     if (field.kind === 'percent') return `${text} %`
-    if (field.kind === 'count' || field.kind === 'area') return Number(text).toLocaleString('en-US')
+    if (field.kind === 'count' || field.kind === 'area') return countText(Number(text))
     if (field.kind === 'day' || field.kind === 'past-day') return dayText(text)
     if (field.kind === 'country') return data.find(({ code }) => code === text)?.name ?? text
     return text
