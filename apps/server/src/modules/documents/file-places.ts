@@ -1,45 +1,41 @@
 import type { Db } from '#platform/database'
+import { isRoundFiled } from '@lading/domain/filing/filed-documents'
 import type { Agency } from '@lading/domain/transactions/agency'
 
-/** Where a file is used: whose business it concerns, which agency works with it, and whether the business may see it. */
+/** Where a file is used: whose business it concerns, which agency works with it, and which of the two may see it. */
 export interface FilePlace {
   readonly agency: Agency
   readonly business_id: number
   readonly transaction_id: number | null
   readonly for_client: boolean
+  /** Staff read what was filed: nothing of a draft, nor what answers a return before it is resubmitted. */
+  readonly for_staff: boolean
 }
 
 /** Every use of a file, over all records that may name one. */
 export async function filePlaces(db: Db, file_id: string): Promise<FilePlace[]> {
   const rows = await db
-    .selectFrom('transaction_documents as d')
-    .innerJoin('transactions as t', 't.id', 'd.transaction_id')
-    .where('d.file_id', '=', file_id)
+    .selectFrom('messages as m')
+    .innerJoin('transactions as t', 't.id', 'm.transaction_id')
+    .where('m.file_id', '=', file_id)
+    .where('m.removed_at', 'is', null)
     .select((eb) => [
       't.agency',
       't.business_id',
       eb.ref('t.id').$castTo<number | null>().as('transaction_id'),
-      eb.lit(true).as('for_client'),
+      eb('m.audience', '=', 'client').$castTo<boolean>().as('for_client'),
     ])
-    .unionAll(
-      db
-        .selectFrom('messages as m')
-        .innerJoin('transactions as t', 't.id', 'm.transaction_id')
-        .where('m.file_id', '=', file_id)
-        .where('m.removed_at', 'is', null)
-        .select((eb) => [
-          't.agency',
-          't.business_id',
-          eb.ref('t.id').$castTo<number | null>().as('transaction_id'),
-          eb('m.audience', '=', 'client').$castTo<true>().as('for_client'),
-        ]),
-    )
     .unionAll(
       db
         .selectFrom('payment_attempts as a')
         .innerJoin('invoices as i', 'i.id', 'a.invoice_id')
         .where('a.proof_file_id', '=', file_id)
-        .select((eb) => ['i.agency', 'i.business_id', 'i.transaction_id', eb.lit(true).as('for_client')]),
+        .select((eb) => [
+          'i.agency',
+          'i.business_id',
+          'i.transaction_id',
+          eb.lit(true).$castTo<boolean>().as('for_client'),
+        ]),
     )
     .unionAll(
       db
@@ -50,15 +46,31 @@ export async function filePlaces(db: Db, file_id: string): Promise<FilePlace[]> 
           't.agency',
           't.business_id',
           eb.ref('t.id').$castTo<number | null>().as('transaction_id'),
-          eb.lit(false).$castTo<true>().as('for_client'),
+          eb.lit(false).$castTo<boolean>().as('for_client'),
         ]),
     )
     .execute()
-  return [...rows, ...(await issuedPlaces(db, file_id))]
+  const open = [...rows, ...(await issuedPlaces(db, file_id))].map((place) => ({ ...place, for_staff: true }))
+  return [...(await filedPlaces(db, file_id)), ...open]
+}
+
+/** Under the requirements of a filing. */
+async function filedPlaces(db: Db, file_id: string): Promise<FilePlace[]> {
+  const rows = await db
+    .selectFrom('transaction_documents as d')
+    .innerJoin('transactions as t', 't.id', 'd.transaction_id')
+    .where('d.file_id', '=', file_id)
+    .select(['t.agency', 't.business_id', 't.id as transaction_id', 't.submitted_at', 't.resubmissions', 'd.round'])
+    .execute()
+  return rows.map(({ submitted_at, resubmissions, round, ...place }) => ({
+    ...place,
+    for_client: true,
+    for_staff: isRoundFiled({ submitted_at, resubmissions }, round),
+  }))
 }
 
 /** An issued document belongs to the transaction, the accreditation or the invoice it was issued for. */
-async function issuedPlaces(db: Db, file_id: string): Promise<FilePlace[]> {
+async function issuedPlaces(db: Db, file_id: string): Promise<Omit<FilePlace, 'for_staff'>[]> {
   const rows = await db
     .selectFrom('issued_documents as p')
     .leftJoin('transactions as t', 't.id', 'p.transaction_id')

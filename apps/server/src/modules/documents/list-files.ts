@@ -18,8 +18,10 @@ export async function readableFiles(db: Db, transaction_id: number, actor: Calle
   const { transaction } = await findTransaction(db, transaction_id)
   maySee(transaction, actor)
   const { agency, business_id } = transaction
-  const all = await transactionFiles(db, transaction, now)
-  const files = all.filter((file) => mayRead(actor, file, [{ agency, business_id, transaction_id, ...file }]))
+  const all = await transactionFiles(db, transaction, actor, now)
+  const files = all.filter((file) =>
+    mayRead(actor, file, [{ agency, business_id, transaction_id, for_staff: true, ...file }]),
+  )
   return { transaction, files }
 }
 

@@ -1,5 +1,7 @@
 import { manilaDay } from '@lading/domain/dates/manila'
+import { filedDocuments } from '@lading/domain/filing/filed-documents'
 import { nameOfDocument, type DocumentKind } from '@lading/domain/documents/document-kinds'
+import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
@@ -34,14 +36,20 @@ const columns = [
   'f.attached_at',
 ] as const
 
-/** In the order of the checklist, then the issued documents in the order they were issued. */
-export async function transactionFiles(db: Db, transaction: TransactionRow, now: Date): Promise<TransactionFile[]> {
+/** For staff what was filed, for the business all; in the order of the checklist, then what was issued, by its time. */
+export async function transactionFiles(
+  db: Db,
+  transaction: TransactionRow,
+  { audience }: Pick<Caller, 'audience'>,
+  now: Date,
+): Promise<TransactionFile[]> {
   const { id, agency } = transaction
   const frozen = transaction.requirements
   // A draft has no list of its own yet: the catalogue names what is attached.
   const asked = frozen.length > 0 ? frozen : await requirementsOn(db, agency, manilaDay(now))
   const place = (code: string) => asked.findIndex((line) => line.code === code)
-  const documents = await documentsOf(db, id)
+  const all = await documentsOf(db, id)
+  const documents = audience === 'customer' ? all : filedDocuments(all, transaction)
   const filed = documents.map(({ requirement_code: code, ...file }) => ({
     ...file,
     title: asked[place(code)]?.name ?? code,
@@ -56,7 +64,9 @@ function documentsOf(db: Db, transaction_id: number) {
   return db
     .selectFrom('transaction_documents as d')
     .innerJoin('files as f', 'f.id', 'd.file_id')
+    .leftJoin('transaction_documents as former', 'former.id', 'd.replaces_id')
     .select([...columns, 'd.requirement_code', 'd.is_current', 'd.uploaded_at'])
+    .select(['d.round', 'former.file_id as replaces_id'])
     .where('d.transaction_id', '=', transaction_id)
     .where('f.deleted_at', 'is', null)
     .orderBy('d.id')

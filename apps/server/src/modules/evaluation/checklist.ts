@@ -1,13 +1,14 @@
 import type { CheckedRequirement } from '@lading/contract/evaluation'
 import type { Db } from '#platform/database'
+import { filedDocuments } from '@lading/domain/filing/filed-documents'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 
 type File = CheckedRequirement['files'][number]
 
-/** The frozen requirement list with every file under it: what is current, and what it took the place of. */
+/** The frozen requirement list with every filed file under it: what is current, and what it took the place of. */
 export async function checklistOf(db: Db, transaction: TransactionRow): Promise<CheckedRequirement[]> {
-  const documents = await documentsOf(db, transaction.id)
+  const documents = filedDocuments(await documentsOf(db, transaction.id), transaction)
   const answers = await answersOf(db, transaction.id)
   const byCode = Map.groupBy(documents, (document) => document.requirement_code)
   return transaction.requirements
@@ -15,7 +16,7 @@ export async function checklistOf(db: Db, transaction: TransactionRow): Promise<
     .filter((line) => line.mandatory || line.files.length > 0)
 }
 
-type Document = Awaited<ReturnType<typeof documentsOf>>[number]
+type Document = Awaited<ReturnType<typeof documentsOf>>[number] & { readonly is_current: boolean }
 
 function lineOf(item: RequiredDocument, documents: Document[], answer: string, round: number): CheckedRequirement {
   const current = documents.filter((document) => document.is_current)
@@ -60,8 +61,8 @@ function documentsOf(db: Db, transaction_id: number) {
       'd.requirement_code',
       'd.file_id',
       'd.version_no',
-      'd.is_current',
       'd.round',
+      'd.replaces_id',
       'd.expires_on',
       'd.uploaded_at',
       'd.decision',

@@ -1,0 +1,26 @@
+/** What is known of a file of a transaction: the round it is filed in, and the file it takes the place of. */
+export interface DocumentOfRound {
+  readonly id: number | string
+  readonly round: number
+  readonly replaces_id: number | string | null
+}
+
+/** What a filing says of itself: when it was filed first, and how often again. */
+export interface RoundsFiled {
+  readonly submitted_at: Date | null
+  readonly resubmissions: number
+}
+
+/** Whether the agency holds the files of a round: nothing of a draft, and what answers a return from its resubmission on. */
+export const isRoundFiled = ({ submitted_at, resubmissions }: RoundsFiled, round: number): boolean =>
+  submitted_at !== null && round <= resubmissions
+
+/** The files that the agency holds. Each is current until another that was filed took its place. */
+export function filedDocuments<D extends DocumentOfRound>(
+  documents: readonly D[],
+  filed: RoundsFiled,
+): (D & { readonly is_current: boolean })[] {
+  const held = documents.filter(({ round }) => isRoundFiled(filed, round))
+  const replaced = new Set(held.map(({ replaces_id }) => replaces_id))
+  return held.map((document) => ({ ...document, is_current: !replaced.has(document.id) }))
+}
