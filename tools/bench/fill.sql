@@ -92,8 +92,8 @@ insert into receipts (number, slug, agency, invoice_id, attempt_id, amount, mode
 select 'BOR-' || a.id, 'bench-r-' || a.id, i.agency, i.id, a.id, 5030, 'cash', 'Bench', i.issued_at, g.desk
 from payment_attempts a join invoices i on i.id = a.invoice_id, ground g where i.id > g.invoice;
 
-insert into files (id, storage_key, name, media_type, size, sha256, created_at, attached_at)
-values ('00000000-0000-4000-8000-000000000001', 'bench', 'bench.pdf', 'application/pdf', 1, repeat('0', 64), now(), now());
+insert into files (id, storage_key, name, media_type, size, sha256, created_at, attached_at, is_ready)
+values ('00000000-0000-4000-8000-000000000001', 'bench', 'bench.pdf', 'application/pdf', 1, repeat('0', 64), now(), now(), true);
 insert into issued_documents (kind, accreditation_id, number, slug, audience, payload, state, file_id, status_index, standing,
   created_at, ready_at, issued_at)
 select 'certificate', a.id, a.number, upper(substr(md5(a.id::text), 1, 26)), 'public',

@@ -1,4 +1,3 @@
-import { MAX_UPLOAD_BYTES } from '@lading/contract/documents'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
@@ -10,6 +9,7 @@ import { answerProblems } from '#platform/answer-problems'
 import { compressReplies } from '#platform/compress-replies'
 import { describeCalls } from '#platform/describe-calls'
 import { readBodies } from '#platform/read-bodies'
+import { formLimits, MAX_BODY_BYTES } from '#platform/request-limits'
 import { serveWeb } from '#platform/serve-web'
 import { healthRoutes } from '#modules/health/health.routes'
 import { modules } from './modules.ts'
@@ -20,7 +20,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: config.log_level === 'silent' ? false : { level: config.log_level, redact: ['req.headers.authorization'] },
     genReqId: () => randomUUID(),
-    bodyLimit: 2 * 1024 * 1024,
+    bodyLimit: MAX_BODY_BYTES,
     trustProxy: 'loopback',
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -32,7 +32,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   readBodies(app)
   answerProblems(app)
 
-  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 5, fields: 50 } })
+  await app.register(multipart, { limits: formLimits })
   await describeCalls(app)
   await app.register(async (calls) => {
     await compressReplies(calls)

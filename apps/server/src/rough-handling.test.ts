@@ -64,7 +64,8 @@ describe('what is not JSON', () => {
   )
 
   test('a body of ten megabytes is refused before it is read', async () => {
-    expect((await sent('application/json', `"${'x'.repeat(10_000_000)}"`)).statusCode).toBe(413)
+    const reply = await sent('application/json', `"${'x'.repeat(10_000_000)}"`)
+    expect([reply.statusCode, reply.json().message]).toEqual([413, 'The request is larger than 2 MB.'])
   })
 
   test('a hundred thousand brackets in each other do no harm', async () => {

@@ -2,6 +2,7 @@ import type { ProblemBody } from '@lading/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Problem } from './problem.ts'
+import { tooLargeBecause } from './request-limits.ts'
 import { databaseProblem } from './database-errors.ts'
 
 /** What is away is mostly back within seconds; a client that asks too early is only told so again. */
@@ -21,16 +22,25 @@ function asProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
   if (error instanceof Problem) return error
   const ofDatabase = databaseProblem(error, request)
   if (ofDatabase) return ofDatabase
+  if (isFull(error)) {
+    const message = 'The portal has no room left to store this. Nothing was changed; its administrator is needed.'
+    return new Problem('unavailable', message)
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new Problem('invalid-input', 'Please correct the marked fields.', { errors: byField(error.validation) })
   }
-  if (error.statusCode === 413) return new Problem('too-large', 'The file or request is larger than 5 MB.')
+  if (error.statusCode === 413) return new Problem('too-large', tooLargeBecause(error.code))
   if (error.statusCode === 415) return new Problem('wrong-media-type', 'This kind of content is not accepted here.')
   if (error.statusCode === 429)
     return new Problem('too-many-requests', 'Too many requests; wait a minute and try again.')
   if (error.statusCode && error.statusCode < 500) return new Problem('invalid-input', error.message)
   return new Problem('unexpected', 'Something went wrong on our side. Nothing was changed; please try again.')
 }
+
+/** A full disk or a used-up quota, of the files or of the database (53100); the store of files wraps what it met. */
+const full = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100'])
+const isFull = ({ code, cause }: { code?: unknown; cause?: unknown }): boolean =>
+  full.has(code) || (cause instanceof Error && isFull(cause))
 
 function byField(issues: readonly { instancePath: string; message?: string }[]): NonNullable<ProblemBody['errors']> {
   const errors: Record<string, string[]> = {}

@@ -259,6 +259,12 @@ export interface Tables {
     created_at: Timestamp
     attached_at: ColumnType<Date | null, Date | null, Date | null>
     deleted_at: ColumnType<Date | null, Date | null, Date | null>
+    is_ready: Filled<boolean>
+  }
+  fresh_resets: {
+    user_id: number
+    ip: string
+    at: Timestamp
   }
   holidays: {
     id: Filled<number>

@@ -44,6 +44,7 @@ export function demoFiles(random: RandomGenerator): DemoFiles {
         business_id,
         created_at: at,
         attached_at: at,
+        is_ready: true,
         page_count: 1,
       })
       return id

@@ -66,6 +66,7 @@ async function documentOf(
       business_id: null,
       created_at: at,
       attached_at: at,
+      is_ready: true,
       deleted_at: null,
     })
     .execute()

@@ -64,6 +64,7 @@ export async function attachSamples(
       business_id,
       created_at: now,
       attached_at: now,
+      is_ready: true,
     }
   }
 

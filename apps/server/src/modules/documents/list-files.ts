@@ -35,6 +35,7 @@ async function ownUploads(db: Db, { user_id }: Caller): Promise<ListedFile[]> {
     .selectFrom('files')
     .selectAll()
     .where('uploaded_by', '=', user_id)
+    .where('is_ready', '=', true)
     .where('attached_at', 'is', null)
     .where('deleted_at', 'is', null)
     .orderBy('created_at')

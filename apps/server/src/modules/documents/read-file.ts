@@ -45,7 +45,9 @@ export async function readFile(tx: Tx, { path }: { path: string }, actor: Caller
 
 async function fileAt(db: Db, path: string) {
   const id = isFileId(path) ? path : await fileOfIssued(db, path)
-  return id === undefined ? undefined : db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
+  return id === undefined
+    ? undefined
+    : db.selectFrom('files').selectAll().where('id', '=', id).where('is_ready', '=', true).executeTakeFirst()
 }
 
 async function fileOfIssued(db: Db, slug: string): Promise<string | undefined> {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { newStorageKey, sha256Of } from '#platform/files'
+import { markReady } from '#modules/uploads/mark-ready'
 import { holdNextDocument, lockIssuedDocument, type IssuedDocumentRow } from './issued-documents.queries.ts'
 
 /** What a kind of document needs besides being drawn. */
@@ -63,7 +64,7 @@ async function renderOne(
   })
 }
 
-/** Like an upload: the row first, unattached; if the document does not become ready, the purge removes it. */
+/** Like an upload: the row, the bytes, then that they are there; if the document does not become ready, the purge removes it. */
 async function storeDocument(
   { db, files, clock }: Needs,
   document: IssuedDocumentRow,
@@ -84,6 +85,7 @@ async function storeDocument(
     })
     .execute()
   await files.put(bytes, storage_key)
+  await markReady(db, id)
   return id
 }
 

@@ -2,9 +2,11 @@ import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background-jobs'
 
 const KEPT_UNUSED_HOURS = 24
+/** Far longer than bytes take to be stored; whoever sent them was ended meanwhile. */
+const KEPT_UNREADY_HOURS = 1
 const AT_ONCE = 50
 
-/** Removes uploads that no act took up within a day, and files that were given up. */
+/** Removes uploads that no act took up within a day or whose bytes never came, and files that were given up. */
 export function purgeFiles(deps: Pick<Deps, 'db' | 'files' | 'clock'>): BackgroundJob {
   return {
     name: 'purge-files',
@@ -27,12 +29,20 @@ export function purgeFiles(deps: Pick<Deps, 'db' | 'files' | 'clock'>): Backgrou
 /** First marked, so that no act can take it up while its bytes go. */
 async function giveUpUnused({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   await db
     .updateTable('files')
     .set({ deleted_at: now })
     .where('attached_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .where('created_at', '<', new Date(now.getTime() - KEPT_UNUSED_HOURS * 3_600_000))
+    .where('created_at', '<', hoursAgo(KEPT_UNUSED_HOURS))
+    .execute()
+  await db
+    .updateTable('files')
+    .set({ deleted_at: now })
+    .where('is_ready', '=', false)
+    .where('deleted_at', 'is', null)
+    .where('created_at', '<', hoursAgo(KEPT_UNREADY_HOURS))
     .execute()
 }
 

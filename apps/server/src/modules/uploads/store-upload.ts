@@ -6,12 +6,13 @@ import type { Deps } from '#platform/deps'
 import { newStorageKey, sha256Of } from '#platform/files'
 import { invalid, notAllowed, Problem } from '#platform/problem'
 import { inspectUpload, type Inspection } from './inspect-upload.ts'
+import { markReady } from './mark-ready.ts'
 import type { Upload } from './read-upload.ts'
 import { refuseVirus } from './refuse-virus.ts'
 
 /**
  * Keeps an upload until an act takes it up (`takeUpFile`); what none takes up in a day is purged. The row comes
- * before the bytes, so that after a crash at any moment the purge finds what was left.
+ * before the bytes, so that after a crash at any moment the purge finds what was left, and says last that they are there.
  * Throws 400 where the content is not what may be attached or holds a virus, 413 above 5 MB, 503 while it cannot be
  * scanned.
  */
@@ -46,6 +47,7 @@ export async function storeUpload(
     })
     .execute()
   await files.put(bytes, storage_key)
+  await markReady(db, file.id)
   return file
 }
 

@@ -30,6 +30,7 @@ export async function takeUpFile(tx: Tx, input: FileToTakeUp, actor: Caller, now
     .set({ attached_at: now, business_id: input.business_id })
     .where('id', '=', input.file_id)
     .where('uploaded_by', '=', actor.user_id)
+    .where('is_ready', '=', true)
     .where('attached_at', 'is', null)
     .where('deleted_at', 'is', null)
     .returning(['id', 'name', 'media_type', 'size', 'sha256', 'page_count'])
