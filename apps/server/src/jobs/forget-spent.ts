@@ -18,8 +18,11 @@ export function forgetSpent({ db, clock }: Pick<Deps, 'db' | 'clock'>): Backgrou
       await db.deleteFrom('file_tickets').where('expires_at', '<', before(1)).execute()
       await db.deleteFrom('one_time_tokens').where('expires_at', '<', before(LINKS_DAYS)).execute()
       await db.deleteFrom('sign_on_attempts').where('expires_at', '<', before(1)).execute()
+      await db.deleteFrom('sign_in_failures').where('at', '<', before(1)).execute()
+      await db.deleteFrom('fresh_resets').where('at', '<', before(1)).execute()
       await db.deleteFrom('link_offers').where('expires_at', '<', before(1)).execute()
       await db.deleteFrom('known_devices').where('last_seen_at', '<', before(SIGN_INS_DAYS)).execute()
+      await db.deleteFrom('session_tokens').where('valid_until', '<', before(1)).execute()
       await db.deleteFrom('sessions').where('ends_at', '<', before(SIGN_INS_DAYS)).execute()
     },
   }

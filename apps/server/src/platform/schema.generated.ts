@@ -704,6 +704,7 @@ export interface Tables {
     email: string
     ip: string
     at: Timestamp
+    known_as: Filled<string>
   }
   sign_on_attempts: {
     state_hash: string

@@ -28,8 +28,8 @@ export async function createAccountsWorld(
     return { user_id, email }
   }
 
-  const signIn = (email: string, password = PASSWORD) =>
-    world.visitor().call(contract.login, { body: { email, password } })
+  const signIn = (email: string, password = PASSWORD, device = '') =>
+    world.visitor().call(contract.login, { body: { email, password, device } })
 
   /** The newest mail to an address, after the portal sent what waited. */
   async function newestMail(to: string) {

@@ -2,14 +2,17 @@ import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { record } from '#modules/audit/record'
 import { accountOf, type Account } from './accounts.queries.ts'
+import { budgetOf } from './known-as.ts'
 import { inPasswordTurn, isPasswordOf } from './passwords.ts'
-import { forgetFailures, noteFailure, slowDown } from './sign-in-failures.ts'
+import { countAttempt, forgetFailures, takeBack } from './sign-in-failures.ts'
 
 interface Claim {
   readonly email: string
   readonly password: string
   /** Customers and staff have doors of their own; at the other one nobody has an account. */
   readonly audience: 'customer' | 'staff'
+  /** What the browser calls itself, at the login. */
+  readonly device?: string | undefined
 }
 
 /**
@@ -19,16 +22,15 @@ interface Claim {
 export function checkPassword(deps: Deps, claim: Claim, caller: Caller): Promise<Account | undefined> {
   const { db, clock } = deps
   return inPasswordTurn(async () => {
-    const place = { email: claim.email, ip: caller.ip }
-    await slowDown(db, place, clock.now())
+    const budget = await budgetOf(db, claim, caller, clock.now())
+    const attempt_id = await db.transaction().execute((tx) => countAttempt(tx, budget, clock.now()))
     const account = await accountOf(db, claim.email)
     const isRight = await isPasswordOf(account?.password_hash, claim.password)
     const isLetIn = isRight && account?.audience === claim.audience && account.status === 'active'
     const now = clock.now()
     await db.transaction().execute(async (tx) => {
       // A person who still owes a code has not signed in: wrong codes stay counted, however often the password is typed.
-      if (isLetIn) return account.has_second_factor ? undefined : forgetFailures(tx, place, now)
-      await noteFailure(tx, place, now)
+      if (isLetIn) return account.has_second_factor ? takeBack(tx, attempt_id) : forgetFailures(tx, budget)
       await record(tx, refusal(claim, account), caller, now)
     })
     return isLetIn ? account : undefined

@@ -13,9 +13,12 @@ interface Visit {
   readonly ip: string
 }
 
+/** What is kept of the name that a browser gives itself. */
+export const deviceHash = (user_id: number, device: string) => hashOf(`${user_id} ${device}`)
+
 /** Keeps that an account is used from a browser, and tells the owner when it is another than ever before. */
 export async function meetDevice(tx: Tx, { user_id, device, ...seen }: Visit, now: Date): Promise<void> {
-  const device_hash = hashOf(`${user_id} ${device}`)
+  const device_hash = deviceHash(user_id, device)
   const known = await tx.selectFrom('known_devices').select('device_hash').where('user_id', '=', user_id).execute()
   await tx
     .insertInto('known_devices')

@@ -8,10 +8,10 @@ import { record } from '#modules/audit/record'
 import { accountOf } from './accounts.queries.ts'
 import { askGoodPassword } from './ask-good-password.ts'
 import { dropIdentities } from './identities.ts'
+import { keepReset } from './keep-reset.ts'
 import { isTokenGood, useToken, type Purpose } from './one-time-tokens.ts'
 import { hashPassword, inPasswordTurn } from './passwords.ts'
 import { setPassword } from './set-password.ts'
-import { forgetFailures } from './sign-in-failures.ts'
 
 type ResetPasswordInput = z.output<typeof ResetPassword>
 const purposes: readonly Purpose[] = ['reset-password', 'first-password']
@@ -39,7 +39,7 @@ async function useLink(
   if (user_id === undefined || account?.id !== user_id) throw overLink()
 
   await setPassword(tx, { user_id, password_hash: input.password_hash, but_session: null }, now)
-  await forgetFailures(tx, { email: account.email.toLowerCase(), ip: caller.ip }, now)
+  await keepReset(tx, user_id, caller, now)
   // A person with the link reads the mails of the address.
   if (!account.email_verified_at) {
     await tx.updateTable('users').set({ email_verified_at: now }).where('id', '=', user_id).execute()

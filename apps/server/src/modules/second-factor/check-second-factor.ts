@@ -27,7 +27,7 @@ export async function checkSecondFactor(
 ) {
   const user_id = await ownerOfToken(deps.db, token, ['second-factor'], deps.clock.now())
   if (user_id === undefined) throw tookTooLong()
-  return withProof(deps, { ...proof, asking: askingAt(token, user_id) }, caller, async (tx, method, now) => {
+  return withProof(deps, { ...proof, device, asking: askingAt(token, user_id) }, caller, async (tx, method, now) => {
     if ((await useToken(tx, token, ['second-factor'], now)) !== user_id) throw tookTooLong()
     const labelOf = (provider: string) => labelOfProvider(deps.config, provider)
     await takeUpOffer(tx, { second_step: token, user_id, labelOf }, caller, now)

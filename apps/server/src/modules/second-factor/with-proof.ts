@@ -4,7 +4,8 @@ import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { invalid } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { forgetFailures, noteFailure, slowDown } from '#modules/accounts/sign-in-failures'
+import { budgetOf } from '#modules/accounts/known-as'
+import { countAttempt, forgetFailures } from '#modules/accounts/sign-in-failures'
 import { lockAccount } from './lock-account.ts'
 import type { Asking } from './passkeys/challenges.ts'
 import { refusedPasskey, usePasskey } from './passkeys/use-passkey.ts'
@@ -19,6 +20,8 @@ export interface Proof {
 interface Claim extends Proof {
   /** Whose proof it must be, and where a passkey of theirs was asked. */
   readonly asking: Asking
+  /** What the browser calls itself, at the login. */
+  readonly device?: string
 }
 
 /** One sentence for every code that is not taken. */
@@ -30,23 +33,22 @@ export const WRONG_CODE = 'The code is not right, or it was used before.'
  */
 export async function withProof<T>(
   { db, clock, config, wake }: Deps,
-  { asking, code, passkey }: Claim,
+  { asking, device, code, passkey }: Claim,
   caller: Caller,
   act: (tx: Tx, method: CodeMethod, now: Date) => Promise<T>,
 ): Promise<T> {
   const now = clock.now()
   const { user_id } = asking
   const done = await db.transaction().execute(async (tx) => {
-    const place = { email: await lockAccount(tx, user_id), ip: caller.ip }
-    await slowDown(tx, place, now)
+    const budget = await budgetOf(tx, { email: await lockAccount(tx, user_id), device }, caller, now)
+    await countAttempt(tx, budget, now)
     const method = passkey
       ? await usePasskey(tx, { asking, passkey, config }, caller, now)
       : await useCode(tx, user_id, code ?? '', now)
     if (method && method !== 'copied') {
-      await forgetFailures(tx, place, now)
+      await forgetFailures(tx, budget)
       return { result: await act(tx, method, now) }
     }
-    await noteFailure(tx, place, now)
     await record(tx, { action: 'refuse-second-factor', object: 'user', object_id: user_id }, caller, now)
     return { refusal: passkey ? refusedPasskey(method) : invalid({ code: [WRONG_CODE] }) }
   })

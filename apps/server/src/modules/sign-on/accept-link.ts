@@ -28,7 +28,7 @@ export async function acceptLink(deps: Deps, input: AcceptLinkInput, caller: Cal
   if (!offer) throw tooLate()
   const { user_id, email } = offer
   const audience = offer.audience === 'staff' ? 'staff' : 'customer'
-  const account = await checkPassword(deps, { email: email.toLowerCase(), password, audience }, caller)
+  const account = await checkPassword(deps, { email: email.toLowerCase(), password, audience, device }, caller)
   if (account?.id !== user_id) throw invalid({ password: ['This is not the password of this account.'] })
 
   const now = deps.clock.now()
