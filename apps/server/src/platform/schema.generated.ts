@@ -675,12 +675,14 @@ export interface Tables {
     confirmed_at: ColumnType<Date | null, Date | null, Date | null>
     used_step: number | null
   }
+  session_tokens: {
+    token_hash: string
+    session_id: string
+    valid_until: Timestamp
+  }
   sessions: {
     id: string
     user_id: number
-    token_hash: string
-    previous_token_hash: string | null
-    previous_valid_until: ColumnType<Date | null, Date | null, Date | null>
     token_expires_at: Timestamp
     ends_at: Timestamp
     created_at: Timestamp

@@ -85,22 +85,23 @@ export async function createWorld({
   }
 
   async function signedIn(user_id: number): Promise<Client> {
-    const token = randomToken()
+    const [token, session_id] = [randomToken(), randomUUID()]
     const until = new Date('2100-01-01')
     await connection.db
       .insertInto('sessions')
       .values({
-        id: randomUUID(),
+        id: session_id,
         user_id,
-        token_hash: hashOf(token),
-        previous_token_hash: null,
-        previous_valid_until: null,
         token_expires_at: until,
         ends_at: until,
         created_at: clock.now(),
         last_seen_at: clock.now(),
         ended_at: null,
       })
+      .execute()
+    await connection.db
+      .insertInto('session_tokens')
+      .values({ token_hash: hashOf(token), session_id, valid_until: until })
       .execute()
     return clientOf(app, user_id, token)
   }

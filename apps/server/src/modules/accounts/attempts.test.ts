@@ -60,9 +60,10 @@ describe('a token that opens nothing', () => {
     const { email, user_id } = await somebody()
     await tokenOf(email)
     const row = await world.db
-      .selectFrom('sessions')
-      .select(['id', 'token_hash'])
-      .where('user_id', '=', user_id)
+      .selectFrom('sessions as s')
+      .innerJoin('session_tokens as t', 't.session_id', 's.id')
+      .select(['s.id', 't.token_hash'])
+      .where('s.user_id', '=', user_id)
       .executeTakeFirstOrThrow()
     for (const stored of [row.id, row.token_hash]) expect(await opens(stored)).toBe(false)
   })
@@ -73,6 +74,19 @@ describe('a token that opens nothing', () => {
     const second = (await withToken(first).call(contract.refresh)).body.authorisation.token
     await withToken(second).call(contract.logout)
     for (const token of [first, second]) expect((await withToken(token).call(contract.refresh)).status).toBe(401)
+  })
+
+  test('one refreshed half a minute ago; those that refreshes at one moment gave all hold, until the logout', async () => {
+    const { email } = await somebody()
+    const first = await tokenOf(email)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => withToken(first).call(contract.refresh)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+    const tokens = answers.map(({ body }) => body.authorisation.token)
+    world.clock.forward({ seconds: 31 })
+    expect(await Promise.all(tokens.map(opens))).toEqual(tokens.map(() => true))
+    expect(await opens(first)).toBe(false)
+    await withToken(ensure(tokens[0])).call(contract.logout)
+    expect(await Promise.all(tokens.map(opens))).toEqual(tokens.map(() => false))
   })
 })
 

@@ -15,16 +15,13 @@ interface Visit {
 /** Starts a session: a row, and the token that only the person holds. */
 export async function openSession(tx: Tx, { user_id, ip, user_agent }: Visit, now: Date): Promise<Authorisation> {
   const ends_at = new Date(now.getTime() + (await numberSettingOf(tx, 'session.hours')) * 60 * MINUTE)
-  const token = randomToken()
+  const id = randomUUID()
   const token_expires_at = await tokenEnd(tx, ends_at, now)
   await tx
     .insertInto('sessions')
     .values({
-      id: randomUUID(),
+      id,
       user_id,
-      token_hash: hashOf(token),
-      previous_token_hash: null,
-      previous_valid_until: null,
       token_expires_at,
       ends_at,
       created_at: now,
@@ -34,15 +31,22 @@ export async function openSession(tx: Tx, { user_id, ip, user_agent }: Visit, no
       user_agent: user_agent.slice(0, 255),
     })
     .execute()
-  return authorisation(token, token_expires_at, now)
+  return giveToken(tx, id, token_expires_at, now)
+}
+
+/** A token more for a session; only its hash is kept. */
+export async function giveToken(tx: Tx, session_id: string, valid_until: Date, now: Date): Promise<Authorisation> {
+  const token = randomToken()
+  await tx
+    .insertInto('session_tokens')
+    .values({ token_hash: hashOf(token), session_id, valid_until })
+    .execute()
+  const expires_in = Math.floor((valid_until.getTime() - now.getTime()) / 1000)
+  return { token, type: 'bearer', expires_in }
 }
 
 /** A token never outlives its session. */
 export async function tokenEnd(tx: Tx, session_ends_at: Date, now: Date): Promise<Date> {
   const minutes = await numberSettingOf(tx, 'session.token_minutes')
   return new Date(Math.min(now.getTime() + minutes * MINUTE, session_ends_at.getTime()))
-}
-
-export function authorisation(token: string, expires_at: Date, now: Date): Authorisation {
-  return { token, type: 'bearer', expires_in: Math.floor((expires_at.getTime() - now.getTime()) / 1000) }
 }
