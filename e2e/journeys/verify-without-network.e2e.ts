@@ -23,6 +23,9 @@ test('a visitor checks certificates while the portal is out of reach, and learns
   await visitor.goto(visited)
   await expectVerdict(visitor, 'Genuine and current')
   await expectKeptForOffline(visitor)
+  // A genuine code, copied onto another genuine certificate's address.
+  await openAnew(visitor, [visited.split('#')[0], unvisited.split('#')[1]].join('#'))
+  await expectVerdict(visitor, 'Does not belong to this document')
 
   await proxy.close()
   for (const address of [visited, unvisited]) {

@@ -36,14 +36,16 @@ export function WhatWasFound({ finding: { verdict }, check }: { finding: Finding
           </Button>
         </>
       ) : (
-        <Text maw="60ch">
-          Scan the code once more: a fold or a poor print can spoil it. Then look the business up by name. Only the
-          register counts.
-        </Text>
+        <Text maw="60ch">{check.result === 'genuine' ? ANOTHERS_CODE : SPOILT_CODE}</Text>
       )}
     </Stack>
   )
 }
+
+const SPOILT_CODE =
+  'Scan the code once more: a fold or a poor print can spoil it. Then look the business up by name. Only the register counts.'
+const ANOTHERS_CODE =
+  'The code is that of another document, or the address was changed. Look the business up by name, and tell the agency what you were shown. Only the register counts.'
 
 function codeWords(check: CodeCheck): string {
   if (check.result === 'absent') return 'The address carries none.'

@@ -38,14 +38,26 @@ test('a forged code is not genuine, whatever the register holds at that address'
   }
 })
 
+test.each<[string, Partial<Verdict>]>([
+  ['another number', { number: '26-SFF-000001' }],
+  ['another agency', { agency: 'cab' }],
+  ['another kind', { kind: 'loa' }],
+])('a code of %s does not belong to the document at this address, though both are genuine', (_, changes) => {
+  expect(findingOf({ ...verdict, ...changes }, genuine)).toMatchObject({
+    tone: 'bad',
+    heading: 'Does not belong to this document',
+    sentence: expect.stringContaining(payload.number),
+    shown: 'nothing',
+  })
+})
+
 test.each<[string, Partial<Verdict>, string]>([
-  ['another number', { number: '26-SFF-000001' }, 'Number'],
   ['another holder', { business_name: 'Habagat Express Lines Corp.' }, 'Holder'],
   ['a narrower scope', { scope: 'International' }, 'Scope'],
   ['another last day', { expiry_date: '2027-11-19' }, 'Last day'],
-  ['another agency', { agency: 'cab' }, 'Agency'],
-])('%s in the register is shown as a difference', (_, changes, name) => {
-  const { differences } = findingOf({ ...verdict, ...changes }, genuine)
+])('%s in the register is shown as a difference, and never green', (_, changes, name) => {
+  const { differences, tone, heading } = findingOf({ ...verdict, ...changes }, genuine)
+  expect([tone, heading]).toEqual(['bad', 'Does not match the register'])
   expect(differences.map((difference) => difference.name)).toEqual([name])
 })
 

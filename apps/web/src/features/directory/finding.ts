@@ -41,18 +41,39 @@ export function findingOf(verdict: Verdict | null, check: CodeCheck, document?: 
 function byRegister(verdict: Verdict, code: Genuine | null, document?: string): Finding {
   const { standing, heading, sentence } = verdict
   const isKnown = standing !== 'unknown'
+  if (code && isKnown && !isOfDocument(code.payload, verdict)) return byAnothersCode(code, verdict)
+  const differ = code && isKnown ? differences(code.payload, verdict) : []
   return {
     tone: tones[standing],
     heading,
     sentence,
+    ...(differ.length > 0 && UNLIKE_REGISTER),
     shown: isKnown ? 'register' : 'nothing',
     verdict,
     code,
-    differences: code && isKnown ? differences(code.payload, verdict) : [],
+    differences: differ,
     cautions: [
       ...(code && !isKnown ? [strayCode(code.payload)] : []),
       ...(isKnown && document !== undefined && !isAddressWord(document, verdict) ? [OTHER_KIND] : []),
     ],
+  }
+}
+
+const isOfDocument = (code: QrPayload, { kind, number, agency }: Verdict) =>
+  code.kind === kind && code.number === number && code.agency === agency
+
+/** Copied from another paper: what the register says of this address is not said of the paper that carries the code. */
+function byAnothersCode(code: Genuine, verdict: Verdict): Finding {
+  const { number, holder } = code.payload
+  return {
+    tone: 'bad',
+    heading: 'Does not belong to this document',
+    sentence: `The code was signed for ${number} of ${holder}, not for ${verdict.number}. Do not rely on the paper.`,
+    shown: 'nothing',
+    verdict,
+    code,
+    differences: [],
+    cautions: [],
   }
 }
 
@@ -107,6 +128,12 @@ const silences: Readonly<Record<Unchecked | 'no-code', string>> = {
   'old-browser': 'The register did not answer, and this browser cannot check signatures. Try again with a network.',
   'unknown-key':
     'The register did not answer, and the keys kept on this device are older than the code. Try again with a network.',
+}
+
+const UNLIKE_REGISTER: Pick<Finding, 'tone' | 'heading' | 'sentence'> = {
+  tone: 'bad',
+  heading: 'Does not match the register',
+  sentence: 'The signed code and the register say different things about this document.',
 }
 
 const strayCode = ({ number, holder }: QrPayload) =>
