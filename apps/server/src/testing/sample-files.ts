@@ -7,7 +7,7 @@ export async function samplePdf({ pages = 1, padding = 0, title = 'Sample' } = {
   const pdf = await PDFDocument.create()
   pdf.setTitle(title)
   for (let page = 0; page < pages; page++) pdf.addPage()
-  if (padding > 0) await pdf.attach(noise(padding), 'padding.bin')
+  if (padding > 0) pdf.context.register(pdf.context.stream(noise(padding)))
   return pdf.save()
 }
 

@@ -2,14 +2,14 @@ import { crc32 } from 'node:zlib'
 import { ensure } from '@lading/domain/ensure'
 
 /** More than a large scan needs; a small file may claim a picture that would fill the memory of its reader. */
-const MAX_PIXELS = 120_000_000
-const BROKEN = 'This picture is incomplete or damaged. Scan or export it again.'
+const MAX_PIXELS = 40_000_000
+export const BROKEN_PICTURE = 'This picture is incomplete or damaged. Scan or export it again.'
 const TOO_MANY = 'This picture has too many pixels. Scan it at a lower resolution.'
 
 /** Why a picture cannot be shown, or nothing: its structure is walked from the first byte to the last. */
 export function imageFault(media_type: 'image/jpeg' | 'image/png', bytes: Uint8Array): string | undefined {
   const size = media_type === 'image/png' ? pngSize(bytes) : jpegSize(bytes)
-  if (!size || size.width === 0 || size.height === 0) return BROKEN
+  if (!size || size.width === 0 || size.height === 0) return BROKEN_PICTURE
   return size.width * size.height > MAX_PIXELS ? TOO_MANY : undefined
 }
 

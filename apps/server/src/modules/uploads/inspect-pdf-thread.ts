@@ -1,18 +1,30 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { activeContentFault } from './pdf/find-active-content.ts'
+import type { PdfInspection } from './inspect-pdf.ts'
 
-/** Opens one PDF and answers with its number of pages, or why it cannot be read. Runs as a thread only. */
-const opening = getDocument({ data: Uint8Array.from(workerData as Uint8Array), stopAtErrors: true, verbosity: 0 })
+const MOST_PAGES = 500
 
-try {
-  const pdf = await opening.promise
-  await pdf.getPage(pdf.numPages)
-  parentPort?.postMessage({ page_count: pdf.numPages })
-} catch (error) {
-  const isLocked = error instanceof Error && error.name === 'PasswordException'
-  parentPort?.postMessage({
-    why: isLocked
-      ? 'This PDF is protected by a password. Save a copy without the password and attach that.'
-      : 'This PDF is incomplete or damaged. Export or scan it again.',
-  })
+/** Looks through one PDF, opens it, and answers with its number of pages, or why it cannot be taken. Runs as a thread only. */
+parentPort?.postMessage(await inspected(Uint8Array.from(workerData as Uint8Array)))
+
+async function inspected(bytes: Uint8Array): Promise<PdfInspection> {
+  // First what it unpacks to: only then may another reader unpack it.
+  const why = activeContentFault(bytes)
+  if (why) return { why }
+  try {
+    const pdf = await getDocument({ data: bytes, stopAtErrors: true, verbosity: 0 }).promise
+    const { numPages: page_count } = pdf
+    if (page_count > MOST_PAGES)
+      return { why: `This PDF has ${page_count} pages, and at most ${MOST_PAGES} are taken. Split it.` }
+    await pdf.getPage(page_count)
+    return { page_count }
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === 'PasswordException'
+    return {
+      why: isLocked
+        ? 'This PDF is protected by a password. Save a copy without the password and attach that.'
+        : 'This PDF is incomplete or damaged. Export or scan it again.',
+    }
+  }
 }

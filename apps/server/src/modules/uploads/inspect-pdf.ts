@@ -1,23 +1,20 @@
 import { Worker } from 'node:worker_threads'
+import { inTurn } from './inspection-turns.ts'
 
 /** A hostile file can make a reader work for hours or fill the memory: it is opened in a thread with limits. */
 const TIME_LIMIT_MS = 15_000
 const MEMORY_LIMIT_MB = 256
-const AT_ONCE = 2
 
 const BROKEN = 'This PDF is incomplete or damaged. Export or scan it again.'
 
 export type PdfInspection = { readonly page_count: number } | { readonly why: string }
 
-/** Whether a PDF is whole, opens without a password, and how many pages it has. */
-export async function inspectPdf(bytes: Uint8Array): Promise<PdfInspection> {
-  if (!hasHeadAndTail(bytes)) return { why: BROKEN }
-  await turn()
-  try {
-    return await inThread(bytes)
-  } finally {
-    next()
-  }
+/**
+ * Whether a PDF is whole, opens without a password, carries nothing that runs, and how many pages it has. `whose` it is
+ * says in whose turn it is looked at.
+ */
+export async function inspectPdf(bytes: Uint8Array, whose: number): Promise<PdfInspection> {
+  return hasHeadAndTail(bytes) ? inTurn(whose, () => inThread(bytes)) : { why: BROKEN }
 }
 
 /** `%PDF-` near the start, `startxref` and `%%EOF` near the end, as every reader looks for them. */
@@ -46,17 +43,4 @@ function inThread(bytes: Uint8Array): Promise<PdfInspection> {
     clearTimeout(deadline)
     void thread.terminate()
   })
-}
-
-let running = 0
-const waiting: (() => void)[] = []
-
-async function turn(): Promise<void> {
-  running += 1
-  if (running > AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-}
-
-function next(): void {
-  running -= 1
-  waiting.shift()?.()
 }

@@ -1,4 +1,5 @@
 import { MAX_UPLOAD_BYTES } from '@lading/contract/documents'
+import { zipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sampleJpeg, samplePdf, samplePdfOfSize, samplePng, sampleProgram } from '#testing/sample-files'
@@ -9,11 +10,16 @@ test.each([
   { what: 'a PNG picture', name: 'permit.png', bytes: () => samplePng(), is: 'image/png', pages: null },
   { what: 'a JPG picture', name: 'permit.jpg', bytes: () => sampleJpeg(), is: 'image/jpeg', pages: null },
 ])('$what is taken', async ({ name, bytes, is, pages }) => {
-  expect(await inspectUpload(name, await bytes())).toEqual({ ok: true, name, media_type: is, page_count: pages })
+  expect(await inspectUpload(name, await bytes(), 1)).toMatchObject({
+    ok: true,
+    name,
+    media_type: is,
+    page_count: pages,
+  })
 })
 
 test('a picture that calls itself a PDF is taken for what it is', async () => {
-  expect(await inspectUpload('permit.pdf', sampleJpeg())).toMatchObject({ ok: true, name: 'permit.jpg' })
+  expect(await inspectUpload('permit.pdf', sampleJpeg(), 1)).toMatchObject({ ok: true, name: 'permit.jpg' })
 })
 
 test.each([
@@ -40,16 +46,31 @@ test.each([
   },
   { what: 'a picture cut in the middle', bytes: () => samplePng().slice(0, 60), says: 'damaged' },
   { what: 'a photo cut in the middle', bytes: () => sampleJpeg().slice(0, -2), says: 'damaged' },
+  { what: 'a PDF of 501 pages', bytes: () => samplePdf({ pages: 501 }), says: '501 pages' },
+  { what: 'a PDF that is an archive, too', bytes: async () => withZip(await samplePdf()), says: 'ZIP archive' },
+  { what: 'a picture that is an archive, too', bytes: () => withZip(samplePng()), says: 'ZIP archive' },
+  { what: 'a picture of more than 40 megapixels', bytes: () => samplePng(8000, 5001), says: 'too many pixels' },
   { what: 'a picture that would fill the memory', bytes: () => samplePng(60_000, 60_000), says: 'too many pixels' },
 ])('$what is refused with the reason', async ({ bytes, says }) => {
-  const inspection = await inspectUpload('permit.pdf', await bytes())
+  const inspection = await inspectUpload('permit.pdf', await bytes(), 1)
   expect(inspection).toMatchObject({ ok: false, why: expect.stringContaining(says) })
+})
+
+const withZip = (bytes: Uint8Array) => Buffer.concat([bytes, zipSync({ 'a.exe': Buffer.from('MZ') })])
+
+test('a PDF behind a byte order mark is taken, and a PDF is kept byte for byte', async () => {
+  const marked = Buffer.concat([Buffer.from('\ufeff'), await samplePdf()])
+  expect(await inspectUpload('permit.pdf', marked, 1)).toMatchObject({ ok: true, bytes: marked })
+})
+
+test('a picture of 40 megapixels is taken', async () => {
+  expect(await inspectUpload('permit.png', samplePng(8000, 5000), 1)).toMatchObject({ ok: true })
 })
 
 test('five megabytes are taken, one byte more is not', async () => {
   const five = await samplePdfOfSize(MAX_UPLOAD_BYTES)
-  expect(await inspectUpload('permit.pdf', five)).toMatchObject({ ok: true })
-  expect(await inspectUpload('permit.pdf', Buffer.concat([five, Buffer.from('\n')]))).toMatchObject({
+  expect(await inspectUpload('permit.pdf', five, 1)).toMatchObject({ ok: true })
+  expect(await inspectUpload('permit.pdf', Buffer.concat([five, Buffer.from('\n')]), 1)).toMatchObject({
     too_large: true,
     why: expect.stringContaining('larger than 5 MB'),
   })
@@ -59,6 +80,8 @@ test.each([
   { given: 'C:\\fakepath\\Mayor’s permit.PDF', kept: 'Mayor’s permit.pdf' },
   { given: '../../etc/passwd', kept: 'passwd.pdf' },
   { given: 'permit\u202Efdp.exe', kept: 'permitfdp.pdf' },
+  { given: 'per\u200bm\u00adit\u200f\ufeff.pdf', kept: 'permit.pdf' },
+  { given: 'a'.repeat(199) + '👩‍👧 of the family.pdf', kept: 'a'.repeat(199) + '.pdf' },
   { given: '', kept: 'document.pdf' },
   { given: 'a'.repeat(300) + '.pdf', kept: 'a'.repeat(200) + '.pdf' },
 ])('the name $given is kept as $kept', ({ given, kept }) => {

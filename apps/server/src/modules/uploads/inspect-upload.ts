@@ -1,11 +1,21 @@
 import { MAX_UPLOAD_BYTES, type UploadType } from '@lading/contract/documents'
 import { fileTypeFromBuffer } from 'file-type'
-import { imageFault } from './image-fault.ts'
+import { cleanJpeg } from './clean-jpeg.ts'
+import { cleanPng } from './clean-png.ts'
+import { BROKEN_PICTURE, imageFault } from './image-fault.ts'
 import { inspectPdf } from './inspect-pdf.ts'
+import { hasZipTail } from './zip-tail.ts'
 
 /** What an upload is, or one sentence why it cannot be taken. */
 export type Inspection =
-  | { readonly ok: true; readonly name: string; readonly media_type: UploadType; readonly page_count: number | null }
+  | {
+      readonly ok: true
+      readonly name: string
+      readonly media_type: UploadType
+      readonly page_count: number | null
+      /** What is kept: a picture loses what its camera wrote beside it. */
+      readonly bytes: Uint8Array
+    }
   | { readonly ok: false; readonly why: string; readonly too_large?: true }
 
 const extensions: Readonly<Record<UploadType, readonly [string, ...string[]]>> = {
@@ -30,8 +40,8 @@ const otherKinds: Readonly<Record<string, string>> = {
   tif: 'a TIFF picture',
 }
 
-/** Looks at the content of an upload, whatever its name says: kind, structure, number of pages. */
-export async function inspectUpload(name: string, bytes: Uint8Array): Promise<Inspection> {
+/** Looks at the content of an upload, whatever its name says: kind, structure, what it carries, number of pages. */
+export async function inspectUpload(name: string, bytes: Uint8Array, whose: number): Promise<Inspection> {
   if (bytes.byteLength === 0) return no('The file is empty. Choose it again, or export it anew.')
   if (bytes.byteLength > MAX_UPLOAD_BYTES) {
     return {
@@ -43,14 +53,18 @@ export async function inspectUpload(name: string, bytes: Uint8Array): Promise<In
 
   const found = await fileTypeFromBuffer(bytes)
   if (!found || !(found.mime in extensions)) return no(wrongKind(found?.ext))
+  if (hasZipTail(bytes))
+    return no('This file is a ZIP archive at the same time. Print it to a new PDF, or scan it again.')
   const media_type = found.mime as UploadType
   const named = nameFor(name, media_type)
   if (media_type !== 'application/pdf') {
     const fault = imageFault(media_type, bytes)
-    return fault ? no(fault) : { ok: true, name: named, media_type, page_count: null }
+    if (fault) return no(fault)
+    const clean = media_type === 'image/png' ? cleanPng(bytes) : cleanJpeg(bytes)
+    return clean ? { ok: true, name: named, media_type, page_count: null, bytes: clean } : no(BROKEN_PICTURE)
   }
-  const pdf = await inspectPdf(bytes)
-  return 'why' in pdf ? no(pdf.why) : { ok: true, name: named, media_type, page_count: pdf.page_count }
+  const pdf = await inspectPdf(bytes, whose)
+  return 'why' in pdf ? no(pdf.why) : { ok: true, name: named, media_type, page_count: pdf.page_count, bytes }
 }
 
 const no = (why: string): Inspection => ({ ok: false, why })
@@ -64,10 +78,22 @@ function wrongKind(extension: string | undefined): string {
 /** The last part of the name, without what file systems and headers trip over, ending as its content demands. */
 export function nameFor(name: string, media_type: UploadType): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-  const clean = last.replace(/[\u0000-\u001f\u007f"<>|:*?\u202a-\u202e\u2066-\u2069]/g, '').trim()
+  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"<>|:*?]/gu, '').trim()
   const ending = /\.([a-z0-9]{1,5})$/i.exec(clean)?.[1]?.toLowerCase()
   const stem = ending ? clean.slice(0, -ending.length - 1) : clean
   const fitting = ending && extensions[media_type].includes(ending) ? ending : extensions[media_type][0]
-  return `${stem.slice(0, 200) || 'document'}.${fitting}`
+  return `${shortened(stem, LONGEST_STEM) || 'document'}.${fitting}`
 }
+
+/** Cut between characters as people see them, never within one. */
+function shortened(text: string, most: number): string {
+  let short = ''
+  for (const { segment } of graphemes.segment(text.slice(0, most * 2).toWellFormed())) {
+    if (short.length + segment.length > most) break
+    short += segment
+  }
+  return short
+}
+
+const LONGEST_STEM = 200
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

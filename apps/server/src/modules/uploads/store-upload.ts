@@ -24,9 +24,10 @@ export async function storeUpload(
 ): Promise<StoredFile> {
   const isTheirs = business_id === undefined || membershipOf(actor, business_id) || worksWithBusinesses(actor)
   if (!isTheirs) throw notAllowed()
-  const { field, name, bytes } = upload
-  const found = accepted(await inspectUpload(name, bytes), field)
+  const { field, name } = upload
+  const found = accepted(await inspectUpload(name, upload.bytes, actor.user_id), field)
   await refuseVirus(config, upload)
+  const { bytes } = found
   const file = {
     id: randomUUID(),
     name: found.name,

