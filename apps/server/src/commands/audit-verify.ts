@@ -9,7 +9,8 @@ import { sentenceFor } from '../startup/sentence-for.ts'
 try {
   const config = readConfig(process.env)
   const { connection, release } = await openDatabase(config)
-  const verdict = await verifyAudit(connection.db, anchorFile(config), openVerificationKeys(config, new Date()))
+  const now = new Date()
+  const verdict = await verifyAudit(connection.db, anchorFile(config), openVerificationKeys(config, now), now)
   await connection.close()
   release()
   console.log(`${verdict.entries} rows in ${verdict.chains} chains, ${verdict.anchors} anchors.`)

@@ -86,7 +86,7 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')(
       await Promise.all([one.stop(), other.stop()])
       const keys = openVerificationKeys({ signing_keys: undefined, data_dir }, new Date())
       const owner = await connectPostgres(inDatabase(ensure(process.env['DATABASE_URL_TEST']), name), 2)
-      const { faults, anchors } = await verifyAudit(owner.db, anchorFile({ data_dir }), keys)
+      const { faults, anchors } = await verifyAudit(owner.db, anchorFile({ data_dir }), keys, new Date())
       await owner.close()
       expect(faults).toEqual([])
       expect(anchors).toBeGreaterThan(0)

@@ -37,6 +37,6 @@ async function filesGone(db: Db, data_dir: string): Promise<string[]> {
 
 async function auditFaults(db: Db, data_dir: string): Promise<string[]> {
   const keys = openVerificationKeys({ signing_keys: undefined, data_dir }, new Date())
-  const { faults } = await verifyAudit(db, anchorFile({ data_dir }), keys)
+  const { faults } = await verifyAudit(db, anchorFile({ data_dir }), keys, new Date())
   return faults.map(({ chain, chain_no, what }) => `audit ${chain} ${chain_no}: ${what}`)
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ensure } from '@lading/domain/ensure'
+import { z } from 'zod'
 import type { Db } from '#platform/database'
 import { canonical } from './chain.ts'
 
@@ -21,6 +22,8 @@ export interface AnchoredHead {
 
 /** One line of the anchor file: the heads that moved since the line before, signed, and chained to that line. */
 export interface Anchor {
+  /** Its place in the file, from 1. Lines of before have none. */
+  readonly no?: number
   readonly at: string
   readonly heads: readonly AnchoredHead[]
   readonly previous: string
@@ -35,18 +38,20 @@ const OVERLAP = 3_600_000
 export async function anchorHeads(db: Db, file: string, keys: AnchorKeys, now: Date): Promise<number> {
   const lines = anchorLines(file)
   const last = lines.at(-1)
-  const since = last === undefined ? new Date(0) : new Date(Date.parse((JSON.parse(last) as Anchor).at) - OVERLAP)
+  const before = last === undefined ? undefined : readAnchor(last)
+  const since = before === undefined ? new Date(0) : new Date(Date.parse(before.at) - OVERLAP)
   const touched = await db
     .selectFrom('audit_heads')
     .select(['chain', 'last_no', 'last_hash'])
     .where('touched_at', '>=', since)
     .orderBy('chain')
     .execute()
-  const known = latestHeads(lines.map((line) => JSON.parse(line) as Anchor))
+  const known = latestHeads(anchorsIn(lines))
   const heads = touched.filter((head) => known.get(head.chain)?.last_no !== head.last_no)
   if (heads.length === 0) return 0
 
   const unsigned = {
+    no: lines.length + 1,
     at: now.toISOString(),
     heads,
     previous: last === undefined ? '' : sha256(last),
@@ -63,6 +68,27 @@ export async function anchorHeads(db: Db, file: string, keys: AnchorKeys, now: D
 export function latestHeads(anchors: readonly Anchor[]): ReadonlyMap<string, AnchoredHead> {
   return new Map(anchors.flatMap((anchor) => anchor.heads.map((head) => [head.chain, head] as const)))
 }
+
+const WrittenAnchor = z.object({
+  no: z.int().optional(),
+  at: z.iso.datetime(),
+  heads: z.array(z.object({ chain: z.string(), last_no: z.int(), last_hash: z.string() })),
+  previous: z.string(),
+  key_id: z.string(),
+  signature: z.string(),
+})
+
+/** What a line says, or undefined where it was damaged. */
+function readAnchor(line: string): Anchor | undefined {
+  try {
+    return WrittenAnchor.strict().parse(JSON.parse(line)) as Anchor
+  } catch {
+    return undefined
+  }
+}
+
+/** The anchors of those lines that can be read. */
+export const anchorsIn = (lines: readonly string[]): Anchor[] => lines.flatMap((line) => readAnchor(line) ?? [])
 
 /** The lines that were written whole: a process that dies while it writes leaves a torn one, which anchored nothing yet. */
 export function anchorLines(file: string): string[] {
@@ -84,7 +110,11 @@ function cutTornLine(file: string): void {
 /** Faults of the anchor file itself: a line changed, taken out, or signed by nobody we know. */
 export function anchorFaults(lines: readonly string[], keys: AnchorKeys): string[] {
   return lines.flatMap((line, index) => {
-    const { signature, ...unsigned } = JSON.parse(line) as Anchor
+    const anchor = readAnchor(line)
+    if (!anchor) return [`Anchor ${index + 1} cannot be read: its line was damaged.`]
+    const { signature, ...unsigned } = anchor
+    if (unsigned.no !== undefined && unsigned.no !== index + 1)
+      return [`Anchor ${index + 1} was written as number ${unsigned.no}.`]
     const previous = index === 0 ? '' : sha256(ensure(lines[index - 1], 'the line before'))
     if (unsigned.previous !== previous) return [`Anchor ${index + 1} does not follow the one before it.`]
     const isSigned = keys.verify(unsigned.key_id, Buffer.from(canonical(unsigned)), Buffer.from(signature, 'base64url'))

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign, verify } from 'node:crypto'
-import { appendFileSync, copyFileSync, rmSync, mkdtempSync } from 'node:fs'
+import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -21,6 +21,7 @@ const keys: AnchorKeys = {
 const folder = mkdtempSync(join(tmpdir(), 'lading-audit-'))
 const file = join(folder, 'anchors.jsonl')
 let connection: Connection
+const LATER = new Date(Date.UTC(2026, 2, 2))
 
 beforeAll(async () => {
   connection = await freshDatabase()
@@ -52,18 +53,72 @@ function write(transaction_id: number | undefined, n: number) {
 }
 
 test('an audit nobody touched is whole', async () => {
-  expect(await verifyAudit(connection.db, file, keys)).toMatchObject({ entries: 96, chains: 8, anchors: 8, faults: [] })
+  expect(await verifyAudit(connection.db, file, keys, LATER)).toMatchObject({
+    entries: 96,
+    chains: 8,
+    anchors: 8,
+    faults: [],
+  })
 })
 
 test('a portal that died while it anchored goes on: the torn line is cut, and the next one follows the last whole one', async () => {
   const torn = join(folder, 'torn.jsonl')
   copyFileSync(file, torn)
   appendFileSync(torn, '{"at":"2026-03-01T00:09')
-  expect((await verifyAudit(connection.db, torn, keys)).faults).toEqual([])
+  expect((await verifyAudit(connection.db, torn, keys, LATER)).faults).toEqual([])
   await write(2, 99)
   await anchorHeads(connection.db, torn, keys, new Date(Date.UTC(2026, 2, 1, 2)))
   await anchorHeads(connection.db, file, keys, new Date(Date.UTC(2026, 2, 1, 2)))
-  expect(await verifyAudit(connection.db, torn, keys)).toMatchObject({ anchors: 9, faults: [] })
+  expect(await verifyAudit(connection.db, torn, keys, LATER)).toMatchObject({ anchors: 9, faults: [] })
+})
+
+describe('the file of the anchors', () => {
+  const faultsOf = async (text: string | undefined, now = LATER) => {
+    const other = join(folder, 'other.jsonl')
+    rmSync(other, { force: true })
+    if (text !== undefined) writeFileSync(other, text)
+    return (await verifyAudit(connection.db, other, keys, now)).faults.map(({ what }) => what)
+  }
+  const lines = () => readFileSync(file, 'utf8').trimEnd().split('\n')
+  const joined = (kept: string[]) => kept.map((line) => `${line}\n`).join('')
+
+  test('is missed where it is gone', async () => {
+    expect(await faultsOf(undefined)).toEqual([
+      expect.stringMatching(/^97 rows are older .* and in no anchor, portal, row 1 first/),
+    ])
+  })
+
+  test.each([1, 2, 5])('is missed the last %i lines that were cut', async (cut) => {
+    expect(await faultsOf(joined(lines().slice(0, -cut)))).toEqual([expect.stringContaining('in no anchor')])
+  })
+
+  test('is not missed for what was written in the last five minutes', async () => {
+    const [soon, later] = [4, 6].map((minutes) => new Date(Date.UTC(2026, 2, 1, 0, minutes)))
+    expect(await faultsOf(undefined, soon)).toEqual([])
+    expect(await faultsOf(undefined, later)).toHaveLength(1)
+  })
+
+  test.each(['', '{', '{"at":"yesterday"}', 'null', '[]'])(
+    'is said where a line of it is damaged: %s',
+    async (damaged) => {
+      const kept = lines()
+      kept[2] = damaged || ' '
+      expect(await faultsOf(joined(kept))).toContain('Anchor 3 cannot be read: its line was damaged.')
+    },
+  )
+
+  test('numbers its lines, so that a line in another place is said', async () => {
+    const [first = '', second = '', ...rest] = lines()
+    expect(await faultsOf(joined([second, first, ...rest]))).toContain('Anchor 1 was written as number 2.')
+  })
+
+  test('that was damaged is gone on with: what comes later is anchored, and the damage stays said', async () => {
+    const damaged = join(folder, 'damaged.jsonl')
+    writeFileSync(damaged, joined([...lines().slice(0, -1), '{']))
+    await anchorHeads(connection.db, damaged, keys, LATER)
+    const { faults } = await verifyAudit(connection.db, damaged, keys, LATER)
+    expect(faults.map(({ what }) => what)).toEqual([expect.stringContaining('cannot be read')])
+  })
 })
 
 test.each(['update audit_entries set action = action', 'delete from audit_entries', 'truncate audit_entries'])(
@@ -117,7 +172,7 @@ describe('somebody with full rights over the database', () => {
       .execute(async (tx) => {
         await sql`alter table audit_entries disable trigger user`.execute(tx)
         await forge(tx as never, forged)
-        faults = (await verifyAudit(tx, file, keys)).faults
+        faults = (await verifyAudit(tx, file, keys, LATER)).faults
         throw undone
       })
       .catch((error: unknown) => {

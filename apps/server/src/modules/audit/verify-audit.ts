@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database'
 import { whenGiven } from '#platform/when-given'
-import { anchorFaults, anchorLines, latestHeads, type Anchor, type AnchorKeys } from './anchors.ts'
+import { anchorFaults, anchorLines, anchorsIn, latestHeads, type AnchoredHead, type AnchorKeys } from './anchors.ts'
 import { GENESIS, linkHash } from './chain.ts'
 
 /** Where the audit is not what was written. */
@@ -24,28 +24,47 @@ interface Head {
 }
 
 const PAGE = 5000
+/** Heads are anchored each minute and at the end; what is older and stands in none was anchored once. */
+const ANCHORED_WITHIN = 5 * 60_000
 
-/** Recomputes every chain and holds it against its head and the signed anchors: finds edits, deletions and cut tails. */
-export async function verifyAudit(db: Db, file: string, keys: AnchorKeys): Promise<Verdict> {
+/**
+ * Recomputes every chain and holds it against its head and the signed anchors: finds edits, deletions and cut tails, and
+ * anchors that are damaged, cut off or gone.
+ */
+export async function verifyAudit(db: Db, file: string, keys: AnchorKeys, now: Date): Promise<Verdict> {
   const lines = anchorLines(file)
-  const anchors = lines.map((line) => JSON.parse(line) as Anchor)
+  const anchors = anchorsIn(lines)
+  const latest = latestHeads(anchors)
   const wanted = Map.groupBy(
     anchors.flatMap((anchor) => anchor.heads),
     (head) => head.chain,
   )
-  const { entries, ends, faults } = await walk(db, wanted)
+  const old = new Date(now.getTime() - ANCHORED_WITHIN)
+  const { entries, ends, faults, loose } = await walk(db, wanted, latest, old)
   const fileFaults = anchorFaults(lines, keys).map((what) => ({ chain: 'anchors', chain_no: null, what }))
   const headFaults = await holdAgainstHeads(db, ends)
-  const cut = holdAgainstAnchors(ends, latestHeads(anchors))
+  const cut = holdAgainstAnchors(ends, latest)
   return {
     entries,
     chains: ends.size,
     anchors: anchors.length,
-    faults: [...fileFaults, ...faults, ...headFaults, ...cut],
+    faults: [...fileFaults, ...looseFaults(loose), ...faults, ...headFaults, ...cut],
   }
 }
 
-async function walk(db: Db, wanted: ReadonlyMap<string, readonly { last_no: number; last_hash: string }[]>) {
+/** Rows that should be anchored and are not: how many, and which the first is. */
+interface Loose {
+  count: number
+  first?: Row
+}
+
+async function walk(
+  db: Db,
+  wanted: ReadonlyMap<string, readonly AnchoredHead[]>,
+  latest: ReadonlyMap<string, AnchoredHead>,
+  old: Date,
+) {
+  const loose: Loose = { count: 0 }
   const ends = new Map<string, Head>()
   const faults: Fault[] = []
   let entries = 0
@@ -55,8 +74,20 @@ async function walk(db: Db, wanted: ReadonlyMap<string, readonly { last_no: numb
     const what = faultOf(row, end) ?? anchoredFault(row, wanted.get(row.chain))
     if (what) faults.push({ chain: row.chain, chain_no: row.chain_no, what })
     ends.set(row.chain, { no: row.chain_no, hash: row.hash })
+    if (row.at < old && row.chain_no > (latest.get(row.chain)?.last_no ?? 0)) {
+      loose.count += 1
+      loose.first ??= row
+    }
   }
-  return { entries, ends, faults }
+  return { entries, ends, faults, loose }
+}
+
+function looseFaults({ count, first }: Loose): Fault[] {
+  if (!first) return []
+  const rows = count === 1 ? 'A row is' : `${count} rows are`
+  const where = `${first.chain}, row ${first.chain_no}`
+  const what = `${rows} older than five minutes and in no anchor, ${where} first: anchors were cut off or lost, or the portal was killed and has not run since.`
+  return [{ chain: 'anchors', chain_no: null, what }]
 }
 
 type Row = Awaited<ReturnType<typeof pageAfter>>[number]
@@ -68,7 +99,7 @@ function faultOf(row: Row, end: Head): string | undefined {
   return undefined
 }
 
-function anchoredFault(row: Row, heads: readonly { last_no: number; last_hash: string }[] = []): string | undefined {
+function anchoredFault(row: Row, heads: readonly AnchoredHead[] = []): string | undefined {
   const head = heads.find((anchored) => anchored.last_no === row.chain_no)
   return head && head.last_hash !== row.hash ? 'It is not the row that was anchored.' : undefined
 }
