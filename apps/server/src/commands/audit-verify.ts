@@ -1,5 +1,6 @@
 import { anchorFile } from '#modules/audit/anchor-file'
 import { verifyAudit } from '#modules/audit/verify-audit'
+import { verifyMoves } from '#modules/audit/verify-moves'
 import { readConfig } from '#platform/config'
 import { openVerificationKeys } from '#platform/signing/verification-keys'
 import { openDatabase } from '../startup/open-database.ts'
@@ -11,14 +12,15 @@ try {
   const { connection, release } = await openDatabase(config)
   const now = new Date()
   const verdict = await verifyAudit(connection.db, anchorFile(config), openVerificationKeys(config, now), now)
+  const faults = [...verdict.faults, ...(await verifyMoves(connection.db))]
   await connection.close()
   release()
   console.log(`${verdict.entries} rows in ${verdict.chains} chains, ${verdict.anchors} anchors.`)
-  for (const { chain, chain_no, what } of verdict.faults) {
+  for (const { chain, chain_no, what } of faults) {
     console.log(`${chain}${chain_no === null ? '' : `, row ${chain_no}`}: ${what}`)
   }
-  console.log(verdict.faults.length === 0 ? 'The audit is whole.' : `${verdict.faults.length} faults.`)
-  process.exit(verdict.faults.length === 0 ? 0 : 1)
+  console.log(faults.length === 0 ? 'The audit is whole.' : `${faults.length} faults.`)
+  process.exit(faults.length === 0 ? 0 : 1)
 } catch (error) {
   console.error(sentenceFor(error))
   process.exit(1)
