@@ -16,7 +16,8 @@ import { claimNext } from './claim-next.ts'
 
 const isPostgres = process.env['LADING_DATABASE'] === 'postgres'
 const isProof = process.env['LADING_PROOF'] === 'full'
-const WORKERS = isPostgres ? 200 : 20
+// All wait for a connection at once, ten seconds at most: beside other work 200 of them would wait longer.
+const WORKERS = isPostgres ? (isProof ? 200 : 100) : 20
 const ITEMS = isPostgres ? 10_000 : 200
 const CLAIMS_EACH = isProof ? ITEMS : 5
 const CONNECTIONS = 48
