@@ -23,7 +23,7 @@ function asProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
   const ofDatabase = databaseProblem(error, request)
   if (ofDatabase) return ofDatabase
   if (isFull(error)) {
-    const message = 'The portal has no room left to store this. Nothing was changed; its administrator is needed.'
+    const message = 'The portal has no storage left for this. Nothing was changed. Please tell its administrator.'
     return new Problem('unavailable', message)
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
