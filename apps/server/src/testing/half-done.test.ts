@@ -13,7 +13,7 @@ let world: World
 beforeAll(async () => void (world = await createWorld()))
 afterAll(() => world.close())
 
-const found = () => halfDone(world.db, world.config.data_dir)
+const found = () => halfDone(world.db, world.config.data_dir, world.clock.now())
 
 test('nothing is half done where a change and a certification were issued and a draft was thrown away', async () => {
   const staff = await deskStaff(world, 'dti')

@@ -8,13 +8,13 @@ import { join } from 'node:path'
 import { halfDoneRules } from './half-done-rules.ts'
 
 /** Everything half done in a portal that has stopped: rows, files and the audit. Nothing where all is well. */
-export async function halfDone(db: Db, data_dir: string): Promise<string[]> {
+export async function halfDone(db: Db, data_dir: string, now = new Date()): Promise<string[]> {
   const faults: string[] = []
   for (const [rule, query] of Object.entries(halfDoneRules)) {
     const { rows } = await sql<{ found: string }>`select found.* from (${query}) as found (found)`.execute(db)
     faults.push(...rows.map(({ found }) => `${rule}: ${found}`))
   }
-  return [...faults, ...(await filesGone(db, data_dir)), ...(await auditFaults(db, data_dir))]
+  return [...faults, ...(await filesGone(db, data_dir)), ...(await auditFaults(db, data_dir, now))]
 }
 
 /** A file that an act took up is there, byte for byte. */
@@ -35,8 +35,8 @@ async function filesGone(db: Db, data_dir: string): Promise<string[]> {
   return (await Promise.all(checks)).flat()
 }
 
-async function auditFaults(db: Db, data_dir: string): Promise<string[]> {
+async function auditFaults(db: Db, data_dir: string, now: Date): Promise<string[]> {
   const keys = openVerificationKeys({ signing_keys: undefined, data_dir }, new Date())
-  const { faults } = await verifyAudit(db, anchorFile({ data_dir }), keys, new Date())
+  const { faults } = await verifyAudit(db, anchorFile({ data_dir }), keys, now)
   return faults.map(({ chain, chain_no, what }) => `audit ${chain} ${chain_no}: ${what}`)
 }
