@@ -2,4 +2,3 @@
 alter table files add column is_ready boolean not null default true;
 alter table files alter column is_ready set default false;
 alter table files add check (is_ready or attached_at is null);
-create index files_unready on files (created_at) where not is_ready and deleted_at is null;
