@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { createHash } from 'node:crypto'
 import { barriersOf } from './barriers.ts'
+import { kindsIn } from './kinds.ts'
 
 export interface Viewing {
   readonly width: number
@@ -16,38 +17,68 @@ export const everyViewing: readonly Viewing[] = [
   { width: 1280, scheme: 'dark' },
 ]
 
+export const NARROWEST: Viewing = { width: 320, scheme: 'light' }
+
 export interface Looks {
-  /** Looks at what is shown now, in each way. What was seen before, exactly as it is, is not looked at again. */
+  /**
+   * Looks at what is shown now, in each way. What was seen before, exactly as it is, is not looked at again; what opens
+   * or comes back out of kinds of elements that this run has judged is only measured, at the narrowest.
+   */
   readonly at: (state: string, viewings?: readonly Viewing[]) => Promise<void>
+  /** Looks in each way, whatever was seen on other screens. */
+  readonly atWhole: (state: string) => Promise<void>
   /** How often something was looked at that was new. */
   readonly count: () => number
   /** How many different states were seen. */
   readonly states: () => number
 }
 
+/** The kinds of elements that this worker has judged, by how they were viewed. */
+const judged = new Map<string, Set<string>>()
+const nameOf = ({ width, scheme }: Viewing) => `${scheme} ${width}`
+
 /** Looks at one screen again and again. */
 export function looksAt(page: Page, screen: string): Looks {
   const seen = new Set<string>()
   const states = new Set<string>()
   let count = 0
+  const at = async (state: string, viewings: readonly Viewing[], isWhole: boolean) => {
+    const stands = turned.get(page) ?? NARROWEST
+    const now = `${viewings.length} ${nameOf(stands)} ${await fingerprint(page)}`
+    if (seen.has(now)) return
+    seen.add(now)
+    const isKnown = !isWhole && (await isOfKinds(page, stands))
+    for (const viewing of isKnown ? [NARROWEST] : viewings) {
+      await turn(page, viewing)
+      const shown = await fingerprint(page)
+      const isSame = viewing.width === 390 && seen.has(`${viewing.scheme} 320 ${shown}`)
+      if (seen.has(`${nameOf(viewing)} ${shown}`)) continue
+      seen.add(`${nameOf(viewing)} ${shown}`)
+      states.add(state)
+      count += 1
+      const isMeasured = isSame || (!isWhole && (await isOfKinds(page, viewing)))
+      const asked = isMeasured ? 'measures' : viewing.scheme === 'light' ? 'everything' : 'colours'
+      await expectNoBarrier(page, `${screen}, ${state}, at ${viewing.width} px, ${viewing.scheme}`, asked)
+      if (!isMeasured) await judge(page, viewing)
+    }
+  }
   return {
-    at: async (state, viewings = everyViewing) => {
-      for (const viewing of viewings) {
-        await turn(page, viewing)
-        const { width, scheme } = viewing
-        const shown = await fingerprint(page)
-        const isSame = width === 390 && seen.has(`${scheme} 320 ${shown}`)
-        if (seen.has(`${scheme} ${width} ${shown}`)) continue
-        seen.add(`${scheme} ${width} ${shown}`)
-        states.add(state)
-        count += 1
-        const asked = isSame ? 'measures' : scheme === 'light' ? 'everything' : 'colours'
-        await expectNoBarrier(page, `${screen}, ${state}, at ${width} px, ${scheme}`, asked)
-      }
-    },
+    at: (state, viewings = everyViewing) => at(state, viewings, false),
+    atWhole: (state) => at(state, everyViewing, true),
     count: () => count,
     states: () => states.size,
   }
+}
+
+async function isOfKinds(page: Page, viewing: Viewing): Promise<boolean> {
+  const known = judged.get(nameOf(viewing))
+  return known !== undefined && (await kindsIn(page, { part: 'body' }, 'any')).every((kind) => known.has(kind))
+}
+
+async function judge(page: Page, viewing: Viewing): Promise<void> {
+  const known = judged.get(nameOf(viewing)) ?? new Set()
+  judged.set(nameOf(viewing), known)
+  for (const kind of await kindsIn(page, { part: 'body' }, 'any')) known.add(kind)
 }
 
 const turned = new WeakMap<Page, Viewing>()

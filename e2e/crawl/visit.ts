@@ -59,7 +59,7 @@ export async function lookAsItIs(visit: Visit, address: string, title: string): 
   await open(visit, address)
   await expect.soft(visit.page.getByRole('heading', { level: 1 }).first(), `${address} has a heading`).toBeVisible()
   await expect.soft(visit.page, address).toHaveTitle(`${title} · Lading`)
-  await visit.looks.at(`${address} as it is`)
+  await visit.looks.atWhole(`${address} as it is`)
   for (const viewing of [WIDE, PHONE]) {
     await turn(visit.page, viewing)
     await expectFocusSeen(visit.page, `${address} at ${viewing.width} px`)

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { isBuiltAnew } from './builds.ts'
-import { expectNoBarrier, turn, type Viewing } from './look.ts'
+import { expectNoBarrier, NARROWEST, turn } from './look.ts'
 import { openersIn, press, type Part } from './openers.ts'
 import { pressAll } from './press-all.ts'
 import { settle } from './settle.ts'
 import { lookAsItIs, open, PHONE, reopen, WIDE, type Visit } from './visit.ts'
 import { walkTab } from './walk.ts'
-
-const NARROWEST: Viewing = { width: 320, scheme: 'light' }
 
 const PANEL: Part = { part: 'main [role="tabpanel"]' }
 const FRAME: Part = { part: 'main', beside: PANEL.part }
