@@ -1,6 +1,8 @@
 import { anchorFile } from '#modules/audit/anchor-file'
 import { verifyAudit } from '#modules/audit/verify-audit'
 import { verifyMoves } from '#modules/audit/verify-moves'
+import { verifySubmissions } from '#modules/filing/verify-submissions'
+import { verifyReceipts } from '#modules/payments/verify-receipts'
 import { readConfig } from '#platform/config'
 import { openVerificationKeys } from '#platform/signing/verification-keys'
 import { openDatabase } from '../startup/open-database.ts'
@@ -12,7 +14,9 @@ try {
   const { connection, release } = await openDatabase(config)
   const now = new Date()
   const verdict = await verifyAudit(connection.db, anchorFile(config), openVerificationKeys(config, now), now)
-  const faults = [...verdict.faults, ...(await verifyMoves(connection.db))]
+  const { db } = connection
+  const made = [...(await verifyMoves(db)), ...(await verifySubmissions(db)), ...(await verifyReceipts(db))]
+  const faults = [...verdict.faults, ...made]
   await connection.close()
   release()
   console.log(`${verdict.entries} rows in ${verdict.chains} chains, ${verdict.anchors} anchors.`)

@@ -23,8 +23,9 @@ export const freezeRequirements: Effect = async (tx, { context }, actor, now) =>
   const { transaction } = context
   const checklist = transaction.requirements
   await giveUpUnasked(tx, transaction.id, checklist, now)
-  await keepSubmission(tx, context.transaction, 0, actor, now)
-  return updateTransaction(tx, transaction, { requirements_version: versionOf(checklist, now), submitted_at: now })
+  const told = await keepSubmission(tx, context.transaction, 0, actor, now)
+  const requirements_version = versionOf(checklist, now)
+  return { ...(await updateTransaction(tx, transaction, { requirements_version, submitted_at: now })), told }
 }
 
 function versionOf(checklist: readonly RequiredDocument[], now: Date): string {
@@ -53,9 +54,9 @@ export const acknowledge: Effect = async (tx, { context }, actor, now) => {
       queue_number: await nextNumber(tx, `queue-${transaction.agency}`, queue_day),
     }),
   })
-  await keepSubmission(tx, transaction, transaction.resubmissions, actor, now)
+  const told = await keepSubmission(tx, transaction, transaction.resubmissions, actor, now)
   await issueAcknowledgement(tx, { ...context, ...received }, now)
-  return received
+  return { ...received, told }
 }
 
 /** The answers of this round are kept permanently; what was returned and answered in words waits for a new decision. */
@@ -70,11 +71,12 @@ export const countResubmission: Effect = async (tx, { context }, actor, now) => 
     .where('decision', '=', 'returned')
     .execute()
   await giveUpUnasked(tx, id, checklist, now) // files of a scope that was tried and left again
-  await keepSubmission(tx, context.transaction, resubmissions, actor, now)
-  return updateTransaction(tx, context.transaction, {
-    client_deadline_on: null,
-    requirements_version: versionOf(checklist, now),
-  })
+  const told = await keepSubmission(tx, context.transaction, resubmissions, actor, now)
+  const requirements_version = versionOf(checklist, now)
+  return {
+    ...(await updateTransaction(tx, context.transaction, { client_deadline_on: null, requirements_version })),
+    told,
+  }
 }
 
 /** What is still missing, and until when, goes to the people of the business. */

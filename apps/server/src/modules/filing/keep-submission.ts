@@ -1,19 +1,23 @@
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
+import type { Told } from '#modules/audit/verify-told'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { contentHash } from './content-hash.ts'
 import { currentDocuments } from './filing.queries.ts'
 import { contentOf } from './require-reviewed.ts'
 
-/** Keeps what was filed in a round: the answers, the files with their checksums, the list, and the hash of all. */
+/**
+ * Keeps what was filed in a round: the answers, the files with their checksums, the list, and the hash of all, which the
+ * audit is told.
+ */
 export async function keepSubmission(
   tx: Tx,
   transaction: TransactionRow,
   round: number,
   actor: Caller,
   now: Date,
-): Promise<void> {
+): Promise<Told> {
   const documents = await currentDocuments(tx, transaction.id)
   const content = contentOf({ transaction, documents, checklist: transaction.requirements })
   const kept = {
@@ -29,4 +33,5 @@ export async function keepSubmission(
     .values({ transaction_id: transaction.id, round, ...kept })
     .onConflict((conflict) => conflict.columns(['transaction_id', 'round']).doUpdateSet(kept))
     .execute()
+  return { submission: { [round]: kept.content_hash } }
 }

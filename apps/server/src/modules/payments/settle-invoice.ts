@@ -25,6 +25,7 @@ import {
   type AttemptRow,
   type InvoiceRow,
 } from './payments.queries.ts'
+import { receiptHash, type ReceiptRow } from './receipt-hash.ts'
 import { officialReceiptDocument } from './templates/official-receipt.payload.ts'
 
 /** The cashier confirms that the money arrived: invoice and attempt are paid, the receipt gets its number, or nothing. */
@@ -32,7 +33,8 @@ export const settleInvoice: Effect = async (tx, { context }, actor, now) => {
   const { invoice, attempt } = await lockForValidation(tx, context.transaction.id)
   await closeAttempt(tx, attempt, InvoiceStatus.paid, '', actor, now)
   await setInvoiceStatus(tx, invoice, InvoiceStatus.paid)
-  await writeReceipt(tx, context, invoice, attempt, actor, now)
+  const receipt = await writeReceipt(tx, context, invoice, attempt, actor, now)
+  return { told: { receipt: { [receipt.number]: receiptHash(receipt) } } }
 }
 
 /** The cashier refuses the proof: the attempt is closed, the order stays payable for some days more at least. */
@@ -78,7 +80,7 @@ async function writeReceipt(
   attempt: AttemptRow,
   actor: Caller,
   now: Date,
-): Promise<void> {
+): Promise<ReceiptRow> {
   const { transaction, settings } = context
   const { agency } = invoice
   const year = Number(manilaDay(now).slice(0, 4))
@@ -86,7 +88,7 @@ async function writeReceipt(
   const slug = randomSlug()
   const applicant = applicantOf(context)
   const mode = attempt.channel === 'counter' ? 'Over the counter' : 'Online'
-  const { id: receipt_id } = await tx
+  const receipt = await tx
     .insertInto('receipts')
     .values({
       number,
@@ -100,7 +102,7 @@ async function writeReceipt(
       issued_at: now,
       issued_by: actor.user_id,
     })
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow()
   const letterhead = letterheadOf(settings, agency)
   const lines = await linesOf(tx, invoice.id)
@@ -110,7 +112,7 @@ async function writeReceipt(
       document: officialReceiptDocument,
       transaction_id: transaction.id,
       invoice_id: invoice.id,
-      receipt_id,
+      receipt_id: receipt.id,
       number,
       slug,
       payload: {
@@ -134,4 +136,5 @@ async function writeReceipt(
     },
     now,
   )
+  return receipt
 }
