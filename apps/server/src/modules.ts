@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { accountsRoutes } from '#modules/accounts/accounts.routes'
 import { sessionsRoutes } from '#modules/accounts/sessions.routes'
+import { auditRoutes } from '#modules/audit/audit.routes'
 import { healthRoutes } from '#modules/health/health.routes'
 import { messagesRoutes } from '#modules/messages/messages.routes'
 import { notificationsRoutes } from '#modules/notifications/notifications.routes'
@@ -32,6 +33,7 @@ import type { Deps } from '#platform/deps'
 /** Every area's calls. One line an area. */
 export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   healthRoutes,
+  auditRoutes,
   accountsRoutes,
   sessionsRoutes,
   secondFactorRoutes,

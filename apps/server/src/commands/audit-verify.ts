@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { anchorFile } from '#modules/audit/anchor-file'
+import { anchorLines } from '#modules/audit/anchor-lines'
 import { verifyAudit } from '#modules/audit/verify-audit'
 import { verifyMoves } from '#modules/audit/verify-moves'
+import { witnessFaults } from '#modules/audit/witness'
 import { verifySubmissions } from '#modules/filing/verify-submissions'
 import { verifyReceipts } from '#modules/payments/verify-receipts'
 import { readConfig } from '#platform/config'
@@ -8,15 +12,24 @@ import { openVerificationKeys } from '#platform/signing/verification-keys'
 import { openDatabase } from '../startup/open-database.ts'
 import { sentenceFor } from '../startup/sentence-for.ts'
 
-/** `npm run audit:verify`: recomputes the audit and says what was changed, deleted or cut off, and where. */
+/**
+ * `npm run audit:verify`: recomputes the audit and says what was changed, deleted or cut off, and where. With
+ * `-- --witness file` it holds the anchors against what somebody outside kept: the lines of their mails or copies.
+ */
+const { values } = parseArgs({ options: { witness: { type: 'string' } } })
 try {
   const config = readConfig(process.env)
   const { connection, release } = await openDatabase(config)
   const now = new Date()
-  const verdict = await verifyAudit(connection.db, anchorFile(config), openVerificationKeys(config, now), now)
+  const file = anchorFile(config)
+  const keys = openVerificationKeys(config, now)
+  const verdict = await verifyAudit(connection.db, file, keys, now)
+  const copies = values.witness === undefined ? undefined : readFileSync(values.witness, 'utf8')
+  const witnessed = copies === undefined ? [] : witnessFaults(anchorLines(file), copies, keys)
   const { db } = connection
   const made = [...(await verifyMoves(db)), ...(await verifySubmissions(db)), ...(await verifyReceipts(db))]
-  const faults = [...verdict.faults, ...made]
+  const told = witnessed.map((what) => ({ chain: 'witness', chain_no: null, what }))
+  const faults = [...verdict.faults, ...told, ...made]
   await connection.close()
   release()
   console.log(`${verdict.entries} rows in ${verdict.chains} chains, ${verdict.anchors} anchors.`)

@@ -10,6 +10,7 @@ import { recountDueDays } from './recount-due-days.ts'
 import { remindCustomers } from './remind-customers.ts'
 import { renderDocuments } from './render-documents.ts'
 import { sendMail } from './send-mail.ts'
+import { witnessAudit } from './witness-audit.ts'
 
 /** Everything the portal does without being asked. One line a job. */
 export function backgroundJobs(deps: Deps): BackgroundJob[] {
@@ -24,5 +25,6 @@ export function backgroundJobs(deps: Deps): BackgroundJob[] {
     recountDueDays(deps),
     keepLists(deps),
     anchorAudit(deps),
+    witnessAudit(deps),
   ]
 }

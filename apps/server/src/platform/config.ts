@@ -47,6 +47,7 @@ const Environment = z.object({
   MAPS_URL: address('https:', 'http:'),
   MAPS_TILES_URL: address('https:', 'http:'),
   MAPS_TILES_ATTRIBUTION: z.string().default(''),
+  AUDIT_WITNESS_URL: address('https:', 'http:'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
 })
 
@@ -75,6 +76,8 @@ export interface Config {
   readonly maps_url?: string | undefined
   /** Where the map's pictures come from, with `{z}`, `{x}` and `{y}`, and whose they are. */
   readonly maps_tiles?: { readonly url: string; readonly attribution: string } | undefined
+  /** Somebody outside who keeps what the audit had come to (PUT). */
+  readonly audit_witness_url?: string | undefined
   readonly log_level: string
   /** Off only where one test makes thousands of calls from one address. */
   readonly rate_limits: boolean
@@ -120,6 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     virus_scanner: env.CLAMAV_URL === undefined ? undefined : scannerAt(env.CLAMAV_URL),
     maps_url: env.MAPS_URL,
     maps_tiles: env.MAPS_TILES_URL ? { url: env.MAPS_TILES_URL, attribution: env.MAPS_TILES_ATTRIBUTION } : undefined,
+    audit_witness_url: env.AUDIT_WITNESS_URL,
     log_level: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     rate_limits: true,
   }

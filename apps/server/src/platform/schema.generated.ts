@@ -898,6 +898,10 @@ export interface Tables {
     folded_name: ColumnType<string, never, never>
     searched: ColumnType<string, never, never>
   }
+  witness_mails: {
+    day: string
+    no: number
+  }
   workflow_moves: {
     subject: string
     type: number

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs'
+import { appendFileSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ensure } from '@lading/domain/ensure'
 import { z } from 'zod'
 import type { Db } from '#platform/database'
+import { anchorLines, cutTornLine, lastAnchorLines } from './anchor-lines.ts'
 import { canonical } from './chain.ts'
 
 /** Signs anchors, and knows every key that ever did. */
@@ -36,7 +37,7 @@ const OVERLAP = 3_600_000
 
 /** Writes the heads that moved since the last anchor beside the data; nothing where none moved. */
 export async function anchorHeads(db: Db, file: string, keys: AnchorKeys, now: Date): Promise<number> {
-  const lines = anchorLines(file)
+  const lines = lastAnchorLines(file, reachBack)
   const last = lines.at(-1)
   const before = last === undefined ? undefined : readAnchor(last)
   const since = before === undefined ? new Date(0) : new Date(Date.parse(before.at) - OVERLAP)
@@ -51,10 +52,10 @@ export async function anchorHeads(db: Db, file: string, keys: AnchorKeys, now: D
   if (heads.length === 0) return 0
 
   const unsigned = {
-    no: lines.length + 1,
+    no: (before?.no ?? anchorLines(file).length) + 1,
     at: now.toISOString(),
     heads,
-    previous: last === undefined ? '' : sha256(last),
+    previous: last === undefined ? '' : lineHash(last),
     key_id: keys.key_id,
   }
   const signature = Buffer.from(keys.sign(Buffer.from(canonical(unsigned)))).toString('base64url')
@@ -62,6 +63,12 @@ export async function anchorHeads(db: Db, file: string, keys: AnchorKeys, now: D
   cutTornLine(file)
   appendFileSync(file, `${JSON.stringify({ ...unsigned, signature })}\n`)
   return heads.length
+}
+
+/** Whether the lines begin before any head that may have moved since the last of them. */
+function reachBack(lines: readonly string[]): boolean {
+  const [first, last] = [lines.at(0), lines.at(-1)].map((line) => line && readAnchor(line))
+  return !!first && !!last && Date.parse(first.at) < Date.parse(last.at) - OVERLAP
 }
 
 /** The last anchored head of each chain. */
@@ -79,7 +86,7 @@ const WrittenAnchor = z.object({
 })
 
 /** What a line says, or undefined where it was damaged. */
-function readAnchor(line: string): Anchor | undefined {
+export function readAnchor(line: string): Anchor | undefined {
   try {
     return WrittenAnchor.strict().parse(JSON.parse(line)) as Anchor
   } catch {
@@ -90,23 +97,6 @@ function readAnchor(line: string): Anchor | undefined {
 /** The anchors of those lines that can be read. */
 export const anchorsIn = (lines: readonly string[]): Anchor[] => lines.flatMap((line) => readAnchor(line) ?? [])
 
-/** The lines that were written whole: a process that dies while it writes leaves a torn one, which anchored nothing yet. */
-export function anchorLines(file: string): string[] {
-  if (!existsSync(file)) return []
-  const text = readFileSync(file, 'utf8')
-  return text
-    .slice(0, text.lastIndexOf('\n') + 1)
-    .split('\n')
-    .filter((line) => line !== '')
-}
-
-function cutTornLine(file: string): void {
-  if (!existsSync(file)) return
-  const bytes = readFileSync(file)
-  const end = bytes.lastIndexOf('\n') + 1
-  if (end < bytes.length) truncateSync(file, end)
-}
-
 /** Faults of the anchor file itself: a line changed, taken out, or signed by nobody we know. */
 export function anchorFaults(lines: readonly string[], keys: AnchorKeys): string[] {
   return lines.flatMap((line, index) => {
@@ -115,11 +105,12 @@ export function anchorFaults(lines: readonly string[], keys: AnchorKeys): string
     const { signature, ...unsigned } = anchor
     if (unsigned.no !== undefined && unsigned.no !== index + 1)
       return [`Anchor ${index + 1} was written as number ${unsigned.no}.`]
-    const previous = index === 0 ? '' : sha256(ensure(lines[index - 1], 'the line before'))
+    const previous = index === 0 ? '' : lineHash(ensure(lines[index - 1], 'the line before'))
     if (unsigned.previous !== previous) return [`Anchor ${index + 1} does not follow the one before it.`]
     const isSigned = keys.verify(unsigned.key_id, Buffer.from(canonical(unsigned)), Buffer.from(signature, 'base64url'))
     return isSigned ? [] : [`Anchor ${index + 1} is not signed by a key of this portal.`]
   })
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+/** Stands for the line and, since each names the hash of the one before, for all before it. */
+export const lineHash = (line: string): string => createHash('sha256').update(line).digest('hex')

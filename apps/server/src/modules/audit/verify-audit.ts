@@ -1,6 +1,7 @@
 import type { Db } from '#platform/database'
 import { whenGiven } from '#platform/when-given'
-import { anchorFaults, anchorLines, anchorsIn, latestHeads, type AnchoredHead, type AnchorKeys } from './anchors.ts'
+import { anchorLines } from './anchor-lines.ts'
+import { anchorFaults, anchorsIn, latestHeads, type AnchoredHead, type AnchorKeys } from './anchors.ts'
 import { GENESIS, linkHash } from './chain.ts'
 
 /** Where the audit is not what was written. */
