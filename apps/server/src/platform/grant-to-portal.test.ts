@@ -16,23 +16,31 @@ afterAll(async () => {
   await owner.close()
 })
 
-test.runIf(onPostgres)('the portal’s own role adds to the audit and can neither change nor delete it', async () => {
-  await owner.script("drop role if exists lading_portal_test; create role lading_portal_test login password 'x'")
-  const { rows } = await owner.rows<{ name: string }>('select current_database() as name')
-  const address = new URL(ensure(process.env['DATABASE_URL_TEST']))
-  address.username = 'lading_portal_test'
-  address.password = 'x'
-  address.pathname = `/${ensure(rows[0]).name}`
-  await grantToPortal(owner, address.href)
+test.runIf(onPostgres)(
+  'the portal’s own role adds to the audit and can neither rewrite nor delete what is to stay',
+  async () => {
+    await owner.script("drop role if exists lading_portal_test; create role lading_portal_test login password 'x'")
+    const { rows } = await owner.rows<{ name: string }>('select current_database() as name')
+    const address = new URL(ensure(process.env['DATABASE_URL_TEST']))
+    address.username = 'lading_portal_test'
+    address.password = 'x'
+    address.pathname = `/${ensure(rows[0]).name}`
+    await grantToPortal(owner, address.href)
 
-  portal = await connectPostgres(address.href, 1)
-  await portal.script(`insert into audit_entries (chain, chain_no, at, action, object, object_id, previous_hash, hash)
+    portal = await connectPostgres(address.href, 1)
+    await portal.script(`insert into audit_entries (chain, chain_no, at, action, object, object_id, previous_hash, hash)
     values ('portal', 1, now(), 'test', 'thing', '1', 'genesis', 'x')`)
-  for (const forbidden of [
-    'update audit_entries set action = action',
-    'delete from audit_entries',
-    'truncate audit_entries',
-  ]) {
-    await expect(portal.script(forbidden)).rejects.toThrow('permission denied')
-  }
-})
+    for (const forbidden of [
+      'update audit_entries set action = action',
+      'delete from audit_entries',
+      'truncate audit_entries',
+      'update workflow_moves set to_status = 22',
+      "insert into workflow_moves values ('transaction', 1, 'dti', 2, 22)",
+      'delete from transaction_submissions',
+      'delete from receipts',
+      'delete from audit_heads',
+    ]) {
+      await expect(portal.script(forbidden)).rejects.toThrow('permission denied')
+    }
+  },
+)

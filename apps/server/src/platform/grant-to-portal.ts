@@ -1,10 +1,26 @@
 import type { Connection } from './database.ts'
 
 const appendOnly = ['audit_entries', 'transaction_steps', 'accreditation_steps']
+/** Written by whoever prepares the database: what it looks like, and which moves its triggers allow. */
+const ownersAlone = ['migrations', 'workflow_moves']
+/** Rows of these change and stay: no act of the portal takes one away. */
+const never_deleted = [
+  'audit_heads',
+  'transactions',
+  'transaction_submissions',
+  'transaction_corrections',
+  'register_changes',
+  'memoranda',
+  'invoices',
+  'payment_attempts',
+  'receipts',
+  'releases',
+]
 
 /**
  * Where the tables belong to another role than the portal's own (MIGRATION_DATABASE_URL), gives the portal what it
- * works with, and of what is append-only the reading and adding alone: not even a portal gone wrong can rewrite it.
+ * works with, and no more: not even a portal gone wrong can rewrite what is append-only, take a filing or a receipt away,
+ * or allow a move that the workflow does not have.
  */
 export async function grantToPortal(owner: Connection, portal_url: string): Promise<void> {
   const role = quoted(decodeURIComponent(new URL(portal_url).username))
@@ -14,7 +30,8 @@ export async function grantToPortal(owner: Connection, portal_url: string): Prom
     grant usage, select, update on all sequences in schema public to ${role};
     grant execute on all functions in schema public to ${role};
     revoke update, delete, truncate on ${appendOnly.join(', ')} from ${role};
-    revoke insert, update, delete, truncate on migrations from ${role};`
+    revoke delete, truncate on ${never_deleted.join(', ')} from ${role};
+    revoke insert, update, delete, truncate on ${ownersAlone.join(', ')} from ${role};`
   await owner.alone('lading-grants', () => owner.script(grants)) // two processes that grant at once refuse each other
 }
 

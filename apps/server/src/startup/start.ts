@@ -10,6 +10,7 @@ import { openSignals } from '#platform/signals'
 import { standInPort } from '#platform/sign-on-providers'
 import { startJobs, type RunningJobs } from '#platform/background-jobs'
 import { jobTurns } from '#platform/job-turns'
+import { moveTable } from '#modules/workflow/move-table'
 import { createWorkflow } from '#modules/workflow/workflow'
 import { buildApp } from '../app.ts'
 import { handlersOf } from '../workflow-handlers.ts'
@@ -92,6 +93,7 @@ async function prepare(config: Config, connection: Connection): Promise<string[]
   if (!config.database_url || !config.migration_database_url) return migrate(connection)
   const owner = await connectPostgres(config.migration_database_url, 2)
   const applied = await migrate(owner)
+  await owner.alone('lading-moves', () => moveTable(owner.db))
   await grantToPortal(owner, config.database_url)
   await owner.close()
   return applied
