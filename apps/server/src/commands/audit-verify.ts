@@ -28,8 +28,8 @@ try {
   const witnessed = copies === undefined ? [] : witnessFaults(anchorLines(file), copies, keys)
   const { db } = connection
   const made = [...(await verifyMoves(db)), ...(await verifySubmissions(db)), ...(await verifyReceipts(db))]
-  const told = witnessed.map((what) => ({ chain: 'witness', chain_no: null, what }))
-  const faults = [...verdict.faults, ...told, ...made]
+  const ofWitness = witnessed.map((what) => ({ chain: 'witness', chain_no: null, what }))
+  const faults = [...verdict.faults, ...ofWitness, ...made]
   await connection.close()
   release()
   console.log(`${verdict.entries} rows in ${verdict.chains} chains, ${verdict.anchors} anchors.`)

@@ -23,9 +23,9 @@ export const freezeRequirements: Effect = async (tx, { context }, actor, now) =>
   const { transaction } = context
   const checklist = transaction.requirements
   await giveUpUnasked(tx, transaction.id, checklist, now)
-  const told = await keepSubmission(tx, context.transaction, 0, actor, now)
+  const digests = await keepSubmission(tx, context.transaction, 0, actor, now)
   const requirements_version = versionOf(checklist, now)
-  return { ...(await updateTransaction(tx, transaction, { requirements_version, submitted_at: now })), told }
+  return { ...(await updateTransaction(tx, transaction, { requirements_version, submitted_at: now })), digests }
 }
 
 function versionOf(checklist: readonly RequiredDocument[], now: Date): string {
@@ -54,9 +54,9 @@ export const acknowledge: Effect = async (tx, { context }, actor, now) => {
       queue_number: await nextNumber(tx, `queue-${transaction.agency}`, queue_day),
     }),
   })
-  const told = await keepSubmission(tx, transaction, transaction.resubmissions, actor, now)
+  const digests = await keepSubmission(tx, transaction, transaction.resubmissions, actor, now)
   await issueAcknowledgement(tx, { ...context, ...received }, now)
-  return { ...received, told }
+  return { ...received, digests }
 }
 
 /** The answers of this round are kept permanently; what was returned and answered in words waits for a new decision. */
@@ -71,11 +71,11 @@ export const countResubmission: Effect = async (tx, { context }, actor, now) => 
     .where('decision', '=', 'returned')
     .execute()
   await giveUpUnasked(tx, id, checklist, now) // files of a scope that was tried and left again
-  const told = await keepSubmission(tx, context.transaction, resubmissions, actor, now)
+  const digests = await keepSubmission(tx, context.transaction, resubmissions, actor, now)
   const requirements_version = versionOf(checklist, now)
   return {
     ...(await updateTransaction(tx, context.transaction, { client_deadline_on: null, requirements_version })),
-    told,
+    digests,
   }
 }
 

@@ -1,15 +1,15 @@
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
-import type { Told } from '#modules/audit/verify-told'
+import type { RecordDigests } from '#modules/audit/verify-digests'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { contentHash } from './content-hash.ts'
 import { currentDocuments } from './filing.queries.ts'
 import { contentOf } from './require-reviewed.ts'
 
 /**
- * Keeps what was filed in a round: the answers, the files with their checksums, the list, and the hash of all, which the
- * audit is told.
+ * Keeps what was filed in a round: the answers, the files with their checksums, the list, and the hash of all, which
+ * the audit keeps.
  */
 export async function keepSubmission(
   tx: Tx,
@@ -17,7 +17,7 @@ export async function keepSubmission(
   round: number,
   actor: Caller,
   now: Date,
-): Promise<Told> {
+): Promise<RecordDigests> {
   const documents = await currentDocuments(tx, transaction.id)
   const content = contentOf({ transaction, documents, checklist: transaction.requirements })
   const kept = {

@@ -1,15 +1,15 @@
 import type { Fault } from '#modules/audit/verify-audit'
-import { inPages, verifyTold, type Kept } from '#modules/audit/verify-told'
+import { inPages, verifyDigests, type DigestedRecord } from '#modules/audit/verify-digests'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Db } from '#platform/database'
 import { contentHash, type FiledDocument } from './content-hash.ts'
 
 /** Finds what was filed and changed, added or deleted since, beside the acts of the portal. */
 export async function verifySubmissions(db: Db): Promise<Fault[]> {
-  return verifyTold(db, 'submission', submissions(db))
+  return verifyDigests(db, 'submission', submissions(db))
 }
 
-async function* submissions(db: Db): AsyncGenerator<Kept[]> {
+async function* submissions(db: Db): AsyncGenerator<DigestedRecord[]> {
   const read = (after: number, limit: number) =>
     db
       .selectFrom('transaction_submissions')
@@ -22,7 +22,7 @@ async function* submissions(db: Db): AsyncGenerator<Kept[]> {
     yield page.map(({ transaction_id, round, at, form, documents }) => {
       // Written by `keep-submission.ts` alone.
       const content = { form: form as Form, documents: documents as unknown as FiledDocument[] }
-      return { transaction_id, name: String(round), hash: contentHash(content), at }
+      return { transaction_id, name: String(round), digest: contentHash(content), at }
     })
   }
 }

@@ -34,7 +34,7 @@ export const settleInvoice: Effect = async (tx, { context }, actor, now) => {
   await closeAttempt(tx, attempt, InvoiceStatus.paid, '', actor, now)
   await setInvoiceStatus(tx, invoice, InvoiceStatus.paid)
   const receipt = await writeReceipt(tx, context, invoice, attempt, actor, now)
-  return { told: { receipt: { [receipt.number]: receiptHash(receipt) } } }
+  return { digests: { receipt: { [receipt.number]: receiptHash(receipt) } } }
 }
 
 /** The cashier refuses the proof: the attempt is closed, the order stays payable for some days more at least. */

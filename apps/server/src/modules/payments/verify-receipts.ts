@@ -1,15 +1,15 @@
 import type { NotNull } from 'kysely'
 import type { Fault } from '#modules/audit/verify-audit'
-import { inPages, verifyTold, type Kept } from '#modules/audit/verify-told'
+import { inPages, verifyDigests, type DigestedRecord } from '#modules/audit/verify-digests'
 import type { Db } from '#platform/database'
 import { receiptHash } from './receipt-hash.ts'
 
 /** Finds receipts that were changed, added or deleted beside the acts of the portal. */
 export async function verifyReceipts(db: Db): Promise<Fault[]> {
-  return verifyTold(db, 'receipt', receipts(db))
+  return verifyDigests(db, 'receipt', receipts(db))
 }
 
-async function* receipts(db: Db): AsyncGenerator<Kept[]> {
+async function* receipts(db: Db): AsyncGenerator<DigestedRecord[]> {
   const read = (after: number, limit: number) =>
     db
       .selectFrom('receipts as r')
@@ -24,7 +24,7 @@ async function* receipts(db: Db): AsyncGenerator<Kept[]> {
       .execute()
   for await (const page of inPages(read)) {
     yield page.map(({ transaction_id, ...receipt }) => {
-      return { transaction_id, name: receipt.number, hash: receiptHash(receipt), at: receipt.issued_at }
+      return { transaction_id, name: receipt.number, digest: receiptHash(receipt), at: receipt.issued_at }
     })
   }
 }

@@ -6,7 +6,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, notAllowed, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import type { Told } from '#modules/audit/verify-told'
+import type { RecordDigests } from '#modules/audit/verify-digests'
 import { requireCandidate } from './candidates.ts'
 import { baseFacts, factsFor } from './facts-of.ts'
 import { followUp } from './follow-up.ts'
@@ -120,14 +120,14 @@ async function applyTransition(
     answers,
     context: await writeMove(tx, { context: found, transition, after, answers }, actor, now),
   }
-  let told: Told | undefined
+  let digests: RecordDigests | undefined
   for (const name of transition.effects) {
-    const { told: made, ...changed } = (await registry.effectOf(type, name)?.(tx, applied, actor, now)) ?? {}
+    const { digests: added, ...changed } = (await registry.effectOf(type, name)?.(tx, applied, actor, now)) ?? {}
     applied = { ...applied, context: { ...applied.context, ...changed } }
-    if (made) told = { ...told, ...made }
+    if (added) digests = { ...digests, ...added }
   }
   await notifyRecipients(tx, applied, after, actor, now)
-  const facts = { row: transition.id, as, from: transition.from, to: transition.to, answers: plain(sent), told }
+  const facts = { row: transition.id, as, from: transition.from, to: transition.to, answers: plain(sent), digests }
   await record(
     tx,
     { action: transition.action, object: 'transaction', object_id: id, transaction_id: id, facts },

@@ -7,7 +7,7 @@ import type { Transition } from '@lading/domain/workflow/transition'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
-import type { Told } from '#modules/audit/verify-told'
+import type { RecordDigests } from '#modules/audit/verify-digests'
 import type { Opener, OpeningProvider } from './opening-handlers.ts'
 import type { Changed, TransactionContext } from './transaction-context.ts'
 
@@ -34,8 +34,8 @@ export interface AppliedTransition {
   readonly answers: Answers
 }
 
-/** What an effect gives back: the rows of the context that it wrote, and what the audit keeps of what else it made. */
-export type Effected = Changed & { readonly told?: Told }
+/** What an effect gives back: the rows of the context that it wrote, and the digests of the records it made, for the audit. */
+export type Effected = Changed & { readonly digests?: RecordDigests }
 
 /** Carries out one effect of a move, in its transaction. */
 export type Effect = (tx: Tx, applied: AppliedTransition, actor: Caller, now: Date) => Promise<Effected | void>
