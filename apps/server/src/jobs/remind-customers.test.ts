@@ -23,7 +23,10 @@ test('an order of payment that is not paid is recalled on its tenth and its four
   expect(reminded).toEqual(['03-31', '04-08'])
 
   const [first] = await remindersOf(client.user_id)
-  expect(first).toMatchObject({ transaction_id, subject: expect.stringContaining('waits for your payment') })
+  expect(first).toMatchObject({
+    transaction_id,
+    subject: expect.stringMatching(/^Reminder: SFF-N-\d{4}-\d{6}, payment due$/),
+  })
   expect(ensure(first).message).toContain('10 Apr 2026')
   const mails = await world.db
     .selectFrom('mail_outbox')

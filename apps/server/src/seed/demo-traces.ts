@@ -1,3 +1,4 @@
+import { bellSubject } from '@lading/domain/workflow/notices'
 import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
@@ -127,7 +128,7 @@ function figuresFrom(paid_up_capital: string, fiscal_year: number) {
 }
 
 /** The last change of status, told to the customers who may be tried. */
-export function noticeRows({ id, history, plan, business }: DemoTransaction): Row[] {
+export function noticeRows({ id, history, plan, business }: DemoTransaction, reference: string): Row[] {
   const last = ensure(history.steps.at(-1), 'the last step')
   if (!isCustomers(plan.business) || last.as === 'CUS' || plan.type >= TransactionType.requestForSuspension) return []
   const words = labelOfStatus(last.row.to, 'customer', plan.type)
@@ -135,7 +136,7 @@ export function noticeRows({ id, history, plan, business }: DemoTransaction): Ro
     {
       user_id: business.user_id,
       transaction_id: id,
-      subject: `Status Change: ${typeLabels[plan.type]}, ${words}`,
+      subject: bellSubject({ reference, type: plan.type, status: last.row.to, action: last.row.action }, 'customer'),
       message: `<p>${typeLabels[plan.type]} of ${business.profile.business_name}: ${words}.</p>`,
       link: '',
       from_user_id: last.by,

@@ -57,6 +57,12 @@ export async function writeTransactions(
     })),
   )
   await writeTraces(tx, accreditations, transactions)
+  const references = new Map(rows.map((row) => [row['id'], String(row['reference'])]))
+  await fill(
+    tx,
+    'notifications',
+    transactions.flatMap((one) => noticeRows(one, ensure(references.get(one.id), 'the reference of a transaction'))),
+  )
 }
 
 async function writeTraces(
@@ -79,5 +85,4 @@ async function writeTraces(
       evaluations.flatMap((rows) => rows[table]),
     )
   }
-  await fill(tx, 'notifications', transactions.flatMap(noticeRows))
 }

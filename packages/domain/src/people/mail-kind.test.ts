@@ -15,6 +15,7 @@ describe('a notice is mailed in any case where the business', () => {
     ['must pay the fee of the application', Status.forApplicationFeePayment],
     ['must pay', Status.forPayment],
     ['must publish', Status.forPublication],
+    ['must pick something up', Status.forPickup],
     ['is called to a hearing', Status.forHearing],
     ['is refused', Status.disapproved],
     ['loses what it filed', Status.terminated],

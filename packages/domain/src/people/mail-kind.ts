@@ -8,13 +8,7 @@ export const mailKinds = ['progress', 'messages', 'reminders'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** Steps after which nothing is asked of the business, and nothing is decided against it. */
-const progress: readonly Status[] = [
-  Status.forEvaluation,
-  Status.approved,
-  Status.certificateIssued,
-  Status.forPickup,
-  Status.accredited,
-]
+const progress: readonly Status[] = [Status.forEvaluation, Status.approved, Status.certificateIssued, Status.accredited]
 
 /** What a mail on the arrival in a status is; undefined of a notice that cannot be turned off. */
 export function mailKindOf(status: Status): MailKind | undefined {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ensure } from '../ensure.ts'
-import { subjectOf, recipientsOf } from './notices.ts'
+import type { ActionKey } from './actions.ts'
+import { bellSubject, mailSubject, recipientsOf, reminderSubjects } from './notices.ts'
 import { Status } from '../transactions/status.ts'
 import { decisionFacts } from '../testing/decision-facts.ts'
 import { transitions } from './transitions.ts'
@@ -39,16 +40,44 @@ describe('who is told', () => {
 describe('the subject', () => {
   const reference = 'SFF-N-2026-000123'
 
-  test('says the words that open the transaction', () => {
-    expect(subjectOf({ reference, type: 1, status: Status.forPayment }, 'customer')).toBe(
-      'Status Change: SFF-N-2026-000123 is now pay order of payment',
+  test('at the bell opens the transaction, and says what to do before the screen cuts it', () => {
+    const due = { reference, type: 1, status: Status.forPayment } as const
+    expect(bellSubject(due, 'customer')).toBe('Status Change: SFF-N-2026-000123, payment due')
+    const refused = { ...due, action: 'reject-payment' } as const
+    expect(bellSubject(refused, 'customer')).toBe('Status Change: SFF-N-2026-000123, payment refused')
+    const subjects = transitions.flatMap(({ to, action }) =>
+      ([1, 11, 13, 16, 18] as const).flatMap((type) =>
+        (['customer', 'staff'] as const).map((audience) =>
+          bellSubject({ reference, type, status: to ?? Status.draft, action }, audience),
+        ),
+      ),
     )
-    expect(subjectOf({ reference, type: 1, status: Status.forRevision }, 'staff')).toContain('for revision')
+    expect(subjects.filter((subject) => subject.length > 50 || !subject.includes(reference))).toEqual([])
+  })
+
+  test('of a mail is a sentence that says what is needed, or what was decided', () => {
+    const of = (status: Status, action?: ActionKey) =>
+      mailSubject({ reference, type: 11, status, ...(action && { action }) })
+    expect(of(Status.forPayment)).toBe('Action required: pay the order of payment for SFF-N-2026-000123')
+    expect(of(Status.forPayment, 'reject-payment')).toBe(
+      'Action required: your payment for SFF-N-2026-000123 was refused, please pay again',
+    )
+    expect(of(Status.forPickup)).toBe('Action required: pick up the certificate for SFF-N-2026-000123')
+    expect(of(Status.approved)).toBe('Your request SFF-N-2026-000123 was approved')
+    // A report is accepted with its payment: the end is the news.
+    expect(of(Status.accredited, 'validate-payment')).toBe('Your request SFF-N-2026-000123 is completed')
+  })
+
+  test('of a reminder says the same thing to do', () => {
+    expect(reminderSubjects({ reference, type: 1, status: Status.forClientAction })).toEqual({
+      bell: 'Reminder: SFF-N-2026-000123, answer needed',
+      mail: 'Reminder: answer what the agency returned in SFF-N-2026-000123',
+    })
   })
 
   test('a customer never gets those words about a case, staff do', () => {
     const opened = { reference, type: 18, status: Status.suspended } as const
-    expect(subjectOf(opened, 'customer')).not.toContain('Status Change')
-    expect(subjectOf(opened, 'staff')).toContain('Status Change')
+    expect(bellSubject(opened, 'customer')).toBe('Notice: SFF-N-2026-000123, suspended')
+    expect(bellSubject(opened, 'staff')).toContain('Status Change')
   })
 })

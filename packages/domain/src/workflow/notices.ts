@@ -1,7 +1,8 @@
 import { isCase } from '../transactions/family.ts'
-import { labelOfStatus } from '../transactions/labels.ts'
 import type { BaseFacts, WorkflowState } from './decision-facts.ts'
 import { Status } from '../transactions/status.ts'
+import { deskNoticeWords } from './desk-notice-words.ts'
+import { noticeWords, type Announced } from './notice-words.ts'
 import type { Recipient } from './recipient.ts'
 import type { Transition } from './transition.ts'
 
@@ -74,23 +75,25 @@ function recipientsOnEntry(status: Status, facts: Pick<BaseFacts, 'type'>, after
   return [...(customer ? (['CUS'] as const) : []), ...(recipient ? [recipient] : [])]
 }
 
-interface Announced {
-  readonly reference: string
-  readonly type: BaseFacts['type']
-  readonly status: Status
-}
-
 /**
- * The subject of a notice. "Status Change" opens the transaction (specification, section 2.5); a customer's notice of
- * a case goes without these words, since the customer's pages do not open cases.
+ * The subject at the bell, in 50 characters: what it is about, and what to do. "Status Change" opens the transaction
+ * (specification, section 2.5); a customer's notice of a case goes without these words, since the customer's pages do
+ * not open cases.
  */
-export function subjectOf({ reference, type, status }: Announced, audience: 'customer' | 'staff'): string {
-  if (audience === 'customer' && isCase({ type }))
-    return `Notice: ${reference} is now ${asWritten(status, 'staff', type)}`
-  return `Status Change: ${reference} is now ${asWritten(status, audience, type)}`
+export function bellSubject(announced: Announced, audience: 'customer' | 'staff'): string {
+  const { reference, type } = announced
+  if (audience === 'staff') return `Status Change: ${reference}, ${deskNoticeWords(announced)}`
+  return `${isCase({ type }) ? 'Notice' : 'Status Change'}: ${reference}, ${noticeWords(announced).bell}`
 }
 
-function asWritten(status: Status, audience: 'customer' | 'staff', type: Announced['type']): string {
-  const label = labelOfStatus(status, audience, type)
-  return label.startsWith('LOA') ? label : label.charAt(0).toLowerCase() + label.slice(1)
+/** The subject of the mail to the business: a sentence. */
+export function mailSubject(announced: Announced): string {
+  const { to_do, news = '' } = noticeWords(announced)
+  return to_do ? `Action required: ${to_do}` : news
+}
+
+/** The subjects of a reminder, at the bell and of its mail. */
+export function reminderSubjects(announced: Announced): { readonly bell: string; readonly mail: string } {
+  const { bell, to_do = announced.reference } = noticeWords(announced)
+  return { bell: `Reminder: ${announced.reference}, ${bell}`, mail: `Reminder: ${to_do}` }
 }

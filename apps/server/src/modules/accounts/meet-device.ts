@@ -35,5 +35,6 @@ function tellOwner(tx: Tx, user_id: number, { user_agent, ip }: Pick<Visit, 'use
     `${deviceName(user_agent)}, from the address ${ip}, on ${formatInstant(now)}.</p>` +
     '<p>If it was you, you need not do anything. If not, change your password at once: that ends every other session.</p>'
   const subject = 'A sign-in from a new device'
-  return notify(tx, { user_ids: [user_id], subject, message, link: paths.changePassword(), mail: true }, now)
+  const mail = 'Your account was signed in to from a new device'
+  return notify(tx, { user_ids: [user_id], subject, message, link: paths.changePassword(), mail }, now)
 }

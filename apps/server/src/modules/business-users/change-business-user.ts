@@ -41,5 +41,5 @@ function tell(
 ) {
   const message = `<p>For ${escaped(name)} you are now: <b>${escaped(part)}</b>.</p>`
   const notice = { user_ids: [user_id], subject: 'Your part in a business changed', message, from_user_id }
-  return notify(tx, { ...notice, link: paths.businessUsers(), mail: true }, now)
+  return notify(tx, { ...notice, link: paths.businessUsers(), mail: `Your role for ${name} changed` }, now)
 }

@@ -30,7 +30,8 @@ export async function deactivateBusinessUser(
   if (user_id !== actor.user_id) {
     const message = `<p>You no longer act for ${escaped(people.business_name)}.</p>`
     const notice = { user_ids: [user_id], subject: 'You no longer act for a business', message, link: '' }
-    await notify(tx, { ...notice, from_user_id: actor.user_id, mail: true }, now)
+    const mail = `You no longer act for ${people.business_name}`
+    await notify(tx, { ...notice, from_user_id: actor.user_id, mail }, now)
   }
   const facts = { user_id }
   await record(

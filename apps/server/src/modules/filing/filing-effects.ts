@@ -110,7 +110,7 @@ export const askMissingItems: Effect = async (tx, { context, answers }, actor, n
         until ? `<p>Add them on or before ${formatDay(plainDate(until))}.</p>` : '',
       ].join(''),
       link: customerPage(transaction),
-      mail: true,
+      mail: `Action required: add the missing documents to ${transaction.reference}`,
     },
     now,
   )

@@ -92,7 +92,7 @@ async function tellReaders(tx: Tx, { transaction, audience, body }: Written, act
       message: `<p>${escaped(shortened(textOf(body)))}</p>`,
       link: toClient ? paths.message(id) : paths.workflow(id),
       ...(!toClient && { from_user_id: actor.user_id }),
-      mail: toClient,
+      mail: toClient && `The agency wrote to you about ${reference}`,
       mail_kind: 'messages',
     },
     now,

@@ -46,7 +46,7 @@ async function openPage({ token }: Client) {
 
 const tell = (user_ids: number[], happens: () => void = () => undefined) =>
   world.db.transaction().execute(async (tx) => {
-    const notice = { user_ids, subject: 'A message', message: '<p>Hello</p>', link: '', mail: false }
+    const notice = { user_ids, subject: 'A message', message: '<p>Hello</p>', link: '', mail: false } as const
     await notify(tx, notice, world.clock.now())
     happens()
   })

@@ -9,6 +9,7 @@ let world: World
 beforeAll(async () => void (world = await createWorld()))
 afterAll(() => world.close())
 
+const MAIL = 'Your application SFF-N-2026-000001 was received'
 const notice = (user_ids: number[], more: Partial<Notice> = {}): Notice => ({
   user_ids,
   subject: 'Status Change: for evaluation',
@@ -34,7 +35,7 @@ describe('notify', () => {
   test('an act that fails tells nobody', async () => {
     const ana = await world.customer()
     const act = world.db.transaction().execute(async (tx) => {
-      await notify(tx, notice([ana.user_id], { mail: true }), world.clock.now())
+      await notify(tx, notice([ana.user_id], { mail: MAIL }), world.clock.now())
       throw new Error('the act fails')
     })
     await expect(act).rejects.toThrow('the act fails')
@@ -45,10 +46,10 @@ describe('notify', () => {
 
   test('a mail copy says the same in text and HTML, and leads to the portal', async () => {
     const ana = await world.customer()
-    await tell(notice([ana.user_id], { mail: true }))
+    await tell(notice([ana.user_id], { mail: MAIL }))
 
     const [mail] = await mailsTo(ana.user_id)
-    expect(mail).toMatchObject({ subject: 'Status Change: for evaluation', sent_at: null })
+    expect(mail).toMatchObject({ subject: MAIL, sent_at: null })
     expect(mail?.text_body).toContain('Your application was received.')
     expect(mail?.text_body).toContain('portal:/my-applications/1')
     expect(mail?.html_body).toContain('<b>received</b>')
@@ -58,7 +59,7 @@ describe('notify', () => {
     const [unconfirmed, disabled] = [await world.customer(), await world.customer()]
     await world.db.updateTable('users').set({ email_verified_at: null }).where('id', '=', unconfirmed.user_id).execute()
     await world.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', disabled.user_id).execute()
-    await tell(notice([unconfirmed.user_id, disabled.user_id], { mail: true }))
+    await tell(notice([unconfirmed.user_id, disabled.user_id], { mail: MAIL }))
 
     expect(await mailsTo(unconfirmed.user_id)).toEqual([])
     expect(await mailsTo(disabled.user_id)).toEqual([])

@@ -10,7 +10,7 @@ export interface Notice {
   /** Everyone told; a person named twice is told once. */
   readonly user_ids: readonly number[]
   readonly transaction_id?: number | undefined
-  /** Plain text. "Status Change" in it offers View Transaction (specification, section 2.5). */
+  /** At the bell, at most 50 characters. "Status Change" in it offers View Transaction (specification, section 2.5). */
   readonly subject: string
   /** HTML; sanitised here. */
   readonly message: string
@@ -18,8 +18,8 @@ export interface Notice {
   readonly link: string
   /** Absent: the portal itself speaks. */
   readonly from_user_id?: number | undefined
-  /** Also by mail, to those whose address is verified. */
-  readonly mail: boolean
+  /** The subject of the mail to those whose address is verified: a sentence; false where the bell is enough. */
+  readonly mail: string | false
   /** What those who turned this kind of mail off do without; absent where nobody may. */
   readonly mail_kind?: MailKind | undefined
 }
@@ -45,11 +45,11 @@ export async function notify(tx: Tx, notice: Notice, now: Date): Promise<void> {
       })),
     )
     .execute()
-  if (notice.mail) await mailThem(tx, user_ids, { ...notice, message }, now)
+  if (notice.mail) await mailThem(tx, user_ids, notice.mail, { ...notice, message }, now)
 }
 
-async function mailThem(tx: Tx, user_ids: number[], notice: Notice, now: Date): Promise<void> {
-  const { subject, message, link, mail_kind } = notice
+async function mailThem(tx: Tx, user_ids: number[], subject: string, notice: Notice, now: Date): Promise<void> {
+  const { message, link, mail_kind } = notice
   for (const person of await addressesOf(tx, user_ids, mail_kind)) {
     const button = link === '' ? undefined : { label: 'Open it in the portal', path: link }
     const bodies = letter({ to_name: signedName(person), message, button })

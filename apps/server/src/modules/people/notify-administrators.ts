@@ -16,7 +16,7 @@ export async function notifyOfWaiting(tx: Tx, { what, link }: Waiting, actor: Ca
   const user_ids = (await administratorIds(tx)).filter((id) => id !== actor.user_id)
   const message = `<p>A change of ${escaped(what)} waits for another administrator.</p>`
   const notice = { user_ids, subject: 'A change waits for you', message, link, from_user_id: actor.user_id }
-  await notify(tx, { ...notice, mail: true }, now)
+  await notify(tx, { ...notice, mail: 'Action required: a change waits for your confirmation' }, now)
 }
 
 const outcomes = { confirm: 'confirmed', refuse: 'refused' } as const

@@ -115,7 +115,7 @@ describe('PUT /profile/mail', () => {
   }
   const tell = (user_ids: number[], subject: string, mail_kind?: 'progress' | 'messages') =>
     world.db.transaction().execute((tx) => {
-      const notice = { user_ids, subject, message: '<p>x</p>', link: '', mail: true, mail_kind }
+      const notice = { user_ids, subject, message: '<p>x</p>', link: '', mail: subject, mail_kind }
       return notify(tx, notice, world.clock.now())
     })
 

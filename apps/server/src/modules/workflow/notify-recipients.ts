@@ -3,7 +3,7 @@ import { formatDay } from '@lading/domain/dates/format'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { mailKindOf } from '@lading/domain/people/mail-kind'
 import type { WorkflowState } from '@lading/domain/workflow/decision-facts'
-import { subjectOf, recipientsOf } from '@lading/domain/workflow/notices'
+import { bellSubject, mailSubject, recipientsOf } from '@lading/domain/workflow/notices'
 import type { Recipient } from '@lading/domain/workflow/recipient'
 import { deskMark } from '@lading/domain/workflow/who'
 import type { Caller } from '#platform/caller'
@@ -38,6 +38,7 @@ async function notifyBusiness(
 ): Promise<void> {
   const { transaction, business_name } = context
   const { id, reference, type, business_id, author_id } = transaction
+  const announced = { reference, type, status: transition.to, action: transition.action }
   const remark =
     answers.remarks_to_client ??
     answers.missing_items ??
@@ -48,10 +49,10 @@ async function notifyBusiness(
     {
       user_ids: [...(await ownersOf(tx, business_id)), author_id],
       transaction_id: id,
-      subject: subjectOf({ reference, type, status: transition.to }, 'customer'),
+      subject: bellSubject(announced, 'customer'),
       message: messageOf(business_name, remark, transaction.client_deadline_on),
       link: customerPage(transaction),
-      mail: true,
+      mail: mailSubject(announced),
       mail_kind: mailKindOf(transition.to),
     },
     now,
@@ -72,7 +73,7 @@ async function notifyStaff(
     {
       user_ids,
       transaction_id: id,
-      subject: subjectOf({ reference, type, status: transition.to }, 'staff'),
+      subject: bellSubject({ reference, type, status: transition.to, action: transition.action }, 'staff'),
       message: messageOf(context.business_name, undefined, null),
       link: paths.workflow(id),
       ...(actor.audience === 'staff' && { from_user_id: actor.user_id }),

@@ -2,6 +2,7 @@ import { isToPay } from '@lading/domain/transactions/status-groups'
 import { formatDay } from '@lading/domain/dates/format'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { reminderSubjects } from '@lading/domain/workflow/notices'
 import { isReminderDue, reminderRules } from '@lading/domain/workflow/reminders'
 import { Status } from '@lading/domain/transactions/status'
 import { z } from 'zod'
@@ -24,14 +25,16 @@ export async function remind(tx: Tx, transaction_id: number, now: Date): Promise
   const { transaction } = await lockTransaction(tx, transaction_id)
   if (!(await isDue(tx, transaction, await schedule(tx), now))) return
   const { id, business_id, author_id } = transaction
+  const subjects = reminderSubjects(transaction)
   await notify(
     tx,
     {
       user_ids: [...(await ownersOf(tx, business_id)), author_id],
       transaction_id: id,
-      ...(await wordsOf(tx, transaction)),
+      subject: subjects.bell,
+      message: await messageOf(tx, transaction),
       link: customerPage(transaction),
-      mail: true,
+      mail: subjects.mail,
       mail_kind: 'reminders',
     },
     now,
@@ -85,8 +88,8 @@ async function waitsSince(db: Db, { id, status, last_activity_at }: Remindable):
   return manilaDay(at)
 }
 
-async function wordsOf(tx: Tx, transaction: TransactionRow): Promise<{ subject: string; message: string }> {
-  const { reference, status, client_deadline_on, business_id, last_activity_at } = transaction
+async function messageOf(tx: Tx, transaction: TransactionRow): Promise<string> {
+  const { status, client_deadline_on, business_id, last_activity_at } = transaction
   const { name } = await tx
     .selectFrom('businesses')
     .select('name')
@@ -97,12 +100,9 @@ async function wordsOf(tx: Tx, transaction: TransactionRow): Promise<{ subject: 
     const lasts = (await settingsOf(tx)).number('deadline.draft_days')
     const until = formatDay(addDays(manilaDay(last_activity_at), lasts))
     const what = `It is not filed yet. Unless it is edited, it is removed with its files after ${until}.`
-    return { subject: `Reminder: your draft ${reference}`, message: `${about}<p>${what}</p>` }
+    return `${about}<p>${what}</p>`
   }
   const mustPay = isToPay(status)
   const until = client_deadline_on ? ` on or before ${formatDay(plainDate(client_deadline_on))}` : ''
-  return {
-    subject: `Reminder: ${reference} waits for your ${mustPay ? 'payment' : 'answer'}`,
-    message: `${about}<p>Please ${mustPay ? 'pay' : 'act'}${until}; after that it is closed without a decision.</p>`,
-  }
+  return `${about}<p>Please ${mustPay ? 'pay' : 'act'}${until}; after that it is closed without a decision.</p>`
 }
