@@ -2,14 +2,14 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { notAllowed, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { openCounts } from './queue-groups.queries.ts'
+import { openInGroups } from './queue-groups.queries.ts'
 import { lockGroup } from './write-queue-group.ts'
 
 /** Refused while transactions of the group are open: they would belong to nobody. */
 export async function deleteQueueGroup(tx: Tx, { id }: { id: number }, actor: Caller, now: Date) {
   const group = await lockGroup(tx, id)
   if (actor.agency !== null && actor.agency !== group.agency) throw notAllowed('It belongs to the other agency.')
-  const open = (await openCounts(tx, 'queue_group_id')).get(id) ?? 0
+  const open = (await openInGroups(tx)).get(id) ?? 0
   if (open > 0) throw refused(`${open} transactions of this group are still open; route them elsewhere first.`)
   await tx.updateTable('transactions').set({ queue_group_id: null }).where('queue_group_id', '=', id).execute()
   await tx.deleteFrom('queue_groups').where('id', '=', id).execute()

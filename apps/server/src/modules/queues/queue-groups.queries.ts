@@ -5,12 +5,13 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notAllowed } from '#platform/problem'
 import { evaluatorsOf } from '#modules/workflow/candidates'
+import { deskLoads } from '#modules/workflow/desk-loads'
 import { whenGiven } from '#platform/when-given'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { ensure } from '@lading/domain/ensure'
 import { isOpenWork } from './open-work.ts'
 
-/** Queue groups of the caller's agency (all of them for both), with members and what is open. */
+/** Queue groups of the caller's agency (all of them for both), with members, what is open, and what lies on each member's desk. */
 export async function queueGroups(db: Db, actor: Pick<Caller, 'agency'>, id?: number): Promise<QueueGroup[]> {
   const groups = await db
     .selectFrom('queue_groups')
@@ -23,8 +24,8 @@ export async function queueGroups(db: Db, actor: Pick<Caller, 'agency'>, id?: nu
   if (groups.length === 0) return []
   const ids = groups.map((group) => group.id)
   const members = await membersOf(db, ids)
-  const open = await openCounts(db, 'queue_group_id')
-  const loads = await openCounts(db, 'processor_id')
+  const open = await openInGroups(db)
+  const loads = await deskLoads(db, 'processor_id')
   return groups.map(({ types, ...group }) => ({
     ...group,
     types: types as QueueGroup['types'],
@@ -61,19 +62,16 @@ function membersOf(db: Db, queue_group_ids: number[]) {
     .execute()
 }
 
-/** How many open transactions each group, or each evaluator, has. */
-export async function openCounts(
-  db: Db,
-  column: 'queue_group_id' | 'processor_id',
-): Promise<ReadonlyMap<number, number>> {
+/** How many transactions of each group have not ended: a group is deleted once there are none. */
+export async function openInGroups(db: Db): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('transactions')
-    .select((eb) => [eb.ref(column).as('id'), eb.fn.countAll<number>().as('open')])
+    .select((eb) => ['queue_group_id as id', eb.fn.countAll<number>().as('open')])
     .where(isOpenWork('status'))
-    .where(column, 'is not', null)
-    .groupBy(column)
+    .where('queue_group_id', 'is not', null)
+    .groupBy('queue_group_id')
     .execute()
-  return new Map(rows.map((row) => [ensure(row.id, `${column} of the transactions counted`), row.open]))
+  return new Map(rows.map((row) => [ensure(row.id, 'group of the transactions counted'), row.open]))
 }
 
 /** Active staff of an agency who evaluate: those a queue group may have as members. Throws 403 for the other agency's. */

@@ -2,6 +2,7 @@ import { agenciesReadBy } from '@lading/domain/people/works-for'
 import { hasOwnRows, hasSharedRows } from '@lading/domain/workflow/list-rules'
 import type { ShownListName, StaffListName } from '@lading/domain/workflow/lists'
 import { queueTransactions, staffQueues } from '@lading/contract/queues'
+import { evaluatorsStatuses } from '@lading/domain/transactions/status-groups'
 import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -62,14 +63,15 @@ function rowsOf(db: Db, name: StaffListName, actor: Caller) {
 /** Looked up where it is asked for: a page in another order reads no business. */
 const nameOfBusiness = sql<string>`(select folded_name from businesses where id = t.business_id)`
 
-/** What is open in a queue group or on one evaluator's desk. */
+/** What is open in a queue group, or what one evaluator's own "My Queue" lists. */
 export const openTransactions = tableOf({
   list: queueTransactions,
-  rows: ({ db, actor }) =>
+  rows: ({ db, actor, request: { processor_id } }) =>
     db
       .selectFrom('transactions as t')
       .select('t.id as transaction_id')
       .where(isOpenWork('t.status'))
+      .$if(processor_id !== undefined, (query) => query.where('t.status', 'in', [...evaluatorsStatuses]))
       .where((eb) => isOfAgencies(eb.ref('t.agency'), agenciesReadBy(actor))),
 })({
   unique: 't.id',

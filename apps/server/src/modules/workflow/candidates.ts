@@ -1,4 +1,3 @@
-import { evaluatorsStatuses } from '@lading/domain/transactions/status-groups'
 import { isCase } from '@lading/domain/transactions/family'
 import type { Candidates } from '@lading/contract/workflow'
 import { fullName } from '@lading/domain/people/full-name'
@@ -7,12 +6,12 @@ import { deskMark, type Desk } from '@lading/domain/workflow/who'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { invalid } from '#platform/problem'
+import { deskLoads } from './desk-loads.ts'
 import { findTransaction } from './lock-transaction.ts'
 import type { TransactionRow } from './transaction-row.ts'
 import { maySee } from './may-see.ts'
 import { participantsOf } from './transaction-context.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
-import { ensure } from '@lading/domain/ensure'
 
 /** To whom a transaction may go: evaluators of its agency (hearing officers for a case) with their loads, and queue groups. */
 export async function routingCandidates(db: Db, transaction_id: number, actor: Caller): Promise<Candidates> {
@@ -47,9 +46,9 @@ async function candidatesOf(db: Db, { id, agency, business_id }: Routed, desk: D
   const others = new Set([...taken.reviewers, ...taken.recommenders, ...taken.approvers])
   const insiders = await insidersOf(db, business_id)
   const people = await staffAtDesk(db, agency, desk)
-  const loads = await loadsOf(db, 'processor_id')
+  const loads = await deskLoads(db, 'processor_id')
   const groups = await groupsOf(db, agency)
-  const groupLoads = await loadsOf(db, 'queue_group_id')
+  const groupLoads = await deskLoads(db, 'queue_group_id')
   return {
     people: people.map((person) => {
       const why_not = insiders.has(person.id)
@@ -98,17 +97,6 @@ function staffAtDesk(db: Db, agency: Agency, desk: Desk) {
 async function insidersOf(db: Db, business_id: number): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom('business_users').select('user_id').where('business_id', '=', business_id).execute()
   return new Set(rows.map((row) => row.user_id))
-}
-
-async function loadsOf(db: Db, column: 'processor_id' | 'queue_group_id'): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom('transactions')
-    .select((eb) => [eb.ref(column).as('id'), eb.fn.countAll<number>().as('open')])
-    .where('status', 'in', [...evaluatorsStatuses])
-    .where(column, 'is not', null)
-    .groupBy(column)
-    .execute()
-  return new Map(rows.map((row) => [ensure(row.id, `${column} of the transactions counted`), row.open]))
 }
 
 function groupsOf(db: Db, agency: Agency) {

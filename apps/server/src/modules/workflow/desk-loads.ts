@@ -1,0 +1,21 @@
+import { ensure } from '@lading/domain/ensure'
+import { evaluatorsStatuses } from '@lading/domain/transactions/status-groups'
+import type { Db } from '#platform/database'
+
+/**
+ * How many transactions each evaluator, or each queue group, has to work on: what "My Queue" lists (field facts,
+ * section 10). Wherever the work of one person is counted, it is this figure.
+ */
+export async function deskLoads(
+  db: Db,
+  column: 'processor_id' | 'queue_group_id',
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('transactions')
+    .select((eb) => [eb.ref(column).as('id'), eb.fn.countAll<number>().as('open')])
+    .where('status', 'in', [...evaluatorsStatuses])
+    .where(column, 'is not', null)
+    .groupBy(column)
+    .execute()
+  return new Map(rows.map((row) => [ensure(row.id, `${column} of the transactions counted`), row.open]))
+}
