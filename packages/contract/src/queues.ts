@@ -62,6 +62,15 @@ export const queueCounts = endpoint({
   reply: z.object({ counts: z.record(z.string(), z.int()) }),
 })
 
+export const dueWork = endpoint({
+  method: 'GET',
+  path: '/transactions/due-work',
+  summary: 'What is due first in the lists the caller works on, and how much of it is late or due today',
+  access: 'staff',
+  recordScope: 'transaction-of-staff',
+  reply: z.object({ late: z.int(), due_today: z.int(), data: z.array(QueueRow) }),
+})
+
 export const QueueGroup = z.object({
   id: z.int(),
   agency: AgencyCode,

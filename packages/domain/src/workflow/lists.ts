@@ -34,6 +34,14 @@ export function mayOpenList(name: StaffListName, actor: Actor): boolean {
   return permission === null ? agenciesReadBy(actor).length > 0 : holds(actor, permission)
 }
 
+/** The lists with screens that this person works on; overviews, which ask no permission, are nobody's work. */
+export function workLists(actor: Actor): ShownListName[] {
+  return shownListNames.filter((name) => {
+    const { permission }: StaffList = staffLists[name]
+    return permission !== null && holds(actor, permission)
+  })
+}
+
 /** The types a list shows. */
 export function typesIn(name: StaffListName): readonly TransactionType[] {
   const { types }: StaffList = staffLists[name]

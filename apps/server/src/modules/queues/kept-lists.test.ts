@@ -1,4 +1,7 @@
-import { staffQueues } from '@lading/contract/queues'
+import { createQueueGroup, dueWork, queueGroups, queueTransactions, staffQueues } from '@lading/contract/queues'
+import { routingCandidates } from '@lading/contract/workflow'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { addDays } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { Status, statuses } from '@lading/domain/transactions/status'
 import fc from 'fast-check'
@@ -50,7 +53,7 @@ const change = fc.record({
   name: fc.option(fc.constantFrom('Ñandu Cargo', 'Bayani Lines', 'ÁNGELES')),
   isUndone: fc.boolean(),
 })
-type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
+type Change = Omit<typeof change extends fc.Arbitrary<infer T> ? T : never, 'due_on'> & { due_on: string | null }
 
 test('an evaluator searches a list, and every page says how many were found', async () => {
   const page = async (search: string, more: object = {}) => {
@@ -102,6 +105,50 @@ test('new rules of a release are filled beside the lists that are read, which st
   const { kept, right } = await keptAndRight()
   expect(kept).toEqual(right)
 })
+
+test('the work of one person is one figure wherever it stands: what their own queue lists', async () => {
+  await Promise.all(
+    items.map((_, place) =>
+      apply({ ...unchanged, place, status: ensure(statuses[place % statuses.length]), evaluator: place % 2 }),
+    ),
+  )
+  const mine = (await evaluator.call(staffQueues['my-queue'], { body: {} })).body
+  const manager = await world.staff('dti', 3)
+  const admin = await world.staff(null, 1)
+  const group = { agency: 'dti' as const, name: 'Sea', member_ids: [evaluator.user_id] }
+  await admin.call(createQueueGroup, { body: group })
+  const groups = (await manager.call(queueGroups, {})).body.data
+  expect(mine.total).toBeGreaterThan(2)
+  expect(groups.flatMap(({ members }) => members).map(({ open }) => open)).toEqual([mine.total])
+  const listed = await manager.call(queueTransactions, { body: { processor_id: evaluator.user_id, per_page: 50 } })
+  expect(idsOf(listed.body.data)).toEqual(idsOf(mine.data))
+  const { people } = (await manager.call(routingCandidates, { params: { id: ensure(items[1]) } })).body
+  expect(people.find(({ user_id }) => user_id === evaluator.user_id)?.open).toBe(mine.total)
+})
+
+test('the dashboard leads with what is late or due today, and leaves out what another evaluator works on', async () => {
+  const day = (offset: number) => addDays(manilaDay(world.clock.now()), offset)
+  const due = [day(-2), day(0), day(3), null]
+  await Promise.all(
+    items.map((_, place) =>
+      apply({
+        ...unchanged,
+        place,
+        status: Status.lockedForEvaluation,
+        evaluator: place < 4 ? 0 : 1,
+        due_on: due[place % 4] ?? null,
+      }),
+    ),
+  )
+  const { late, due_today, data } = (await evaluator.call(dueWork, {})).body
+  expect({ late, due_today, ids: data.map(({ transaction_id }) => transaction_id) }).toEqual({
+    late: 1,
+    due_today: 1,
+    ids: items.slice(0, 3),
+  })
+})
+
+const idsOf = (rows: readonly { transaction_id: number }[]) => rows.map(({ transaction_id }) => transaction_id).sort()
 
 const unchanged: Omit<Change, 'place' | 'status'> = {
   evaluator: null,

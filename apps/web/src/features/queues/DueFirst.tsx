@@ -1,9 +1,9 @@
-import { type QueueRow, staffQueues } from '@lading/contract/queues'
+import { dueWork, type QueueRow } from '@lading/contract/queues'
 import { typeLabels } from '@lading/domain/transactions/labels'
-import { staffLists, type ShownListName } from '@lading/domain/workflow/lists'
 import { Anchor, Box, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import type { z } from 'zod'
 import { paths } from '@lading/contract/paths'
 import { query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
@@ -15,28 +15,18 @@ import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { daysLeftText, lateness } from './days-left.ts'
 import classes from './DueFirst.module.css'
 
-const SHOWN = 5
-const ROW = 62 // pixels
+const SKELETON = 310 // pixels
 
-/** The cases of one list that are due first. */
-export function DueFirst({ name, total }: { name: ShownListName; total: number }) {
-  const { title } = staffLists[name]
-  const { data, error, refetch } = useQuery(query(staffQueues[name], { body: {} }))
-  if (data?.data.length === 0) return null
+/** What is late and due today in all lists of the person, then what is due next. */
+export function DueFirst() {
+  const { data, error, refetch } = useQuery(query(dueWork))
   return (
-    <Pane
-      title={`${title}: due first`}
-      aside={
-        <Anchor component={Link} to={paths.staffList(name)} size="sm">
-          {total > SHOWN ? `All ${total}` : 'The whole list'}
-        </Anchor>
-      }
-    >
+    <Pane title="Due first" subtitle={data && countsText(data)}>
       {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton height={Math.min(total, SHOWN) * ROW} />}
-      {data && (
-        <RuledList fz="sm">
-          {data.data.slice(0, SHOWN).map((row) => (
+      {!data && !error && <Skeleton height={SKELETON} />}
+      {data && data.data.length > 0 && (
+        <RuledList fz="sm" aria-label="Due first">
+          {data.data.map((row) => (
             <li key={row.transaction_id} className={classes.line}>
               <div>
                 <Anchor component={Link} inherit fw={600} c="inherit" to={paths.workflow(row.transaction_id)}>
@@ -54,6 +44,15 @@ export function DueFirst({ name, total }: { name: ShownListName; total: number }
       )}
     </Pane>
   )
+}
+
+/** `3 are late, 2 are due today.` */
+function countsText({ late, due_today, data }: z.output<typeof dueWork.reply>): string {
+  if (data.length === 0) return 'Nothing in your lists has a due date.'
+  if (late === 0 && due_today === 0) return 'Nothing is late or due today.'
+  const lateText = late > 0 && (late === 1 ? '1 is late' : `${late} are late`)
+  const todayText = due_today > 0 && (due_today === 1 ? '1 is due today' : `${due_today} are due today`)
+  return `${[lateText, todayText].filter(Boolean).join(', ')}.`
 }
 
 function Due({ row: { clock_state, due_on, days_left } }: { row: QueueRow }) {

@@ -1,8 +1,6 @@
 import { queueCounts } from '@lading/contract/queues'
-import { holds } from '@lading/domain/people/actor'
 import { manilaTime } from '@lading/domain/dates/manila'
-import { shownListNames, staffLists, type ShownListName } from '@lading/domain/workflow/lists'
-import type { StaffList } from '@lading/domain/workflow/lists/staff-list'
+import { staffLists, workLists, type ShownListName } from '@lading/domain/workflow/lists'
 import { Paper, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,16 +16,13 @@ import { DueFirst } from './DueFirst.tsx'
 import classes from './StaffDashboardPage.module.css'
 import { TakeNext } from './TakeNext.tsx'
 
-/** What waits for a member of staff: their lists with counts, and the cases that are due first. */
+/** What waits for a member of staff: what is late and due today, then their lists that are not empty. */
 export default function StaffDashboardPage() {
   const { user } = useSession()
   const actor = useActor()
   const { data, error, refetch } = useQuery(query(queueCounts))
   const [greeting] = useState(() => greetingAt(new Date()))
-  const lists = shownListNames.filter((name) => {
-    const { permission }: StaffList = staffLists[name]
-    return actor !== null && permission !== null && holds(actor, permission) // overviews are nobody's work list
-  })
+  const lists = actor === null ? [] : workLists(actor)
   const count = (name: ShownListName) => data?.counts[name] ?? 0
   const waiting = lists.filter((name) => count(name) > 0)
   return (
@@ -47,14 +42,14 @@ export default function StaffDashboardPage() {
       )}
       {data && lists.length > 0 && (
         <>
+          <DueFirst />
           <ul className={classes.cards} aria-label="Your lists">
-            {lists.map((name) => (
+            {waiting.map((name) => (
               <li key={name}>
                 <Paper
                   component={Link}
                   to={paths.staffList(name)}
                   className={classes.card}
-                  data-waits={count(name) > 0 || undefined}
                   display="block"
                   px="md"
                   py="sm"
@@ -66,21 +61,16 @@ export default function StaffDashboardPage() {
                   <Text className="num" ff="heading" fz={32} fw={600} lh={1.2}>
                     {count(name)}
                   </Text>
-                  <Text fz="dense">{count(name) === 0 ? 'No cases' : count(name) === 1 ? 'One case' : 'Cases'}</Text>
+                  <Text fz="dense">{count(name) === 1 ? 'transaction' : 'transactions'}</Text>
                 </Paper>
               </li>
             ))}
           </ul>
-          {waiting.slice(0, SHOWN).map((name) => (
-            <DueFirst key={name} name={name} total={count(name)} />
-          ))}
         </>
       )}
     </Stack>
   )
 }
-
-const SHOWN = 2
 
 function summaryOf(waiting: number, all: number): string {
   if (waiting === 0) return all === 1 ? 'Your list is empty.' : 'All your lists are empty.'
