@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import classes from './Dialog.module.css'
 import { AroundForm } from './around-form.ts'
 import { Foot } from './Foot.tsx'
+import { useReturnedFocus } from './returned-focus.ts'
 
 interface Props {
   readonly title: ReactNode
@@ -20,6 +21,7 @@ interface Props {
 
 /** A dialog above the page: keeps the focus within, gives it back, closes by Escape. Full screen on a phone. */
 export function Dialog({ title, onClose, width = 520, busy = false, opened = true, flush = false, children }: Props) {
+  useReturnedFocus(opened)
   return (
     <Modal.Root
       opened={opened}
@@ -27,6 +29,7 @@ export function Dialog({ title, onClose, width = 520, busy = false, opened = tru
       size={width}
       closeOnEscape={!busy}
       closeOnClickOutside={!busy}
+      returnFocus={false}
       centered
       classNames={{ content: classes.content, inner: classes.inner, close: classes.close }}
     >

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer } from '../../testing/server.ts'
@@ -35,6 +36,14 @@ describe('the notification modal (specification, section 2.5)', () => {
     await expect.element(modal.getByText('₱5,030.00')).toBeVisible()
     expect(modal.element().querySelector('strong')?.textContent).toBe('₱5,030.00')
     expect(modal.element().querySelector('em')?.textContent).toBe('Friday')
+  })
+
+  test('gives the focus back to the bell once it is closed', async () => {
+    const screen = await opened([told(1, 'Order of payment')])
+    await screen.getByRole('button', { name: /^Order of payment/ }).click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('button', { name: 'Notifications' })).toHaveFocus()
   })
 
   test.each([
