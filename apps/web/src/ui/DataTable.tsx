@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import './server-table.css'
 
@@ -18,13 +17,10 @@ interface Props<Row> {
   readonly columns: readonly DataColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => number | string
-  /** Offers to delete a row; `nameOf` says which on its button. */
-  readonly onDelete?: (row: Row) => void
-  readonly nameOf?: (row: Row) => string
 }
 
 /** A table that shows all its rows at once; what is paged, searched or ordered by the server is a `ServerTable`. */
-export function DataTable<Row>({ label, columns, rows, rowKey, onDelete, nameOf }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
   return (
     <section className="tbl" data-dense aria-label={label}>
       <div className="tbl-scroll">
@@ -36,11 +32,6 @@ export function DataTable<Row>({ label, columns, rows, rowKey, onDelete, nameOf 
                   {header}
                 </th>
               ))}
-              {onDelete && (
-                <th scope="col" style={{ width: 104 }}>
-                  <span className="vh">Actions</span>
-                </th>
-              )}
             </tr>
           </thead>
           <tbody>
@@ -51,18 +42,6 @@ export function DataTable<Row>({ label, columns, rows, rowKey, onDelete, nameOf 
                     {cell(row)}
                   </td>
                 ))}
-                {onDelete && (
-                  <td data-acts>
-                    <Button
-                      size="compact-sm"
-                      variant="default"
-                      aria-label={`Delete ${nameOf?.(row)}`}
-                      onClick={() => onDelete(row)}
-                    >
-                      Delete
-                    </Button>
-                  </td>
-                )}
               </tr>
             ))}
           </tbody>

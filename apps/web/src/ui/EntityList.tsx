@@ -1,7 +1,7 @@
 import type { Endpoint } from '@lading/contract/endpoint'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { query } from '#lib/api.ts'
 import { AddButton } from './AddButton.tsx'
@@ -17,21 +17,17 @@ interface Props<Row> {
   /** The call that gives all of them at once. */
   readonly endpoint: Endpoint<z.ZodObject, z.ZodObject, z.ZodObject, z.ZodType<{ data: Row[] }>>
   readonly columns: readonly DataColumn<Row>[]
-  readonly nameOf: (row: Row) => string
   /** The button that leads to a new one. */
   readonly add: { readonly label: string; readonly to: string }
-  /** Asks before one is deleted, or says why it cannot be. */
-  readonly removal: (row: Row, onClose: () => void) => ReactNode
   readonly empty?: { readonly title: string; readonly hint: string }
   /** What stands below the table, once it is there. */
   readonly children?: ReactNode
 }
 
-/** The page of a small list that an administrator keeps: add, open, delete. */
+/** The page of a small list that an administrator keeps: add, open; each is deleted on its own page. */
 export function EntityList<Row extends { readonly id: number }>(props: Props<Row>) {
-  const { title, subtitle, endpoint, columns, nameOf, add, removal, empty, children } = props
+  const { title, subtitle, endpoint, columns, add, empty, children } = props
   const { data, error, refetch } = useQuery(query(endpoint))
-  const [leaving, setLeaving] = useState<Row>()
   const isEmpty = data?.data.length === 0
   return (
     <Stack gap="lg">
@@ -39,18 +35,8 @@ export function EntityList<Row extends { readonly id: number }>(props: Props<Row
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <PageSkeleton />}
       {isEmpty && empty && <EmptyState {...empty} action={<AddButton {...add} />} />}
-      {data && !isEmpty && (
-        <DataTable
-          label={title}
-          columns={columns}
-          rows={data.data}
-          rowKey={({ id }) => id}
-          nameOf={nameOf}
-          onDelete={setLeaving}
-        />
-      )}
+      {data && !isEmpty && <DataTable label={title} columns={columns} rows={data.data} rowKey={({ id }) => id} />}
       {data && children}
-      {leaving && removal(leaving, () => setLeaving(undefined))}
     </Stack>
   )
 }

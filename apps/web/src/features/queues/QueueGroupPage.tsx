@@ -1,10 +1,11 @@
 import { queueGroups, updateQueueGroup, type QueueGroup } from '@lading/contract/queues'
 import { sideLabels } from '@lading/domain/transactions/agency'
-import { Button, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import { DeleteQueueGroup } from './DeleteQueueGroup.tsx'
 import { QueueGroupForm } from './QueueGroupForm.tsx'
 import { WithGroup } from './WithGroup.tsx'
 
@@ -26,9 +27,12 @@ function EditGroup({ group }: { group: QueueGroup }) {
         eyebrow={`Queue group · ${sideLabels[group.agency].name}`}
         title={group.name}
         action={
-          <Button variant="default" component={Link} to={paths.queueTransactions(group.id)}>
-            Open cases ({group.open})
-          </Button>
+          <Group gap="xs">
+            <DeleteQueueGroup group={group} />
+            <Button variant="default" component={Link} to={paths.queueTransactions(group.id)}>
+              Open cases ({group.open})
+            </Button>
+          </Group>
         }
       />
       <QueueGroupForm

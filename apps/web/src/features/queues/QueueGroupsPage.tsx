@@ -6,7 +6,6 @@ import { paths } from '@lading/contract/paths'
 import type { DataColumn } from '#ui/DataTable.tsx'
 import { EntityList } from '#ui/EntityList.tsx'
 import { Mark } from '#ui/Mark.tsx'
-import { DeleteQueueGroup } from './DeleteQueueGroup.tsx'
 import { Spare } from './Spare.tsx'
 
 /** The queue groups, where an administrator makes, changes and deletes them. */
@@ -17,9 +16,7 @@ export default function QueueGroupsPage() {
       subtitle="Evaluators who share a queue. A transaction routed to a group is taken by any of its members."
       endpoint={queueGroups}
       columns={columns}
-      nameOf={({ name }) => name}
       add={{ label: 'Add a queue group', to: paths.addQueue() }}
-      removal={(group, onClose) => <DeleteQueueGroup group={group} onClose={onClose} />}
       empty={{
         title: 'No queue group yet',
         hint: 'Without groups every case is routed to one evaluator. Make a group to let several share them.',

@@ -1,29 +1,39 @@
 import { deleteRole, roles, type Role } from '@lading/contract/roles'
+import { paths } from '@lading/contract/paths'
 import { deletionRefusal } from '@lading/domain/people/role-rules'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { RefusalDialog } from '#ui/RefusalDialog.tsx'
 
-/** Asks before a role is deleted, or says why it cannot be. */
-export function DeleteRole({ role, onClose }: { role: Role; onClose: () => void }) {
-  const act = useAct(deleteRole, { done: `The role ${role.name} is deleted.`, stale: [roles], onDone: onClose })
-  const refusal = deletionRefusal(role)
-  if (refusal)
-    return (
-      <RefusalDialog title={`${role.name} cannot be deleted`} onClose={onClose}>
-        {refusal}
-      </RefusalDialog>
-    )
+/** Deletes a role that nobody holds; a role that cannot be deleted has no button. */
+export function DeleteRole({ role }: { role: Role }) {
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const act = useAct(deleteRole, {
+    done: `The role ${role.name} is deleted.`,
+    stale: [roles],
+    onDone: () => void navigate(paths.roles()),
+  })
+  if (deletionRefusal(role)) return null
   return (
-    <ConfirmDialog
-      title={`Delete ${role.name}?`}
-      confirm="Delete"
-      danger
-      busy={act.isPending}
-      onConfirm={() => act.mutate({ params: { id: role.id } })}
-      onClose={onClose}
-    >
-      Nobody holds it. The role cannot be brought back, only made anew.
-    </ConfirmDialog>
+    <>
+      <Button variant="subtle" color="stamp" onClick={() => setAsking(true)}>
+        Delete the role
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Delete ${role.name}?`}
+          confirm="Delete"
+          danger
+          busy={act.isPending}
+          onConfirm={() => act.mutate({ params: { id: role.id } })}
+          onClose={() => setAsking(false)}
+        >
+          Nobody has this role. Once deleted, it cannot be restored.
+        </ConfirmDialog>
+      )}
+    </>
   )
 }

@@ -27,11 +27,26 @@ const open = (address: string) =>
     address,
   )
 
-test('an administrator reads the roles in their order, and why one cannot be deleted', async () => {
+test('an administrator reads the roles in their order', async () => {
   const screen = await open('/roles')
   await expect.element(screen.getByRole('row', { name: /1 Reviewer REV One agency/ })).toBeVisible()
-  await screen.getByRole('button', { name: 'Delete Reviewer' }).click()
-  await expect.element(screen.getByText('2 people hold this role; give them another one first.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /Delete/ })).not.toBeInTheDocument()
+})
+
+test('a role is deleted on its own page, and only while nobody has it', async () => {
+  answer('GET /roles/9', () => ({ ...auditor, id: 9, people: 0, holders: [], change: null }))
+  answer('DELETE /roles/9', () => ({ id: 9 }))
+  const held = await open('/roles/4')
+  await expect.element(held.getByRole('heading', { name: 'Reviewer', exact: true })).toBeVisible()
+  await expect.element(held.getByRole('button', { name: 'Delete the role' })).not.toBeInTheDocument()
+  const screen = await open('/roles/9')
+  const button = screen.getByRole('button', { name: 'Delete the role' })
+  await button.click()
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(button).toHaveFocus()
+  await button.click()
+  await screen.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Roles' })).toBeVisible()
 })
 
 test('a role is changed with the version that was seen', async () => {

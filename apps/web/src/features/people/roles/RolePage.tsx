@@ -1,6 +1,6 @@
 import { permissions } from '@lading/contract/permissions'
 import { roleOf, roles, updateRole, type RoleWithHolders } from '@lading/contract/roles'
-import { Button, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -9,6 +9,7 @@ import { query } from '#lib/api.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { DeleteRole } from './DeleteRole.tsx'
 import { RoleForm } from './RoleForm.tsx'
 import { RoleHolders } from './RoleHolders.tsx'
 import { agencyWords } from './role-words.ts'
@@ -37,9 +38,12 @@ function EditRole({ role }: { role: RoleWithHolders }) {
         eyebrow={`Role · ${agencyWords[role.agency_rule]}`}
         title={role.name}
         action={
-          <Button variant="default" component={Link} to={`${paths.accessibility()}?see=${role.id}`}>
-            See as this role
-          </Button>
+          <Group gap="xs">
+            <DeleteRole role={role} />
+            <Button variant="default" component={Link} to={`${paths.accessibility()}?see=${role.id}`}>
+              See as this role
+            </Button>
+          </Group>
         }
       />
       <RoleHolders role={role} />

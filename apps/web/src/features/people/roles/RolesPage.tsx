@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import type { DataColumn } from '#ui/DataTable.tsx'
 import { EntityList } from '#ui/EntityList.tsx'
-import { DeleteRole } from './DeleteRole.tsx'
 import { SecondAdministratorPane } from './SecondAdministratorPane.tsx'
 import { agencyWords } from './role-words.ts'
 
@@ -16,9 +15,7 @@ export default function RolesPage() {
       subtitle="What people may open and do. A person with several roles opens screens by the one that stands first."
       endpoint={roles}
       columns={columns}
-      nameOf={({ name }) => name}
       add={{ label: 'Add a role', to: paths.addRole() }}
-      removal={(role, onClose) => <DeleteRole role={role} onClose={onClose} />}
     >
       <SecondAdministratorPane />
     </EntityList>
