@@ -1,6 +1,6 @@
 import '@mantine/core/styles/NavLink.layer.css'
 import { listReceivedMails } from '@lading/contract/notifications'
-import { Anchor, Container, Grid, NavLink, Skeleton } from '@mantine/core'
+import { Anchor, Container, Grid, NavLink, Select, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -18,10 +18,13 @@ const LOOKED_EVERY = 1500 // milliseconds; who waits for a link waits at the scr
 
 /** What the portal mailed, in the demo, where no mail leaves it. */
 export default function MailboxPage() {
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const { data, error, refetch } = useQuery({ ...query(listReceivedMails), refetchInterval: LOOKED_EVERY })
   if (error instanceof CallFailed && error.status === 404) return <ErrorPage failure="missing" />
   const mail = search.get('mail')
+  const account = search.get('to')
+  const mails = data?.data.filter(({ to }) => account === null || to === account)
+  const accounts = [...new Set(data?.data.map(({ to }) => to))].sort()
   return (
     <Container size="lg" py={32}>
       <PageHeader
@@ -40,11 +43,23 @@ export default function MailboxPage() {
                 hint="Register an account, and the link that confirms its address arrives here."
               />
             )}
-            {data?.data.map(({ id, subject, to, received_at }) => (
+            {accounts.length > 1 && (
+              <Select
+                label="Account"
+                placeholder="All accounts"
+                data={accounts}
+                value={account}
+                onChange={(to) => setSearch(to === null ? {} : { to })}
+                searchable
+                clearable
+                mb="sm"
+              />
+            )}
+            {mails?.map(({ id, subject, to, received_at }) => (
               <NavLink
                 key={id}
                 component={Link}
-                to={`?mail=${id}`}
+                to={`?${new URLSearchParams({ ...(account !== null && { to: account }), mail: id })}`}
                 label={subject}
                 description={`${to} · ${instantText(received_at)}`}
                 style={id === mail ? open : undefined}
@@ -55,7 +70,13 @@ export default function MailboxPage() {
         </Grid.Col>
         {mail && (
           <Grid.Col span={{ base: 12, sm: 7 }}>
-            <Anchor component={Link} hiddenFrom="sm" display="inline-block" mb="sm" to={paths.mailbox()}>
+            <Anchor
+              component={Link}
+              hiddenFrom="sm"
+              display="inline-block"
+              mb="sm"
+              to={account === null ? paths.mailbox() : `?${new URLSearchParams({ to: account })}`}
+            >
               Back to the list
             </Anchor>
             <MailReader id={mail} />
