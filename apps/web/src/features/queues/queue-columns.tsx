@@ -11,6 +11,7 @@ import type { Column } from '#ui/ServerTable.tsx'
 import { Money } from '#ui/Money.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { daysLeftText, lateness } from './days-left.ts'
+import classes from './queue-columns.module.css'
 import { Spare } from './Spare.tsx'
 
 /** How the server orders a list of cases when nobody chose. */
@@ -74,7 +75,7 @@ const { wide: _, ...alwaysFiled } = filed
 const filedAside: Column<QueueRow> = { ...alwaysFiled, phone: 'aside' }
 const processor: Column<QueueRow> = {
   header: 'Processor',
-  width: 'clamp(108px, calc(20vw - 156px), 190px)',
+  width: 'clamp(124px, calc(20vw - 140px), 190px)',
   cell: (row) => <Holder row={row} />,
   text: holderText,
 }
@@ -176,7 +177,7 @@ function Holder({ row }: { row: QueueRow }) {
   const { lock_holder_name, processor_name, queue_group_name } = row
   if (lock_holder_name)
     return (
-      <span title={holderText(row)}>
+      <span title={holderText(row)} className={classes.locked}>
         <IconLock size={13} style={{ verticalAlign: -2 }} aria-label="Locked by" />{' '}
         <PersonName name={lock_holder_name} />
       </span>
