@@ -62,6 +62,8 @@ export const Filing = z.object({
   /** What the caller may change: the whole draft, the documents, what was returned, or nothing. */
   open: z.enum(['draft', 'documents', 'returned', 'nothing']),
   returns: z.array(ReturnedItem),
+  /** What the evaluator wrote about the return as a whole; empty where the items say it all. */
+  return_remarks: z.string(),
   /** Of the highest scope applied for; null where none is. */
   minimum_capital: Amount.nullable(),
 

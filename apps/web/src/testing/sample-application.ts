@@ -56,6 +56,7 @@ export function sampleApplication(changes: Partial<Filing> = {}): Filing {
     content_hash: 'a'.repeat(64),
     open: 'draft',
     returns: [],
+    return_remarks: '',
     minimum_capital: '3000000.00',
     delivery: 'electronic',
     signature_name: '',

@@ -38,3 +38,17 @@ export const sampleInvoice: Invoice = {
   transaction_status: 15,
   others: [],
 }
+
+/** A payment of it that the cashier refused. */
+export const refusedAttempt: Invoice['attempts'][number] = {
+  attempt_no: 1,
+  channel: 'counter',
+  status: InvoiceStatus.declined,
+  amount: '6530.00',
+  paid_on: '2026-11-20',
+  payment_reference: 'DS-8841',
+  proof: null,
+  posted_at: '2026-11-20T03:00:00.000Z',
+  decided_at: '2026-11-21T03:00:00.000Z',
+  refusal: 'The slip cannot be read.',
+}

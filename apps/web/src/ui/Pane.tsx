@@ -14,7 +14,7 @@ interface Props {
   /** Names the region for readers where it has no title. */
   readonly label?: string
   readonly className?: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A sheet on the page; with a title it is a region named by it. */

@@ -36,7 +36,11 @@ const choices = (labels: Record<string, string>): Choice[] =>
 export const inputs = {
   reason: { label: 'Reason', kind: 'long-text' },
   remarks: { label: 'Remarks', kind: 'long-text', help: 'For the agency only; the client never sees this.' },
-  remarks_to_client: { label: 'Remarks to the client', kind: 'long-text', help: 'What to mend, in plain words.' },
+  remarks_to_client: {
+    label: 'Remarks to the client',
+    kind: 'long-text',
+    help: 'In plain words. What you wrote on documents and answers is sent with it; do not repeat it.',
+  },
   missing_items: { label: 'Missing items', kind: 'long-text', help: 'The client receives this list.' },
   grounds: { label: 'Grounds', kind: 'long-text', printed: true },
   legal_basis: { label: 'Legal basis', kind: 'text', printed: true },

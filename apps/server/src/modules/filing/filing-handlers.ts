@@ -1,12 +1,15 @@
+import { Status } from '@lading/domain/transactions/status'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
 import { acknowledge, askMissingItems, countResubmission, freezeRequirements, purgeFiles } from './filing-effects.ts'
 import { openingFacts } from './opening-facts.ts'
+import { returnedItemsNotice } from './returned-items-notice.ts'
 import { documentFacts } from './filing-facts.ts'
 
 /** What filing supplies to the workflow, for every type. */
 export const filingHandlers: WorkflowHandlers = {
   facts: [documentFacts],
   openingFacts: [openingFacts],
+  noticeDetails: { [Status.forClientAction]: returnedItemsNotice },
   effects: {
     'freeze-requirements': freezeRequirements,
     acknowledge,

@@ -63,6 +63,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     content_hash: contentHash(contentOf({ transaction, documents, checklist })),
     open,
     returns,
+    return_remarks: await writtenOn(db, Status.forClientAction, found),
     minimum_capital: await leastCapital(db, found, now),
     delivery: transaction.delivery as Filing['delivery'],
     signature_name: transaction.signature_name,
@@ -72,7 +73,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     ...(await clientDeadline(db, found, now)),
     resubmissions: transaction.resubmissions,
     ...whereItStands(transaction),
-    missing_items: await missingItems(db, found),
+    missing_items: await writtenOn(db, Status.forRequirementCompletion, found),
     // The agency's own until it has decided: a proposal to disapprove may yet be overruled.
     denial_grounds: isDenied(transaction.status) ? transaction.grounds : '',
     issued_documents: await standingDocumentsOf(db, transaction.id, actor),
@@ -131,14 +132,15 @@ async function statusesOf(db: Db, { id, status }: TransactionRow): Promise<Filin
   return [...new Set(all.filter((one) => one !== null))]
 }
 
-/** What the agency said was missing when it sent the application back to be completed. */
-async function missingItems(db: Db, { transaction }: LockedTransaction): Promise<string> {
-  if (transaction.status !== Status.forRequirementCompletion) return ''
+/** What the agency wrote to the client when it sent the transaction to the status it is in; empty at any other. */
+async function writtenOn(db: Db, status: Status, { transaction }: LockedTransaction): Promise<string> {
+  if (transaction.status !== status) return ''
   const step = await db
     .selectFrom('transaction_steps')
     .select('remarks')
     .where('transaction_id', '=', transaction.id)
-    .where('to_status', '=', Status.forRequirementCompletion)
+    .where('to_status', '=', status)
+    .whereRef('from_status', 'is distinct from', 'to_status')
     .where('remarks_to_client', '=', true)
     .orderBy('id', 'desc')
     .executeTakeFirst()

@@ -37,7 +37,7 @@ beforeEach(async () => {
     params: { id: filed.transaction_id },
     body: { path: 'officers.officer-1.training_hours', remark: 'The certificates add up to 52 hours.' },
   })
-  await act(evaluator, 'return-to-client', { remarks_to_client: 'One document and one answer.' })
+  await act(evaluator, 'return-to-client')
   returned = await read(filed.client, filed.transaction_id)
 })
 
@@ -77,6 +77,19 @@ describe('what the agency returned', () => {
       ]),
     })
     expect(returned.requirements.filter((line) => line.is_open).map((line) => line.code)).toEqual(['S-07'])
+  })
+
+  test('is mailed as the evaluator wrote it once, item by item, and nothing has to be written again', async () => {
+    expect(returned.return_remarks).toBe('')
+    const mail = await world.db
+      .selectFrom('mail_outbox')
+      .select(['subject', 'text_body'])
+      .where('to_user_id', '=', filed.client.user_id)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(mail.subject).toBe(`Action required: answer what the agency returned in ${returned.reference}`)
+    expect(mail.text_body).toContain('The permit is of last year.')
+    expect(mail.text_body).toContain('The certificates add up to 52 hours.')
   })
 
   test('is all that can be changed: another answer is refused', async () => {
@@ -192,6 +205,7 @@ test('the applicant reads what the evaluator finds when it is returned, not befo
   expect(await permit()).toMatchObject({ decision: null, remark: '' })
   await moved(evaluator, transaction_id, 'return-to-client', { remarks_to_client: 'One document.' })
   expect(await permit()).toMatchObject(decision)
+  expect((await read(client, transaction_id)).return_remarks).toBe('One document.')
 })
 
 test('an application is withdrawn with a reason, by a person who has the right', async () => {

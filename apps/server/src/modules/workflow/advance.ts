@@ -126,7 +126,8 @@ async function applyTransition(
     applied = { ...applied, context: { ...applied.context, ...changed } }
     if (added) digests = { ...digests, ...added }
   }
-  await notifyRecipients(tx, applied, after, actor, now)
+  const detail = await registry.noticeDetailOf(type, transition.to)?.(tx, applied)
+  await notifyRecipients(tx, { ...applied, detail }, after, actor, now)
   const facts = { row: transition.id, as, from: transition.from, to: transition.to, answers: plain(sent), digests }
   await record(
     tx,

@@ -1,16 +1,18 @@
+import type { Status } from '@lading/domain/transactions/status'
 import { transactionTypes, type TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { ActionKey } from '@lading/domain/workflow/actions'
 import type { FactPath } from '@lading/domain/workflow/decision-facts'
 import type { EffectName } from '@lading/domain/workflow/effects'
 import { factsRead } from '@lading/domain/workflow/facts-read'
 import type { Transition } from '@lading/domain/workflow/transition'
-import type { Effect, FactProvider, Preparation, WorkflowHandlers } from './handlers.ts'
+import type { Effect, FactProvider, NoticeDetail, Preparation, WorkflowHandlers } from './handlers.ts'
 import type { Opener, OpeningProvider } from './opening-handlers.ts'
 import { stateEffects } from './state-effects.ts'
 
 /** What all areas together supply, found by type. */
 export interface HandlerRegistry {
   readonly preparationOf: (type: TransactionType, action: ActionKey) => Preparation | undefined
+  readonly noticeDetailOf: (type: TransactionType, status: Status) => NoticeDetail | undefined
   readonly effectOf: (type: TransactionType, name: EffectName) => Effect | undefined
   readonly providersOf: (type: TransactionType, paths: readonly FactPath[]) => readonly FactProvider[]
   readonly openingProvidersOf: (type: TransactionType, paths: readonly FactPath[]) => readonly OpeningProvider[]
@@ -23,6 +25,7 @@ export interface HandlerRegistry {
 export function handlerRegistry(areas: readonly WorkflowHandlers[]): HandlerRegistry {
   const preparations = new Map<string, Preparation>()
   const carriedOut = new Map<string, Effect>()
+  const noticeDetails = new Map<string, NoticeDetail>()
   const providers = new Map<string, FactProvider>()
   const openingProviders = new Map<string, OpeningProvider>()
   const openers = new Map<string, Opener>()
@@ -30,6 +33,7 @@ export function handlerRegistry(areas: readonly WorkflowHandlers[]): HandlerRegi
     for (const type of types) {
       for (const [action, handler] of Object.entries(area.preparations ?? {})) add(preparations, type, action, handler)
       for (const [name, handler] of Object.entries(area.effects ?? {})) add(carriedOut, type, name, handler)
+      for (const [status, detail] of Object.entries(area.noticeDetails ?? {})) add(noticeDetails, type, status, detail)
       for (const provider of area.facts ?? [])
         for (const path of provider.supplies) add(providers, type, path, provider)
       for (const provider of area.openingFacts ?? [])
@@ -43,6 +47,7 @@ export function handlerRegistry(areas: readonly WorkflowHandlers[]): HandlerRegi
   const openerOf = (type: TransactionType) => openers.get(keyOf(type, 'opener'))
   return {
     preparationOf: (type, action) => preparations.get(keyOf(type, action)),
+    noticeDetailOf: (type, status) => noticeDetails.get(keyOf(type, String(status))),
     effectOf: (type, name) => carriedOut.get(keyOf(type, name)),
     providersOf: (type, paths) => found(providers, type, paths),
     openingProvidersOf: (type, paths) => found(openingProviders, type, paths),

@@ -4,6 +4,7 @@ import type { EffectName } from '@lading/domain/workflow/effects'
 import type { Inputs } from '@lading/domain/workflow/inputs'
 import type { BaseFacts } from '@lading/domain/workflow/decision-facts'
 import type { Transition } from '@lading/domain/workflow/transition'
+import type { Status } from '@lading/domain/transactions/status'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
@@ -40,6 +41,9 @@ export type Effected = Changed & { readonly digests?: RecordDigests }
 /** Carries out one effect of a move, in its transaction. */
 export type Effect = (tx: Tx, applied: AppliedTransition, actor: Caller, now: Date) => Promise<Effected | void>
 
+/** What the business reads in the notice of a status it enters, as HTML, besides its name and the last day to act. */
+export type NoticeDetail = (tx: Tx, applied: AppliedTransition) => Promise<string>
+
 /** Supplies facts of a transaction, in one reading. */
 export interface FactProvider {
   readonly supplies: readonly FactPath[]
@@ -65,4 +69,5 @@ export interface WorkflowHandlers {
   readonly opener?: Opener
   readonly preparations?: Partial<Record<ActionKey, Preparation>>
   readonly effects?: Partial<Record<EffectName, Effect>>
+  readonly noticeDetails?: Partial<Record<Status, NoticeDetail>>
 }

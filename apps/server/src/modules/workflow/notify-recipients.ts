@@ -14,10 +14,15 @@ import { ownersOf, peopleWith } from '#modules/notifications/who-is-told'
 import { customerPage } from './customer-page.ts'
 import type { AppliedTransition } from './handlers.ts'
 
+/** A move, with what the area it belongs to tells the business of it. */
+interface Announcement extends AppliedTransition {
+  readonly detail?: string | undefined
+}
+
 /** Tells whom the table names, each once, in their own words: the business by mail too, staff by their bell. */
 export async function notifyRecipients(
   tx: Tx,
-  applied: AppliedTransition,
+  applied: Announcement,
   after: WorkflowState,
   actor: Caller,
   now: Date,
@@ -32,7 +37,7 @@ export async function notifyRecipients(
 
 async function notifyBusiness(
   tx: Tx,
-  { transition, context, answers }: AppliedTransition,
+  { transition, context, answers, detail = '' }: Announcement,
   actor: Caller,
   now: Date,
 ): Promise<void> {
@@ -50,7 +55,7 @@ async function notifyBusiness(
       user_ids: [...(await ownersOf(tx, business_id)), author_id],
       transaction_id: id,
       subject: bellSubject(announced, 'customer'),
-      message: messageOf(business_name, remark, transaction.client_deadline_on),
+      message: messageOf(business_name, remark, transaction.client_deadline_on, detail),
       link: customerPage(transaction),
       mail: mailSubject(announced),
       mail_kind: mailKindOf(transition.to),
@@ -83,9 +88,10 @@ async function notifyStaff(
   )
 }
 
-function messageOf(business: string, remark: unknown, deadline: string | null): string {
+function messageOf(business: string, remark: unknown, deadline: string | null, detail = ''): string {
   const parts = [`<p>${escaped(business)}</p>`]
   if (typeof remark === 'string' && remark !== '') parts.push(`<p>${escaped(remark)}</p>`)
+  parts.push(detail)
   if (deadline) parts.push(`<p>Please act on or before ${formatDay(plainDate(deadline))}.</p>`)
   return parts.join('')
 }

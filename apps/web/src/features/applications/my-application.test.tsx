@@ -7,6 +7,8 @@ import {
   returnedDocument,
   serveMyApplication,
 } from '../../testing/my-application.tsx'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { refusedAttempt, sampleInvoice } from '../../testing/sample-invoice.ts'
 import { answer, asked } from '../../testing/server.ts'
 
 beforeEach(serveMyApplication)
@@ -42,6 +44,35 @@ test('a customer reads the disapproval and its grounds on the page', async () =>
   })
   const why = screen.getByRole('region', { name: 'Why the application was disapproved' })
   await expect.element(why.getByText('The lease is not signed.', { exact: false })).toBeVisible()
+})
+
+test('a refused payment says at the top what was wrong with it, and leads to paying again', async () => {
+  answer('GET /invoices/show', () => ({
+    ...sampleInvoice,
+    status: InvoiceStatus.declined,
+    attempts: [{ ...refusedAttempt, refusal: 'The slip is of another account.' }],
+  }))
+  const screen = await openMyApplication({ ...returned, status: 15, open: 'nothing', returns: [] })
+  const needed = screen.getByRole('region', { name: 'Your payment was refused: pay again' })
+  await expect.element(needed.getByText('The slip is of another account.')).toBeVisible()
+  await expect.element(needed.getByText(/₱6,530.00, paid on 20 Nov 2026, number DS-8841/)).toBeVisible()
+  await expect.element(needed.getByText('Tue, 15 Dec 2026')).toBeVisible()
+  await expect.element(needed.getByRole('link', { name: 'Open the order of payment' })).toBeVisible()
+})
+
+test('while the agency works, the top says that nothing is needed, and what comes next', async () => {
+  const step = { title: 'Submitted', by: 'You', remarks: '', lasted_minutes: null, status: 2, side: 'client' }
+  const steps = [3, 2, 1].map((id) => ({ ...step, id, then_with: 'agency', at: `2026-11-0${id}T02:00:00Z` }))
+  answer('GET /transactions/9/timeline', () => ({ steps }))
+  const next = 'Review, then the order of payment.'
+  const screen = await openMyApplication({ ...returned, status: 3, open: 'nothing', returns: [], next })
+  const needed = screen.getByRole('region', { name: 'No action is needed from you' })
+  await expect.element(needed.getByText(`What happens next: ${next}`)).toBeVisible()
+  const timeline = screen.getByRole('list', { name: 'Timeline of the application' })
+  await expect.element(timeline.getByRole('listitem').nth(1)).toBeVisible()
+  expect(timeline.getByRole('listitem').elements()).toHaveLength(2)
+  await screen.getByRole('button', { name: 'Show all 3 steps' }).click()
+  await expect.element(timeline.getByRole('listitem').nth(2)).toBeVisible()
 })
 
 test('right after submitting the numbers and the acknowledgement are shown', async () => {

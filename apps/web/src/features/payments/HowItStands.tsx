@@ -1,7 +1,7 @@
 import type { Invoice } from '@lading/contract/payments'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Anchor, Box, Text, Title } from '@mantine/core'
-import { IconAlertTriangle, IconCircleCheck, IconHourglass, IconX } from '@tabler/icons-react'
+import { IconCircleCheck, IconHourglass, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -21,7 +21,7 @@ export function HowItStands({ invoice }: { invoice: Invoice }) {
     )
   if (status === InvoiceStatus.declined && last)
     return (
-      <Standing tone="client" icon={<IconAlertTriangle size={22} aria-hidden />} title="The payment was refused">
+      <Standing tone="stopped" icon={<IconX size={22} aria-hidden />} title="The payment was refused">
         <q>{last.refusal}</q> The order stays payable until {dayText(due_date)}: correct it and send it again below.
       </Standing>
     )

@@ -84,7 +84,7 @@ export const returnToClient = {
   action: 'return-to-client',
   by: ['EVA'],
   guards: ['holds-the-lock', 'a-document-is-returned'],
-  inputs: ['remarks_to_client'],
+  inputs: ['remarks_to_client?'],
   effects: ['reopen-returned-items', 'set-client-deadline'],
 } satisfies Act
 

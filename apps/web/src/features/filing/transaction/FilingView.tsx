@@ -1,4 +1,3 @@
-import { isToPay } from '@lading/domain/transactions/status-groups'
 import type { Filing } from '@lading/contract/filing'
 import { transactionProcess } from '@lading/contract/workflow'
 import { queueNumber } from '@lading/domain/accreditation/queue-number'
@@ -19,18 +18,14 @@ import { ProgressPath } from '#ui/ProgressPath.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { scopeIn } from '../draft/draft-form.ts'
 import { filingQuery } from '../filing-query.ts'
-import { CompletePane } from './CompletePane.tsx'
 import { Confirmation } from './Confirmation.tsx'
-import { DenialPane } from './DenialPane.tsx'
-import { DraftPane } from './DraftPane.tsx'
 import { FiledFacts } from './FiledFacts.tsx'
 import { IssuedDocuments } from './IssuedDocuments.tsx'
 import { MessagesPane } from './MessagesPane.tsx'
-import { NeededPane } from './NeededPane.tsx'
-import { PayPane } from './PayPane.tsx'
 import { SatisfactionPane } from './SatisfactionPane.tsx'
 import { stagesOf } from './stages.ts'
 import { TransactionTimeline } from './TransactionTimeline.tsx'
+import { offersWithdrawal, WhatIsNeeded } from './WhatIsNeeded.tsx'
 import { WhereItStands } from './WhereItStands.tsx'
 import { WithdrawAct } from './WithdrawAct.tsx'
 import classes from './FilingView.module.css'
@@ -64,32 +59,24 @@ function OneFiling({ filing }: { filing: Filing }) {
     <Stack gap="lg">
       <Header filing={filing} />
       {search.has('submitted') && <Confirmation filing={filing} />}
+      <WhatIsNeeded filing={filing} withdraw={leave} />
       <ProgressPath {...stagesOf(filing)} label={`Stages of the ${nounOf(filing.type)}`} />
       <div className={classes.columns}>
         <Stack gap="lg">
-          {filing.denial_grounds && <DenialPane filing={filing} />}
-          {status === Status.draft && <DraftPane filing={filing} />}
-          {status === Status.forRequirementCompletion && <CompletePane filing={filing} withdraw={leave} />}
-          {status === Status.forClientAction && <NeededPane filing={filing} withdraw={leave} />}
-          {isToPay(status) && <PayPane filing={filing} withdraw={leave} />}
+          {status !== Status.draft && <IssuedDocuments filing={filing} />}
           {status !== Status.draft && <TransactionTimeline filing={filing} />}
           {status !== Status.draft && <FiledFacts filing={filing} />}
         </Stack>
         <Stack gap="lg">
           <WhereItStands filing={filing} className={classes.standing} />
           {status !== Status.draft && <MessagesPane filing={filing} />}
-          <IssuedDocuments filing={filing} />
           <SatisfactionPane filing={filing} />
-          {!hasOwnFoot(status) && leave}
+          {!offersWithdrawal(status) && leave}
         </Stack>
       </div>
     </Stack>
   )
 }
-
-/** Whether a pane above asks something and offers the withdrawal beside it. */
-const hasOwnFoot = (status: Status) =>
-  status === Status.forClientAction || status === Status.forRequirementCompletion || isToPay(status)
 
 function Header({ filing }: { filing: Filing }) {
   const { type, agency, business_name, reference, queue_number, status } = filing

@@ -9,6 +9,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { filingQuery } from '../filing-query.ts'
 import { AnswerBy } from './AnswerBy.tsx'
+import { FromTheAgency } from './FromTheAgency.tsx'
 import { AskedAnew, askedAnew } from './AskedAnew.tsx'
 import { PaneFoot } from './PaneFoot.tsx'
 import { reasonOf } from './reason-of.ts'
@@ -43,6 +44,7 @@ export function NeededPane({ filing, withdraw }: { filing: Filing; withdraw?: Re
       subtitle={`${countedText(returns)}. All else stays as you filed it.`}
       aside={<AnswerBy filing={filing} />}
     >
+      {filing.return_remarks && <FromTheAgency words={filing.return_remarks} />}
       {returns.map((item) => (
         <ReturnedItemCard key={item.id} item={item} filing={filing} onChanged={show} onUnsaved={onUnsaved} />
       ))}

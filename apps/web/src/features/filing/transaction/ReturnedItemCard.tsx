@@ -1,12 +1,12 @@
 import { answerReturn, type Filing, type ReturnedItem } from '@lading/contract/filing'
 import { answerAt } from '@lading/domain/filing/form-path'
-import { Button, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Stack, Textarea } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { Mark } from '#ui/Mark.tsx'
-import { Notice } from '#ui/Notice.tsx'
 import { answersOf } from '../draft/draft-form.ts'
+import { FromTheAgency } from './FromTheAgency.tsx'
 import { RequirementFiles } from '../requirements/RequirementFiles.tsx'
 import { ReturnedAnswer } from './ReturnedAnswer.tsx'
 import { ReturnedSection } from './ReturnedSection.tsx'
@@ -28,18 +28,7 @@ export function ReturnedItemCard({ item, filing, onChanged, onUnsaved }: Props) 
       title={titleOf(item, filing)}
       mark={<Mark tone={isAnswered ? 'done' : 'client'}>{isAnswered ? 'Answered' : 'Needed'}</Mark>}
     >
-      <Notice tone={isAnswered ? 'idle' : 'client'} style={{ overflowWrap: 'anywhere' }}>
-        <div>
-          <Text size="xs" fw={700}>
-            The agency
-          </Text>
-          {item.remark.split('\n').map((words) => (
-            <Text key={words} inherit>
-              {words}
-            </Text>
-          ))}
-        </div>
-      </Notice>
+      <FromTheAgency words={item.remark} tone={isAnswered ? 'idle' : 'client'} />
       {item.kind === 'document' && line && <RequirementFiles line={line} filing={filing} onChanged={onChanged} />}
       {item.kind === 'field' && <ReturnedAnswer {...{ item, filing, onChanged, onUnsaved }} />}
       <Words {...{ item, filing, onChanged, onUnsaved }} />

@@ -2,27 +2,61 @@ import type { Filing } from '@lading/contract/filing'
 import { timeline, type TimelineStep } from '@lading/contract/timeline'
 import { nounOf } from '@lading/domain/transactions/family-words'
 import { statusLabels } from '@lading/domain/transactions/labels'
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { query } from '#lib/api.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { Timeline, type Event } from '#ui/Timeline.tsx'
 
-/** What happened, newest first, with how long each part took. */
+const SHOWN = 2 // the newest steps; the rest is folded
+
+/** What happened, newest first, with how long each part took; all but the newest folded until it is wanted. */
 export function TransactionTimeline({ filing }: { filing: Filing }) {
   const { data, error, refetch } = useQuery(query(timeline, { params: { id: filing.transaction_id } }))
+  const [isOpen, setOpen] = useState(false)
+  const events = (data?.steps ?? []).map(eventOf)
   const isOver = ['done', 'stopped'].includes(statusLabels[filing.status].tone)
   return (
-    <Pane title="Timeline">
+    <Pane
+      title="Timeline"
+      aside={events.length > SHOWN && <Fold isOpen={isOpen} count={events.length} onFold={() => setOpen(!isOpen)} />}
+    >
       {error ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : data ? (
-        <Timeline events={data.steps.map(eventOf)} goingOn={!isOver} label={`Timeline of the ${nounOf(filing.type)}`} />
+        <Timeline
+          events={isOpen ? events : events.slice(0, SHOWN)}
+          goingOn={!isOver}
+          label={`Timeline of the ${nounOf(filing.type)}`}
+        />
       ) : (
         <Skeleton height={160} />
       )}
     </Pane>
+  )
+}
+
+interface FoldProps {
+  readonly isOpen: boolean
+  readonly count: number
+  readonly onFold: () => void
+}
+
+function Fold({ isOpen, count, onFold }: FoldProps) {
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      aria-expanded={isOpen}
+      rightSection={<Chevron size={15} aria-hidden />}
+      onClick={onFold}
+    >
+      {isOpen ? 'Show the latest' : `Show all ${count} steps`}
+    </Button>
   )
 }
 

@@ -16,9 +16,12 @@ const field = {
 
 describe('what the agency returned', () => {
   test('is asked item by item, with the day and the days left', async () => {
-    const screen = await openMyApplication({ ...returned, returns: [returnedDocument, field] })
+    const return_remarks = 'Please send both together.'
+    const screen = await openMyApplication({ ...returned, return_remarks, returns: [returnedDocument, field] })
     const needed = screen.getByRole('region', { name: 'What we need from you' })
     await expect.element(needed.getByText('1 document and 1 answer. All else stays as you filed it.')).toBeVisible()
+    await expect.element(needed.getByText('Please send both together.')).toBeVisible()
+    await expect.element(needed.getByText('They add up to 52 hours.').first()).toBeVisible()
     await expect.element(needed.getByText('Tue, 15 Dec 2026')).toBeVisible()
     await expect.element(needed.getByText('15 working days left')).toBeVisible()
     await expect.element(screen.getByRole('heading', { name: 'Hours of training, Ana Reyes' })).toBeVisible()

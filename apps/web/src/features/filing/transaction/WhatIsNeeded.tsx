@@ -1,0 +1,41 @@
+import type { Filing } from '@lading/contract/filing'
+import { isDenied, isToPay } from '@lading/domain/transactions/status-groups'
+import { statusLabels } from '@lading/domain/transactions/labels'
+import { Status } from '@lading/domain/transactions/status'
+import type { ReactNode } from 'react'
+import { Pane } from '#ui/Pane.tsx'
+import { AnswerBy } from './AnswerBy.tsx'
+import { CompletePane } from './CompletePane.tsx'
+import { DenialPane } from './DenialPane.tsx'
+import { DraftPane } from './DraftPane.tsx'
+import { NeededPane } from './NeededPane.tsx'
+import { PayPane } from './PayPane.tsx'
+
+interface Props {
+  readonly filing: Filing
+  /** The way to withdraw it, where there is one. */
+  readonly withdraw?: ReactNode
+}
+
+/** The one panel at the top: what is needed from the reader now, why, by when, and the button; or that nothing is. */
+export function WhatIsNeeded({ filing, withdraw }: Props) {
+  const { status, next } = filing
+  if (status === Status.draft) return <DraftPane filing={filing} />
+  if (status === Status.forRequirementCompletion) return <CompletePane filing={filing} withdraw={withdraw} />
+  if (status === Status.forClientAction) return <NeededPane filing={filing} withdraw={withdraw} />
+  if (isToPay(status)) return <PayPane filing={filing} withdraw={withdraw} />
+  if (isDenied(status) && filing.denial_grounds) return <DenialPane filing={filing} />
+  const isAsked = statusLabels[status].tone === 'client'
+  return (
+    <Pane
+      act={isAsked}
+      title={isAsked ? 'What we need from you' : 'No action is needed from you'}
+      subtitle={isAsked ? next : `What happens next: ${next}`}
+      aside={isAsked && <AnswerBy filing={filing} />}
+    />
+  )
+}
+
+/** Whether the panel offers the withdrawal beside its button. */
+export const offersWithdrawal = (status: Status) =>
+  status === Status.forClientAction || status === Status.forRequirementCompletion || isToPay(status)
