@@ -13,6 +13,8 @@ export interface Office {
   readonly address: string
   readonly telephone: string
   readonly email: string
+  /** Of the data protection officer. */
+  readonly privacy_email: string
 }
 
 const SETTINGS_KEPT = 600_000 // milliseconds
@@ -36,6 +38,7 @@ export function officesIn(settings: ReadonlyMap<string, string>): readonly Offic
       address: setting('address'),
       telephone: setting('telephone'),
       email: setting('email'),
+      privacy_email: settings.get(`privacy.${code}.officer_email`) ?? '',
     }
   })
 }

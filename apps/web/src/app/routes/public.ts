@@ -31,6 +31,13 @@ export const publicScreens: readonly Screen[] = [
     page: () => import('../../features/directory/VerifyPage.tsx'),
   },
   {
+    path: '/privacy',
+    title: 'Privacy Notice',
+    audience: 'public',
+    page: () => import('../../features/notices/PrivacyPage.tsx'),
+  },
+  { path: '/terms', title: 'Terms', audience: 'public', page: () => import('../../features/notices/TermsPage.tsx') },
+  {
     path: '/demo/mailbox',
     title: 'Mailbox',
     audience: 'public',

@@ -39,7 +39,9 @@ export default function RegisterPage() {
           required
         />
         <Text fz="dense" c="dimmed">
-          We use your address to sign you in and to tell you about your applications, and for nothing else.
+          We use your address to sign you in and to tell you about your applications, and for nothing else. Read the{' '}
+          <Link to={paths.privacy()}>privacy notice</Link> and the <Link to={paths.terms()}>terms</Link>; by registering
+          you accept the terms.
         </Text>
         <Button type="submit" size="md" fullWidth loading={act.isPending}>
           Register

@@ -21,6 +21,10 @@ export const agencySettings = {
   'agency.office_hours': text('Monday to Friday, 8:00 am to 5:00 pm, except holidays', 'Office hours'),
   'privacy.notice': text(texts.privacyNotice, 'Privacy notice', 'RA 10173'),
   'privacy.version': text('1', 'Version of the privacy notice'),
+  'privacy.dti.officer_email': text('dpo@trade-agency.example', 'Data protection officer of the trade agency'),
+  'privacy.cab.officer_email': text('dpo@aviation-board.example', 'Data protection officer of the aviation board'),
+  'terms.text': text(texts.terms, 'Terms of use; a line that begins with # is a heading'),
+  'terms.version': text('1', 'Version of the terms of use'),
   'declaration.text': text(
     texts.declaration,
     'Declaration of the client; {transaction} stands for what is filed, as application or request',

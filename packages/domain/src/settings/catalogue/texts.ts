@@ -10,6 +10,36 @@ Records of an accreditation are kept for its life and ten years more, receipts f
 
 You may ask to see, correct, block or take with you what is kept about you, and object to optional uses. Write to the data protection officer of the agency; requests are answered within thirty working days and are free. You may also complain to the National Privacy Commission.`
 
+export const terms = `These terms apply to everyone who uses this portal. By registering an account you accept them.
+
+# Your account
+
+An account belongs to one person. Keep your password to yourself, and tell us at once if somebody else has used your account. Act for a business only if it has authorised you. An owner of the business can change or end your access at any time.
+
+# What you file
+
+What you enter and upload must be true and complete. You confirm this in the declaration before each submission. A filing is received when the portal shows its tracking number; the number of working days counts from the day the agency receives it.
+
+# Electronic documents
+
+Documents that the portal signs digitally have the same effect as signed paper. Anyone can check them against the register with their QR code.
+
+# Fees
+
+You pay only what an order of payment states. Fees are set by the rules of the agency. Pay through the portal or at the agency’s cashier, and keep the official receipt.
+
+# The public register
+
+The register shows each accreditation as it stands on the day you look. Check it again before you rely on it.
+
+# Misuse
+
+Do not try to reach other people’s records, disturb the portal or upload harmful files. An account that is misused can be disabled. Acts in the portal are recorded.
+
+# Changes
+
+The agencies may change these terms. This page shows the version in force.`
+
 export const seaMemorandumBasis = `DTI Department Administrative Order 24-09; Executive Order 913, series of 1983; Executive Order 514, series of 2006; RA 11032.`
 export const airMemorandumBasis = `RA 776 as amended by PD 1462; Economic Regulations of the aviation board; RA 11032.`
 
