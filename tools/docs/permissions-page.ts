@@ -3,7 +3,7 @@ import { recordScopes } from '@lading/contract/record-scope'
 import { screenPermissions, type ScreenPermission } from '@lading/domain/people/permission'
 import { labelOfScreens } from '@lading/domain/people/permission-words'
 import { roles } from '@lading/domain/workflow/roles'
-import { everyEndpoint } from '@lading/server/testing/every-endpoint'
+import { everyEndpoint } from '@lading/server/platform/openapi/every-endpoint'
 import { screens } from '@lading/web/screens'
 import { table } from './markdown.ts'
 

@@ -7,7 +7,8 @@ import { whoIs } from '#modules/accounts/who-is'
 import type { Deps } from '#platform/deps'
 import { answerProblems } from '#platform/answer-problems'
 import { compressReplies } from '#platform/compress-replies'
-import { describeCalls } from '#platform/describe-calls'
+import { describeCalls } from '#platform/openapi/describe-calls'
+import { portalLog, type LogTarget } from '#platform/portal-log'
 import { readBodies } from '#platform/read-bodies'
 import { formLimits, MAX_BODY_BYTES } from '#platform/request-limits'
 import { serveWeb } from '#platform/serve-web'
@@ -15,10 +16,10 @@ import { healthRoutes } from '#modules/health/health.routes'
 import { modules } from './modules.ts'
 
 /** The whole portal as one Fastify instance; nothing listens yet. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, log_target?: LogTarget): Promise<FastifyInstance> {
   const { config } = deps
   const app = Fastify({
-    logger: config.log_level === 'silent' ? false : { level: config.log_level, redact: ['req.headers.authorization'] },
+    logger: portalLog(config.log_level, log_target),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: 'loopback',
@@ -33,7 +34,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   answerProblems(app)
 
   await app.register(multipart, { limits: formLimits })
-  await describeCalls(app)
+  await describeCalls(app, config)
   await app.register(async (calls) => {
     await compressReplies(calls)
     if (config.rate_limits)

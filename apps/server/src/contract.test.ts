@@ -3,7 +3,7 @@ import type { ProblemBody } from '@lading/contract/problem'
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
-import { everyEndpoint } from '#testing/every-endpoint'
+import { everyEndpoint } from '#platform/openapi/every-endpoint'
 import { createWorld, type World } from '#testing/world'
 
 const calls = (await everyEndpoint()).map(({ name, endpoint }) => ({

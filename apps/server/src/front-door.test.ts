@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { everyEndpoint } from '#testing/every-endpoint'
+import { everyEndpoint } from '#platform/openapi/every-endpoint'
 import { createWorld } from '#testing/world'
 import { createAccountsWorld, PASSWORD } from '#testing/accounts'
 
@@ -193,13 +193,18 @@ describe('what goes over the wire', () => {
 describe('the description of the calls', () => {
   interface Operation {
     readonly summary?: string
+    readonly operationId: string
+    readonly tags: string[]
     readonly security?: unknown[]
-    readonly parameters?: { name: string; in: string }[]
-    readonly responses: Record<string, { description: string }>
+    readonly parameters?: { name: string; in: string; required?: boolean }[]
+    readonly responses: Record<string, { description?: string; $ref?: string }>
   }
   interface Description {
     readonly openapi: string
     readonly info: { title: string; version: string }
+    readonly servers: { url: string }[]
+    readonly tags: { name: string; description: string }[]
+    readonly components: { responses: Record<string, unknown> }
     readonly paths: Record<string, Record<string, Operation>>
   }
   let description: Description
@@ -228,10 +233,36 @@ describe('the description of the calls', () => {
   test('says of each what it does, what it answers, and every part of its address', () => {
     for (const { path, operation } of listed()) {
       expect(operation.summary).toMatch(/\w/)
-      expect(operation.responses['200']?.description).toEqual(expect.any(String))
+      expect((operation.responses['200'] ?? operation.responses['302'])?.description).toEqual(expect.any(String))
       const named = operation.parameters?.filter((one) => one.in === 'path').map((one) => one.name) ?? []
       expect(named.toSorted()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted())
     }
+  })
+
+  test('says where it is served, and gives each call a name of its own in an area that is described', () => {
+    expect(description.servers).toEqual([{ url: world.config.public_url, description: 'This portal' }])
+    const ids = listed().map(({ operation }) => operation.operationId)
+    expect(ids.filter((id, at) => !/^\w+$/.test(id) || ids.indexOf(id) !== at)).toEqual([])
+    const used = new Set(listed().flatMap(({ operation }) => operation.tags))
+    expect(description.tags.map((tag) => tag.name).toSorted()).toEqual([...used].toSorted())
+  })
+
+  test('asks an Idempotency-Key wherever the contract does', () => {
+    const asked = listed().filter(({ operation }) =>
+      operation.parameters?.some((one) => one.in === 'header' && one.name === 'Idempotency-Key' && one.required),
+    )
+    const idempotent = endpoints.filter((one) => one.idempotent).map(nameOf)
+    expect(asked.map(({ name }) => name).toSorted()).toEqual(idempotent.toSorted())
+  })
+
+  test('says of each how it may fail, in the shapes of all', () => {
+    const create = listed().find(({ name }) => name === 'POST /api/accreditations')?.operation.responses
+    expect(Object.keys(create ?? {})).toEqual('200 400 401 403 404 409 413 415 429 500 503'.split(' '))
+    const ticket = listed().find(({ name }) => name === 'GET /api/file/ticket/{ticket}')?.operation.responses
+    expect(Object.keys(ticket ?? {})).toEqual('200 400 404 419 429 500 503'.split(' '))
+    expect(description.components.responses['Refused400']).toMatchObject({
+      content: { 'application/json': { schema: { properties: { code: { enum: ['invalid-input'] }, errors: {} } } } },
+    })
   })
 
   test('says of each whether a token is asked', () => {

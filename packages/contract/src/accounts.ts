@@ -85,6 +85,7 @@ export const login = endpoint({
   body: Credentials,
   holdsSecret: true,
   reply: SignedIn,
+  refuses: ['not-signed-in', 'not-allowed'],
 })
 
 export const adminLogin = endpoint({
@@ -96,6 +97,7 @@ export const adminLogin = endpoint({
   body: Credentials,
   holdsSecret: true,
   reply: z.union([SignedIn, SecondStep]),
+  refuses: ['not-signed-in', 'not-allowed'],
 })
 
 const Said = z.object({ message: z.string() })
@@ -130,6 +132,7 @@ export const verifyEmail = endpoint({
   limit: 60,
   query: z.object({ token: z.string().max(100) }),
   reply: z.object({ email: z.string(), email_verified_at: z.iso.datetime() }),
+  refuses: ['no-longer-available'],
 })
 
 export const forgotPassword = endpoint({
@@ -154,6 +157,7 @@ export const resetPassword = endpoint({
   limit: 20,
   body: ResetPassword,
   reply: Said.extend({ audience: z.enum(['customer', 'staff']) }),
+  refuses: ['no-longer-available'],
 })
 
 const name = PrintedText.max(LONGEST, `Enter at most ${LONGEST} characters.`)

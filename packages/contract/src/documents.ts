@@ -6,6 +6,9 @@ import { endpoint, Id } from './endpoint.ts'
 export const uploadTypes = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } as const
 export type UploadType = keyof typeof uploadTypes
 
+/** What a file that is read may be. */
+const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const satisfies UploadType[]
+
 /** Five megabytes (specification, section 9). */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
 
@@ -73,24 +76,25 @@ export const listFiles = endpoint({
 export const zipDocuments = endpoint({
   method: 'POST',
   path: '/file/requirement/zip',
-  summary: 'Every document and document of a transaction that the caller may read, as one ZIP archive',
+  summary: 'All documents of a transaction that the caller may read, as one ZIP archive',
   access: 'signed-in',
   recordScope: 'transaction',
   limit: 10,
   body: z.object({ transaction_id: Id }),
   reply: z.unknown(),
-  bytes: true,
+  bytes: ['application/zip'],
 })
 
 export const downloadFile = endpoint({
   method: 'GET',
   path: '/file/storage',
-  summary: 'A file, or an issued document the portal issued, to those who may read it',
+  summary: 'A file, or a document the portal issued, to those who may read it',
   access: 'signed-in',
   recordScope: 'file',
   query: z.object({ path: FilePath }),
   reply: z.unknown(),
-  bytes: true,
+  bytes: fileTypes,
+  refuses: ['no-longer-available'],
 })
 
 export const createFileTicket = endpoint({
@@ -111,10 +115,11 @@ export const redeemFileTicket = endpoint({
   access: 'public',
   params: z.object({ ticket: z.string().min(20).max(100) }),
   reply: z.unknown(),
-  bytes: true,
+  bytes: fileTypes,
+  refuses: ['no-longer-available'],
 })
 
-/** An issued document the portal issued, as lists show it. `state` is queued until it has been drawn. */
+/** A document the portal issued, as lists show it. `state` is queued until it has been drawn. */
 export const IssuedDocument = z.object({
   id: z.int(),
   kind: z.enum(documentKinds),

@@ -1,5 +1,6 @@
 import type { Permission } from '@lading/domain/people/permission'
 import { z } from 'zod'
+import type { ProblemCode } from './problem.ts'
 import type { RecordScope } from './record-scope.ts'
 
 /**
@@ -38,8 +39,12 @@ export interface Endpoint<
   readonly multipart?: boolean
   /** The reply hands out a token, a key or codes: it is never compressed, as its length would tell of it (BREACH). */
   readonly holdsSecret?: boolean
-  /** The reply is bytes (a PDF, a picture, a ZIP), not JSON. */
-  readonly bytes?: boolean
+  /** The reply is bytes, not JSON: of one of these media types. */
+  readonly bytes?: readonly [string, ...string[]]
+  /** The reply leads to another address (302). */
+  readonly redirects?: boolean
+  /** How it fails besides what its kind of call may answer: see `refusalsOf`. */
+  readonly refuses?: readonly ProblemCode[]
 }
 
 type Spec<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Omit<

@@ -68,7 +68,7 @@ export const streamNotifications = endpoint({
   summary: 'An open answer that says whenever my notifications changed',
   access: 'signed-in',
   reply: z.unknown(),
-  bytes: true,
+  bytes: ['text/event-stream'],
 })
 
 export const demoState = endpoint({

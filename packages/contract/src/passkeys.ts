@@ -74,4 +74,5 @@ export const askToLogIn = endpoint({
   limit: 60,
   body: z.object({ token: z.string().min(1).max(100) }),
   reply: PasskeyQuestion,
+  refuses: ['no-longer-available'],
 })

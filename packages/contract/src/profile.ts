@@ -74,7 +74,7 @@ export const ownPhoto = endpoint({
   recordScope: 'own',
   params: z.object({ id: z.uuid() }),
   reply: z.unknown(),
-  bytes: true,
+  bytes: ['image/jpeg', 'image/png'],
 })
 
 export const exportOwnRecords = endpoint({
@@ -84,7 +84,7 @@ export const exportOwnRecords = endpoint({
   access: 'signed-in',
   limit: 5,
   reply: z.unknown(),
-  bytes: true,
+  bytes: ['application/zip'],
 })
 
 /** Something I did, as the audit has it. */

@@ -118,4 +118,5 @@ export const checkSecondFactor = endpoint({
     .refine(hasProof, noProof),
   holdsSecret: true,
   reply: SignedIn,
+  refuses: ['not-signed-in', 'no-longer-available'],
 })

@@ -44,7 +44,8 @@ export const ssoRedirect = endpoint({
   limit: 60,
   query: Beginning,
   reply: z.unknown(),
-  bytes: true,
+  redirects: true,
+  refuses: ['not-found'],
 })
 
 export const socialRedirect = endpoint({
@@ -56,7 +57,7 @@ export const socialRedirect = endpoint({
   params: z.object({ social: Provider }),
   query: Beginning,
   reply: z.unknown(),
-  bytes: true,
+  redirects: true,
 })
 
 const Wanted = z.object({
@@ -99,6 +100,7 @@ export const signOnCallback = endpoint({
   }),
   holdsSecret: true,
   reply: SignOnAnswer,
+  refuses: ['not-signed-in', 'not-allowed', 'not-found', 'refused', 'no-longer-available'],
 })
 
 /** Only the credential counts: who the person is, is read in it and nowhere else. */
@@ -130,6 +132,7 @@ export const socialLogin = endpoint({
   summary: 'Sign in with what a social provider gave, in the browser where it was begun',
   holdsSecret: true,
   reply: SignOnAnswer,
+  refuses: ['not-signed-in', 'not-allowed', 'no-longer-available'],
 })
 
 export const socialSignup = endpoint({
@@ -138,6 +141,7 @@ export const socialSignup = endpoint({
   summary: 'Register with what a social provider gave; 401 where the address has an account',
   holdsSecret: true,
   reply: SignOnAnswer,
+  refuses: ['not-signed-in', 'not-allowed', 'no-longer-available'],
 })
 
 export const LinkProof = z.object({ password: CurrentPassword })
@@ -151,6 +155,7 @@ export const acceptLink = endpoint({
   body: LinkProof.extend({ token: z.string().min(1).max(100), device: Device }),
   holdsSecret: true,
   reply: z.union([SignedIn, SecondStep]),
+  refuses: ['not-signed-in', 'not-allowed', 'no-longer-available'],
 })
 
 /** A provider, and the identity of it that signs me in. */

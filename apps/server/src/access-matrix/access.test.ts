@@ -1,7 +1,7 @@
 import type { Endpoint } from '@lading/contract/endpoint'
 import { streamNotifications } from '@lading/contract/notifications'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { everyEndpoint } from '#testing/every-endpoint'
+import { everyEndpoint } from '#platform/openapi/every-endpoint'
 import { createWorld, type World } from '#testing/world'
 import { everyone, type Person } from './everyone.ts'
 import { mayEnter, isInScope } from './in-scope.ts'

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@lading/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { everyEndpoint } from '#testing/every-endpoint'
+import { everyEndpoint } from '#platform/openapi/every-endpoint'
 import { fingerprint } from '#testing/fingerprint'
 import type { Person } from './everyone.ts'
 import { openFixture, type Fixture } from './fixture.ts'

@@ -1,5 +1,4 @@
 import type { Endpoint } from '@lading/contract/endpoint'
-import type {} from '@fastify/swagger' // adds `summary` to a route's schema
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import { admit } from './admit.ts'
@@ -31,9 +30,7 @@ export function bind<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTy
     params: spec.params,
     querystring: spec.query,
     ...(withBody && { body: spec.body }),
-    ...(!spec.bytes && { response: { 200: spec.reply } }),
-    summary: spec.summary,
-    ...(spec.access === 'public' && { security: [] }),
+    ...(!spec.bytes && !spec.redirects && { response: { 200: spec.reply } }),
   }
   app.route({
     method: spec.method,

@@ -2,7 +2,7 @@ import * as contract from '@lading/contract/accounts'
 import { ensure } from '@lading/domain/ensure'
 import { mailboxOf, mailsIn } from '#platform/demo-mailbox'
 import { clientOf } from '#testing/client'
-import { createWorld } from '#testing/world'
+import { createWorld, type WorldOptions } from '#testing/world'
 import { hashPassword } from '#modules/accounts/passwords'
 
 export const PASSWORD = 'three grey carabaos'
@@ -10,7 +10,7 @@ const password_hash = await hashPassword(PASSWORD)
 
 /** A portal with people who have a password, and their mailboxes. */
 export async function createAccountsWorld(
-  options: { staff_second_factor?: boolean; settings?: Record<string, string> } = {},
+  options: Pick<WorldOptions, 'staff_second_factor' | 'settings' | 'log_level' | 'log_target'> = {},
 ) {
   const world = await createWorld(options)
   let people = 0

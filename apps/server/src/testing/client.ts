@@ -1,4 +1,6 @@
 import type { Endpoint } from '@lading/contract/endpoint'
+import { problemStatus } from '@lading/contract/problem'
+import { refusalsOf } from '@lading/contract/refusals'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
@@ -47,6 +49,7 @@ export function clientOf(app: FastifyInstance, user_id: number, token: string | 
         },
         ...(endpoint.method !== 'GET' && { payload: payloadOf(input) as object }),
       })
+      requireDeclared(endpoint, reply.statusCode)
       const isJson = String(reply.headers['content-type'] ?? '').includes('json')
       return {
         status: reply.statusCode,
@@ -56,6 +59,13 @@ export function clientOf(app: FastifyInstance, user_id: number, token: string | 
       }
     },
   }
+}
+
+/** The contract says of each call how it may fail; clients are generated from that. */
+function requireDeclared(endpoint: Endpoint, status: number): void {
+  const declared = refusalsOf(endpoint).map((code) => problemStatus[code])
+  if (status < 400 || (declared as number[]).includes(status)) return
+  throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}, which its declaration does not say.`)
 }
 
 /** What a call carries: JSON, or a form with files. */

@@ -1,6 +1,7 @@
 import * as contract from '@lading/contract/sign-on'
 import { ensure } from '@lading/domain/ensure'
 import { createFactorWorld } from './second-factor.ts'
+import type { WorldOptions } from './world.ts'
 import { startOpenIdStandIn } from '../demo/openid/openid-stand-in.ts'
 import { freePort } from '../../../../tools/setup/processes/free-port.ts'
 
@@ -13,9 +14,12 @@ interface Somebody {
 }
 
 /** A portal whose people sign in by a real provider, which listens beside it. */
-export async function createSignOnWorld(settings: Record<string, string> = {}) {
+export async function createSignOnWorld(
+  settings: Record<string, string> = {},
+  log: Pick<WorldOptions, 'log_level' | 'log_target'> = {},
+) {
   const PORT = String(await freePort(2))
-  const world = await createFactorWorld({ settings: { PORT, ...settings } })
+  const world = await createFactorWorld({ settings: { PORT, ...settings }, ...log })
   const stand_in = await startOpenIdStandIn(world.config)
   if (!stand_in) throw new Error('The provider has no port')
 

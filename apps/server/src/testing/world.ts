@@ -7,6 +7,7 @@ import { readConfig } from '#platform/config'
 import type { Connection } from '#platform/database'
 import { fileStore } from '#platform/files'
 import { hashOf, randomToken } from '#platform/random'
+import type { LogTarget } from '#platform/portal-log'
 import { openSignals } from '#platform/signals'
 import { openVerificationKeys } from '#platform/signing/verification-keys'
 import { createWorkflow } from '#modules/workflow/workflow'
@@ -18,6 +19,7 @@ import { clientOf, type Client } from './client.ts'
 import { freshDatabase } from './databases.ts'
 
 export type World = Awaited<ReturnType<typeof createWorld>>
+export type WorldOptions = NonNullable<Parameters<typeof createWorld>[0]>
 
 interface Fixture {
   readonly connection: Connection
@@ -31,12 +33,14 @@ interface Fixture {
 export async function createWorld({
   rate_limits = false,
   log_level = 'silent',
+  log_target,
   staff_second_factor = false,
   settings = {},
   on,
 }: {
   rate_limits?: boolean
   log_level?: string
+  log_target?: LogTarget
   staff_second_factor?: boolean
   settings?: Record<string, string>
   on?: Fixture
@@ -57,7 +61,7 @@ export async function createWorld({
     jobs: () => [],
   }
   const deps = { ...outside, workflow: createWorkflow(handlersOf(outside)) }
-  const app = await buildApp(deps)
+  const app = await buildApp(deps, log_target)
   let people = 0
 
   /** Somebody with an account and a session, without the trouble of signing in. */

@@ -5,20 +5,23 @@ import { record } from '#modules/audit/record'
 import { mailFirstPassword } from './account-mails.ts'
 import { accountOf } from './accounts.queries.ts'
 import { isTokenWaiting } from './one-time-tokens.ts'
+import { forgetFirstLink, showFirstLink } from './show-first-link.ts'
 
 const ADMINISTRATOR = 1
 
-/** A portal without an administrator gets one from ADMIN_EMAIL, with a link to set the password, mailed and printed once. */
+/** A portal without an administrator gets one from ADMIN_EMAIL, with a link to set the password, mailed and shown once. */
 export async function firstAdministrator(
   db: Db,
-  { admin_email, public_url }: Config,
+  config: Config,
   say: (line: string) => void,
   now: Date,
+  is_terminal = process.stdout.isTTY,
 ): Promise<void> {
-  if (await hasAdministrator(db)) return
+  const { admin_email, public_url } = config
+  if (await hasAdministrator(db)) return forgetFirstLink(config)
   if (!admin_email) return say('There is no administrator yet: start once with ADMIN_EMAIL set to make the first one.')
   const path = await db.transaction().execute((tx) => invite(tx, admin_email.toLowerCase(), now))
-  if (path) say(`The first administrator sets the password here, once, within 72 hours: ${public_url}${path}`)
+  if (path) say(showFirstLink(`${public_url}${path}`, config, is_terminal))
 }
 
 /** Somebody who can sign in and administer. */

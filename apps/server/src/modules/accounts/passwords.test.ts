@@ -1,5 +1,7 @@
 import * as contract from '@lading/contract/accounts'
 import { listNotifications } from '@lading/contract/notifications'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { firstAdministrator } from './first-administrator.ts'
 import { createAccountsWorld, PASSWORD } from '../../testing/accounts.ts'
@@ -58,9 +60,10 @@ test('a person whose password was given to them does nothing before changing it'
 
 describe('the first administrator', () => {
   const config = { ...world.config, admin_email: 'Chief@agency.example' }
-  const started = async () => {
+  const file = join(config.data_dir, 'first-administrator-link.txt')
+  const started = async (is_terminal = true) => {
     const lines: string[] = []
-    await firstAdministrator(world.db, config, (line) => lines.push(line), world.clock.now())
+    await firstAdministrator(world.db, config, (line) => lines.push(line), world.clock.now(), is_terminal)
     return lines.join(' ')
   }
   const setPassword = (token: string, email = 'chief@agency.example', password = 'nine quiet lighthouses') =>
@@ -83,6 +86,21 @@ describe('the first administrator', () => {
     const answer = await world.visitor().call(contract.adminLogin, { body })
     expect(answer).toMatchObject({ status: 200, body: { user: { role_id: 1, admin_profile: { agency: null } } } })
     expect(await started()).toBe('')
+  })
+
+  test('where a log keeps what is printed, the link is in a file that this account alone reads, until it was used', async () => {
+    await world.db.deleteFrom('user_roles').where('role_id', '=', 1).execute()
+    await world.db.deleteFrom('one_time_tokens').execute()
+    const printed = await started(false)
+    const { token } = await newestMail('chief@agency.example')
+    expect(printed).toContain(file)
+    expect(printed).not.toContain(token)
+    expect(readFileSync(file, 'utf8')).toContain(token)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    await world.staff('dti', 1)
+    await world.db.updateTable('users').set({ password_hash: 'x' }).where('audience', '=', 'staff').execute()
+    await started(false)
+    expect(existsSync(file)).toBe(false)
   })
 
   test('without ADMIN_EMAIL and without an administrator the start says what to do', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@lading/contract/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { everyEndpoint } from '#testing/every-endpoint'
+import { everyEndpoint } from '#platform/openapi/every-endpoint'
 import type { Client } from '#testing/client'
 import { createPeopleWorld, type PeopleWorld } from '../../testing/people.ts'
 

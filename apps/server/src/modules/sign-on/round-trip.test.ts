@@ -1,11 +1,17 @@
-import { login, me, register } from '@lading/contract/accounts'
+import { forgotPassword, login, me, register, resetPassword } from '@lading/contract/accounts'
+import { createFileTicket, uploadFile } from '@lading/contract/documents'
 import { listNotifications } from '@lading/contract/notifications'
 import * as contract from '@lading/contract/sign-on'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
+import { samplePng } from '#testing/sample-files'
 import { atProvider, createSignOnWorld, PASSWORD } from '../../testing/sign-on.ts'
 
-const world = await createSignOnWorld()
+const logged: string[] = []
+const world = await createSignOnWorld(
+  {},
+  { log_level: 'debug', log_target: { write: (line) => void logged.push(line) } },
+)
 const { browser, somebody } = world
 afterAll(() => world.close())
 beforeEach(() => world.clock.forward({ hours: 2 }))
@@ -212,4 +218,36 @@ test('what other calls need is not given by any of this', async () => {
   expect((await world.visitor().call(me)).status).toBe(401)
   expect((await world.visitor().call(login, { body: { email, password: PASSWORD } })).status).toBe(200)
   expect((await world.visitor().call(contract.listLinkedMethods)).status).toBe(401)
+})
+
+describe('the log', () => {
+  test('says what was called, and holds no code, state, token, ticket or password', async () => {
+    logged.length = 0
+    const visitor = browser()
+    const { address } = await visitor.begin()
+    const back = await atProvider(address, { email: world.freshAddress() })
+    const { body } = await visitor.finish(back)
+    if (!('user' in body)) throw new Error('Nobody was signed in')
+    const person = world.withToken(body.authorisation.token)
+
+    const files = [{ field: 'file', name: 'scan.png', bytes: samplePng() }]
+    const { body: file } = await person.call(uploadFile, { files })
+    const { body: ticket } = await person.call(createFileTicket, { body: { path: file.id } })
+    expect((await world.app.inject(ticket.address)).statusCode).toBe(200)
+    await world.app.inject({ method: 'POST', url: ticket.address })
+
+    const { email } = await somebody()
+    await world.visitor().call(forgotPassword, { body: { email } })
+    const { token } = await world.newestMail(email)
+    await world.app.inject(`/resetpassword?token=${token}&email=${email}`)
+    await world.visitor().call(resetPassword, { body: { token, email, password: 'nine quiet lighthouses' } })
+    world.app.log.error({ err: new Error(`no answer from ${back.href}`) }, 'unexpected failure')
+
+    const secrets = [back.searchParams.get('code'), back.searchParams.get('state'), body.authorisation.token, token]
+    const all = logged.join('')
+    expect(all).toContain('/api/callback')
+    expect(all).toContain('/resetpassword')
+    for (const secret of [...secrets, ensure(ticket.address.split('/').at(-1)), 'lighthouses', visitor.cookie()])
+      expect(all.includes(ensure(secret)), `${secret} is in no line`).toBe(false)
+  })
 })

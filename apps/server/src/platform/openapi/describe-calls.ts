@@ -1,19 +1,16 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { VERSION } from './version.ts'
+import type { Config } from '../config.ts'
+import { openApiDocument } from './document.ts'
+import { everyEndpoint, everyNamedSchema } from './every-endpoint.ts'
 
 /** The contract as OpenAPI at /api/openapi.json, and a page to browse it at /api/docs. */
-export async function describeCalls(app: FastifyInstance): Promise<void> {
+export async function describeCalls(app: FastifyInstance, config: Pick<Config, 'public_url'>): Promise<void> {
+  const [endpoints, schemas] = [await everyEndpoint(), await everyNamedSchema()]
   await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Lading', version: VERSION, description: 'Accreditation of freight forwarders.' },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-      security: [{ token: [] }],
-    },
-    transform: jsonSchemaTransform,
+    hideUntagged: true, // no route describes itself: the contract does
+    transformObject: () => openApiDocument(endpoints, schemas, config) as never, // made when first asked for, then kept
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
