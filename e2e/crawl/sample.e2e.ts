@@ -6,14 +6,13 @@ import { expectNoBarrier, turn } from './look.ts'
 import { addressesOf, transactionToCorrect } from './places.ts'
 import { settle, withoutMotion } from './settle.ts'
 import { watchNetwork } from './network.ts'
-import { PHONE, WIDE } from './visit.ts'
+import { goThere, PHONE, WIDE } from './visit.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ serviceWorkers: 'block', trace: 'off' })
 test.setTimeout(600_000) // a role's screens one after the other, each checked against the rules of accessibility
 
 test('a visitor reads every public screen without a barrier', async ({ page }) => {
-  await page.goto(paths.accessDenied())
   const unseen = await lookOnceAtEach(page, visitorsScreens)
   expect(unseen, 'screens without an address to look at').toEqual([])
 })
@@ -69,17 +68,22 @@ test('an evaluator corrects what stands on a certificate that came back without 
   }
 })
 
-/** Looks at the first address of each screen, or at so many; gives the screens that have none for this person. */
+/**
+ * Looks at the first address of each screen, or at so many; gives the screens that have none for this person. The
+ * application is loaded once and goes from one to the next as by its links; the proof loads each address anew.
+ */
 async function lookOnceAtEach(page: Page, screens: readonly Screen[], most = 1): Promise<string[]> {
   await withoutMotion(page)
+  await page.goto(paths.accessDenied())
+  await turn(page, WIDE)
   const unseen: string[] = []
   const network = watchNetwork(page)
   for (const screen of screens) {
     const addresses = await addressesOf(page, screen)
     if (addresses.length === 0) unseen.push(screen.path)
     for (const address of addresses.slice(0, most)) {
-      await turn(page, WIDE)
-      await page.goto(address)
+      await goThere(page, network, address)
+      await expect(page, address).toHaveTitle(`${screen.title} · Lading`)
       await settle(page, network)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expectNoBarrier(page, address)

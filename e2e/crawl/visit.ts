@@ -45,6 +45,11 @@ export async function open({ page, network }: Visit, address: string, reading: R
  */
 export async function reopen({ page, network }: Visit, address: string): Promise<void> {
   network.reading = 'answered'
+  await goThere(page, network, address)
+}
+
+/** From page to page within the application, as a link leads. */
+export async function goThere(page: Page, network: Pick<Network, 'open' | 'reading'>, address: string): Promise<void> {
   for (const there of [paths.accessDenied(), address]) {
     await page.evaluate((url) => {
       history.pushState({ idx: Number(history.state?.idx ?? 0) + 1, key: 'crawl' }, '', url)
