@@ -4,7 +4,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { ensure } from '@lading/domain/ensure'
 import { workUntil } from '#testing/desk-work'
 import { attachMissing, patchOf, read, saving, submit } from '#testing/filing'
-import { moved } from '#testing/scenario'
+import { moved } from '#testing/moves'
 import type { Fixture } from './fixture.ts'
 import type { Requests } from './request.ts'
 

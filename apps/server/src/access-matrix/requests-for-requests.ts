@@ -1,6 +1,6 @@
 import { createRequest } from '@lading/contract/requests'
 import { attachMissing, patchOf, read, saving, submit } from '#testing/filing'
-import { moved } from '#testing/scenario'
+import { moved } from '#testing/moves'
 import type { Fixture } from './fixture.ts'
 import type { Requests } from './request.ts'
 

@@ -1,6 +1,7 @@
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { move, seaApplication, seaStaff } from '#testing/scenario'
+import { move } from '#testing/moves'
+import { seaApplication, seaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 import { drawingThread } from './draw-document.ts'
 import { renderDocuments } from './render-documents.ts'

@@ -2,7 +2,8 @@ import { saveMemorandum } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/transactions/status'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { Client } from './client.ts'
-import { acceptAll, amountDue, moved, paymentOf, today, type SeaStaff } from './scenario.ts'
+import { acceptAll, moved } from './moves.ts'
+import { amountDue, paymentOf, today, type SeaStaff } from './scenario.ts'
 import type { World } from './world.ts'
 
 /** The desks of one agency, one person each; role ids are those of packages/domain, workflow/roles. */

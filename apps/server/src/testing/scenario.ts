@@ -1,10 +1,10 @@
-import { transactionDetail, decideDocument, saveMemorandum, saveRatioSheet } from '@lading/contract/evaluation'
+import { saveMemorandum, saveRatioSheet } from '@lading/contract/evaluation'
 import { uploadFile } from '@lading/contract/documents'
-import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/transactions/status'
 import type { Client } from './client.ts'
 import { filedApplication } from './filing.ts'
+import { acceptAll, moved } from './moves.ts'
 import { samplePng } from './sample-files.ts'
 import type { World } from './world.ts'
 
@@ -21,27 +21,6 @@ export async function seaStaff(world: World) {
   }
 }
 export type SeaStaff = Awaited<ReturnType<typeof seaStaff>>
-
-/** Makes one move as a person would: with the version they see now. */
-export async function move(who: Client, id: number, action: string, answers: Record<string, unknown> = {}) {
-  const { body: process } = await who.call(transactionProcess, { params: { id } })
-  return who.call(moveTransaction, { params: { id }, body: { action, version: process.version, ...answers } })
-}
-
-/** The same, where anything but success is a fault of the story. */
-export async function moved(who: Client, id: number, action: string, answers: Record<string, unknown> = {}) {
-  const reply = await move(who, id, action, answers)
-  if (reply.status !== 200) throw new Error(`${action} was answered ${reply.status}: ${JSON.stringify(reply.body)}`)
-  return reply.body
-}
-
-/** Accepts every document of a case. */
-export async function acceptAll(evaluator: Client, id: number): Promise<void> {
-  const { body } = await evaluator.call(transactionDetail, { params: { id } })
-  for (const file of body.checklist.flatMap((line) => line.files)) {
-    await evaluator.call(decideDocument, { params: { id: file.id }, body: { decision: 'accepted' } })
-  }
-}
 
 /** Statements of a year in which nothing is amiss. */
 export const soundFigures = {

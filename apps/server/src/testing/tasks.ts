@@ -6,7 +6,8 @@ import type { Client } from './client.ts'
 import { applicant, filledDraft, submissionOf } from './filing.ts'
 import { remoteClient } from './remote-client.ts'
 import { samplePng } from './sample-files.ts'
-import { amountDue, moved, seaApplication, seaStaff, today, type SeaStaff } from './scenario.ts'
+import { moved } from './moves.ts'
+import { amountDue, seaApplication, seaStaff, today, type SeaStaff } from './scenario.ts'
 import type { World } from './world.ts'
 
 /** Something a person is about to do, prepared to the last answer, so that it is one call. */

@@ -10,7 +10,8 @@ import { applyDeadlines } from '../jobs/apply-deadlines.ts'
 import type { Client } from './client.ts'
 import { applicant, attach, attachMissing, chooseScopes, fillWithDocuments, read, submissionOf } from './filing.ts'
 import type { ActorName, WorkflowPath, PathStep } from './workflow-paths.ts'
-import { acceptAll, amountDue, proofOf, seaStaff, today, writeUp } from './scenario.ts'
+import { acceptAll } from './moves.ts'
+import { amountDue, proofOf, seaStaff, today, writeUp } from './scenario.ts'
 import type { World } from './world.ts'
 
 /** One person for each role of a path. */

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accredited, accreditedBusiness } from '#testing/accredited-business'
 import { deskStaff, workUntil } from '#testing/desk-work'
 import { fillWithDocuments, patchOf, read, saving, submit } from '#testing/filing'
-import { acceptAll, move, moved, type SeaStaff } from '#testing/scenario'
+import { acceptAll, move, moved } from '#testing/moves'
+import { type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -8,7 +8,8 @@ import { accreditedBusiness } from '#testing/accredited-business'
 import { filedMove, openedChanges } from '#testing/changes'
 import { deskStaff, workUntil } from '#testing/desk-work'
 import { attachMissing, patchOf, read, saving, submit } from '#testing/filing'
-import { moved, seaApplication, type SeaStaff } from '#testing/scenario'
+import { moved } from '#testing/moves'
+import { seaApplication, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

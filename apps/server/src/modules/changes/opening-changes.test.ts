@@ -15,7 +15,8 @@ import { accreditedBusiness } from '#testing/accredited-business'
 import { openedChanges, placeIn } from '#testing/changes'
 import { deskStaff } from '#testing/desk-work'
 import { attachMissing, patchOf, read, saving, submit } from '#testing/filing'
-import { move, seaApplication, type SeaStaff } from '#testing/scenario'
+import { move } from '#testing/moves'
+import { seaApplication, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

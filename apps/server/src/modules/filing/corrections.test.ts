@@ -3,7 +3,8 @@ import { transactionDetail } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
-import { acceptAll, move, moved, seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
+import { acceptAll, move, moved } from '#testing/moves'
+import { seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { attach, filedApplication, patchOf, read } from '#testing/filing'
-import { moved } from '#testing/scenario'
+import { moved } from '#testing/moves'
 import { samplePng } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
 

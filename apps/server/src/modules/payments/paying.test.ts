@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { samplePng } from '#testing/sample-files'
-import { amountDue, move, moved, pay, seaApplication, seaStaff, today, type SeaStaff } from '#testing/scenario'
+import { move, moved } from '#testing/moves'
+import { amountDue, pay, seaApplication, seaStaff, today, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

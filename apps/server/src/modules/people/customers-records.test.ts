@@ -4,7 +4,8 @@ import { customerOrderList, customerOrders } from '@lading/contract/payments'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
-import { moved, seaApplication, seaStaff } from '#testing/scenario'
+import { moved } from '#testing/moves'
+import { seaApplication, seaStaff } from '#testing/scenario'
 import { createPeopleWorld, type PeopleWorld } from '../../testing/people.ts'
 
 let world: PeopleWorld

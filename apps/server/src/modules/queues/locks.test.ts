@@ -7,7 +7,7 @@ import { ensure } from '@lading/domain/ensure'
 import { applyDeadlines } from '../../jobs/apply-deadlines.ts'
 import type { Client } from '#testing/client'
 import { filedApplication } from '#testing/filing'
-import { move, moved } from '#testing/scenario'
+import { move, moved } from '#testing/moves'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -10,7 +10,8 @@ import type { Client } from '#testing/client'
 import { deskStaff, workUntil } from '#testing/desk-work'
 import { applicant, fillWithDocuments, patchOf, saving, submit } from '#testing/filing'
 import { flatTextOf, hasPoppler, pagesOf, signaturesOf } from '#testing/poppler'
-import { move, moved, seaApplication, type SeaStaff } from '#testing/scenario'
+import { move, moved } from '#testing/moves'
+import { seaApplication, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

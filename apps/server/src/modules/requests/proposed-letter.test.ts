@@ -5,7 +5,7 @@ import { accredited } from '#testing/accredited-business'
 import { filedCertificateRequest } from '#testing/certificate-request'
 import type { Client } from '#testing/client'
 import { applicant } from '#testing/filing'
-import { moved } from '#testing/scenario'
+import { moved } from '#testing/moves'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

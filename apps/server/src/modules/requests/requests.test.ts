@@ -8,7 +8,8 @@ import { filedCertificateRequest, PURPOSE, writeProposedLetter } from '#testing/
 import { accreditedBusiness } from '#testing/accredited-business'
 import { deskStaff, workUntil } from '#testing/desk-work'
 import { applicant, patchOf, read, saving, submit } from '#testing/filing'
-import { move, moved, type SeaStaff } from '#testing/scenario'
+import { move, moved } from '#testing/moves'
+import { type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { applicant, filedApplication, filesOf, filledDraft, submissionOf } from '#testing/filing'
-import { move, moved, seaApplication } from '#testing/scenario'
+import { move, moved } from '#testing/moves'
+import { seaApplication } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
