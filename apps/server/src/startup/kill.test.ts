@@ -20,7 +20,7 @@ import { createWorld } from '#testing/world'
 
 const isPostgres = process.env['LADING_DATABASE'] === 'postgres'
 const isProof = process.env['LADING_PROOF'] === 'full'
-const KILLS = isProof ? 20 : 2
+const KILLS = isProof ? 20 : 1
 const PORTION = isProof
   ? { submit: 5, pay: 3, validate: 2, approve: 2 }
   : { submit: 4, pay: 2, validate: 1, approve: 1 }

@@ -45,13 +45,13 @@ export async function everybodyTries(
   return [...wrong.flat(), ...changed.map((table) => `${table} was changed`)]
 }
 
-const PARTS = 3
+const PARTS = 6
 
 /** What a run tries, for the titles of its tests. */
 export const sampleText = (isProof: boolean) =>
   isProof ? 'everybody tries every act' : `those on the transaction try one act in ${PARTS}, by turns`
 
-/** One act in three, others for the next person and the next time; in the proof everybody tries everything. */
+/** One act in six, others for the next person and the next time; in the proof everybody tries everything. */
 const sampleOf = (turn: number): readonly ActionKey[] => acts.filter((_, place) => (place + turn) % PARTS === 0)
 
 interface Attempts {
