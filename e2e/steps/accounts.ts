@@ -3,7 +3,7 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import { SCREEN_WAIT } from './waits.ts'
 
 export const PASSWORD = 'monsoon harbour lantern'
-const DEMO_PASSWORD = 'Lading-demo-2026'
+export const DEMO_PASSWORD = 'Lading-demo-2026'
 
 /** Staff whose own way in is what a journey changes: each of these journeys has its person to itself. */
 export const alone = { passkeys: 'legal.air', second_factor: 'evaluator2.air', sessions: 'content' } as const

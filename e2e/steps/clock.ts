@@ -1,3 +1,4 @@
+import { manilaDay } from '@lading/domain/dates/manila'
 import type { Page } from '@playwright/test'
 
 /** What time it is at the portal, whatever the clock of this machine says. */
@@ -18,3 +19,6 @@ export async function portalDay(page: Page, { years = 0 } = {}): Promise<string>
     year: 'numeric',
   })
 }
+
+/** The same of today, as a call says it: `2026-11-25`. */
+export const portalIsoDay = async (page: Page): Promise<string> => manilaDay(await portalTime(page))

@@ -1,0 +1,85 @@
+import { adminLogin } from '@lading/contract/accounts'
+import { uploadFile } from '@lading/contract/documents'
+import { saveMemorandum } from '@lading/contract/evaluation'
+import { transactionProcess } from '@lading/contract/workflow'
+import { ensure } from '@lading/domain/ensure'
+import { expect, type Page } from '@playwright/test'
+import type { Client } from '../../apps/server/src/testing/client.ts'
+import { acceptAll, moved } from '../../apps/server/src/testing/moves.ts'
+import { remoteClient } from '../../apps/server/src/testing/remote-client.ts'
+import { DEMO_PASSWORD } from './accounts.ts'
+import { portalIsoDay } from './clock.ts'
+import { pdfOf } from './pdf.ts'
+import { SCREEN_WAIT } from './waits.ts'
+
+interface Filed {
+  readonly side: 'sea' | 'air'
+  /** Of the client, on the page of the transaction that was submitted. */
+  readonly client: Page
+}
+
+/** The evaluator takes the transaction, accepts its documents and endorses it, by the portal's own calls. */
+export async function evaluateByCalls({ side, client }: Filed): Promise<void> {
+  const id = idOn(client)
+  const evaluator = await staffOf(client, `evaluator.${side}`)
+  await moved(evaluator, id, 'lock-start-evaluation')
+  await acceptAll(evaluator, id)
+  const body = { findings: 'The documents are in order.', recommendation: 'Approval.', legal_basis: '' }
+  await evaluator.call(saveMemorandum, { params: { id }, body })
+  await moved(evaluator, id, 'endorse-for-review')
+}
+
+/** Every desk after the evaluation in its turn, to the document that is issued, by calls; the client pays what is `due`. */
+export async function issueByCalls({ side, client, due }: Filed & { readonly due: string }): Promise<void> {
+  const id = idOn(client)
+  const today = await portalIsoDay(client)
+  const desk = (role: string) => staffOf(client, `${role}.${side}`)
+  const [cashier, payer] = [await desk('cashier'), await clientOn(client)]
+  await moved(await desk('reviewer'), id, 'endorse-for-payment')
+  await moved(cashier, id, 'issue-order-of-payment')
+  await moved(payer, id, 'pay-online-over-the-counter', {
+    payment_reference: 'LB-2026-0042',
+    paid_on: today,
+    amount_paid: due,
+    proof_of_payment: await slipOf(payer),
+  })
+  await moved(cashier, id, 'validate-payment', { received_on: today, amount_received: due })
+  await moved(await desk('recommender'), id, 'recommend-approval', { memorandum_read: true })
+  await moved(await desk('approver'), id, 'approve')
+  await printOnceDrawn(await desk('releasing'), id)
+}
+
+/** A background job draws and signs the document; then it can be printed. */
+async function printOnceDrawn(releasing: Client, id: number): Promise<void> {
+  const offered = async () => {
+    const { body } = await releasing.call(transactionProcess, { params: { id } })
+    return body.acts.map(({ action }) => action)
+  }
+  await expect.poll(offered, { timeout: SCREEN_WAIT }).toContain('print-seal')
+  await moved(releasing, id, 'print-seal')
+}
+
+/** The number of the transaction whose page this is. */
+const idOn = (page: Page) => Number(ensure(/\/(\d+)$/.exec(new URL(page.url()).pathname))[1])
+
+const portalOf = (page: Page) => ({ url: new URL(page.url()).origin })
+
+async function staffOf(page: Page, account: string): Promise<Client> {
+  const nobody = remoteClient(portalOf(page), { user_id: 0, token: undefined })
+  const { body } = await nobody.call(adminLogin, {
+    body: { email: `${account}@lading.example`, password: DEMO_PASSWORD },
+  })
+  if (!('authorisation' in body)) throw new Error(`${account} is asked for a second factor.`)
+  return remoteClient(portalOf(page), { user_id: body.user.id, token: body.authorisation.token })
+}
+
+/** Who is signed in on this page. */
+async function clientOn(page: Page): Promise<Client> {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  return remoteClient(portalOf(page), { user_id: 0, token: ensure(token) })
+}
+
+async function slipOf(client: Client): Promise<string> {
+  const { name, mimeType: type, buffer: bytes } = await pdfOf('Deposit slip')
+  return (await client.call(uploadFile, { files: [{ field: 'file', name, type, bytes }] })).body.id
+}
