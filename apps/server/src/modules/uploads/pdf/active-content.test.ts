@@ -36,6 +36,19 @@ const base85 = (bytes: Uint8Array) => {
   return Buffer.from(`${text}~>`)
 }
 
+/** Zeros as LZW packs them: each code stands for one zero more than the one before, until there are no more codes. */
+function lzwOfZeros(megabytes: number, early: 0 | 1): Uint8Array {
+  let bits = ''
+  for (let made = 0; made < megabytes * 1024 * 1024; made += (3838 * 3839) / 2) {
+    bits += (256).toString(2).padStart(bits === '' ? 9 : 12, '0')
+    for (let known = 258, code = 0; known <= 4096; code = known, known += 1) {
+      const width = known - 1 + early >= 2048 ? 12 : known - 1 + early >= 1024 ? 11 : known - 1 + early >= 512 ? 10 : 9
+      bits += code.toString(2).padStart(known === 258 ? 9 : width, '0')
+    }
+  }
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
+}
+
 describe('what unpacks to more than a reader can hold', () => {
   const packed = deflateSync(zeros(51))
   test.each<[string, Uint8Array, string | string[]]>([
@@ -43,6 +56,8 @@ describe('what unpacks to more than a reader can hold', () => {
     ['one packed twice', deflateSync(packed), ['FlateDecode', 'FlateDecode']],
     ['one written in letters', base85(packed), ['ASCII85Decode', 'FlateDecode']],
     ['one written in digits', Buffer.from(`${packed.toString('hex')}>`), ['ASCIIHexDecode', 'FlateDecode']],
+    ['one packed by LZW', lzwOfZeros(51, 1), 'LZWDecode'],
+    ['one packed by LZW, its codes grown late', lzwOfZeros(51, 0), 'LZWDecode'],
     ['runs of one letter', new Uint8Array(900_000).fill(129), 'RunLengthDecode'],
   ])('%s is refused', async (_, bytes, Filter) => {
     expect(activeContentFault(await withStream(bytes, { Filter }))).toContain('more than a reader can hold')

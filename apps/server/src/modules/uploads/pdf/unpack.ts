@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib'
+import { fromLzw } from './lzw.ts'
 
 const MB = 1024 * 1024
 /** What one stream, and all together, may unpack to. */
@@ -24,6 +25,7 @@ const undoing: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array | undef
   ASCIIHexDecode: fromHex,
   ASCII85Decode: fromBase85,
   RunLengthDecode: fromRuns,
+  LZWDecode: longestFromLzw,
 }
 
 /** Undefined for bytes that are no such stream. What follows its end is left alone, so no length need be believed. */
@@ -34,6 +36,12 @@ function inflated(bytes: Uint8Array): Uint8Array | undefined {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') throw new TooMuchUnpacked()
     return undefined
   }
+}
+
+/** Two ways to count its codes are allowed, and which one a file means may stand anywhere: what gives more is judged. */
+function longestFromLzw(bytes: Uint8Array): Uint8Array {
+  const [late, early] = ([0, 1] as const).map((one) => fromLzw(bytes, one, MOST_A_STREAM, () => new TooMuchUnpacked()))
+  return late && early && late.length > early.length ? late : (early ?? bytes)
 }
 
 function fromHex(bytes: Uint8Array): Uint8Array {
