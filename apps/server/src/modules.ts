@@ -24,6 +24,7 @@ import { referenceRoutes } from '#modules/reference/reference.routes'
 import { requestsRoutes } from '#modules/requests/requests.routes'
 import { searchRoutes } from '#modules/search/search.routes'
 import { secondFactorRoutes } from '#modules/second-factor/second-factor.routes'
+import { servicesRoutes } from '#modules/services/services.routes'
 import { settingsRoutes } from '#modules/settings/settings.routes'
 import { tablesRoutes } from '#modules/tables/tables.routes'
 import { signOnRoutes } from '#modules/sign-on/sign-on.routes'
@@ -49,6 +50,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   evaluationRoutes,
   certificatesRoutes,
   directoryRoutes,
+  servicesRoutes,
   paymentsRoutes,
   queuesRoutes,
   mapsRoutes,

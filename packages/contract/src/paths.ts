@@ -13,6 +13,7 @@ export const paths = {
   faqs: () => '/faqs',
   fees: () => '/fees',
   blog: () => '/blog',
+  service: (slug: string) => `/services/${slug}`,
   terms: () => '/terms',
   privacy: () => '/privacy',
   accessibilityStatement: () => '/accessibility-statement',

@@ -9,6 +9,7 @@ export const publicReads = {
   allSettings: '/settings/list/all',
   listSignInMethods: '/sign-in-methods',
   demoState: '/demo',
+  serviceFacts: '/services',
 } as const
 
 export type PublicRead = (typeof publicReads)[keyof typeof publicReads]

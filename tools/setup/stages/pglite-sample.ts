@@ -47,6 +47,7 @@ export const pgliteSample = [
   'modules/requests/requests',
   'modules/search/search',
   'modules/second-factor/second-factor',
+  'modules/services/services',
   'modules/settings/settings',
   'modules/sign-on/linking',
   'modules/tables/tables',

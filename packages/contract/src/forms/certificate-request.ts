@@ -1,4 +1,4 @@
-import type { CertificateKind } from '@lading/domain/accreditation/requirement'
+import { certificateKindLabels, type CertificateKind } from '@lading/domain/accreditation/requirement'
 import { defineForm, type FieldFault } from './form-definition.ts'
 
 const parts = {
@@ -9,13 +9,10 @@ const parts = {
       section: 'request',
       kind: 'choice',
       required: true,
-      choices: [
-        { value: 'no-pending-case', label: 'That no case is pending' },
-        { value: 'pending-case', label: 'That a case is pending' },
-        { value: 'standing', label: 'Standing of the accreditation' },
-        { value: 'true-copy', label: 'A true copy of a document' },
-        { value: 'other', label: 'Another certification' },
-      ],
+      choices: (['no-pending-case', 'pending-case', 'standing', 'true-copy', 'other'] as const).map((value) => ({
+        value,
+        label: certificateKindLabels[value],
+      })),
     },
     original: {
       label: 'Document to be copied',

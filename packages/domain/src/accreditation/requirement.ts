@@ -9,6 +9,14 @@ import type { Agency } from '../transactions/agency.ts'
 export const certificateKinds = ['no-pending-case', 'pending-case', 'true-copy', 'standing', 'other'] as const
 export type CertificateKind = (typeof certificateKinds)[number]
 
+export const certificateKindLabels: Readonly<Record<CertificateKind, string>> = {
+  'no-pending-case': 'That no case is pending',
+  'pending-case': 'That a case is pending',
+  standing: 'Standing of the accreditation',
+  'true-copy': 'A true copy of a document',
+  other: 'Another certification',
+}
+
 /** What a form may bring about that makes an optional document a required one. */
 export const circumstances = ['city-changes'] as const
 export type Circumstance = (typeof circumstances)[number]

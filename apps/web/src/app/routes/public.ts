@@ -31,6 +31,13 @@ export const publicScreens: readonly Screen[] = [
     page: () => import('../../features/directory/VerifyPage.tsx'),
   },
   {
+    path: '/services/:slug',
+    title: 'Service',
+    audience: 'public',
+    sample: { addresses: ['/services/new-accreditation', '/services/request-for-certificate'] },
+    page: () => import('../../features/services/ServicePage.tsx'),
+  },
+  {
     path: '/privacy',
     title: 'Privacy Notice',
     audience: 'public',

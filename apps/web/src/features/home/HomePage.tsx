@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { Guilloche } from '#ui/Guilloche.tsx'
 import { Seal } from '#ui/Seal.tsx'
+import { ServiceLinks } from './ServiceLinks.tsx'
 import classes from './HomePage.module.css'
 
 /** The landing page: look a forwarder up, or become one. */
@@ -45,6 +46,10 @@ export default function HomePage() {
             </Box>
           ))}
         </SimpleGrid>
+        <Title order={3} mt="xl" mb="md">
+          Services
+        </Title>
+        <ServiceLinks />
         <Group mt="xl" gap="lg">
           <Button component={Link} to={paths.register()} size="md">
             Register your business

@@ -1,0 +1,46 @@
+import type { ServiceFacts, serviceFacts as contract } from '@lading/contract/services'
+import { minimumCapital } from '@lading/domain/accreditation/capital'
+import { requirementsFor } from '@lading/domain/accreditation/requirements'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { ensure } from '@lading/domain/ensure'
+import { feePurposeOf } from '@lading/domain/payments/charges'
+import { assess } from '@lading/domain/payments/fees'
+import { isApplication } from '@lading/domain/transactions/family'
+import { scopeFlags } from '@lading/domain/transactions/scope'
+import { serviceAt } from '@lading/domain/transactions/services'
+import type { z } from 'zod'
+import type { Db } from '#platform/database'
+import { invalid } from '#platform/problem'
+import { feesOn, requirementsOn } from '#platform/rule-tables'
+import { settingsOf } from '#platform/settings'
+import { readSettings } from '#modules/workflow/transaction-settings'
+
+type Asked = z.output<typeof contract.query>
+
+/**
+ * What a service costs, takes and asks of a kind of client today. Throws 400 where the agency does not offer it, or an
+ * answer is missing on which its costs or documents depend.
+ */
+export async function serviceFacts(db: Db, asked: Asked, now: Date): Promise<ServiceFacts> {
+  const service = ensure(serviceAt(asked.service), 'a service the contract knows')
+  const { type } = service
+  const { agency, form, scope, kind } = asked
+  if (!service.agencies.includes(agency)) throw invalid({ agency: ['This agency does not offer the service online.'] })
+  if (service.asks.includes('scope') && !scope) throw invalid({ scope: ['Choose the scope of the accreditation.'] })
+  if (service.asks.includes('certificate') && !kind) throw invalid({ kind: ['Choose what is to be certified.'] })
+  const today = manilaDay(now)
+  const scopes = scopeFlags(scope ? [scope] : [])
+  const facts = { type, agency, form, scopes, ...(kind && { kind }) }
+  const settings = await settingsOf(db)
+  const purpose = feePurposeOf(facts, false)
+  const { lines, total, missing } = assess(await feesOn(db, agency, today), { ...facts, purpose }, today)
+  ensure(missing.length === 0 || undefined, `fees in force: ${missing.join(', ')}`)
+  return {
+    working_days: readSettings(settings).clock_limit(agency, type),
+    minimum_capital: isApplication({ type })
+      ? (minimumCapital(settings.values, { ...facts, on: today }) ?? null)
+      : null,
+    fees: { lines: [...lines], total },
+    documents: requirementsFor(await requirementsOn(db, agency, today), facts, today),
+  }
+}

@@ -1,0 +1,51 @@
+import { serviceFacts } from '@lading/contract/services'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createWorld, type World } from '#testing/world'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+type Query = Parameters<typeof ask>[0]
+const ask = (query: object) => world.visitor().call(serviceFacts, { query: query as never })
+const facts = async (query: Query) => (await ask(query)).body
+
+test('a visitor learns what accreditation by sea costs a sole proprietor, how long it takes and what it asks', async () => {
+  const of = (scope: string, form = 'sole-proprietorship') =>
+    facts({ service: 'new-accreditation', agency: 'dti', form, scope })
+  const domestic = await of('domestic')
+  expect(domestic.working_days).toBe(7)
+  expect(domestic.fees.lines.map(({ amount }) => Number(amount)).reduce((sum, one) => sum + one)).toBe(
+    Number(domestic.fees.total),
+  )
+  const nvocc = await of('nvocc')
+  expect(Number(nvocc.fees.total)).toBeGreaterThan(Number(domestic.fees.total))
+  expect(Number(nvocc.minimum_capital)).toBeGreaterThan(Number(domestic.minimum_capital))
+  const names = (of: typeof domestic) => of.documents.filter(({ mandatory }) => mandatory).map(({ code }) => code)
+  expect(names(await of('domestic', 'corporation'))).not.toEqual(names(domestic))
+})
+
+test('a change of address differs by agency, and asks for no scope', async () => {
+  const query = { service: 'change-of-address', form: 'corporation' }
+  const [sea, air] = [await facts({ ...query, agency: 'dti' }), await facts({ ...query, agency: 'cab' })]
+  expect(sea.minimum_capital).toBeNull()
+  expect(sea.documents.length).toBeGreaterThan(0)
+  expect(air.documents.map(({ name }) => name)).not.toEqual(sea.documents.map(({ name }) => name))
+})
+
+test('an answer that is missing or wrong is named', async () => {
+  const refusal = async (query: Query) => {
+    const { status, body } = await ask(query)
+    return { status, errors: Object.keys((body as { errors?: object }).errors ?? {}) }
+  }
+  const known = { service: 'new-accreditation', agency: 'dti', form: 'corporation' }
+  expect(await refusal(known)).toEqual({ status: 400, errors: ['scope'] })
+  expect(await refusal({ ...known, agency: 'cab', scope: 'domestic' })).toEqual({ status: 400, errors: ['agency'] })
+  expect(await refusal({ ...known, service: 'renewal' })).toEqual({ status: 400, errors: ['service'] })
+  expect(await refusal({ service: 'request-for-certificate', agency: 'cab', form: 'cooperative' })).toEqual({
+    status: 400,
+    errors: ['kind'],
+  })
+})

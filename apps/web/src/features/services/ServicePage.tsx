@@ -1,0 +1,62 @@
+import { paths } from '@lading/contract/paths'
+import { familyOf } from '@lading/domain/transactions/family'
+import type { Service } from '@lading/domain/transactions/services'
+import { Button, Container, Stack, Text } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { ErrorPage } from '#ui/ErrorPage.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { DocumentsToPrepare } from './DocumentsToPrepare.tsx'
+import { loadService, type ServiceAnswer } from './load-service.ts'
+import { ServiceCost } from './ServiceCost.tsx'
+import { ServiceQuestions } from './ServiceQuestions.tsx'
+import { WhatHappens } from './WhatHappens.tsx'
+
+/** Where a service begins: all that is worth knowing before an account is made. */
+export default function ServicePage() {
+  const { service, answers, facts } = useLoaderData<ServiceAnswer>()
+  const { revalidate } = useRevalidator()
+  if (!service) return <ErrorPage failure="missing" />
+  return (
+    <Container size="md" py={40}>
+      <Stack gap="lg">
+        <PageHeader title={service.title} subtitle={service.who} action={<Start service={service} />} />
+        <ServiceQuestions service={service} answers={answers} />
+        {facts && 'failure' in facts && <ErrorState message={facts.failure} onRetry={() => void revalidate()} />}
+        {facts && !('failure' in facts) && (
+          <>
+            {facts.working_days !== null && (
+              <Text size="lg">
+                It takes at most <b>{facts.working_days} working days</b> from the day the agency receives it complete.
+              </Text>
+            )}
+            <ServiceCost service={service} facts={facts} />
+            <DocumentsToPrepare documents={facts.documents} />
+            <WhatHappens service={service} facts={facts} />
+          </>
+        )}
+      </Stack>
+    </Container>
+  )
+}
+
+/** A visitor is asked to log in or register first, and comes back to the same place. */
+function Start({ service }: { readonly service: Service }) {
+  const to = { application: paths.newApplication, change: paths.changes, request: paths.requests }
+  const family = familyOf(service.type)
+  if (!(family in to)) return null
+  return (
+    <Button
+      component={Link}
+      to={to[family as keyof typeof to]()}
+      size="md"
+      className="no-print"
+      rightSection={<IconArrowRight size={18} aria-hidden />}
+    >
+      Start now
+    </Button>
+  )
+}
+
+export { loadService as loader }

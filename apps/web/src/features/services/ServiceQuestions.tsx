@@ -1,0 +1,68 @@
+import { certificateKindLabels } from '@lading/domain/accreditation/requirement'
+import { businessFormLabels } from '@lading/domain/business/business-form'
+import { sideLabels } from '@lading/domain/transactions/agency'
+import { scopeLabels } from '@lading/domain/transactions/scope'
+import type { Service } from '@lading/domain/transactions/services'
+import { Flex, Radio, Stack } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { Pane } from '#ui/Pane.tsx'
+import type { Answers } from './load-service.ts'
+
+/** On what the cost and the documents depend; each choice is kept in the address. */
+export function ServiceQuestions({ service, answers }: { readonly service: Service; readonly answers: Answers }) {
+  const [, setAddress] = useSearchParams()
+  const questions = questionsOf(service)
+  const change = (name: string, value: string) =>
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.set(name, value)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <Pane title="Your business" subtitle="The cost and the documents below follow your answers." className="no-print">
+      <Stack gap="md">
+        {questions.map(({ name, label, options }) => (
+          <Radio.Group
+            key={name}
+            name={name}
+            label={label}
+            value={answers[name]}
+            onChange={(value) => change(name, value)}
+          >
+            <Flex wrap="wrap" rowGap="xs" columnGap="lg" mt="xs">
+              {options.map(([value, text]) => (
+                <Radio key={value} value={value} label={text} />
+              ))}
+            </Flex>
+          </Radio.Group>
+        ))}
+      </Stack>
+    </Pane>
+  )
+}
+
+interface Question {
+  readonly name: keyof Answers
+  readonly label: string
+  readonly options: readonly (readonly [value: string, label: string])[]
+}
+
+function questionsOf({ agencies, asks }: Service): Question[] {
+  const side: Question = {
+    name: 'agency',
+    label: 'Freight',
+    options: agencies.map((agency) => [agency, sideLabels[agency].name]),
+  }
+  const form: Question = { name: 'form', label: 'Legal form', options: Object.entries(businessFormLabels) }
+  const scope: Question = { name: 'scope', label: 'Scope', options: Object.entries(scopeLabels) }
+  const kind: Question = { name: 'kind', label: 'To be certified', options: Object.entries(certificateKindLabels) }
+  return [
+    ...(agencies.length > 1 ? [side] : []),
+    form,
+    ...(asks.includes('scope') ? [scope] : []),
+    ...(asks.includes('certificate') ? [kind] : []),
+  ]
+}

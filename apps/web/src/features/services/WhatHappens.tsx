@@ -1,0 +1,31 @@
+import type { ServiceFacts } from '@lading/contract/services'
+import { wordsOf } from '@lading/domain/transactions/family-words'
+import type { Service } from '@lading/domain/transactions/services'
+import { List } from '@mantine/core'
+import { Pane } from '#ui/Pane.tsx'
+
+/** What the client and the agency do, in their order. */
+export function WhatHappens({ service: { type }, facts }: { readonly service: Service; readonly facts: ServiceFacts }) {
+  const { noun, document } = wordsOf(type)
+  const days = facts.working_days
+  return (
+    <Pane title="What happens">
+      <List type="ordered" spacing="xs">
+        <List.Item>Register an account, confirm your e-mail address, and register your business.</List.Item>
+        <List.Item>Answer the questions, upload the documents, check everything and submit.</List.Item>
+        <List.Item>
+          The agency evaluates and reviews your {noun}. If something must be corrected, it is returned to you with
+          remarks.
+        </List.Item>
+        {facts.fees.lines.length > 0 && (
+          <List.Item>You receive an order of payment and pay it, online or over the counter.</List.Item>
+        )}
+        <List.Item>
+          The agency decides{days !== null && `, within ${days} working days of receiving your complete ${noun}`}. The
+          time you take does not count.
+        </List.Item>
+        <List.Item>Your {document} is issued, signed digitally and with a QR code that anyone can check.</List.Item>
+      </List>
+    </Pane>
+  )
+}

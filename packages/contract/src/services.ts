@@ -1,0 +1,50 @@
+import { certificateKinds } from '@lading/domain/accreditation/requirement'
+import { businessForms } from '@lading/domain/business/business-form'
+import { agencies } from '@lading/domain/transactions/agency'
+import { scopes } from '@lading/domain/transactions/scope'
+import { services } from '@lading/domain/transactions/services'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { publicReads } from './public-reads.ts'
+
+/** What one service takes of one kind of client; amounts are decimal text. */
+export const ServiceFacts = z.object({
+  /** Null where stages of their own have limits. */
+  working_days: z.int().nullable(),
+  /** Type 1: the paid-up capital that the scope asks at least. */
+  minimum_capital: z.string().nullable(),
+  fees: z.object({
+    lines: z.array(z.object({ label: z.string(), quantity: z.int(), amount: z.string(), why: z.string() })),
+    total: z.string(),
+  }),
+  documents: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      help: z.string(),
+      why: z.string(),
+      mandatory: z.boolean(),
+      may_follow: z.boolean(),
+    }),
+  ),
+})
+export type ServiceFacts = z.infer<typeof ServiceFacts>
+
+export const serviceFacts = endpoint({
+  method: 'GET',
+  path: publicReads.serviceFacts,
+  summary: 'What a service costs, how long it takes and which documents it asks, by side, legal form and scope',
+  access: 'public',
+  query: z.object({
+    service: z.enum(
+      services.map(({ slug }) => slug),
+      'There is no such service.',
+    ),
+    agency: z.enum(agencies),
+    form: z.enum(businessForms),
+    scope: z.enum(scopes).optional(),
+    kind: z.enum(certificateKinds).optional(),
+  }),
+  reply: ServiceFacts,
+  limit: 120,
+})

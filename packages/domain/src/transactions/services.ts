@@ -1,0 +1,56 @@
+import type { Agency } from './agency.ts'
+import { TransactionType } from './transaction-type.ts'
+
+/** What its costs and documents depend on, beside the side and the legal form. */
+export type ServiceQuestion = 'scope' | 'certificate'
+
+/** A service that a client can begin, as its start page introduces it. */
+export interface Service {
+  readonly type: TransactionType
+  /** In the address of its start page. */
+  readonly slug: string
+  /** Where one can be begun. */
+  readonly agencies: readonly Agency[]
+  readonly title: string
+  /** Who needs it, in a sentence or two. */
+  readonly who: string
+  readonly asks: readonly ServiceQuestion[]
+}
+
+/** The services that a client can begin, one a type, in the order of the start pages. */
+export const services: readonly Service[] = [
+  {
+    type: TransactionType.newAccreditation,
+    slug: 'new-accreditation',
+    agencies: ['dti'], // applications by air have no screens yet
+    title: 'Apply for accreditation',
+    who: 'For businesses registered in the Philippines that want to act as a sea freight forwarder: domestic, international, or as a non-vessel operating common carrier (NVOCC).',
+    asks: ['scope'],
+  },
+  {
+    type: TransactionType.businessName,
+    slug: 'change-of-business-name',
+    agencies: ['dti', 'cab'],
+    title: 'Change the business name',
+    who: 'For accredited freight forwarders whose registered business name has changed. The certificate is issued again with the new name.',
+    asks: [],
+  },
+  {
+    type: TransactionType.address,
+    slug: 'change-of-address',
+    agencies: ['dti', 'cab'],
+    title: 'Change the principal office',
+    who: 'For accredited freight forwarders that have moved their principal office. The certificate is issued again with the new address.',
+    asks: [],
+  },
+  {
+    type: TransactionType.requestForCertificate,
+    slug: 'request-for-certificate',
+    agencies: ['dti', 'cab'],
+    title: 'Request a certificate',
+    who: 'For businesses that need the agency to certify what its register says of them, or a certified true copy of a certificate.',
+    asks: ['certificate'],
+  },
+]
+
+export const serviceAt = (slug: string): Service | undefined => services.find((service) => service.slug === slug)
