@@ -61,7 +61,7 @@ test('an evaluator corrects what stands on a certificate that came back without 
   await page.getByRole('button', { name: 'Correct: Principal office' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Correct' }).click()
-  await expect(dialog.getByText('Say what was wrong.').first()).toBeVisible()
+  await expect(dialog.getByText('State what was wrong.').first()).toBeVisible()
   for (const viewing of [WIDE, PHONE]) {
     await turn(page, viewing)
     await expectNoBarrier(page, `the correction without a reason, at ${viewing.width} px`)

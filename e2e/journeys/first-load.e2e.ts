@@ -32,7 +32,9 @@ test.describe('where the network goes away', () => {
     await expect(page.getByRole('heading', { level: 1, name: /accredited/ })).toBeVisible()
     isCut = true
     await page.keyboard.press('Control+k')
-    await expect(page.getByRole('alert')).toHaveText('The palette did not come. Check your connection and try again.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'The command palette could not be loaded. Check your connection and try again.',
+    )
     await page.getByRole('button', { name: 'Close message' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -36,7 +36,7 @@ test('an evaluator returns an application: the open page of its forwarder rings 
 })
 
 async function readEverything(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: /notifications$|^Nothing yet$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /notifications$|^No notifications yet$/ })).toBeVisible()
   const all = page.getByRole('button', { name: 'Mark all read' })
   if (await all.isVisible()) await all.click()
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()

@@ -31,7 +31,7 @@ test('a hearing officer adds a passkey, logs in with it, and removes it', async 
     await page.getByRole('button', { name: 'Add the passkey' }).click()
     await readMessage(page, 'The passkey is added.')
     await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'I have saved them' }).click()
     await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Office laptop')
     await expect(page.getByText('Not used yet')).toBeVisible()
     expect(await device.kept()).toHaveLength(1)

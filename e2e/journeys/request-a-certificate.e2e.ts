@@ -33,7 +33,7 @@ test('a business without a case gets the certification, and a stranger verifies 
   await stranger.goto(await readQr(certification))
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Genuine')
   await expect(stranger.getByText(FREE_OF_CASES).first()).toBeVisible()
-  await expect(stranger.getByText('Compare the paper with care.')).toHaveCount(0)
+  await expect(stranger.getByText('Compare the document carefully.')).toHaveCount(0)
 })
 
 test('while a case is pending the request is rejected, and the client gets the notice', async ({ page, browser }) => {

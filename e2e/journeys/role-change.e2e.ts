@@ -50,7 +50,7 @@ test('an administrator takes a permission from a role, and its holder loses the 
 
   await admin.goto(paths.accessibility())
   await admin.getByRole('checkbox', { name: 'For evaluation: Visiting evaluator' }).uncheck()
-  await admin.getByRole('button', { name: 'Look over and save Visiting evaluator' }).click()
+  await admin.getByRole('button', { name: 'Review and save Visiting evaluator' }).click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(admin.getByText(/^The role Visiting evaluator is saved/)).toBeVisible()
 

@@ -39,8 +39,8 @@ test('an evaluator sets up a second factor, logs in with the app, and without th
     key = (await page.getByRole('code').innerText()).replaceAll(' ', '')
     used = stepAt(await portalTime(page))
     await page.getByLabel(/^Code/).fill(codeAt(key, used))
-    await page.getByRole('button', { name: 'Turn it on' }).click()
-    await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible()
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeVisible()
     recovery_codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
     expect(recovery_codes).toHaveLength(10)
   })
@@ -51,7 +51,7 @@ test('an evaluator sets up a second factor, logs in with the app, and without th
       page.getByRole('button', { name: 'Save as text' }).click(),
     ])
     expect(file.suggestedFilename()).toBe('lading-recovery-codes.txt')
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'I have saved them' }).click()
     await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
   })
 

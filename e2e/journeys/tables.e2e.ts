@@ -60,7 +60,7 @@ test('without a mouse an evaluator comes from Ctrl-K to a transaction', async ({
   await page.goto(paths.staffList('for-evaluation'))
   const reference = await page.getByRole('row').getByRole('link').first().innerText()
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Screen, act or transaction' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Screen, action or transaction' })).toBeFocused()
   await page.keyboard.type(reference)
   await expect(page.getByRole('option', { name: new RegExp(`^${reference}`) })).toBeVisible()
   await page.keyboard.press('Enter')

@@ -22,7 +22,7 @@ export async function becomeCustomer(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Teresa')
   await page.getByLabel('Last name').fill('Peñaflor')
   await page.getByLabel('Mobile number').fill('0917 555 0144')
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page).toHaveURL(/dashboard|business/, { timeout: SCREEN_WAIT })
 }
 

@@ -33,7 +33,7 @@ function permissions(): string[] {
     'Holders are the roles as they are first seeded; administrators change them on `/roles`.',
     '',
     ...table(
-      ['Permission', 'What it opens', 'Roles that hold it'],
+      ['Permission', 'Access', 'Roles that hold it'],
       screenPermissions.map((permission) => [
         `\`${permission}\``,
         labelOfScreens(permission),

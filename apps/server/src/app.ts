@@ -49,7 +49,7 @@ export async function buildApp(deps: Deps, log_target?: LogTarget): Promise<Fast
         api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
         for (const routes of modules) routes(api, deps)
         api.all('/*', { schema: { hide: true } }, async (_request, reply) =>
-          reply.status(404).send({ code: 'not-found', message: 'There is no such call.' }),
+          reply.status(404).send({ code: 'not-found', message: 'This address does not exist.' }),
         )
       },
       { prefix: '/api' },

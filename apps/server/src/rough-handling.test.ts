@@ -43,7 +43,7 @@ describe('a number or a text that no row can hold', () => {
 
   test('in a search, the field is named', async () => {
     const reply = await world.visitor().call(directory, { query: { search: 'Bayani\u0000' } })
-    expect(reply).toMatchObject({ status: 400, body: { errors: { search: ['Leave out the character NUL.'] } } })
+    expect(reply).toMatchObject({ status: 400, body: { errors: { search: ['Remove the NUL character.'] } } })
   })
 
   test('in a filter, the field is named', async () => {
@@ -97,14 +97,14 @@ describe('a draft is sent', () => {
     async (path) => {
       const reply = await savingOf(path, 'x')
       expect(reply).toMatchObject({ status: 200, body: { saved: [] } })
-      expect(Object.entries(reply.body.errors)).toEqual([[path, 'There is no such question on this form.']])
+      expect(Object.entries(reply.body.errors)).toEqual([[path, 'This question is not on the form.']])
     },
   )
 
   test.each(['cut \ud83d off', '\udfff'])('half a character, %j: its place is named', async (value) => {
     expect(await savingOf('street', value)).toMatchObject({
       status: 400,
-      body: { errors: { 'patch.0.value': ['Leave out the half of a character.'] } },
+      body: { errors: { 'patch.0.value': ['Remove the incomplete character.'] } },
     })
   })
 
@@ -125,7 +125,7 @@ describe('a draft is sent', () => {
     const reply = await world.app.inject({ method: 'PUT', url: `/api/transactions/${id}/documents`, headers, payload })
     expect({ status: reply.statusCode, ...reply.json() }).toMatchObject({
       status: 400,
-      message: 'The form did not arrive whole. Send it again.',
+      message: 'The form was not received completely. Send it again.',
     })
   })
 

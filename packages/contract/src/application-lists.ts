@@ -35,7 +35,7 @@ export const myApplications = pagedTable({
 
 export const forClientsAction = pagedTable({
   name: 'for-clients-action',
-  summary: 'What waits for the caller’s businesses: to complete, to answer, to pay',
+  summary: 'Assigned to the caller’s businesses: to complete, to answer, to pay',
   access: 'customer',
   recordScope: 'business',
   row: ApplicationRow,

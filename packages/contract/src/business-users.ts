@@ -69,7 +69,7 @@ const Said = z.object({ message: z.string() })
 export const registerBusinessUser = endpoint({
   method: 'POST',
   path: '/business-user/register',
-  summary: 'Invite somebody to act for a business; the answer is the same whether or not the address has an account',
+  summary: 'Invite a person to act for a business; the answer is the same whether or not the address has an account',
   access: 'customer',
   recordScope: 'manage-people',
   limit: 20,
@@ -81,7 +81,7 @@ export const registerBusinessUser = endpoint({
 export const openInvitations = endpoint({
   method: 'GET',
   path: '/business-user/invitations',
-  summary: 'Invitations that wait, of the businesses whose people the caller manages',
+  summary: 'Pending invitations, of the businesses whose people the caller manages',
   access: 'customer',
   recordScope: 'business',
   reply: z.object({ data: z.array(Invitation) }),

@@ -13,7 +13,7 @@ export const Certification = z.object({
   transaction_id: z.int(),
   kind: z.string(),
   purpose: z.string(),
-  /** Of a true copy: what is copied, as the portal keeps it; null where that does not stand any more. */
+  /** Of a true copy: what is copied, as the portal keeps it; null where that is no longer valid. */
   original: Original.extend({ slug: z.string(), sha256: z.string() }).nullable(),
   search: z.object({ at: z.iso.datetime(), by: z.string(), cases: z.array(FoundCase) }).nullable(),
   letter: z

@@ -25,7 +25,7 @@ export const correctAnswers = endpoint({
   params: ById,
   body: z.object({
     patch: z.array(AnswerPatch).min(1, 'Nothing was changed.').max(100),
-    reason: z.string().trim().min(1, 'Say what was wrong.').max(2000),
+    reason: z.string().trim().min(1, 'State what was wrong.').max(2000),
   }),
   reply: z.object({ saved: z.array(z.string()) }),
 })

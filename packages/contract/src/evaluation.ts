@@ -129,7 +129,7 @@ export const DocumentDecision = z
   })
   .refine(({ decision, remark }) => decision !== 'returned' || remark !== '', {
     path: ['remark'],
-    message: 'Say what is wrong: the client reads these words.',
+    message: 'State what is wrong. The client will read this.',
   })
 
 export const decideDocument = endpoint({

@@ -5,7 +5,7 @@ import { MadePasskey, PasskeyQuestion } from './webauthn.ts'
 
 const LIMIT = 30
 
-const PasskeyName = z.string().trim().min(1, 'Give the passkey a name.').max(60, 'Enter at most 60 characters.')
+const PasskeyName = z.string().trim().min(1, 'Enter a name for the passkey.').max(60, 'Enter at most 60 characters.')
 
 export const beginPasskey = endpoint({
   method: 'POST',

@@ -38,7 +38,7 @@ export type Account = z.infer<typeof Account>
 /** A change of status says why; the person's record keeps it. */
 export const StatusInput = z.object({
   status: z.enum(['active', 'disabled']),
-  reason: z.string().trim().min(1, 'Say why.').max(255, 'Enter at most 255 characters.'),
+  reason: z.string().trim().min(1, 'Enter the reason.').max(255, 'Enter at most 255 characters.'),
   version: z.int(),
 })
 

@@ -6,8 +6,8 @@ export const Submission = z.object({
   content_hash: z.string().min(1),
   /** The form's version that was reviewed, so that a refusal can say what changed since. */
   form_version: z.int(),
-  declaration: z.literal(true, 'Accept the declaration to go on.'),
-  privacy_version: z.string().min(1, 'Read and accept the privacy notice to go on.'),
+  declaration: z.literal(true, 'Accept the declaration to continue.'),
+  privacy_version: z.string().min(1, 'Read and accept the privacy notice to continue.'),
   signature_name: z.string().trim().min(1, 'Enter your full name.').max(255),
   delivery: z.enum(['electronic', 'pickup']),
 })

@@ -7,7 +7,7 @@ export const MOST_VIEWS = 30
 const MOST_PARTS = 40
 
 /** The name of a list: the last word of `POST /lists/<name>`. */
-export const ListName = z.string().regex(/^[a-z0-9-]{1,80}$/, 'There is no such list.')
+export const ListName = z.string().regex(/^[a-z0-9-]{1,80}$/, 'This list does not exist.')
 const Part = z.string().min(1).max(80)
 const Hidden = z.array(Part).max(MOST_PARTS)
 
@@ -29,7 +29,7 @@ export const ViewState = z.object({
 })
 export type ViewState = z.output<typeof ViewState>
 
-export const ViewName = z.string().trim().min(1, 'Give the view a name.').max(60, 'At most 60 characters.')
+export const ViewName = z.string().trim().min(1, 'Enter a name for the view.').max(60, 'At most 60 characters.')
 
 /** A list as a person wants to find it again. */
 export const TableView = z.object({

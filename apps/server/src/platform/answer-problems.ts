@@ -23,7 +23,7 @@ function asProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
   const ofDatabase = databaseProblem(error, request)
   if (ofDatabase) return ofDatabase
   if (isFull(error)) {
-    const message = 'The portal has no storage left for this. Nothing was changed. Please tell its administrator.'
+    const message = 'The portal has no storage space left. Nothing was changed. Please inform the administrator.'
     return new Problem('unavailable', message)
   }
   if (hasZodFastifySchemaValidationErrors(error)) {

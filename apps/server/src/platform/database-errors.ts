@@ -33,10 +33,10 @@ export function databaseProblem(error: DatabaseError, request: FastifyRequest): 
   if (isAway(error)) {
     return new Problem(
       'unavailable',
-      'The database does not answer at the moment. Nothing was changed; try again shortly.',
+      'The database is not responding at the moment. Nothing was changed. Try again shortly.',
     )
   }
-  if (collided.has(code)) return refused('Somebody did the same at this moment. Look again, then decide.')
+  if (collided.has(code)) return refused('Another user did the same at this moment. Review, then decide.')
   if (!invalidValue.has(code) && code !== UNREADABLE) return undefined
   const { params, query, body } = request
   const errors = Object.fromEntries([params, query, body].flatMap((part) => invalidPartsOf(part, [])))
@@ -54,7 +54,7 @@ function invalidPartsOf(value: unknown, path: readonly string[]): [string, strin
   if (value !== null && typeof value === 'object') {
     return Object.entries(value).flatMap(([name, inner]) => invalidPartsOf(inner, [...path, name]))
   }
-  if (String(value).includes('\u0000')) return [[path.join('.'), ['Leave out the character NUL.']]]
-  if (!String(value).isWellFormed()) return [[path.join('.'), ['Leave out the half of a character.']]]
+  if (String(value).includes('\u0000')) return [[path.join('.'), ['Remove the NUL character.']]]
+  if (!String(value).isWellFormed()) return [[path.join('.'), ['Remove the incomplete character.']]]
   return Math.abs(Number(value)) > LARGEST ? [[path.join('.'), ['This number is too large.']]] : []
 }

@@ -10,7 +10,7 @@ export interface Letter {
 }
 
 const SIGNATURE = 'Lading, accreditation of freight forwarders'
-const REASON = 'You receive this mail because somebody used this address on the portal. Please do not answer it.'
+const REASON = 'You receive this e-mail because this address was used on the portal. Please do not reply.'
 
 /** The two bodies of a mail that says the same in plain text and in simple HTML. */
 export function letter({ to_name, message, button }: Letter): { text: string; html: string } {

@@ -38,7 +38,7 @@ async function discover({ issuer, client_id, client_secret, label }: SignOnProvi
 }
 
 export const unreachable = (label: string) =>
-  new Problem('under-maintenance', `${sentenceStart(label)} does not answer just now. Try again, or use your password.`)
+  new Problem('under-maintenance', `${sentenceStart(label)} is not responding. Try again, or use your password.`)
 
 /** A provider's label where a sentence begins. */
 export const sentenceStart = (label: string) => label.charAt(0).toUpperCase() + label.slice(1)

@@ -22,4 +22,4 @@ export function readBodies(app: FastifyInstance): void {
   })
 }
 
-const TOO_DEEP = 'Lists and objects lie too deep in each other.'
+const TOO_DEEP = 'Lists and objects are nested too deeply.'

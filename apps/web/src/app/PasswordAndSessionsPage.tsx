@@ -22,7 +22,7 @@ export default function PasswordAndSessionsPage() {
     return (
       <AccountFrame
         title="Set up your second factor"
-        lead="This portal asks its staff for a passkey or a code of their phone after the password."
+        lead="Staff confirm each login with a passkey or a code from their phone."
       >
         <Suspense>
           <OwedSecondFactor onDone={() => void navigate(takeWanted())} />

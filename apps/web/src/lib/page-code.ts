@@ -7,7 +7,7 @@ export class PageCodeMissing extends Error {
   override readonly name = 'PageCodeMissing'
 
   constructor(options?: ErrorOptions) {
-    super('A part of this page did not come. Check your connection, or load the page again.', options)
+    super('A part of this page could not be loaded. Check your connection, or reload the page.', options)
   }
 }
 

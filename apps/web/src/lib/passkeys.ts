@@ -21,8 +21,8 @@ export async function signWithPasskey(question: PasskeyQuestion): Promise<UsedPa
 
 /** Browsers tell little, so that pages cannot find out who has a passkey. */
 const words: Readonly<Record<string, string>> = {
-  NotAllowedError: 'No passkey was used: the question was closed, or it took too long.',
-  AbortError: 'No passkey was used: the question was closed, or it took too long.',
+  NotAllowedError: 'No passkey was used: the request was closed or took too long.',
+  AbortError: 'No passkey was used: the request was closed or took too long.',
   InvalidStateError: 'This device has a passkey for your account already.',
   SecurityError: 'The portal cannot use passkeys at this address.',
 }

@@ -86,7 +86,7 @@ export function createTransport(caller: Caller): Transport {
 function understood<R extends z.ZodType>(reply: R, body: unknown): z.output<R> {
   const read = reply.safeParse(body)
   if (read.success) return read.data
-  throw new Error('The portal answered in a form this page does not know. Reload the page.', { cause: read.error })
+  throw new Error('The portal sent an unexpected answer. Reload the page.', { cause: read.error })
 }
 
 /** Where a call goes, whether its reply is parsed or not. */

@@ -44,7 +44,7 @@ export function ActivityTable<Row extends Act>(props: Props<Row>) {
       rowKey={({ id }) => id}
       searchLabel={searchLabel}
       {...(isOfAccount && { fixed: { user_id }, urlKey: 'activity', ordered: { order_by: 'at', sort_by: 'desc' } })}
-      empty={{ title: 'Nothing yet', hint }}
+      empty={{ title: 'No activity yet', hint }}
     />
   )
 }

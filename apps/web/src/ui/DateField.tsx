@@ -39,7 +39,7 @@ export function DateField({ min, max, ...field }: Props) {
       {...(min && { minDate: min })}
       {...(max && { maxDate: max })}
       clearable
-      clearButtonProps={{ 'aria-label': 'Clear the day' }}
+      clearButtonProps={{ 'aria-label': 'Clear the date' }}
       value={value}
       error={refusal || shared.error}
       onBlur={leave}

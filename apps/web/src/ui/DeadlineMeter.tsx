@@ -70,7 +70,7 @@ export function DeadlineMeter({ due_on, used, limit, state, explanation, days }:
               mah="min(480px, 60vh)"
               style={{ overflow: 'auto' }}
               tabIndex={0}
-              aria-label="The days that were counted"
+              aria-label="Days counted"
             >
               {days.map(({ date, why, number }) => (
                 <li key={date} className={classes.day}>

@@ -22,23 +22,23 @@ const words = {
   unauthorized: {
     code: '401',
     title: 'Unauthorized',
-    text: 'Your session does not open this page. Please log in again.',
+    text: 'Your session has ended or does not allow this page. Please log in again.',
   },
   broken: { code: '500', title: 'Something is broken here', text: 'Apologized, something went wrong.' },
   maintenance: {
     code: '503',
     title: 'Will be back soon!',
-    text: 'The portal is in maintenance mode. Nothing you have filed is lost; please come back in a while.',
+    text: 'The portal is in maintenance mode. Everything you have filed is safe. Please try again later.',
   },
   gone: {
     code: '419',
     title: 'Resource No Longer Available',
-    text: 'What this address led to was withdrawn, or the link has run out.',
+    text: 'This page was withdrawn, or the link has expired.',
   },
   outdated: {
     code: '',
     title: 'There is a newer version',
-    text: 'This page could not be loaded, most likely because the portal was renewed a moment ago. Load it again to go on.',
+    text: 'This page could not be loaded, probably because the portal was just updated. Reload it to continue.',
   },
   unreachable: {
     code: '',

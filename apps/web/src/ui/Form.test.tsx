@@ -125,7 +125,7 @@ test('a day that cannot be read is not just taken away: its field says so until 
   const screen = await show(<Registration />)
   const day = screen.getByLabelText('Founded on')
   await userEvent.type(day, '31 Nov 2026{Tab}')
-  await expect.element(day).toHaveAccessibleDescription('“31 Nov 2026” is no day. Type it as 20 Nov 2026.')
+  await expect.element(day).toHaveAccessibleDescription('“31 Nov 2026” is not a valid date. Enter it as 20 Nov 2026.')
   await screen.getByRole('button', { name: 'Register' }).click()
   await expect.element(screen.getByRole('link', { name: '“31 Nov 2026” is no day.', exact: false })).toBeVisible()
   await userEvent.type(day, '30 Nov 2026{Tab}')
@@ -135,7 +135,7 @@ test('a day that cannot be read is not just taken away: its field says so until 
 test.each([
   ['', ''],
   ['20 Nov 2026', ''],
-  ['soon', '“soon” is no day. Type it as 20 Nov 2026.'],
+  ['soon', '“soon” is not a valid date. Enter it as 20 Nov 2026.'],
   ['1 Jan 2020', 'The first day is 1 Oct 2026.'],
   ['1 Jan 2030', 'The last day is 31 Dec 2026.'],
 ])('of “%s” between October and December a field says “%s”', (text, says) => {

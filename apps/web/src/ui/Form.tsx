@@ -89,13 +89,13 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
           {isSent && <ErrorSummary ref={summary} errors={form.errors} idOf={idOf} />}
           {isBack && !isSent && (
             <Notice role="status" tone="idle">
-              What you had typed when your session ended is here again.
+              What you entered before your session ended has been restored.
             </Notice>
           )}
           {children}
           {/* Stands even while empty, so that readers hear what comes into it. */}
           <Text role="status" size="sm" ta="right" {...(!isWaiting && { pos: 'absolute' })}>
-            {isWaiting && 'The file is still on its way. The form is sent as soon as it is there.'}
+            {isWaiting && 'The file is still uploading. The form is sent when the upload is complete.'}
           </Text>
         </form>
       </HoldForm>

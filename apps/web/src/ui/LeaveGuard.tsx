@@ -34,7 +34,7 @@ export function LeaveGuard({ when, isBesideList = false }: Props) {
       onConfirm={() => blocker.proceed()}
       onClose={() => blocker.reset()}
     >
-      What you changed on this page is not saved yet and will be lost.
+      Your changes on this page are not saved and will be lost.
     </ConfirmDialog>
   )
 }

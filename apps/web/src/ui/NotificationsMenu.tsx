@@ -60,7 +60,9 @@ export function NotificationsMenu({ lines, unread, onOpen, viewAll }: Props) {
           Notifications
         </Title>
         <Divider />
-        {lines.length === 0 && <NoNotes>Nothing yet. You are told here when something happens.</NoNotes>}
+        {lines.length === 0 && (
+          <NoNotes>No notifications yet. Notifications about your transactions appear here.</NoNotes>
+        )}
         <NoteList mah="60vh">
           {lines.slice(0, SHOWN).map((line) => (
             <Note

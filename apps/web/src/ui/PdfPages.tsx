@@ -80,7 +80,7 @@ function useOpenPdf(blob: Blob, onPages: (count: number) => void, onFailure: (se
 function sentenceOf({ name }: Error): string {
   return name === 'PasswordException'
     ? 'This PDF asks for a password, so it cannot be shown here.'
-    : 'This file cannot be shown here. Download it to look at it.'
+    : 'This file cannot be shown here. Download it to view it.'
 }
 
 function useWidth(element: { readonly current: HTMLElement | null }): number {

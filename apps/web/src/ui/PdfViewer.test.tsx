@@ -46,7 +46,7 @@ test(
 
 test('a file that is no PDF says so and can still be downloaded', async () => {
   const screen = await view(new Blob(['MZ'], { type: 'application/pdf' }))
-  await expect.element(screen.getByText('This file cannot be shown here. Download it to look at it.')).toBeVisible()
+  await expect.element(screen.getByText('This file cannot be shown here. Download it to view it.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Download permit.pdf' })).toBeEnabled()
 })
 

@@ -30,11 +30,11 @@ export function SaveViewDialog({ list, state, onClose }: Props) {
         <TextField
           name="name"
           label="Name"
-          hint="Filters, search, order, page size and columns are kept under it."
+          hint="Saves the filters, search, order, page size and columns."
           required
           maxLength={60}
         />
-        <ConfirmField name="is_default" label="Open this list with it" />
+        <ConfirmField name="is_default" label="Open this list with this view" />
         <FormFoot>
           <Button variant="default" onClick={onClose} disabled={save.isPending}>
             Cancel

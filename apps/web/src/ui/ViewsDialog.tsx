@@ -45,7 +45,7 @@ export function ViewsDialog({ label, views, state, onClose }: Props) {
         onClose={back}
         onConfirm={() => remove.mutate({ params: { id: asked.view.id } })}
       >
-        “{asked.view.name}” is gone then; the list itself stays as it is.
+        “{asked.view.name}” will be deleted. The list itself does not change.
       </ConfirmDialog>
     )
   if (asked?.what === 'replace' && state)
@@ -63,7 +63,7 @@ export function ViewsDialog({ label, views, state, onClose }: Props) {
   if (asked?.what === 'rename') return <RenameView view={asked.view} onClose={back} />
   return (
     <Dialog title={`Views of ${label}`} onClose={onClose} width={560}>
-      {views.length === 0 && <Text size="sm">You keep no view of this list.</Text>}
+      {views.length === 0 && <Text size="sm">No saved views of this list.</Text>}
       <RuledList>
         {views.map((view) => (
           <Group component="li" key={view.id} gap="md">

@@ -24,7 +24,7 @@ function dayOf(year: string, month: string, day: string): string | null {
 export function dayFault(text: string, { min, max }: { min?: string | undefined; max?: string | undefined }): string {
   if (text.trim() === '') return ''
   const day = dayTyped(text)
-  if (!day) return `“${text.trim()}” is no day. Type it as 20 Nov 2026.`
+  if (!day) return `“${text.trim()}” is not a valid date. Enter it as 20 Nov 2026.`
   if (min && day < min) return `The first day is ${dayText(min)}.`
   return max && day > max ? `The last day is ${dayText(max)}.` : ''
 }

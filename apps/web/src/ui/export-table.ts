@@ -47,13 +47,13 @@ async function everyRow<Row>({ endpoint, body, rowKey }: Export<Row>, { signal, 
     onProgress(rows.size, total)
     if (page * EXPORT_SIZE < total) continue
     // Others work on the list meanwhile: an entry may have moved to a page that was read already.
-    if (rows.size < total) throw new Error('The list changed while it was read. Nothing was saved; try again.')
+    if (rows.size < total) throw new Error('The list changed during the export. Nothing was saved. Try again.')
     return [...rows.values()]
   }
 }
 
 const tooMany = (total: number) =>
-  `The list has ${countText(total)} entries, and a file holds ${countText(MOST_ENTRIES)} at most. Narrow it by a filter or the search.`
+  `The list has ${countText(total)} entries, and a file holds ${countText(MOST_ENTRIES)} at most. Use a filter or the search.`
 
 function noteOf<Row>({ list, columns, body }: Export<Row>) {
   const { page: _, per_page: _size, order_by: _order, sort_by: _way, search, ...narrowed } = body

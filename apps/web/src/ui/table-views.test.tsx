@@ -99,6 +99,6 @@ describe('views', () => {
     await screen.getByRole('menuitem', { name: 'Manage views…' }).click()
     await screen.getByRole('button', { name: 'Delete Short-lived' }).click()
     await screen.getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect.element(screen.getByText('You keep no view of this list.')).toBeVisible()
+    await expect.element(screen.getByText('No saved views of this list.')).toBeVisible()
   })
 })

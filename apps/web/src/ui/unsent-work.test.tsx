@@ -10,7 +10,7 @@ import { Form, useSchemaForm } from './Form.tsx'
 
 const Answers = z.object({ reason: z.string(), unit: z.string(), password: z.string() })
 const ana = person('staff')
-const BACK = 'What you had typed when your session ended is here again.'
+const BACK = 'What you entered before your session ended has been restored.'
 
 const enter = (user = ana) => startSession({ user, authorisation })
 beforeEach(() => enter())

@@ -6,7 +6,7 @@ export const businessSections = {
   business: 'The business',
   capital: 'Capital and ownership',
   office: 'Principal office',
-  contact: 'How to reach the business',
+  contact: 'Contact details',
   operations: 'Operations and facilities',
   insurance: 'Insurance',
   representative: 'Authorised representative',
@@ -53,7 +53,7 @@ export const officeFields = section('office', {
     label: 'Mailing address',
     kind: 'long-text',
     required: optional,
-    help: 'Only where it differs from the principal office.',
+    help: 'Only if different from the principal office.',
   },
 })
 
@@ -64,7 +64,7 @@ export const businessFields = {
       label: 'Business name',
       kind: 'text',
       required: needed,
-      help: 'As it stands on the registration.',
+      help: 'As stated on the registration.',
     },
     trade_name: { label: 'Trade name', kind: 'text', required: optional },
     form: {
@@ -142,7 +142,7 @@ export const businessFields = {
       label: 'Identification of the representative',
       kind: 'text',
       required: needed,
-      help: 'Kind and number of a government identity card.',
+      help: 'Type and number of a government-issued identity card.',
     },
   }),
 } as const satisfies Table

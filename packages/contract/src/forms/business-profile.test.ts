@@ -52,7 +52,7 @@ describe('a business kept in the register', () => {
   })
 
   test('has both degrees of its place on the map or neither', () => {
-    const missing = 'Enter the longitude too, or leave out the latitude.'
+    const missing = 'Enter the longitude too, or clear the latitude.'
     for (const schema of [BusinessProfileGiven, BusinessProfile])
       expect(faultsIn(schema, { ...known, latitude: '14.5995' })).toMatchObject({ longitude: missing })
     expect(faultsIn(BusinessProfileGiven, { ...known, latitude: '14.5995', longitude: '120.9842' })).toEqual({})

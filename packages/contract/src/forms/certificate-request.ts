@@ -2,7 +2,7 @@ import { certificateKindLabels, type CertificateKind } from '@lading/domain/accr
 import { defineForm, type FieldFault } from './form-definition.ts'
 
 const parts = {
-  sections: { request: 'What is to be certified', use: 'What it is for' },
+  sections: { request: 'What to certify', use: 'What it is for' },
   fields: {
     kind: {
       label: 'Certification',
@@ -20,20 +20,20 @@ const parts = {
       kind: 'issued-document',
       required: false,
       askedWith: { name: 'kind', value: 'true-copy' },
-      help: 'A document that this agency issued and signed. It stays as it is.',
+      help: 'A document issued and signed by this agency. The document does not change.',
     },
     purpose: {
       label: 'Purpose',
       section: 'use',
       kind: 'long-text',
       required: true,
-      help: 'What the certification is for; it stands on the certification.',
+      help: 'The purpose of the certification. It is stated on the certification.',
     },
     copies: { label: 'Copies', section: 'use', kind: 'count', required: true, noun: 'number of copies' },
   },
   groups: {},
   // A copy is of a document: the two come back together.
-  bundles: { request: { label: 'What is to be certified', of: ['kind', 'original'] } },
+  bundles: { request: { label: 'What to certify', of: ['kind', 'original'] } },
 } as const
 
 /** At most so many copies in one request. */
@@ -46,7 +46,7 @@ export const certificateRequestForm = defineForm(parts, {
       ? [{ path: 'original', message: 'Choose the document to be copied.' }]
       : []),
     ...(copies !== null && (copies < 1 || copies > MOST_COPIES)
-      ? [{ path: 'copies', message: `Ask for 1 to ${MOST_COPIES} copies.` }]
+      ? [{ path: 'copies', message: `Request 1 to ${MOST_COPIES} copies.` }]
       : []),
   ],
   requirements: ({ kind }) => (kind === '' ? {} : { kind: kind as CertificateKind }), // of the choices above

@@ -57,7 +57,7 @@ export function checkAnswer(
 }
 
 const KEY = /^[\w-]{1,40}$/
-const unknown: Checked = { error: 'There is no such question on this form.' }
+const unknown: Checked = { error: 'This question is not on the form.' }
 
 function single(form: Readable, name: string, value: unknown, agency: Agency): Checked {
   const only = form.fields[name]?.onlyOf
@@ -69,6 +69,6 @@ function single(form: Readable, name: string, value: unknown, agency: Agency): C
 
 function parsed(form: Readable, sent: Record<string, unknown>, ...at: (string | number)[]): Checked {
   const result = form.draft.safeParse(sent)
-  if (!result.success) return { error: result.error.issues[0]?.message ?? 'This cannot be kept.' }
+  if (!result.success) return { error: result.error.issues[0]?.message ?? 'This cannot be saved.' }
   return { value: at.reduce<unknown>((part, name) => (part as Record<string | number, unknown>)[name], result.data) }
 }

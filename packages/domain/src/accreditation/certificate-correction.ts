@@ -12,7 +12,7 @@ interface Corrected {
  */
 export function whyNotCorrected({ status, returned_from }: Corrected): string | undefined {
   if (!isReturnedFromRelease(returned_from)) {
-    return 'Only a certificate that was returned for a data error is corrected by the agency: ask the client instead.'
+    return 'The agency corrects a certificate only after it is returned for a data error. Otherwise ask the client.'
   }
   return status === Status.evaluationForRevision ? undefined : 'Start the revision first.'
 }

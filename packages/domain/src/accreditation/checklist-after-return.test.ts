@@ -58,7 +58,7 @@ describe('a checklist after its answers came back', () => {
     const [first, ...others] = domestic
     const filed = [{ ...ensure(first), mandatory: false }, ...others]
     const cooperative = asked({ form: 'cooperative', scopes: scopeFlags(['domestic']) })
-    const again = { ...ensure(first), why: 'Asked of every cooperative.' }
+    const again = { ...ensure(first), why: 'Required for all cooperatives.' }
     const list = checklistAfterReturn({ filed, before: domestic, now: [again, ...cooperative] })
     expect(list[0]).toEqual({ ...first, mandatory: false, why: again.why })
   })

@@ -36,11 +36,11 @@ export function insuranceShortfalls(
   const scope = highestOf(agency, scopes)
   const found: string[] = []
   if (cover.ends_on < cover.starts_on) found.push('The cover ends before it begins.')
-  if (cover.starts_on > on) found.push(`The cover begins only on ${formatDay(cover.starts_on)}.`)
+  if (cover.starts_on > on) found.push(`The cover does not begin until ${formatDay(cover.starts_on)}.`)
   if (cover.ends_on < on) found.push(`The cover ended on ${formatDay(cover.ends_on)}.`)
   if (minimum && scope && centavos(cover.cover_amount) < centavos(minimum)) {
     found.push(
-      `${scopeLabels[scope]} scope asks for a cover of at least ${peso(minimum)}; the policy covers ${peso(cover.cover_amount)}.`,
+      `${scopeLabels[scope]} scope requires a cover of at least ${peso(minimum)}; the policy covers ${peso(cover.cover_amount)}.`,
     )
   }
   return found
@@ -49,5 +49,5 @@ export function insuranceShortfalls(
 /** The shortfalls, or that there are none, for the memorandum. */
 export function insuranceFinding(settings: Settings, cover: InsuranceCover, policy: Insured): string {
   const found = insuranceShortfalls(settings, cover, policy)
-  return found.length > 0 ? found.join(' ') : 'In force; the cover reaches what the highest scope asks.'
+  return found.length > 0 ? found.join(' ') : 'In force. The cover meets the minimum for the highest scope.'
 }

@@ -55,7 +55,7 @@ describe('insurance', () => {
 
   test('the memorandum says so of it, or that it covers', () => {
     expect(insuranceFinding(settings, policy, sea('international'))).toBe(
-      'In force; the cover reaches what the highest scope asks.',
+      'In force. The cover meets the minimum for the highest scope.',
     )
     const over = { ...policy, ends_on: plainDate('2026-11-19') }
     expect(insuranceFinding(settings, over, sea('nvocc'))).toMatch(/^The cover ended on .*\. NVOCC scope asks .*\.$/)
@@ -65,12 +65,12 @@ describe('insurance', () => {
     const over = { ...policy, ends_on: plainDate('2026-11-19') }
     expect(insuranceShortfalls(settings, over, sea('nvocc'))).toEqual([
       'The cover ended on 19 Nov 2026.',
-      'NVOCC scope asks for a cover of at least ₱1,000,000.00; the policy covers ₱500,000.00.',
+      'NVOCC scope requires a cover of at least ₱1,000,000.00; the policy covers ₱500,000.00.',
     ])
     const later = { ...policy, starts_on: plainDate('2026-11-21'), ends_on: plainDate('2026-11-20') }
     expect(insuranceShortfalls(settings, later, sea('domestic'))).toEqual([
       'The cover ends before it begins.',
-      'The cover begins only on 21 Nov 2026.',
+      'The cover does not begin until 21 Nov 2026.',
     ])
   })
 })
@@ -93,14 +93,14 @@ describe('training of key officers', () => {
 
   test('sixty hours each, where the agency asks it', () => {
     expect(trainingShortfall(each, pooled)).toBe(
-      'Each key operating officer needs 60 hours of training; short: Ana, Ben.',
+      'Each key operating officer needs 60 hours of training. Short of this: Ana, Ben.',
     )
     expect(trainingShortfall(each, [officer('Ana', 'President', 60)])).toBeUndefined()
   })
 
   test('the memorandum says that the hours are there, or which are short', () => {
     expect(trainingFinding(settings, pooled)).toBe(
-      'Key operating officers have together the 60 hours of training asked.',
+      'Key operating officers have together the 60 hours of training required.',
     )
     expect(trainingFinding(each, [officer('Ana', 'President', 60)])).toContain('have each the 60 hours')
     expect(trainingFinding(each, pooled)).toBe(trainingShortfall(each, pooled))

@@ -55,7 +55,7 @@ describe('a sea forwarder (field facts, section 7.1)', () => {
     expect(permits).toMatchObject({
       mandatory: true,
       max_files: 12,
-      why: 'Asked for each of the 12 branches declared.',
+      why: 'Required for each of the 12 branches declared.',
     })
   })
 
@@ -155,7 +155,7 @@ describe('changes, reports and requests (field facts, sections 7.3 and 7.4)', ()
     }
     expect(articles('sole-proprietorship', moved)).toBeUndefined()
     expect(articles('cooperative', moved)?.why).toBe(
-      'Asked of every cooperative moving its principal office to another city.',
+      'Required for all cooperatives moving their principal office to another city.',
     )
   })
 

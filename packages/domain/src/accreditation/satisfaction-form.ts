@@ -75,15 +75,15 @@ export const dimensions: readonly Dimension[] = [
     code: 'SQD6',
     name: 'Integrity',
     statement: 'The office was fair to everyone.',
-    online_statement: 'I felt that my transaction and what I sent were safe.',
+    online_statement: 'I felt that my transaction and my information were safe.',
   },
   {
     code: 'SQD7',
     name: 'Assurance',
     statement: 'The staff were courteous and ready to help.',
-    online_statement: 'Help was there when I asked, and answers came quickly.',
+    online_statement: 'Staff helped when I asked, and answered promptly.',
   },
-  { code: 'SQD8', name: 'Outcome', statement: 'I got what I needed, or was told well why not.' },
+  { code: 'SQD8', name: 'Outcome', statement: 'I got what I needed, or was given a clear explanation why not.' },
 ]
 
 /** 1 to 5, or does not apply. */

@@ -105,11 +105,11 @@ const words: Readonly<Record<Standing, Words>> = {
   }),
   surrendered: () => ({
     heading: 'Surrendered',
-    sentence: 'The holder gave up this accreditation, or it was terminated.',
+    sentence: 'The holder surrendered this accreditation, or it was terminated.',
   }),
   unknown: () => ({
     heading: 'Unknown',
-    sentence: 'The agencies have issued no such document. Do not rely on it.',
+    sentence: 'The agencies have not issued this document. Do not rely on it.',
   }),
 }
 

@@ -43,14 +43,14 @@ export function trainingShortfall(settings: Settings, officers: readonly Officer
   }
   const short = key.filter(({ training_hours }) => (training_hours ?? 0) < hours).map(({ name }) => name)
   return short.length > 0
-    ? `Each key operating officer needs ${hours} hours of training; short: ${short.join(', ')}.`
+    ? `Each key operating officer needs ${hours} hours of training. Short of this: ${short.join(', ')}.`
     : undefined
 }
 
 /** The shortfall, or that there is none, for the memorandum. */
 export function trainingFinding(settings: Settings, officers: readonly OfficerTraining[]): string {
   const together = flagSetting(settings, 'training.pooled') ? 'together' : 'each'
-  const met = `Key operating officers have ${together} the ${numberSetting(settings, 'training.hours')} hours of training asked.`
+  const met = `Key operating officers have ${together} the ${numberSetting(settings, 'training.hours')} hours of training required.`
   return trainingShortfall(settings, officers) ?? met
 }
 

@@ -7,16 +7,20 @@ describe('the reason', () => {
 
   test('names the form, the purpose and the scope', () => {
     const fresh = sea(1, 'corporation', ['nvocc'])
-    expect(why(fresh, 'S-13')).toBe('Asked of every corporation applying for NVOCC or international scope.')
-    expect(why(fresh, 'S-02')).toBe('Asked of every corporation applying for accreditation.')
-    expect(why(sea(2, 'cooperative', ['domestic']), 'S-14')).toBe('Asked of every cooperative renewing domestic scope.')
-    expect(why(sea(3, 'partnership', ['domestic']), 'C03-02')).toBe('Asked of every partnership changing its name.')
-    expect(why(sea(18, 'partnership', ['domestic']), 'R18-01')).toBe('Asked in a case for suspension.')
+    expect(why(fresh, 'S-13')).toBe('Required for all corporations applying for NVOCC or international scope.')
+    expect(why(fresh, 'S-02')).toBe('Required for all corporations applying for accreditation.')
+    expect(why(sea(2, 'cooperative', ['domestic']), 'S-14')).toBe(
+      'Required for all cooperatives renewing domestic scope.',
+    )
+    expect(why(sea(3, 'partnership', ['domestic']), 'C03-02')).toBe(
+      'Required for all partnerships changing their name.',
+    )
+    expect(why(sea(18, 'partnership', ['domestic']), 'R18-01')).toBe('Required in a case for suspension.')
   })
 
   test('of an optional document says when it is needed after all', () => {
     expect(why(sea(2, 'corporation', ['nvocc']), 'S-04')).toBe(
-      'Optional for a corporation renewing its accreditation. Needed when the articles were amended since the last accreditation.',
+      'Optional for corporations renewing their accreditation. Required if the articles were amended since the last accreditation.',
     )
   })
 

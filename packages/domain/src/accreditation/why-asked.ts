@@ -16,10 +16,10 @@ export interface AskedOf {
 }
 
 const forms: Readonly<Record<BusinessForm, string>> = {
-  'sole-proprietorship': 'sole proprietor',
-  partnership: 'partnership',
-  corporation: 'corporation',
-  cooperative: 'cooperative',
+  'sole-proprietorship': 'sole proprietors',
+  partnership: 'partnerships',
+  corporation: 'corporations',
+  cooperative: 'cooperatives',
 }
 
 const scopeNames: Readonly<Record<Scope, string>> = {
@@ -39,45 +39,46 @@ interface Purpose {
 
 const purposes: Readonly<Record<TransactionType, Purpose>> = {
   1: { doing: 'applying', of_scope: 'for', of_all: 'for accreditation' },
-  2: { doing: 'renewing', of_all: 'its accreditation' },
-  3: { doing: 'changing its name' },
-  4: { doing: 'changing its address' },
+  2: { doing: 'renewing', of_all: 'their accreditation' },
+  3: { doing: 'changing their name' },
+  4: { doing: 'changing their address' },
   5: { doing: 'changing officers' },
   6: { doing: 'changing agents' },
   7: { doing: 'replacing a registration document' },
   8: { doing: 'changing stockholders' },
-  9: { doing: 'changing its board of directors' },
-  10: { doing: 'changing its capital' },
+  9: { doing: 'changing their board of directors' },
+  10: { doing: 'changing their capital' },
   11: { doing: 'opening a branch' },
   12: { doing: 'adding a category', of_scope: 'for' },
-  13: { doing: 'filing its annual report' },
+  13: { doing: 'filing their annual report' },
   14: { doing: 'filing a periodic report' },
-  15: { doing: 'reporting its insurance cover' },
-  16: { doing: 'asking for a certificate' },
-  17: { doing: 'asking for a recommendation to the SEC' },
+  15: { doing: 'reporting their insurance cover' },
+  16: { doing: 'requesting a certificate' },
+  17: { doing: 'requesting a recommendation to the SEC' },
   18: { doing: 'in a case for suspension' },
   19: { doing: 'in a case for revocation' },
 }
 
 const inCircumstances: Readonly<Record<Circumstance, string>> = {
-  'city-changes': 'moving its principal office to another city',
+  'city-changes': 'moving their principal office to another city',
 }
 
-/** The reason on the checklist: "Asked of every corporation applying for NVOCC or international scope." */
+/** The reason on the checklist: "Required for all corporations applying for NVOCC or international scope." */
 export function whyAsked(asked: AskedOf, form: BusinessForm, type: TransactionType, branches: number): string {
-  if (asked.is_missing)
-    return 'Asked because the earlier system did not hand it over with the accreditation. It may follow.'
-  if (asked.circumstance) return `Asked of every ${forms[form]} ${inCircumstances[asked.circumstance]}.`
+  if (asked.is_missing) return 'Required because the earlier system has no copy of it. It may be submitted later.'
+  if (asked.circumstance) return `Required for all ${forms[form]} ${inCircumstances[asked.circumstance]}.`
   const sentences = [reason(asked, form, type, branches), asked.asking.note]
   return sentences.filter((sentence) => sentence !== '').join(' ')
 }
 
 function reason({ asking, mandatory }: AskedOf, form: BusinessForm, type: TransactionType, branches: number): string {
   if (asking.per_branch)
-    return branches === 1 ? 'Asked for the branch declared.' : `Asked for each of the ${branches} branches declared.`
+    return branches === 1
+      ? 'Required for the declared branch.'
+      : `Required for each of the ${branches} branches declared.`
   const purpose = purposeOf(asking, purposes[type])
-  if (isCase({ type })) return mandatory ? `Asked ${purpose}.` : `Optional ${purpose}.`
-  return mandatory ? `Asked of every ${forms[form]} ${purpose}.` : `Optional for a ${forms[form]} ${purpose}.`
+  if (isCase({ type })) return mandatory ? `Required ${purpose}.` : `Optional ${purpose}.`
+  return mandatory ? `Required for all ${forms[form]} ${purpose}.` : `Optional for ${forms[form]} ${purpose}.`
 }
 
 function purposeOf(asking: Asking, { doing, of_scope, of_all }: Purpose): string {

@@ -112,7 +112,7 @@ describe('a business', () => {
     expect(
       businessChecks({ ...partnership, stockholders: [holder(null, '3000000.00', '60'), holder(null, '1.00', '40')] }),
     ).toEqual({
-      subscribed_capital: ['The amounts of all stockholders make ₱3,000,001.00, not ₱5,000,000.00.'],
+      subscribed_capital: ['The amounts of all stockholders add up to ₱3,000,001.00, not ₱5,000,000.00.'],
     })
   })
 
@@ -166,6 +166,6 @@ describe('a warning', () => {
 
   test('tells when the list of stockholders says otherwise', () => {
     const facts = { ...corporation, filipino_percent: '70', foreign_percent: '30' }
-    expect(businessWarnings(facts, settings)).toEqual({ filipino_percent: ['The list of stockholders makes it 60 %.'] })
+    expect(businessWarnings(facts, settings)).toEqual({ filipino_percent: ['The list of stockholders gives 60 %.'] })
   })
 })

@@ -31,11 +31,11 @@ function checkForm({ form, stockholders, directors }: BusinessFacts, report: Rep
   if (form === 'sole-proprietorship' && stockholders.length > 0) {
     report(
       'stockholders',
-      'A sole proprietorship has one owner and no stockholders: take them out or change the legal form.',
+      'A sole proprietorship has one owner and no stockholders: remove them or change the legal form.',
     )
   }
   if ((form === 'sole-proprietorship' || form === 'partnership') && directors.length > 0) {
-    report('directors', 'Only a corporation or a cooperative has a board: take it out or change the legal form.')
+    report('directors', 'Only a corporation or a cooperative has a board: remove it or change the legal form.')
   }
   if (form === 'partnership' && stockholders.length === 1)
     report('stockholders', 'A partnership has at least two partners.')
@@ -69,7 +69,7 @@ function checkShares({ stockholders, par_value, subscribed_capital }: BusinessFa
       report(`stockholders.${index}.amount`, 'Enter an amount of pesos with at most two decimals.')
     if (par === undefined || held === undefined || !isCount(shares)) return
     if (BigInt(shares) * BigInt(par) !== BigInt(held)) {
-      report(`stockholders.${index}.amount`, `${shares} shares of ${peso(par)} each do not make ${peso(held)}.`)
+      report(`stockholders.${index}.amount`, `${shares} shares of ${peso(par)} each do not add up to ${peso(held)}.`)
     }
   })
 
@@ -80,7 +80,7 @@ function checkShares({ stockholders, par_value, subscribed_capital }: BusinessFa
     if (BigInt(all) * BigInt(par) === BigInt(subscribed)) return
     report(
       'subscribed_capital',
-      `The shares of all stockholders, ${all}, at ${peso(par)} each, do not make ${peso(subscribed)}.`,
+      `The shares of all stockholders, ${all}, at ${peso(par)} each, do not add up to ${peso(subscribed)}.`,
     )
     return
   }
@@ -88,17 +88,17 @@ function checkShares({ stockholders, par_value, subscribed_capital }: BusinessFa
   if (!amounts.every((amount) => amount !== undefined)) return
   const all = amounts.reduce((sum, amount) => sum + amount, 0)
   if (all !== subscribed)
-    report('subscribed_capital', `The amounts of all stockholders make ${peso(all)}, not ${peso(subscribed)}.`)
+    report('subscribed_capital', `The amounts of all stockholders add up to ${peso(all)}, not ${peso(subscribed)}.`)
 }
 
 function checkPercentages({ filipino_percent, foreign_percent, stockholders }: BusinessFacts, report: Report) {
   const owned = sumOfPercentages([filipino_percent, foreign_percent])
   if (owned !== undefined && !isHundred(owned)) {
-    report('foreign_percent', `Filipino and foreign ownership make ${percentText(owned)} %, not 100 %.`)
+    report('foreign_percent', `Filipino and foreign ownership add up to ${percentText(owned)} %, not 100 %.`)
   }
   const held = sumOfPercentages(stockholders.map(({ percent }) => percent))
   if (stockholders.length > 0 && held !== undefined && !isHundred(held)) {
-    report('stockholders', `The percentages make ${percentText(held)} %, not 100 %.`)
+    report('stockholders', `The percentages add up to ${percentText(held)} %, not 100 %.`)
   }
 }
 

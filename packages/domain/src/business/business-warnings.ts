@@ -24,7 +24,9 @@ function filipinoShare(facts: BusinessFacts, settings: Settings, form: BusinessF
   // Shown to the evaluator, never enforced.
   const usual = numberSetting(settings, 'ownership.filipino_percent')
   if (stated < usual * 10_000) {
-    found.push(`Filipino ownership is below ${usual} %. Some activities ask for that much; the evaluator looks at it.`)
+    found.push(
+      `Filipino ownership is below ${usual} %. Some activities require at least that share. The evaluator checks this.`,
+    )
   }
   const listed = facts.stockholders.filter(({ nationality }) => nationality === 'PH').map(({ percent }) => percent)
   const held = sumOfPercentages(listed)
@@ -34,7 +36,7 @@ function filipinoShare(facts: BusinessFacts, settings: Settings, form: BusinessF
     held !== undefined &&
     Math.abs(held - stated) > CLOSE_ENOUGH
   ) {
-    found.push(`The list of stockholders makes it ${percentText(held)} %.`)
+    found.push(`The list of stockholders gives ${percentText(held)} %.`)
   }
   return found
 }

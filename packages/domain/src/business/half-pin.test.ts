@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { halfPin } from './half-pin.ts'
 
 test.each([
-  ['14.5995', '', 'longitude', 'Enter the longitude too, or leave out the latitude.'],
-  ['', '120.9842', 'latitude', 'Enter the latitude too, or leave out the longitude.'],
+  ['14.5995', '', 'longitude', 'Enter the longitude too, or clear the latitude.'],
+  ['', '120.9842', 'latitude', 'Enter the latitude too, or clear the longitude.'],
 ])('a place with half its degrees (%j, %j) is told which is missing', (latitude, longitude, path, message) => {
   expect(halfPin({ latitude, longitude })).toEqual([{ path, message }])
 })

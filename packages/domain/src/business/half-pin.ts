@@ -7,6 +7,6 @@ interface Pin {
 export function halfPin({ latitude, longitude }: Pin): { readonly path: keyof Pin; readonly message: string }[] {
   if ((latitude === '') === (longitude === '')) return []
   return latitude === ''
-    ? [{ path: 'latitude', message: 'Enter the latitude too, or leave out the longitude.' }]
-    : [{ path: 'longitude', message: 'Enter the longitude too, or leave out the latitude.' }]
+    ? [{ path: 'latitude', message: 'Enter the latitude too, or clear the longitude.' }]
+    : [{ path: 'longitude', message: 'Enter the longitude too, or clear the latitude.' }]
 }

@@ -141,14 +141,14 @@ test('“explain this date” says why each day counts or not', () => {
   ]
   const { days } = clock(steps, '2026-12-04', { limit: 3, groupOf })
   expect(days.map(({ date, number, counted, why }) => `${date} ${counted ? number : '-'} ${why}`)).toEqual([
-    '2026-11-26 - Received; counting begins with the next working day.',
+    '2026-11-26 - Received; counting starts on the next working day.',
     '2026-11-27 1 Working day 1.',
     '2026-11-28 - Saturday.',
     '2026-11-29 - Sunday.',
     '2026-11-30 - Bonifacio Day.',
     '2026-12-01 2 Working day 2.',
     '2026-12-02 - Waiting for the applicant since 2 Dec 2026.',
-    '2026-12-03 - The applicant answered; counting goes on with the next working day.',
+    '2026-12-03 - The applicant answered; counting resumes on the next working day.',
     '2026-12-04 3 Working day 3.',
   ])
 })

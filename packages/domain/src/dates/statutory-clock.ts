@@ -48,7 +48,7 @@ export interface StatutoryClock {
   readonly days: readonly ClockDay[]
 }
 
-/** A pause takes effect the same day; after a resumption counting goes on with the next working day. */
+/** A pause takes effect the same day; after a resumption counting resumes on the next working day. */
 interface Pause {
   readonly from: PlainDate
   readonly until?: PlainDate
@@ -149,7 +149,7 @@ function daysUntil(course: Course, calendar: Calendar, end: PlainDate): ClockDay
 function* clockDays(course: Course, calendar: Calendar): Generator<ClockDay, never> {
   let number = 0
   let date = course.received_on
-  yield { date, counted: false, number, why: 'Received; counting begins with the next working day.' }
+  yield { date, counted: false, number, why: 'Received; counting starts on the next working day.' }
   for (;;) {
     date = addDays(date, 1)
     const reason = whyNotCounted(date, course, calendar)
@@ -163,7 +163,7 @@ function whyNotCounted(date: PlainDate, { pauses }: Course, calendar: Calendar):
   const pause = pauses.find(({ from, until }) => from <= date && (until === undefined || date <= until))
   if (!pause) return undefined
   return pause.until === date
-    ? 'The applicant answered; counting goes on with the next working day.'
+    ? 'The applicant answered; counting resumes on the next working day.'
     : `Waiting for the applicant since ${formatDay(pause.from)}.`
 }
 

@@ -62,7 +62,7 @@ function balanceLine({ total_assets, total_liabilities, equity }: YearAmounts): 
     key: 'balance',
     label: 'Balance check',
     formula: 'assets − liabilities − equity',
-    passes_when: 'nought, give or take one peso',
+    passes_when: 'zero, within one peso',
   }
   if (total_assets === undefined || total_liabilities === undefined || equity === undefined) {
     return { ...named, shown: 'n/a', verdict: 'n-a' }
@@ -108,7 +108,7 @@ function resultOf(
 
   const verdict = (key: string) => lines.find((line) => line.key === key)?.verdict
   const failed = lines.filter((line) => line.verdict === 'fail').map((line) => line.label.toLowerCase())
-  const list = failed.length > 0 ? `Failed: ${failed.join(', ')}.` : 'Nothing failed.'
+  const list = failed.length > 0 ? `Failed: ${failed.join(', ')}.` : 'No failed lines.'
   if (verdict('capital_test') === 'n-a')
     return { result: 'incomplete', why: 'No scope is chosen, so there is no minimum capital.' }
   if (verdict('capital_test') !== 'pass')
@@ -139,7 +139,7 @@ function shown({ unit }: Ratio, value: number | undefined): string {
 
 function passesWhen(ratio: Ratio, settings: Settings): string {
   if (ratio.better === 'info') return ''
-  if (ratio.better === 'zero') return 'above nought'
+  if (ratio.better === 'zero') return 'above zero'
   const { key, better, unit } = ratio
   const pass = numberSetting(settings, `ratio.${key}.pass`)
   return `${better === 'higher' ? 'at least' : 'at most'} ${written(unit, String(unit === 'percent' ? pass * 100 : pass))}`

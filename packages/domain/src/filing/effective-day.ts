@@ -8,6 +8,6 @@ const FURTHEST_IN_MONTHS = 12
  */
 export function effectiveDayFault(effective_on: string, today: PlainDate): string | undefined {
   return effective_on > addMonths(today, FURTHEST_IN_MONTHS)
-    ? 'Choose a day at most one year from today: a later change is asked for when it is at hand.'
+    ? 'Choose a day at most one year from today: request a later change nearer its date.'
     : undefined
 }

@@ -53,7 +53,7 @@ export function chargesOf(feeFacts: FeeFacts, keys: readonly string[]): Charge[]
       return isSea ? seaAccreditation(feeFacts, keys) : airAccreditation(feeFacts)
     case TransactionType.businessName:
     case TransactionType.address:
-      return reissue(feeFacts, 1, 'The certificate is issued again with the change.')
+      return reissue(feeFacts, 1, 'The certificate is reissued with the change.')
     case TransactionType.branches:
       return [...(isSea ? branchFees(feeFacts) : []), ...branchCertificates(feeFacts)]
     case TransactionType.additionalCategory:
@@ -66,7 +66,7 @@ export function chargesOf(feeFacts: FeeFacts, keys: readonly string[]): Charge[]
   }
 }
 
-const widerScope = 'The certificate is issued again with the wider scope.'
+const widerScope = 'The certificate is reissued with the wider scope.'
 
 /** The first category pays the filing fee, each further one the additional fee; branches follow the highest (section 8.1). */
 function seaAccreditation(feeFacts: FeeFacts, keys: readonly string[]): Charge[] {

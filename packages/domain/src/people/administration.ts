@@ -28,15 +28,15 @@ export function administrationRefusal(
   { asks_two = false } = {},
 ): string | undefined {
   const able = left.filter(isAdministrator).length
-  if (able === 0) return 'Nobody could change roles and accounts any more. Make somebody else an administrator first.'
+  if (able === 0) return 'No one else could change roles and accounts. Appoint another administrator first.'
   if (asks_two && able === 1)
-    return 'Changes wait for a second administrator, and only one would be left. Make somebody else an administrator first.'
+    return 'Changes need a second administrator, and only one would be left. Appoint another administrator first.'
   return undefined
 }
 
 /** Roles hold for both agencies, so staff of one of them change none. */
 export function roleKeeperRefusal({ agency }: Pick<Actor, 'agency'>): string | undefined {
-  return agency === null ? undefined : 'Roles hold for both agencies; an administrator of both changes them.'
+  return agency === null ? undefined : 'Roles apply to both agencies. Only an administrator of both can change them.'
 }
 
 /** Staff see and keep accounts of their own agency; those of both agencies, all. */

@@ -54,7 +54,7 @@ test('a member without the right changes nobody, and may leave', () => {
 test('a part is said in words', () => {
   expect(partText(owner)).toBe('Owner')
   expect(partText(member('pay', 'prepare'))).toBe('Prepare applications and reports, Pay')
-  expect(partText(member())).toBe('Sees everything, changes nothing')
+  expect(partText(member())).toBe('View only')
 })
 
 test('whatever people do to each other, a business keeps an owner and every right comes from who had it', () => {

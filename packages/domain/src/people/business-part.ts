@@ -23,18 +23,18 @@ export interface PartChange {
 export function refusalOfPower(actor: Actor, { business_id, user_id, before, after }: PartChange): string | undefined {
   const isLeaving = user_id === actor.user_id && after === null
   if (isLeaving) return undefined
-  if (!mayFor(actor, business_id, 'manage-people')) return 'You may see who acts for this business, not change it.'
+  if (!mayFor(actor, business_id, 'manage-people')) return 'You can view who acts for this business but not change it.'
   if (membershipOf(actor, business_id)?.is_owner) return undefined
-  if (before?.is_owner || after?.is_owner) return 'Only an owner may change who owns the business.'
+  if (before?.is_owner || after?.is_owner) return 'Only an owner can change the owners of the business.'
   const given = (after?.rights ?? []).filter((right) => !before?.rights.includes(right))
   const beyond = given.filter((right) => !mayFor(actor, business_id, right))
-  return beyond.length === 0 ? undefined : 'You can give only the rights that you have yourself.'
+  return beyond.length === 0 ? undefined : 'You can only grant rights that you have.'
 }
 
 /** Why a change may not be made now: a business keeps its last owner. */
 export function refusalOfEmptiness({ user_id, before, after, owner_ids }: PartChange): string | undefined {
   const isLastOwner = before?.is_owner && !after?.is_owner && owner_ids.every((id) => id === user_id)
-  return isLastOwner ? 'A business keeps at least one owner. Make somebody else an owner first.' : undefined
+  return isLastOwner ? 'A business needs at least one owner. Make another person an owner first.' : undefined
 }
 
 /** What each right lets a member do, as a person chooses it. */
@@ -48,7 +48,7 @@ export const rightLabels: Record<BusinessRight, string> = {
 /** `Owner`, or the rights in words. */
 export function partText({ is_owner, rights }: Part): string {
   if (is_owner) return 'Owner'
-  if (rights.length === 0) return 'Sees everything, changes nothing'
+  if (rights.length === 0) return 'View only'
   return businessRights
     .filter((right) => rights.includes(right))
     .map((right) => rightLabels[right])

@@ -20,13 +20,11 @@ export function passwordRefusal(password: string, email: string, isStolen?: IsSt
   if (length > LONGEST_PASSWORD) return `Use at most ${LONGEST_PASSWORD} characters.`
 
   const folded = password.toLowerCase()
-  if (holdsNameOf(email, folded)) return 'Leave the name of your e-mail address out of the password.'
-  if (folded.includes(PORTAL_NAME)) return 'Leave the name of the portal out of the password.'
-  if (isRepeated(folded)) return 'The password repeats one piece over and over. Mix it up.'
-  if (isRunning(folded)) return 'The password is a running sequence. Mix it up.'
-  return isStolen?.(folded)
-    ? 'This password is on lists of stolen passwords, so others will try it. Choose another one.'
-    : undefined
+  if (holdsNameOf(email, folded)) return 'The password must not contain your e-mail name.'
+  if (folded.includes(PORTAL_NAME)) return 'The password must not contain the name of the portal.'
+  if (isRepeated(folded)) return 'The password repeats the same characters. Make it more varied.'
+  if (isRunning(folded)) return 'The password is a simple sequence. Make it more varied.'
+  return isStolen?.(folded) ? 'This password is on lists of stolen passwords. Choose another one.' : undefined
 }
 
 /** A password of a length from the specification's alphabet; `random` gives whole numbers from 0 up to below its argument. */

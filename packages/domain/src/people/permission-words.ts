@@ -14,8 +14,8 @@ export type PermissionGroup = (typeof permissionGroups)[number]
 /** What a permission lets its holder see, in words. */
 const words: Record<ScreenPermission, readonly [group: PermissionGroup, label: string]> = {
   'manage-role-permission': ['Administration', 'Change roles, permissions, staff accounts and queue groups'],
-  'view-user': ['Administration', 'See staff accounts and how the queues are loaded'],
-  'view-customers': ['Administration', 'See and keep customers’ accounts'],
+  'view-user': ['Administration', 'See staff accounts and the workload of queues'],
+  'view-customers': ['Administration', 'See and manage customers’ accounts'],
 
   'manage-announcement': ['Content and settings', 'Write announcements and frequent questions'],
   'manage-advisory': ['Content and settings', 'Write advisories'],

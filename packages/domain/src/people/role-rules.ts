@@ -14,9 +14,9 @@ export interface RoleFacts {
 
 /** Why a role cannot be deleted, or nothing. */
 export function deletionRefusal({ id, people }: RoleFacts): string | undefined {
-  if (fixedRoles.includes(id)) return 'The portal itself relies on this role; it cannot be deleted.'
-  if (people === 1) return 'One person holds this role; give them another one first.'
-  return people > 1 ? `${people} people hold this role; give them another one first.` : undefined
+  if (fixedRoles.includes(id)) return 'The portal needs this role, so it cannot be deleted.'
+  if (people === 1) return 'One person holds this role. Assign another role first.'
+  return people > 1 ? `${people} people hold this role. Assign other roles first.` : undefined
 }
 
 interface RoleShape {
@@ -30,12 +30,12 @@ export function roleFaults(after: RoleShape, before?: RoleFacts): Record<string,
   const isOfCustomers = before?.agency_rule === 'none'
   if (isOfCustomers !== (after.agency_rule === 'none'))
     faults['agency_rule'] = [
-      isOfCustomers ? 'Customers work for no agency.' : 'Only the role of customers has no agency.',
+      isOfCustomers ? 'Customers do not belong to an agency.' : 'Every role except customer needs an agency.',
     ]
   else if (before && before.people > 0 && before.agency_rule !== after.agency_rule)
-    faults['agency_rule'] = ['People hold this role; what it says of agencies can change only while nobody does.']
+    faults['agency_rule'] = ['This role is in use. Its agencies can be changed only when no one holds it.']
   if (isOfCustomers && !after.permissions.every(isForCustomers))
-    faults['permissions'] = ['Customers may hold only their own screens and reports of their own rows.']
+    faults['permissions'] = ['Customers may have only customer screens and reports on their own records.']
   return faults
 }
 
@@ -56,7 +56,8 @@ export function decisionRefusal(
     about_user_id,
   }: { readonly asked_by: number; readonly user_id: number; readonly about_user_id?: number | null },
 ): string | undefined {
-  if (decision === 'confirm' && about_user_id === user_id) return 'Nobody confirms rights of their own.'
-  if (decision === 'withdraw') return asked_by === user_id ? undefined : 'Only who asked for the change takes it back.'
-  return asked_by === user_id ? 'Another administrator must decide; you asked for it.' : undefined
+  if (decision === 'confirm' && about_user_id === user_id) return 'You cannot confirm your own rights.'
+  if (decision === 'withdraw')
+    return asked_by === user_id ? undefined : 'Only the person who requested the change can withdraw it.'
+  return asked_by === user_id ? 'You requested this change, so another administrator must decide.' : undefined
 }

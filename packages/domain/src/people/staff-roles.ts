@@ -15,7 +15,9 @@ export function staffFaults(roles: readonly Held[], agency: Agency | null): Reco
   const ofOne = roles.find(({ agency_rule }) => agency_rule === 'one')
   const ofBoth = roles.find(({ agency_rule }) => agency_rule === 'both')
   if (ofOne && ofBoth)
-    return { role_ids: [`${ofOne.name} works for one agency and ${ofBoth.name} for both: one person cannot be both.`] }
+    return {
+      role_ids: [`${ofOne.name} works for one agency and ${ofBoth.name} for both: one person cannot have both.`],
+    }
   if (ofOne && agency === null) return { agency: [`${ofOne.name} works for one agency; choose which.`] }
   if (ofBoth && agency !== null) return { agency: [`${ofBoth.name} works for both agencies.`] }
   return {}

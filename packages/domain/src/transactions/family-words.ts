@@ -40,10 +40,10 @@ export const familyWords: Readonly<Record<Family, FamilyWords>> = {
   },
   change: {
     noun: 'request',
-    steps: fromForm('The change', 'What the register should say'),
+    steps: fromForm('The change', 'New details for the register'),
     document: 'certificate',
     last_stage: 'Register',
-    ended: 'The change stands in the register.',
+    ended: 'The change is in the register.',
     again: 'You may ask for it again.',
   },
   report: {
@@ -56,10 +56,10 @@ export const familyWords: Readonly<Record<Family, FamilyWords>> = {
   },
   request: {
     noun: 'request',
-    steps: fromForm('The request', 'What is asked, and why'),
+    steps: fromForm('The request', 'What you request, and why'),
     document: 'document',
     last_stage: 'Document',
-    ended: 'The document is yours.',
+    ended: 'The document is issued to you.',
     again: 'You may ask for it again.',
   },
   case: {

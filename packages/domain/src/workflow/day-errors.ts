@@ -2,7 +2,7 @@ import type { PlainDate } from '../dates/plain-date.ts'
 import { inputs, type Input, type InputName, type Inputs } from './inputs.ts'
 import type { InputErrors } from './input-errors.ts'
 
-const says = { past: 'This day is still to come.', future: 'This day has passed.' } as const
+const says = { past: 'This date is in the future.', future: 'This date has passed.' } as const
 
 /** What was done cannot lie ahead, and what is set for later cannot lie behind; today is right for both. */
 export function dayErrors(

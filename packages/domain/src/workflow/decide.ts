@@ -54,7 +54,7 @@ export interface Offer {
 
 /** The one answer to "may this person do this now?". The server obeys it; screens draw buttons with it. */
 export function decide({ action, inputs }: ActionInput, facts: KnownFacts, actor: Actor, now: Date): Decision {
-  if (!isActionKey(action)) return no('wrong-status', 'There is no such act.')
+  if (!isActionKey(action)) return no('wrong-status', 'This action does not exist.')
   const open = checkGuards(action, facts, actor, now)
   if (!open.ok) return open
   const { transition, as } = open
@@ -110,11 +110,11 @@ export type Position = Pick<
 
 /** Whether an act is this person's, and of this status; its conditions are not looked at. The wrong person hears it first. */
 export function checkActor(action: string, position: Position, actor: Actor): Candidate | Refusal {
-  if (!isActionKey(action)) return no('wrong-status', 'There is no such act.')
+  if (!isActionKey(action)) return no('wrong-status', 'This action does not exist.')
   const rows = transitionsOf(position)
   const row = transitionFrom(rows, action, position.status)
   const asked = row ?? rows.find((other) => other.action === action)
-  if (!asked) return no('wrong-status', 'This is not done in this kind of transaction.')
+  if (!asked) return no('wrong-status', 'This action does not apply to this type of transaction.')
 
   const acting = whoActs(asked, position, actor)
   if ('refusal' in acting) return no('not-allowed', acting.refusal)

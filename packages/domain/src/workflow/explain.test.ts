@@ -61,7 +61,7 @@ describe('why an act is not offered', () => {
 
   test('an act of another kind of transaction says so', () => {
     expect(explain('endorse-for-loa', decisionFacts({ status: Status.forReview }), reviewer, now)).toBe(
-      'This is not done in this kind of transaction.',
+      'This action does not apply to this type of transaction.',
     )
   })
 })

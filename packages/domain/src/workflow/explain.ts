@@ -17,7 +17,7 @@ export interface Closed {
 
 /** Why an act is not offered, in one sentence; nothing where it is. */
 export function explain(action: string, facts: KnownFacts, actor: Actor, now: Date): string | undefined {
-  if (!isActionKey(action)) return 'There is no such act.'
+  if (!isActionKey(action)) return 'This action does not exist.'
   const open = checkGuards(action, facts, actor, now)
   if (open.ok) return undefined
   const rows = transitionsOf(facts).filter((row) => row.action === action)

@@ -21,7 +21,7 @@ describe('a required question', () => {
     expect(errorsOf(['proof_of_payment', 'old_certificate', 'memorandum_read'], {})).toEqual({
       proof_of_payment: ['Attach: proof of payment.'],
       old_certificate: ['Choose: old certificate.'],
-      memorandum_read: ['Tick this to go on.'],
+      memorandum_read: ['Tick this to continue.'],
     })
   })
 })

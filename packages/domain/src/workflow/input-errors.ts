@@ -73,7 +73,7 @@ function faultOf(asked: Question, value: unknown): string | undefined {
 }
 
 function blankSentence({ kind, label }: Question): string {
-  if (kind === 'checkbox') return 'Tick this to go on.'
+  if (kind === 'checkbox') return 'Tick this to continue.'
   if (kind === 'file' || kind === 'files') return `Attach: ${label.toLowerCase()}.`
   if (kind === 'choice' || kind === 'person' || kind === 'queue-group') return `Choose: ${label.toLowerCase()}.`
   return `Enter: ${label.toLowerCase()}.`
@@ -103,5 +103,5 @@ const check: Record<InputKind, (value: unknown, asked: Question) => string | und
   files: (value) => unless(Array.isArray(value) && value.every(isFile), 'Attach the files.'),
   person: (value) => unless(isId(value), 'Choose a person.'),
   'queue-group': (value) => unless(isId(value), 'Choose a queue group.'),
-  checkbox: (value) => unless(value === true, 'Tick this to go on.'),
+  checkbox: (value) => unless(value === true, 'Tick this to continue.'),
 }

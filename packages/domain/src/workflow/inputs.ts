@@ -35,7 +35,7 @@ const choices = (labels: Record<string, string>): Choice[] =>
 /** Every question any move asks. Texts hold 255 characters, long texts 5000. */
 export const inputs = {
   reason: { label: 'Reason', kind: 'long-text' },
-  remarks: { label: 'Remarks', kind: 'long-text', help: 'For the agency only; the client never sees this.' },
+  remarks: { label: 'Remarks', kind: 'long-text', help: 'For the agency only. The client does not see this.' },
   remarks_to_client: {
     label: 'Remarks to the client',
     kind: 'long-text',
@@ -51,7 +51,7 @@ export const inputs = {
   hearing_officer_id: { label: 'Hearing officer', kind: 'person' },
   queue_group_id: { label: 'Queue group', kind: 'queue-group' },
 
-  due_on: { label: 'Payable until', kind: 'date', day: 'future', help: 'Left empty, the usual period counts.' },
+  due_on: { label: 'Payable until', kind: 'date', day: 'future', help: 'If left empty, the standard period applies.' },
   paid_on: { label: 'Paid on', kind: 'date', day: 'past' },
   amount_paid: { label: 'Amount paid', kind: 'money' },
   payment_reference: { label: 'Deposit slip or receipt number', kind: 'text', printed: true },
@@ -104,9 +104,9 @@ export const inputs = {
     kind: 'choice',
     choices: choices({ suspension: 'Suspension', revocation: 'Revocation', fine: 'Fine only' }),
   },
-  maximum_days: { label: 'At most so many days', kind: 'number' },
+  maximum_days: { label: 'Maximum number of days', kind: 'number' },
   starts_on: { label: 'First day', kind: 'date' },
-  ends_on: { label: 'Last day', kind: 'date', help: 'Left empty, it lasts until lifted.' },
+  ends_on: { label: 'Last day', kind: 'date', help: 'If left empty, it lasts until lifted.' },
   conditions: { label: 'Conditions', kind: 'long-text' },
   fine: { label: 'Fine', kind: 'money' },
   proof_of_compliance: { label: 'Proof of compliance', kind: 'file' },

@@ -50,7 +50,7 @@ async function decide(visit: Visit): Promise<void> {
   const answers = new URLSearchParams(await text(request))
   const leave = (result: InteractionResults) =>
     provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
-  if (answers.has('cancel')) return leave({ error: 'access_denied', error_description: 'The person went back' })
+  if (answers.has('cancel')) return leave({ error: 'access_denied', error_description: 'The sign-in was cancelled' })
   const person = identityFrom(answers)
   if (!person) return ask(visit, 'Enter a name and an e-mail address.')
   people.set(person.sub, person)

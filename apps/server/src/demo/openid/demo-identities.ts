@@ -14,10 +14,10 @@ export interface DemoIdentity {
 }
 
 export const demoIdentities: readonly DemoIdentity[] = [
-  someone('Liza Marie', 'Ocampo', 'liza.ocampo@mail.example', 'New here: an account is made for her'),
-  someone('Juan Miguel', 'Dela Cruz', 'customer@lading.example', 'Has an account: its password links the two'),
+  someone('Liza Marie', 'Ocampo', 'liza.ocampo@mail.example', 'New user: an account is created'),
+  someone('Juan Miguel', 'Dela Cruz', 'customer@lading.example', 'Has an account: the password links both'),
   {
-    ...someone('Ramil', 'Bonifacio', 'ramil.bonifacio@mail.example', 'E-mail not confirmed: the portal mails a link'),
+    ...someone('Ramil', 'Bonifacio', 'ramil.bonifacio@mail.example', 'E-mail not confirmed: the portal sends a link'),
     email_verified: false,
   },
   someone('Kristine', 'Magsaysay', 'evaluator2.sea@lading.example', 'Staff: signed in here with a password'),

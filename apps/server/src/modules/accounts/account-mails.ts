@@ -35,8 +35,8 @@ export async function mailVerification(tx: Tx, person: Addressee, now: Date): Pr
   await send(tx, person, now, {
     subject: CONFIRM,
     message:
-      '<p>Welcome to Lading. Please confirm that this e-mail address is yours; then you can sign in and apply.</p>' +
-      '<p>The link works once, within 24 hours. If you did not ask for an account, you need not do anything.</p>',
+      '<p>Welcome to Lading. Please confirm that this e-mail address is yours. You can then sign in and apply.</p>' +
+      '<p>The link works once, within 24 hours. If you did not request an account, no action is needed from you.</p>',
     button: { label: 'Confirm my e-mail address', path: paths.verifyEmail(token) },
   })
 }
@@ -46,8 +46,8 @@ export function mailAlreadyRegistered(tx: Tx, person: Addressee, now: Date): Pro
   return send(tx, person, now, {
     subject: ALREADY,
     message:
-      '<p>Somebody, probably you, asked for a new account with this e-mail address. It has one already, and nothing was changed.</p>' +
-      '<p>Sign in with the password you have. If it was not you, you need not do anything.</p>',
+      '<p>A new account was requested for this e-mail address, which already has one. Nothing was changed.</p>' +
+      '<p>If this was you, sign in with your password. If not, no action is needed from you.</p>',
     button: { label: 'Sign in', path: paths.login() },
   })
 }
@@ -58,8 +58,8 @@ export async function mailReset(tx: Tx, person: Addressee, now: Date): Promise<v
   await send(tx, person, now, {
     subject: RESET,
     message:
-      '<p>Somebody, probably you, asked for a new password for your account.</p>' +
-      '<p>The link works once, within 30 minutes. If it was not you, you need not do anything: your password stays as it is.</p>',
+      '<p>A new password was requested for your account.</p>' +
+      '<p>The link works once, within 30 minutes. If you did not request it, no action is needed from you and your password does not change.</p>',
     button: { label: 'Set a new password', path: paths.resetPassword(token, person.email) },
   })
 }
@@ -83,8 +83,8 @@ export function mailPasswordChanged(tx: Tx, person: Addressee, now: Date): Promi
   return send(tx, person, now, {
     subject: 'Your password was changed',
     message:
-      '<p>The password of your account was just changed, and your other sessions were ended.</p>' +
-      '<p>If it was not you, please write to the help desk at once.</p>',
+      '<p>The password of your account was changed, and your other sessions were ended.</p>' +
+      '<p>If this was not you, please contact the help desk immediately.</p>',
   })
 }
 

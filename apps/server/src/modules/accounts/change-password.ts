@@ -17,7 +17,7 @@ export async function changePassword(deps: Deps, { current_password, password }:
   const { user_id, session_id } = actor
   const { email } = await signedInUser(deps.db, user_id)
   if (password === current_password) {
-    throw invalid({ password: ['Choose a password that differs from the one you have.'] })
+    throw invalid({ password: ['Choose a password different from your current one.'] })
   }
   await askGoodPassword({ email, password })
 

@@ -19,7 +19,8 @@ export async function firstAdministrator(
 ): Promise<void> {
   const { admin_email, public_url } = config
   if (await hasAdministrator(db)) return forgetFirstLink(config)
-  if (!admin_email) return say('There is no administrator yet: start once with ADMIN_EMAIL set to make the first one.')
+  if (!admin_email)
+    return say('There is no administrator yet. Start the portal once with ADMIN_EMAIL set to create the first one.')
   const path = await db.transaction().execute((tx) => invite(tx, admin_email.toLowerCase(), now))
   if (path) say(showFirstLink(`${public_url}${path}`, config, is_terminal))
 }

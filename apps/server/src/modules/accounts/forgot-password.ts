@@ -2,7 +2,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'
 
-const SENT = 'If this address has an account, a link to set a new password is on its way.'
+const SENT = 'If this address has an account, a link to set a new password has been sent.'
 
 /**
  * Keeps that a new password was asked for. Nobody is looked up here: the answer, the words and the work are the same for

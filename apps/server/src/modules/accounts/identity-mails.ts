@@ -17,9 +17,9 @@ export async function mailLinkedMethod(tx: Tx, user_id: number, { label, is_link
     .where('id', '=', user_id)
     .executeTakeFirstOrThrow()
   const said = is_linked
-    ? `From now on you can sign in to your account with ${escaped(label)}.`
-    : `Your account can no longer be signed in to with ${escaped(label)}.`
-  const message = `<p>${said}</p><p>If it was not you, please change your password and write to the help desk at once.</p>`
+    ? `You can now sign in to your account with ${escaped(label)}.`
+    : `You can no longer sign in to your account with ${escaped(label)}.`
+  const message = `<p>${said}</p><p>If this was not you, please change your password and contact the help desk immediately.</p>`
   const subject = is_linked ? 'A way to sign in was added' : 'A way to sign in was removed'
   await queueMail(
     tx,

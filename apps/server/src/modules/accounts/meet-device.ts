@@ -31,9 +31,9 @@ export async function meetDevice(tx: Tx, { user_id, device, ...seen }: Visit, no
 
 function tellOwner(tx: Tx, user_id: number, { user_agent, ip }: Pick<Visit, 'user_agent' | 'ip'>, now: Date) {
   const message =
-    `<p>Your account was just signed in to with a browser that was not used for it before: ` +
+    `<p>Your account was signed in to from a browser not used before: ` +
     `${deviceName(user_agent)}, from the address ${ip}, on ${formatInstant(now)}.</p>` +
-    '<p>If it was you, you need not do anything. If not, change your password at once: that ends every other session.</p>'
+    '<p>If this was you, no action is needed from you. If not, change your password immediately; this ends all other sessions.</p>'
   const subject = 'A sign-in from a new device'
   const mail = 'Your account was signed in to from a new device'
   return notify(tx, { user_ids: [user_id], subject, message, link: paths.changePassword(), mail }, now)

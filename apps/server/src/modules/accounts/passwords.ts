@@ -44,7 +44,7 @@ export function hashPassword(password: string): Promise<string> {
 
 function queueUp(): Promise<void> {
   if (waiting.length >= LONGEST_QUEUE) {
-    throw new Problem('too-many-requests', 'Many people are signing in just now; please try again in a moment.')
+    throw new Problem('too-many-requests', 'Many people are signing in at the moment. Please try again shortly.')
   }
   return new Promise((resolve) => waiting.push(resolve))
 }

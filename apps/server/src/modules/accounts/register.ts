@@ -11,7 +11,7 @@ interface RegisterInput {
   readonly password_hash: string
 }
 
-const CHECK_MAIL = 'Check your mail: we sent you a link to go on.'
+const CHECK_MAIL = 'Check your e-mail. We sent you a link to continue.'
 
 /** A customer account, open once its address is confirmed. What is answered does not tell whether there was one. */
 export async function register(tx: Tx, input: RegisterInput, caller: Caller, now: Date): Promise<{ message: string }> {

@@ -4,7 +4,7 @@ import { record } from '#modules/audit/record'
 import { mailVerification, mayBeMailed } from './account-mails.ts'
 import { accountOf } from './accounts.queries.ts'
 
-const SENT = 'If this address waits to be confirmed, a new link is on its way.'
+const SENT = 'If this address still needs to be confirmed, a new link has been sent.'
 
 /** The confirmation once more, to the person who waits for it; the answer is the same for every address. */
 export async function resendVerification(tx: Tx, { email }: { email: string }, caller: Caller, now: Date) {

@@ -16,7 +16,7 @@ import { setPassword } from './set-password.ts'
 type ResetPasswordInput = z.output<typeof ResetPassword>
 const purposes: readonly Purpose[] = ['reset-password', 'first-password']
 
-const overLink = () => new Problem('no-longer-available', 'This link was used before, or its time is over.')
+const overLink = () => new Problem('no-longer-available', 'This link was already used or has expired.')
 
 /** Sets a password by a mailed link: the first one of an account, or one in place of a forgotten one. */
 export async function resetPassword({ db, clock, wake }: Deps, input: ResetPasswordInput, caller: Caller) {

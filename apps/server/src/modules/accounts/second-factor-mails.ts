@@ -2,8 +2,8 @@ import type { Tx } from '#platform/database'
 import { letter } from '#platform/mail-letter'
 import { queueMail } from '#platform/mail'
 
-const asked = 'From now on, logging in asks for a code of your authenticator app after the password.'
-const passwordAlone = 'From now on, the password alone is asked when you log in.'
+const asked = 'When you log in, you now enter a code from your authenticator app after the password.'
+const passwordAlone = 'When you log in, only your password is now needed.'
 
 const words = {
   'turned-on': { subject: 'Your second factor is on', said: `A second factor was set up for your account. ${asked}` },
@@ -14,7 +14,7 @@ const words = {
   },
   'passkey-added': {
     subject: 'A passkey was added to your account',
-    said: 'From now on, a passkey that was just added may be used after the password when logging in.',
+    said: 'When you log in, you can now use the new passkey after the password.',
   },
   'passkey-removed': {
     subject: 'A passkey was removed from your account',
@@ -22,7 +22,7 @@ const words = {
   },
   'passkey-copied': {
     subject: 'A passkey of yours may have been copied',
-    said: 'Somebody used a passkey of your account that counts fewer uses than we have seen of it, so there may be a copy. We did not let them in. Remove it on your profile, and add a new one.',
+    said: 'A passkey of your account was used that may be a copy, so the login was refused. Remove the passkey on your profile, and add a new one.',
   },
   removed: {
     subject: 'Your second factor was removed',
@@ -30,7 +30,7 @@ const words = {
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    said: 'Somebody, probably you, logged in to your account with a recovery code in place of the app or a passkey.',
+    said: 'Your account was logged in to with a recovery code instead of the app or a passkey.',
   },
 } as const
 
@@ -42,7 +42,7 @@ export async function mailSecondFactor(tx: Tx, user_id: number, what: keyof type
     .where('id', '=', user_id)
     .executeTakeFirstOrThrow()
   const { subject, said } = words[what]
-  const message = `<p>${said}</p><p>If it was not you, please write to the help desk at once.</p>`
+  const message = `<p>${said}</p><p>If this was not you, please contact the help desk immediately.</p>`
   await queueMail(
     tx,
     { to_user_id: user_id, to_address: email, subject, ...letter({ to_name: first_name, message }) },

@@ -24,7 +24,7 @@ export async function signInStaff(deps: Deps, call: Door) {
 async function accountAt(audience: 'customer' | 'staff', deps: Deps, { body, actor }: Door) {
   const account = await checkPassword(deps, { ...body, audience }, actor)
   // One sentence for a wrong password, an unknown address, the other door and a disabled account.
-  if (!account) throw new Problem('not-signed-in', 'The e-mail address or the password is not right.')
+  if (!account) throw new Problem('not-signed-in', 'The e-mail address or password is not correct.')
   return account
 }
 

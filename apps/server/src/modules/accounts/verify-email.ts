@@ -8,7 +8,7 @@ import { useToken } from './one-time-tokens.ts'
 export async function verifyEmail(tx: Tx, { token }: { token: string }, caller: Caller, now: Date) {
   const user_id = await useToken(tx, token, ['verify-email'], now)
   if (user_id === undefined) {
-    throw new Problem('no-longer-available', 'This link was used before, or its time is over. Ask for a new one.')
+    throw new Problem('no-longer-available', 'This link was already used or has expired. Ask for a new one.')
   }
   const { email } = await tx
     .updateTable('users')

@@ -64,7 +64,7 @@ interface Session {
   readonly has_second_factor: boolean
   /** Lowest position first. */
   readonly roles: readonly { role_id: number; permissions: string[] }[]
-  /** The names of the permissions given to the person alone. */
+  /** The names of the permissions selected to the person alone. */
   readonly direct: readonly string[]
   readonly memberships: readonly Membership[]
 }

@@ -150,7 +150,7 @@ test('an answer of a row that is not there is not marked: the client could not m
   await resubmitUnchanged()
   expect(await mark('officers.nobody.name')).toMatchObject({
     status: 400,
-    body: { errors: { path: ['There is no such answer in the form.'] } },
+    body: { errors: { path: ['This answer is not in the form.'] } },
   })
   expect(await mark('officers.officer-1.name')).toMatchObject({ status: 200 })
 })

@@ -23,7 +23,7 @@ export async function answerInvitation(tx: Tx, { token, accept }: AnswerInvitati
   await tellInviter(tx, invitation, accept, actor, now)
   const action = accept ? 'accept-invitation' : 'decline-invitation'
   await record(tx, { action, object: 'business', object_id: business_id, facts: { invitation: id } }, actor, now)
-  return { message: accept ? `${business_name} is among your businesses now.` : 'The invitation was declined.' }
+  return { message: accept ? `${business_name} was added to your businesses.` : 'The invitation was declined.' }
 }
 
 /** Who acted for the business before comes back with the part that was offered now. */

@@ -28,7 +28,7 @@ export async function changeBusinessUser(tx: Tx, input: ChangeBusinessUserInput,
   if (user_id !== actor.user_id) await tell(tx, input, people.business_name, partText(after), actor, now)
   const facts = { user_id, before, after }
   await record(tx, { action: 'change-business-user', object: 'business', object_id: business_id, facts }, actor, now)
-  return { message: 'Saved. It holds from their next click.' }
+  return { message: 'Saved. It takes effect immediately.' }
 }
 
 function tell(
@@ -40,6 +40,6 @@ function tell(
   now: Date,
 ) {
   const message = `<p>For ${escaped(name)} you are now: <b>${escaped(part)}</b>.</p>`
-  const notice = { user_ids: [user_id], subject: 'Your part in a business changed', message, from_user_id }
+  const notice = { user_ids: [user_id], subject: 'Your rights in a business changed', message, from_user_id }
   return notify(tx, { ...notice, link: paths.businessUsers(), mail: `Your role for ${name} changed` }, now)
 }

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { hashOf } from '#platform/random'
 
-/** Invitations that wait, of the businesses whose people the caller manages. */
+/** Pending invitations, of the businesses whose people the caller manages. */
 export async function openInvitationsOf(db: Db, actor: Caller, now: Date): Promise<Invitation[]> {
   const managed = actor.memberships.flatMap(({ business_id }) =>
     mayFor(actor, business_id, 'manage-people') ? [business_id] : [],

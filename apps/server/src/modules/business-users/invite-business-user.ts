@@ -28,7 +28,7 @@ export async function inviteBusinessUser(
   const after = { is_owner, rights: is_owner ? [] : input.rights }
   const people = await lockPeople(tx, business_id, actor)
   requireAllowed(actor, people, { business_id, user_id: NOBODY, after })
-  if (await actsAlready(tx, business_id, email)) throw refused('This person acts for the business already.')
+  if (await actsAlready(tx, business_id, email)) throw refused('This person already acts for the business.')
 
   const token = randomToken()
   await withdrawEarlier(tx, business_id, email, now)
@@ -41,7 +41,7 @@ export async function inviteBusinessUser(
   await mailInvitation(tx, { email, token, by: await nameOf(tx, actor.user_id), part: partText(after) }, people, now)
   const facts = { email, ...after }
   await record(tx, { action: 'invite-business-user', object: 'business', object_id: business_id, facts }, actor, now)
-  return { message: `An invitation was mailed to ${email}. It can be answered within 14 days.` }
+  return { message: `An invitation was mailed to ${email}. It is valid for 14 days.` }
 }
 
 /** What the inviter sees in the list anyway: it tells nothing about other accounts. */

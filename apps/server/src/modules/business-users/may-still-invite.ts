@@ -17,5 +17,5 @@ export async function mayStillInvite(tx: Tx, { id, is_owner, rights }: Invitatio
   const held = inviter?.rights as BusinessRight[] | undefined
   const asManager = !is_owner && held?.includes('manage-people') && rights.every((right) => held.includes(right))
   if (!inviter?.is_owner && !asManager)
-    throw refused('Who invited you may no longer do so. Ask an owner to invite you.')
+    throw refused('The person who invited you no longer has the right to do so. Ask an owner to invite you.')
 }

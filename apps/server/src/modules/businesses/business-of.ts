@@ -46,7 +46,7 @@ const placeOf = (path: string) => order.indexOf(path.split('.', 1).join(''))
 export function closedBy(accreditations: readonly Pick<HeldAccreditation, 'status'>[]): Business['closed'] | undefined {
   if (!accreditations.some(({ status }) => heldStatuses.includes(status))) return undefined
   return {
-    why: 'This business is accredited: what the agency has on its register changes through a change request.',
+    why: 'This business is accredited. Details in the register are changed with a change request.',
     changed_by: changeRequestTypes.filter(isBuilt).map((type) => ({ type, label: typeLabels[type] })),
   }
 }

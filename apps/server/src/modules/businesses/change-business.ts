@@ -25,12 +25,12 @@ export async function changeBusiness(tx: Tx, input: ChangeBusinessInput, actor: 
   const mine = membershipOf(actor, input.id)
   const before = mine && (await lockBusiness(tx, input.id))
   if (!mine || !before) throw notFound('Business')
-  if (!mayFor(actor, input.id, 'prepare')) throw notAllowed('You may look at this business, not change it.')
+  if (!mayFor(actor, input.id, 'prepare')) throw notAllowed('You can view this business but not change it.')
 
   const closed = closedBy(await accreditationsOf(tx, [input.id]))
   if (closed) throw refused(closed.why, { changed_by: closed.changed_by })
   if (before.version !== input.version) {
-    throw refused('The business was changed meanwhile. Look at what changed, then save again.', {
+    throw refused('The business was changed by another user. Review the changes, then save again.', {
       version: before.version,
       profile: before.profile,
     })

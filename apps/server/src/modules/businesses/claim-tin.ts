@@ -11,6 +11,6 @@ export async function claimTin(tx: Tx, tin: string, except?: number): Promise<vo
   throw refused(
     `A business with the TIN ${formatTin(tin)} is already registered. ` +
       'To work for it, ask one of its owners to add you as a business user; ' +
-      'if nobody of yours registered it, write to the agency.',
+      'if your business did not register it, contact the agency.',
   )
 }

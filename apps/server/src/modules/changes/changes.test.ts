@@ -78,7 +78,7 @@ describe('a change of address', () => {
     expect(accreditation).toEqual({ number: ensure(former).number, status: Status.accredited })
     expect(await read(client, transaction_id)).toMatchObject({
       status: Status.accredited,
-      next: 'The change stands in the register.',
+      next: 'The change is in the register.',
     })
   })
 

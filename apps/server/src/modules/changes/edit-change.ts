@@ -20,7 +20,7 @@ export const editChange: Act<EditChangeInput, SavedAnswers> = async (tx, { id, v
 
   maySee(transaction, actor)
   if (transaction.form_version !== version)
-    throw refused('It was changed meanwhile. Read it again and repeat your changes.')
+    throw refused('It was changed by another user. Reload it and repeat your changes.')
   const patch = answers.map(({ path, value }) => ({ path, value, base: answerAt(transaction.form, path) }))
   const { conflicts: _, ...saved } = await saveAnswers(tx, { id, patch }, actor, now)
   return saved

@@ -104,7 +104,7 @@ describe('a change of address', () => {
       errors: {
         latitude: ['Enter degrees from -90 to 90 with a decimal point, such as 14.5995.'],
         longitude: ['Enter degrees from -180 to 180 with a decimal point, such as 120.9842.'],
-        effective_on: ['Choose a day at most one year from today: a later change is asked for when it is at hand.'],
+        effective_on: ['Choose a day at most one year from today: request a later change nearer its date.'],
       },
     })
 
@@ -116,7 +116,7 @@ describe('a change of address', () => {
       Object.entries(north).map(([path, value]) => patchOf(path, value, half.form[path])),
     )
     expect((await submit(client, await read(client, draft.transaction_id))).body).toMatchObject({
-      errors: { longitude: ['Enter the longitude too, or leave out the latitude.'] },
+      errors: { longitude: ['Enter the longitude too, or clear the latitude.'] },
     })
   })
 

@@ -98,13 +98,13 @@ function wordsFor(document_standing: string, { day, later, replaced_at, is_copy 
     return {
       standing: 'being-corrected' as const,
       heading: 'Being corrected',
-      sentence: 'The agency took it back to correct it. Wait for the corrected one.',
+      sentence: 'The agency is correcting this document. Wait for the corrected one.',
     }
   return {
     standing: 'current' as const,
     heading: 'Genuine',
     sentence: is_copy
-      ? `The agency certified this copy${day ? ` on ${day}` : ''}. Scan the code of the original to see whether it still holds.`
-      : `The agency issued this certification${day ? ` on ${day}` : ''}. It states what held on that day.`,
+      ? `The agency certified this copy${day ? ` on ${day}` : ''}. Scan the code of the original to check whether it is still valid.`
+      : `The agency issued this certification${day ? ` on ${day}` : ''}. It states the facts as of that day.`,
   }
 }

@@ -13,6 +13,7 @@ export async function redeemFileTicket(tx: Tx, ticket: string, now: Date): Promi
     .where('expires_at', '>', now)
     .returning('file_id')
     .executeTakeFirst()
-  if (!used) throw new Problem('no-longer-available', 'This address was used or has run out. Open the document again.')
+  if (!used)
+    throw new Problem('no-longer-available', 'This address was already used or has expired. Open the document again.')
   return tx.selectFrom('files').selectAll().where('id', '=', used.file_id).executeTakeFirstOrThrow()
 }

@@ -25,7 +25,7 @@ export async function decideDocument(tx: Tx, { id, decision, remark }: DecideDoc
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (!current.is_current) throw refused('The client has replaced this document; look at the new one.')
+  if (!current.is_current) throw refused('The client has replaced this document. Review the new one.')
 
   const said = decision === 'returned' ? remark : ''
   await tx

@@ -18,7 +18,7 @@ interface MarkFieldInput {
 export async function markField(tx: Tx, { id, path, remark }: MarkFieldInput, actor: Caller, now: Date) {
   const { transaction } = await lockForHolder(tx, id, actor, now)
   const label = labelOf(path, transaction)
-  if (!label) throw invalid({ path: ['There is no such answer in the form.'] })
+  if (!label) throw invalid({ path: ['This answer is not in the form.'] })
   const round = transaction.resubmissions + 1
   if (remark === '') {
     await tx

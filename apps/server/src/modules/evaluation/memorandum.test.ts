@@ -18,9 +18,9 @@ test('the memorandum tells the reviewer how training, insurance and capital stan
     .where('kind', '=', 'memorandum')
     .executeTakeFirstOrThrow()
   expect(payload).toMatchObject({
-    training_finding: 'Key operating officers have together the 60 hours of training asked.',
+    training_finding: 'Key operating officers have together the 60 hours of training required.',
     officers: [{ name: 'Teresa Villanueva', training_hours: 64 }],
-    insurance: [{ cover: '2000000.00', finding: 'In force; the cover reaches what the highest scope asks.' }],
+    insurance: [{ cover: '2000000.00', finding: 'In force. The cover meets the minimum for the highest scope.' }],
     capital: { paid_up: '6000000.00' },
   })
 })

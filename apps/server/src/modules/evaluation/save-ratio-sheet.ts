@@ -21,7 +21,7 @@ export async function saveRatioSheet(
   const found = await lockForHolder(tx, transaction_id, actor, now)
   const { values } = await settingsOf(tx)
   const before = await ratioSheetOf(tx, found, values)
-  if (before.version !== version) throw refused('The ratio analysis changed meanwhile.', before)
+  if (before.version !== version) throw refused('The ratio analysis was changed by another user.', before)
   const figures = RatioFigures.parse(given)
   const result = analyse(figures, minimumOf(found, values), values)
   const row = {

@@ -59,7 +59,7 @@ async function dueOf(
 ): Promise<{ due_on: string; limit: number }> {
   const [clock] = await clocksOf(tx, [transaction], settings, calendar, now)
   const limit = settings.clock_limit(transaction.agency, transaction.type)
-  if (limit === null || !clock?.due_on) throw new Error(`No clock runs for ${transaction.reference}.`)
+  if (limit === null || !clock?.due_on) throw new Error(`No processing time is defined for ${transaction.reference}.`)
   return { due_on: clock.due_on, limit }
 }
 

@@ -37,7 +37,7 @@ export async function attachDocument(tx: Tx, input: AttachDocumentInput, actor: 
   requireDocumentOpen(open, input.requirement_code, await openedDocuments(tx, transaction, returns))
 
   const line = (await checklistOf(tx, found, now)).find(({ code }) => code === input.requirement_code)
-  if (!line) throw invalid({ requirement_code: ['This document is not asked for.'] })
+  if (!line) throw invalid({ requirement_code: ['This document is not required.'] })
   const files = (await currentDocuments(tx, transaction.id)).filter((file) => file.requirement_code === line.code)
   const former = replacedBy(input, files, line.max_files)
   if (former) await setAside(tx, found, former, now)
@@ -83,7 +83,7 @@ function replacedBy(
 ): CurrentDocument | undefined {
   if (replaces !== undefined) {
     const named = files.find((file) => file.id === replaces)
-    if (!named) throw refused('The file to be replaced is no longer there.')
+    if (!named) throw refused('The file to be replaced no longer exists.')
     return named
   }
   if (files.length < max_files) return undefined

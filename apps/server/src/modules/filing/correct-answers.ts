@@ -34,7 +34,7 @@ export async function correctAnswers(tx: Tx, { id, patch, reason }: CorrectAnswe
   const { form, form_version: version, field_versions } = transaction
   const asked = formOfType(transaction.type)
   const merged = mergeDraft({ form, version, field_versions }, readable(asked, patch, transaction.agency))
-  if (merged.conflicts.length > 0) throw refused('Somebody corrected this meanwhile. Look at what stands there now.')
+  if (merged.conflicts.length > 0) throw refused('This was corrected by another user. Review the current values.')
   const text = (path: string, of: Form) => String(answerAt(of, path) ?? '') // names, places and streets: all are texts
   const changed = merged.saved.filter((path) => text(path, form) !== text(path, merged.form))
   if (changed.length === 0) throw invalid({ patch: ['Nothing was changed.'] })
@@ -84,8 +84,7 @@ function readable(form: FormDefinition, patch: readonly AnswerPatch[], agency: A
 }
 
 function faultOf(form: FormDefinition, path: string, value: unknown): string | undefined {
-  if (!standsOnCertificate(path))
-    return 'This does not stand on the certificate: only names and addresses are corrected.'
+  if (!standsOnCertificate(path)) return 'This is not on the certificate. Only names and addresses can be corrected.'
   const field = fieldAt(form, path)
   const is_blank = value === null || value === undefined || value === ''
   if (is_blank) return field?.required ? asking(field) : undefined

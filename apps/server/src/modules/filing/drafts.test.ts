@@ -141,7 +141,7 @@ describe('attaching documents', () => {
     const reply = await attach(client, transaction_id, 'S-21')
     expect(reply).toMatchObject({
       status: 400,
-      body: { errors: { requirement_code: ['This document is not asked for.'] } },
+      body: { errors: { requirement_code: ['This document is not required.'] } },
     })
   })
 

@@ -50,7 +50,7 @@ const prepareSubmission =
     const documents = await currentDocuments(tx, transaction.id)
     requireReviewed({ transaction, documents, checklist }, submission)
     if (submission.privacy_version !== settings.text('privacy.version'))
-      throw invalid({ privacy_version: ['The privacy notice was changed meanwhile. Read it and accept it again.'] })
+      throw invalid({ privacy_version: ['The privacy notice has changed. Read it and accept it again.'] })
     requireComplete(transaction, now)
     const { form, ...changed } = await settle(tx, context, actor, now)
     requireDates(checklist, documents)
@@ -74,7 +74,7 @@ const prepareResubmission =
     const checklist = transaction.requirements
     const documents = await currentDocuments(tx, transaction.id)
     const reviewed = Submission.pick({ content_hash: true, form_version: true }).safeParse(answers)
-    if (!reviewed.success) throw invalid({ content_hash: ['Say what was reviewed.'] })
+    if (!reviewed.success) throw invalid({ content_hash: ['State what was reviewed.'] })
     requireReviewed({ transaction, documents, checklist }, reviewed.data)
     requireDates(
       checklist,

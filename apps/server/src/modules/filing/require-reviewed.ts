@@ -39,7 +39,7 @@ export function requireReviewed(stands: Standing, reviewed: Pick<Submission, 'co
     form_version: stands.transaction.form_version,
     differences: differencesSince(stands, reviewed.form_version),
   }
-  throw refused('It changed since you reviewed it. Look at what changed, then submit again.', details)
+  throw refused('It changed since you reviewed it. Review the changes, then submit again.', details)
 }
 
 function differencesSince(

@@ -12,5 +12,8 @@ export async function saveAnswersCall(
 ): Promise<SavedAnswers> {
   const { conflicts, ...saved } = await db.transaction().execute((tx) => saveAnswers(tx, input, actor, clock.now()))
   if (conflicts.length === 0) return saved
-  throw refused('The same answers were changed elsewhere. Choose which to keep.', { ...saved, conflicts })
+  throw refused('The same answers were changed by another user or in another window. Choose which to keep.', {
+    ...saved,
+    conflicts,
+  })
 }

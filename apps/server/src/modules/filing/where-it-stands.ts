@@ -11,26 +11,26 @@ interface Standing {
 
 const you = (next: string): Standing => ({ who_has_it: 'You', next })
 type Desk = (who: string, next: string) => Standing
-const nobody = (next: string): Standing => ({ who_has_it: 'Nobody: it is closed', next })
+const nobody = (next: string): Standing => ({ who_has_it: 'No one: it is closed', next })
 
 const standingsOf = ({ document, ended, again }: FamilyWords, desk: Desk): Partial<Record<Status, Standing>> => ({
-  [Status.draft]: you('Submit it; the agency receives it then.'),
-  [Status.forRequirementCompletion]: you('Add what is missing; the agency receives it then.'),
-  [Status.forEvaluation]: desk('Receiving and routing', 'An evaluator starts with it.'),
+  [Status.draft]: you('Submit it to the agency.'),
+  [Status.forRequirementCompletion]: you('Add what is missing. The agency then receives it.'),
+  [Status.forEvaluation]: desk('Receiving and routing', 'An evaluator is assigned and starts the evaluation.'),
   [Status.lockedForEvaluation]: desk('Evaluator', 'Review, then the order of payment.'),
-  [Status.forClientAction]: you('Answer and resubmit; the same evaluator goes on.'),
-  [Status.resubmitted]: desk('Evaluator', 'The same evaluator goes on with your answers.'),
+  [Status.forClientAction]: you('Answer and resubmit. The same evaluator continues.'),
+  [Status.resubmitted]: desk('Evaluator', 'The same evaluator continues with your answers.'),
   [Status.forReview]: desk('Reviewer', 'The order of payment.'),
   [Status.forRevision]: desk('Reviewer', 'The order of payment.'),
   [Status.evaluationForRevision]: desk('Reviewer', 'The order of payment.'),
-  [Status.forLoaIssuance]: desk('Evaluator', 'The order of payment of the application fee.'),
-  [Status.forApplicationFeeOrder]: desk('Cashier', 'You receive the order of payment of the application fee.'),
+  [Status.forLoaIssuance]: desk('Evaluator', 'The order of payment for the application fee.'),
+  [Status.forApplicationFeeOrder]: desk('Cashier', 'You receive the order of payment for the application fee.'),
   [Status.forApplicationFeePayment]: you(
     'Pay the application fee; the application counts as filed once it is validated.',
   ),
   [Status.forApplicationFeeValidation]: desk('Cashier', 'The application is filed and given its case number.'),
   [Status.noticeOfPreliminaryHearing]: desk('Hearing officer', 'The notice of preliminary hearing.'),
-  [Status.forPublication]: you('Publish the notice and hand in the proof of it.'),
+  [Status.forPublication]: you('Publish the notice and submit proof of publication.'),
   [Status.forPublicationValidation]: desk('Hearing officer', 'The proof of publication is examined.'),
   [Status.forHearing]: desk('Hearing officer', 'The hearing, then the order of payment.'),
   [Status.forOrderOfPayment]: desk('Cashier', 'You receive the order of payment.'),
@@ -43,16 +43,16 @@ const standingsOf = ({ document, ended, again }: FamilyWords, desk: Desk): Parti
   [Status.certificateIssued]: desk('Releasing officer', `The ${document} is released to you.`),
   [Status.forPickup]: you(`Pick up the ${document}.`),
   [Status.accredited]: nobody(ended),
-  [Status.disapproved]: nobody('The denial notice names the grounds and what you may do.'),
+  [Status.disapproved]: nobody('The denial notice states the grounds and your options.'),
   [Status.terminated]: nobody(again),
   [Status.deleted]: nobody(again),
   [Status.expired]: nobody(again),
-  [Status.requestRejected]: nobody('The notice names the grounds and what you may do.'),
+  [Status.requestRejected]: nobody('The notice states the grounds and your options.'),
 })
 
 /** Who has a transaction and what comes next, as its client reads it. */
 export function whereItStands({ type, status, agency }: Pick<TransactionRow, 'type' | 'status' | 'agency'>): Standing {
   const side = sideLabels[agency].name.toLowerCase()
   const desk: Desk = (who, next) => ({ who_has_it: `${who}, ${side}`, next })
-  return standingsOf(wordsOf(type), desk)[status] ?? desk('The agency', 'The agency goes on with it.')
+  return standingsOf(wordsOf(type), desk)[status] ?? desk('The agency', 'The agency continues processing it.')
 }

@@ -15,7 +15,7 @@ export async function askMapsService(maps_url: string, q: string): Promise<Found
   const found = await fetch(address, { signal: AbortSignal.timeout(PATIENCE), headers: { accept: 'application/json' } })
     .then(async (reply) => (reply.ok ? Answer.safeParse(await reply.json()).data : undefined))
     .catch(() => undefined)
-  if (!found) throw new Problem('unavailable', 'The maps service does not answer. Try again in a moment.')
+  if (!found) throw new Problem('unavailable', 'The maps service is not responding. Try again shortly.')
   return found.slice(0, MOST).map(({ display_name, lat, lon }) => {
     const [name = display_name, ...rest] = display_name.split(', ')
     return { kind: 'address', name, within: rest.join(', '), latitude: lat, longitude: lon }

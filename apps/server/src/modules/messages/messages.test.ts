@@ -26,7 +26,7 @@ describe('a thread on an application', () => {
     const reply = await write(evaluator, '<p>Please call.</p>')
     expect(reply).toMatchObject({
       status: 400,
-      body: { errors: { audience: ['Choose who reads it: the client, or staff alone.'] } },
+      body: { errors: { audience: ['Choose who can read it: the client, or staff only.'] } },
     })
   })
 

@@ -18,7 +18,7 @@ export async function removeMessage(tx: Tx, { id }: { id: number }, actor: Calle
   if (!message) throw notFound('Message')
   await transactionOfThread(tx, message.transaction_id, actor)
   if (actor.audience === 'customer' && message.audience === 'internal') throw notFound('Message')
-  if (message.author_id !== actor.user_id) throw notAllowed('Only its author can take a message back.')
+  if (message.author_id !== actor.user_id) throw notAllowed('Only the author can withdraw a message.')
 
   await tx.updateTable('messages').set({ removed_at: now }).where('id', '=', id).execute()
   await record(

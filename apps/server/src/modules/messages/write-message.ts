@@ -62,7 +62,7 @@ export async function writeMessage(tx: Tx, input: WriteMessageInput, actor: Call
 /** Staff choose on every message, so that nothing meant for colleagues goes out; a customer writes to the agency. */
 function audienceOf({ audience }: WriteMessageInput, actor: Caller): MessageAudience {
   if (actor.audience === 'staff') {
-    if (!audience) throw invalid({ audience: ['Choose who reads it: the client, or staff alone.'] })
+    if (!audience) throw invalid({ audience: ['Choose who can read it: the client, or staff only.'] })
     return audience
   }
   if (audience === 'internal') throw invalid({ audience: ['A message to the agency is read by the agency.'] })
@@ -92,7 +92,7 @@ async function tellReaders(tx: Tx, { transaction, audience, body }: Written, act
       message: `<p>${escaped(shortened(textOf(body)))}</p>`,
       link: toClient ? paths.message(id) : paths.workflow(id),
       ...(!toClient && { from_user_id: actor.user_id }),
-      mail: toClient && `The agency wrote to you about ${reference}`,
+      mail: toClient && `The agency sent you a message about ${reference}`,
       mail_kind: 'messages',
     },
     now,

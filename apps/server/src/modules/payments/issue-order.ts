@@ -26,7 +26,7 @@ import { orderOfPaymentDocument } from './templates/order-of-payment.payload.ts'
  */
 export const issueOrder: Effect = async (tx, { context }, actor, now) => {
   const { transaction } = context
-  if (await lockOpenInvoice(tx, transaction.id)) throw refused('An order of payment is out already.')
+  if (await lockOpenInvoice(tx, transaction.id)) throw refused('An order of payment has already been issued.')
   const charges = await chargesDue(tx, context, now)
   if (charges.missing.length > 0) {
     throw refused(`No fee is in force for ${charges.missing.join(', ')}; the finance administrator adds it.`)

@@ -92,7 +92,7 @@ test('an order that would be past due as it goes out is not issued', async () =>
   const { transaction_id } = await assessed()
   expect(await move(staff.cashier, transaction_id, 'issue-order-of-payment', { due_on: '2026-03-01' })).toMatchObject({
     status: 400,
-    body: { errors: { due_on: ['This day has passed.'] } },
+    body: { errors: { due_on: ['This date has passed.'] } },
   })
 })
 

@@ -172,7 +172,7 @@ test('the cashier who posted a payment for a client does not validate it; a coll
   const answers = { payment_reference: 'COUNTER-7', paid_on: today(world), amount_paid: AMOUNT }
   await moved(staff.cashier, transaction_id, POST, answers)
   const own = await move(staff.cashier, transaction_id, 'validate-payment', received())
-  expect(own).toMatchObject({ status: 409, body: { message: 'Whoever posted the payment does not validate it.' } })
+  expect(own).toMatchObject({ status: 409, body: { message: 'The person who posted the payment cannot validate it.' } })
   const colleague = await world.staff('dti', 9)
   expect((await move(colleague, transaction_id, 'validate-payment', received())).status).toBe(200)
 })

@@ -23,7 +23,7 @@ export async function transactionToPay(
     .where('business_id', '=', business_id)
     .executeTakeFirst()
   if (!invoice || !mayFor(actor, business_id, 'pay')) throw notFound('Order of payment')
-  if (invoice.transaction_id === null) throw refused('This order is not paid here.')
+  if (invoice.transaction_id === null) throw refused('This order cannot be paid here.')
   return invoice.transaction_id
 }
 

@@ -17,7 +17,7 @@ import {
 export const postPayment: Effect = async (tx, { context, answers }, actor, now) => {
   const invoice = await lockOpenInvoice(tx, context.transaction.id)
   if (!invoice || !isPayable(invoice.status as InvoiceStatus)) throw refused('There is no order of payment to pay.')
-  if (await lockOpenAttempt(tx, invoice.id)) throw refused('A payment of this order is waiting for validation already.')
+  if (await lockOpenAttempt(tx, invoice.id)) throw refused('A payment for this order is already awaiting validation.')
 
   await tx
     .insertInto('payment_attempts')
@@ -41,7 +41,9 @@ export const postPayment: Effect = async (tx, { context, answers }, actor, now) 
 function amountOf({ total_amount_due }: InvoiceRow, { amount_paid }: Answers): string {
   const paid = moneyFromInput(String(amount_paid ?? ''))
   if (paid === undefined || centavos(paid) !== centavos(total_amount_due)) {
-    throw invalid({ amount_paid: [`The order of payment asks for ${total_amount_due}; pay and enter exactly that.`] })
+    throw invalid({
+      amount_paid: [`The order of payment asks for ${total_amount_due}; pay and enter exactly this amount.`],
+    })
   }
   return decimalText(centavos(paid))
 }

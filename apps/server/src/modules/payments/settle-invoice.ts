@@ -53,7 +53,7 @@ async function lockForValidation(tx: Tx, transaction_id: number) {
   const invoice = await lockOpenInvoice(tx, transaction_id)
   const attempt = invoice && (await lockOpenAttempt(tx, invoice.id))
   if (!invoice || attempt?.status !== InvoiceStatus.forValidation) {
-    throw refused('This payment is not waiting for validation.')
+    throw refused('This payment is not awaiting validation.')
   }
   return { invoice, attempt }
 }

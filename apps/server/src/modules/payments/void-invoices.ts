@@ -8,7 +8,7 @@ export const voidInvoice: Effect = async (tx, { context, answers }) => {
   const invoice = await lockOpenInvoice(tx, context.transaction.id)
   if (!invoice) return
   const attempt = await lockOpenAttempt(tx, invoice.id)
-  if (attempt?.status === InvoiceStatus.forAuthorization) throw refused('A payment is being made online just now.')
+  if (attempt?.status === InvoiceStatus.forAuthorization) throw refused('An online payment is in progress.')
   if (attempt) {
     await tx.updateTable('payment_attempts').set({ status: InvoiceStatus.void }).where('id', '=', attempt.id).execute()
   }

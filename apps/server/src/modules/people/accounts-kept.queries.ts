@@ -49,7 +49,7 @@ export function accountOnWire<R extends Row>({ status, has_password, ...row }: R
 
 /** An address belongs to one live account. */
 export async function requireFreeAddress(tx: Tx, email: string, own_id = 0): Promise<void> {
-  if (await isTaken(tx, email, own_id)) throw invalid({ email: ['This address has an account already.'] })
+  if (await isTaken(tx, email, own_id)) throw invalid({ email: ['This address already has an account.'] })
 }
 
 async function isTaken(db: Db, email: string, own_id: number): Promise<boolean> {

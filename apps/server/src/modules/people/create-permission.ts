@@ -24,7 +24,7 @@ export async function createPermission(
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!added) throw invalid({ name: ['A permission of this name exists already.'] })
+  if (!added) throw invalid({ name: ['A permission with this name already exists.'] })
   await record(tx, { action: 'create-permission', object: 'permission', object_id: added.id, facts: input }, actor, now)
   return permissionRow(tx, added.id)
 }

@@ -48,11 +48,11 @@ async function giveRights(tx: Tx, account: AdminUser, change: Kept, actor: Calle
   const { id } = account
   const { is_new, role_versions, ...rights } = Wanted.parse(change.wanted)
   if (!sameRights(rightsOf(account), Before.parse(change.before)))
-    throw refused('What this person may do changed since this was asked. Refuse it, and ask anew.')
+    throw refused('What this person may do changed since this was requested. Refuse it, and request it again.')
   await requireGoodPlace(tx, rights, actor)
   const versions = await versionsOf(tx, rights.role_ids)
   if (rights.role_ids.some((role_id) => versions[role_id] !== role_versions[role_id]))
-    throw refused('One of the roles changed since this was asked. Refuse it, and ask anew.')
+    throw refused('One of the roles changed since this was requested. Refuse it, and request it again.')
   await tx.updateTable('admin_profiles').set({ agency: rights.agency }).where('user_id', '=', id).execute()
   await tx
     .updateTable('users')

@@ -41,7 +41,7 @@ export async function decideRoleChange(
   await notifyOfDecision(tx, about, { decision, asked_by: change.asked_by }, actor, now)
   if (decision !== 'confirm') return role
   if (role.version !== change.role_version)
-    throw refused('The role changed since this was asked. Refuse it, and ask anew.')
+    throw refused('The role changed since this was requested. Refuse it, and request it again.')
   const input = RoleInput.parse(change.wanted)
   await requireGoodRole(tx, input, role)
   return applyToRole(tx, role, input, actor, now)
@@ -56,6 +56,6 @@ async function waiting(tx: Tx, role_id: number, id: number) {
     .forUpdate()
     .executeTakeFirst()
   if (!change) throw notFound('Change')
-  if (change.state !== 'waiting') throw refused('This change was decided already.')
+  if (change.state !== 'waiting') throw refused('This change has already been decided.')
   return change
 }

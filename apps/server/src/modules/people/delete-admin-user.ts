@@ -13,7 +13,9 @@ export async function deleteAdminUser(tx: Tx, { id }: { id: number }, actor: Cal
   requireAnother(id, actor)
   const { email, roles, open_transactions } = await adminUserDetail(tx, id, actor)
   if (open_transactions > 0)
-    throw refused(`${open_transactions} open transactions lie on their desk; route them to somebody else first.`)
+    throw refused(
+      `${open_transactions} open transactions are assigned to them. Route these to another evaluator first.`,
+    )
   await closeAccount(tx, id, now)
   await requireAdministrator(tx)
   const facts = { email, role_ids: roles.map((role) => role.id) }

@@ -11,7 +11,7 @@ export async function deleteCustomer(tx: Tx, { id }: { id: number }, actor: Call
   const { email } = await lockCustomer(tx, id)
   const alone = await ownedAlone(tx, id)
   if (alone.length > 0)
-    throw refused(`They are the only owner of ${alone.join(', ')}; somebody else must become an owner first.`)
+    throw refused(`They are the only owner of ${alone.join(', ')}; another person must become an owner first.`)
   await tx
     .updateTable('business_users')
     .set({ deactivated_at: now })

@@ -10,7 +10,7 @@ export async function deletePermission(tx: Tx, { id }: { id: number }, actor: Ca
   requireRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
   const { name, is_asked, roles, people } = await permissionRow(tx, id)
-  if (is_asked) throw refused('The portal itself asks this permission; it cannot be deleted.')
+  if (is_asked) throw refused('The portal uses this permission, so it cannot be deleted.')
   await tx.deleteFrom('permissions').where('id', '=', id).execute()
   const facts = { name, roles: roles.map((role) => role.id), people: people.map((person) => person.user_id) }
   await record(tx, { action: 'delete-permission', object: 'permission', object_id: id, facts }, actor, now)

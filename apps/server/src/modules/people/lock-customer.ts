@@ -8,7 +8,8 @@ import { customerDetail } from './customers.queries.ts'
 export async function lockCustomer(tx: Tx, id: number, version?: number): Promise<Customer> {
   await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
   const customer = await customerDetail(tx, id)
-  if (version !== undefined && customer.version !== version) throw refused('The account changed meanwhile.', customer)
+  if (version !== undefined && customer.version !== version)
+    throw refused('The account was changed by another user.', customer)
   return customer
 }
 

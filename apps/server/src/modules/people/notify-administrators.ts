@@ -14,9 +14,9 @@ export interface Waiting {
 /** Tells the other administrators that a change waits for one of them. */
 export async function notifyOfWaiting(tx: Tx, { what, link }: Waiting, actor: Caller, now: Date): Promise<void> {
   const user_ids = (await administratorIds(tx)).filter((id) => id !== actor.user_id)
-  const message = `<p>A change of ${escaped(what)} waits for another administrator.</p>`
-  const notice = { user_ids, subject: 'A change waits for you', message, link, from_user_id: actor.user_id }
-  await notify(tx, { ...notice, mail: 'Action required: a change waits for your confirmation' }, now)
+  const message = `<p>A change of ${escaped(what)} needs confirmation by another administrator.</p>`
+  const notice = { user_ids, subject: 'A change needs your confirmation', message, link, from_user_id: actor.user_id }
+  await notify(tx, { ...notice, mail: 'Action required: a change needs your confirmation' }, now)
 }
 
 const outcomes = { confirm: 'confirmed', refuse: 'refused' } as const

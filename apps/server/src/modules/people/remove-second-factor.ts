@@ -22,7 +22,7 @@ export async function removeSecondFactor(
   const { id, version, reason } = input
   if (id === actor.user_id) throw notAllowed('Turn your own second factor off on your profile.')
   const before = await adminUserDetail(tx, id, actor)
-  if (before.version !== version) throw refused('The account changed meanwhile.', before)
+  if (before.version !== version) throw refused('The account was changed by another user.', before)
   if (!(await dropSecondFactor(tx, id, now))) throw refused('The account has no second factor.')
   await tx
     .updateTable('users')

@@ -2,5 +2,5 @@ import type { Caller } from '#platform/caller'
 import { notAllowed } from '#platform/problem'
 
 export function requireAnother(id: number, actor: Caller): void {
-  if (id === actor.user_id) throw notAllowed('Nobody disables or deletes their own account.')
+  if (id === actor.user_id) throw notAllowed('You cannot disable or delete your own account.')
 }

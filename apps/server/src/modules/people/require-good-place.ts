@@ -11,7 +11,8 @@ export async function requireGoodPlace(tx: Tx, { role_ids, agency }: Rights, act
   if (!isOfTheirAgency(actor, agency)) throw notAllowed('It belongs to the other agency.')
   const all = await rolesByPosition(tx)
   const chosen = all.filter(({ id }) => role_ids.includes(id))
-  if (chosen.length < new Set(role_ids).size) throw invalid({ role_ids: ['One of these roles is gone. Choose again.'] })
+  if (chosen.length < new Set(role_ids).size)
+    throw invalid({ role_ids: ['One of these roles no longer exists. Choose again.'] })
   const faults = staffFaults(chosen, agency)
   if (Object.keys(faults).length > 0) throw invalid(faults)
 }

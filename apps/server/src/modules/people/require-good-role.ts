@@ -10,7 +10,7 @@ export async function requireGoodRole(tx: Tx, input: RoleInput, before?: Role): 
   if (Object.keys(faults).length > 0) throw invalid(faults)
   const all = await rolesByPosition(tx)
   const named = (role: Role) => role.name.toLowerCase() === input.name.toLowerCase() && role.id !== before?.id
-  if (all.some(named)) throw invalid({ name: ['A role of this name exists already.'] })
+  if (all.some(named)) throw invalid({ name: ['A role with this name already exists.'] })
   const places = all.length + (before ? 0 : 1)
   if (input.position > places) throw invalid({ position: [`There are ${places} places in the order.`] })
 }

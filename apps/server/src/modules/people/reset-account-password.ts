@@ -24,8 +24,8 @@ export async function resetAccountPassword(
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const person = await kept(tx)
-    if (person.version !== version) throw refused('The account changed meanwhile.', person)
-    if (person.status !== 'active') throw refused('The account is disabled; let it in again first.')
+    if (person.version !== version) throw refused('The account was changed by another user.', person)
+    if (person.status !== 'active') throw refused('The account is disabled. Enable it first.')
     await replacePassword(tx, id, handed?.password_hash ?? null, now)
     if (handed) await mailHandedOver(tx, person, now)
     else await mailPasswordLink(tx, person, 'reset', now)

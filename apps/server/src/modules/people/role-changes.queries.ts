@@ -10,7 +10,7 @@ import { notifyOfWaiting } from './notify-administrators.ts'
 
 /** Keeps what somebody wants of a role until another administrator has decided. */
 export async function keepWaiting(tx: Tx, role: Role, input: RoleInput, actor: Caller, now: Date): Promise<void> {
-  if (role.is_waiting) throw refused('A change of this role waits already; it must be decided first.')
+  if (role.is_waiting) throw refused('A change of this role is pending. It must be decided first.')
   const { name, short, agency_rule, position, permissions } = input
   const wanted = asJson({ name, short, agency_rule, position, permissions })
   const asked = { role_id: role.id, role_version: role.version, wanted, asked_by: actor.user_id, asked_at: now }

@@ -148,7 +148,7 @@ describe('DELETE /roles/:id', () => {
     await world.staff('dti', id)
     expect(await admin.call(deleteRole, { params: { id } })).toMatchObject({
       status: 409,
-      body: { message: 'One person holds this role; give them another one first.' },
+      body: { message: 'One person holds this role. Assign another role first.' },
     })
   })
 

@@ -57,7 +57,7 @@ describe('what a member of staff may do', () => {
     const reply = await ask(ana, id, { role_ids: [REVIEWER], permissions: ['view-activity-log'], last_name: 'Basa' })
     expect(reply.body).toMatchObject({ last_name: 'Basa', roles: [{ id: EVALUATOR }], permissions: [] })
     expect(reply.body.change).toMatchObject({ is_mine: true, wanted: { roles: [{ id: REVIEWER }], agency: 'dti' } })
-    expect(await noticesOf(ben)).toContain(`A change waits for you /admin-users/${id}`)
+    expect(await noticesOf(ben)).toContain(`A change needs your confirmation /admin-users/${id}`)
 
     expect((await decide(ben, id, 'confirm')).body).toMatchObject({
       roles: [{ id: REVIEWER }],

@@ -23,7 +23,7 @@ export async function setAdminUserStatus(
   const { id, version, status, reason } = input
   requireAnother(id, actor)
   const before = await adminUserDetail(tx, id, actor)
-  if (before.version !== version) throw refused('The account changed meanwhile.', before)
+  if (before.version !== version) throw refused('The account was changed by another user.', before)
   await writeStatus(tx, id, status, now)
   await requireAdministrator(tx)
   const facts = { from: before.status, to: status, reason }

@@ -24,10 +24,11 @@ export async function setSecondAdministrator(
   requireRoleKeeper(actor)
   await holdAsAdministrator(tx, actor)
   const before = await secondAdministratorNow(tx, actor)
-  if (before.version !== version || before.is_on === is_on) throw refused('The rule changed meanwhile.', before)
+  if (before.version !== version || before.is_on === is_on)
+    throw refused('The rule was changed by another user.', before)
   if (is_on) {
     if (before.administrators < 2)
-      throw refused('There is no other administrator who could confirm. Make somebody an administrator first.')
+      throw refused('There is no other administrator to confirm. Appoint another administrator first.')
     await writeSecondAdministrator(tx, true)
     await record(tx, { ...secondAdministratorObject, action: 'ask-second-administrator' }, actor, now)
   } else {

@@ -46,19 +46,19 @@ export async function mailPasswordLink(tx: Tx, person: Addressee, kind: 'new' | 
 const words = {
   new: {
     subject: 'Your account is ready',
-    why: 'An account was made for you on the accreditation portal. Please choose your password.',
+    why: 'An account was created for you on the accreditation portal. Please choose your password.',
   },
   reset: {
     subject: 'Set a new password',
-    why: 'An administrator reset the password of your account; the one you had no longer works. Please choose a new one.',
+    why: 'An administrator reset the password of your account. Your previous password no longer works. Please choose a new one.',
   },
 } as const
 
 /** A password was handed over in person: the owner of the address learns of it all the same. */
 export async function mailHandedOver(tx: Tx, { id, email, first_name }: Addressee, now: Date): Promise<void> {
   const message =
-    '<p>An administrator gave your account a password to be handed to you in person. It must be changed when it is first used.</p>' +
-    '<p>If you did not ask for it, please write to the help desk at once.</p>'
+    '<p>An administrator set a temporary password for your account, to be given to you in person. You must change it when you first log in.</p>' +
+    '<p>If you did not request this, please contact the help desk immediately.</p>'
   const said = letter({ to_name: first_name, message })
   await queueMail(tx, { to_user_id: id, to_address: email, subject: 'Your password was reset', ...said }, now)
 }

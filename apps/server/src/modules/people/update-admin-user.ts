@@ -21,9 +21,9 @@ export async function updateAdminUser(
   await holdAsAdministrator(tx, actor)
   const { id, version, role_ids: _roles, permissions: _direct, agency, position_title, unit, ...person } = input
   const before = await adminUserDetail(tx, id, actor)
-  if (before.version !== version) throw refused('The account changed meanwhile.', before)
+  if (before.version !== version) throw refused('The account was changed by another user.', before)
   const isSame = sameRights(rightsOf(before), input)
-  if (id === actor.user_id && !isSame) throw notAllowed('Nobody changes their own roles, permissions or agency.')
+  if (id === actor.user_id && !isSame) throw notAllowed('You cannot change your own roles, permissions or agency.')
   await requireGoodPlace(tx, input, actor)
   await requireFreeAddress(tx, input.email, id)
 

@@ -15,7 +15,7 @@ export async function updatePermission(tx: Tx, input: Words, actor: Caller, now:
   await holdAsAdministrator(tx, actor)
   const { id, version, description } = input
   const before = await permissionRow(tx, id)
-  if (before.version !== version) throw refused('The permission changed meanwhile.', before)
+  if (before.version !== version) throw refused('The permission was changed by another user.', before)
   await tx
     .updateTable('permissions')
     .set({ description, version: version + 1 })

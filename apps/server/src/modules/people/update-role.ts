@@ -20,7 +20,7 @@ export async function updateRole(
   await holdAsAdministrator(tx, actor)
   const { id, version } = input
   const before = await roleDetail(tx, id)
-  if (before.version !== version) throw refused('The role changed meanwhile.', before)
+  if (before.version !== version) throw refused('The role was changed by another user.', before)
   await requireGoodRole(tx, input, before)
   if (!(await needsSecondAdministrator(tx))) return applyToRole(tx, before, input, actor, now)
   await keepWaiting(tx, before, input, actor, now)

@@ -18,7 +18,7 @@ export async function keepChange(
   actor: Caller,
   now: Date,
 ): Promise<void> {
-  if (await waitingRow(tx, about)) throw refused('A change waits already; it must be decided first.')
+  if (await waitingRow(tx, about)) throw refused('A change is pending. It must be decided first.')
   const asked = { user_id: about, asked_by: actor.user_id, asked_at: now, decided_by: null, decided_at: null }
   await tx
     .insertInto('administration_changes')
@@ -55,7 +55,7 @@ export async function decideChange(
     .forUpdate()
     .executeTakeFirst()
   if (!change) throw notFound('Change')
-  if (change.state !== 'waiting') throw refused('This change was decided already.')
+  if (change.state !== 'waiting') throw refused('This change has already been decided.')
   const { asked_by } = change
   const refusal = decisionRefusal(decision, { asked_by, user_id: actor.user_id, about_user_id: about })
   if (refusal) throw notAllowed(refusal)

@@ -32,7 +32,7 @@ export async function idsOf(tx: Tx, names: readonly string[]): Promise<number[]>
   const rows = await tx.selectFrom('permissions').select(['id', 'name']).where('name', 'in', wanted).execute()
   const there = new Set(rows.map(({ name }) => name))
   const unknown = wanted.filter((name) => !there.has(name))
-  if (unknown.length > 0) throw invalid({ permissions: [`There is no permission ${unknown.join(', ')}.`] })
+  if (unknown.length > 0) throw invalid({ permissions: [`Unknown permission: ${unknown.join(', ')}.`] })
   return rows.map(({ id }) => id)
 }
 

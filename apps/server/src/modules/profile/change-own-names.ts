@@ -23,7 +23,7 @@ export async function changeOwnNames(
     .where('version', '=', version)
     .returning('version')
     .executeTakeFirst()
-  if (!changed) throw refused('Your profile was changed meanwhile. Reload the page to see it.')
+  if (!changed) throw refused('Your profile was changed in another window. Reload the page to see it.')
   await record(tx, { action: 'change-profile', object: 'user', object_id: actor.user_id, facts: names }, actor, now)
   return profileOf(tx, actor.user_id)
 }

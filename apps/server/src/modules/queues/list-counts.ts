@@ -37,7 +37,7 @@ async function ownTotals(db: Db, actor: Caller): Promise<ReadonlyMap<string, num
   return new Map(rows.map(({ list, total }) => [list, total]))
 }
 
-/** What waits for the caller's own businesses. */
+/** Assigned to the caller's own businesses. */
 async function clientCounts(db: Db, actor: Caller): Promise<Record<string, number>> {
   const { count } = await db
     .selectFrom('transactions')

@@ -58,7 +58,7 @@ describe('a transaction that somebody evaluates', () => {
     world.clock.forward({ minutes: 14 })
     expect(await takeOver(ben)).toMatchObject({
       status: 409,
-      body: { message: 'Another evaluator is working on it just now.' },
+      body: { message: 'Another evaluator is working on it.' },
     })
   })
 

@@ -14,7 +14,8 @@ export async function updateQueueGroup(
 ): Promise<QueueGroup> {
   const { id, version, member_ids, agency: _, ...group } = input
   const before = await lockGroup(tx, id)
-  if (before.version !== version) throw refused('The queue group changed meanwhile.', await groupOf(tx, id, actor))
+  if (before.version !== version)
+    throw refused('The queue group was changed by another user.', await groupOf(tx, id, actor))
   await checkQueueGroup(tx, { ...input, agency: before.agency }, actor, id)
   await tx
     .updateTable('queue_groups')

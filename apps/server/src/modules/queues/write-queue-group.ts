@@ -21,7 +21,7 @@ export async function checkQueueGroup(
     .where('name', '=', name)
     .where('id', '<>', own_id)
     .executeTakeFirst()
-  if (same) throw invalid({ name: ['A queue group of this name exists already.'] })
+  if (same) throw invalid({ name: ['A queue group with this name already exists.'] })
   const evaluators = new Set((await evaluatorsOf(tx, agency)).map((person) => person.id))
   if (!member_ids.every((id) => evaluators.has(id))) throw invalid({ member_ids: ['Only evaluators of this agency.'] })
 }

@@ -26,10 +26,10 @@ export const orderCertification =
     const { transaction, settings } = context
     const { id, agency } = transaction
     const letter = await lastLetter(tx, id)
-    if (!letter) throw refused('The letter is not written yet.')
+    if (!letter) throw refused('The letter has not been written yet.')
     const { kind, original: asked, purpose, copies } = answersTo(certificateRequestForm, transaction)
     const original = kind === 'true-copy' ? await originalOf(tx, transaction, asked) : undefined
-    if (kind === 'true-copy' && !original) throw refused(`Document ${asked} does not stand any more.`)
+    if (kind === 'true-copy' && !original) throw refused(`Document ${asked} is no longer valid.`)
     const year = manilaDay(now).slice(0, 4)
     const number = certificationNumber(agency, Number(year), await nextNumber(tx, `certification-${agency}`, year))
     const slug = randomSlug()

@@ -123,7 +123,7 @@ describe('a certified true copy', () => {
     expect((await filed()).body).toMatchObject({ errors: { original: ['Choose the document to be copied.'] } })
     await saving(stranger.client, saved.body.filing, [patchOf('original', number, '')])
     expect((await filed()).body).toMatchObject({
-      errors: { original: ['Choose a document that this agency issued to the business and that stands today.'] },
+      errors: { original: ['Choose a document that this agency issued to the business and that is valid today.'] },
     })
   })
 
@@ -140,7 +140,7 @@ describe('a certified true copy', () => {
     const refused = await move(sea.approver, id, 'approve')
     expect(refused).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining(`Document ${original.number} does not stand any more.`) },
+      body: { message: expect.stringContaining(`Document ${original.number} is no longer valid.`) },
     })
     expect(await copyOf(id)).toBeUndefined()
   })

@@ -7,5 +7,5 @@ import { requireCertifiable } from './require-certifiable.ts'
 export const prepareEndorsement: Preparation = async (tx, { transaction }) => {
   await requireCertifiable(tx, transaction)
   if (!(await lastLetter(tx, transaction.id)))
-    throw refused('The letter is not written yet. Return the request for revision.')
+    throw refused('The letter has not been written yet. Return the request for revision.')
 }

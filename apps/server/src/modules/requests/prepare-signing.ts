@@ -12,6 +12,6 @@ import { requireCertifiable } from './require-certifiable.ts'
 export const prepareSigning: Preparation = async (tx, { transaction }) => {
   const { kind, original } = answersTo(certificateRequestForm, transaction)
   if (kind === 'true-copy' && !(await originalOf(tx, transaction, original)))
-    throw refused(`Document ${original} does not stand any more. Reject the request, or return it for revision.`)
+    throw refused(`Document ${original} is no longer valid. Reject the request, or return it for revision.`)
   await requireCertifiable(tx, transaction)
 }

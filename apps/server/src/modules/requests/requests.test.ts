@@ -66,7 +66,7 @@ describe('a request for a certificate', () => {
     expect(await read(client, id)).toMatchObject({
       accreditation_id: null,
       assessment: { total: '460.00' },
-      next: 'An evaluator starts with it.',
+      next: 'An evaluator is assigned and starts the evaluation.',
     })
   })
 
@@ -91,7 +91,7 @@ describe('a request for a certificate', () => {
       errors: {
         kind: ['Choose the certification.'],
         purpose: ['Enter the purpose.'],
-        copies: ['Ask for 1 to 20 copies.'],
+        copies: ['Request 1 to 20 copies.'],
       },
     })
   })
@@ -123,7 +123,7 @@ describe('a request for a certificate', () => {
         ],
       },
     })
-    expect(await read(client, id)).toMatchObject({ status: Status.accredited, next: 'The document is yours.' })
+    expect(await read(client, id)).toMatchObject({ status: Status.accredited, next: 'The document is issued to you.' })
   })
 
   test('by air, of a business without an accreditation: the same work', async () => {
@@ -179,7 +179,7 @@ describe('a request for a certificate', () => {
     await found()
     await moved(sea.evaluator, of_a_case, 'resubmit-for-review', { changes_made: 'Searched again, no letter.' })
     const unwritten = await move(sea.reviewer, of_a_case, 'endorse-for-payment')
-    expect(unwritten.body).toMatchObject({ message: expect.stringContaining('The letter is not written yet.') })
+    expect(unwritten.body).toMatchObject({ message: expect.stringContaining('The letter has not been written yet.') })
   })
 
   test('no letter is saved that the search contradicts', async () => {

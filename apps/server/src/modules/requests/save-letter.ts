@@ -23,7 +23,7 @@ export const saveLetter: Act<SaveLetterInput, Certification> = async (tx, { id, 
   await requireNotContradicted(tx, found.transaction)
   const last = await lastLetter(tx, id)
   if ((last?.version_no ?? 0) !== version_no)
-    throw refused('Another version was written meanwhile. Read it first.', last)
+    throw refused('Another user saved a newer version. Review it first.', last)
   if (last?.body === body) return certificationFor(tx, found, now)
   await tx
     .insertInto('certification_letters')

@@ -9,6 +9,6 @@ export const settleRequest: Settle = async (tx, { transaction }) => {
   const { kind, original } = answersTo(certificateRequestForm, transaction)
   if (kind !== 'true-copy') return { form: { ...transaction.form, original: '' } }
   if (!(await originalOf(tx, transaction, original)))
-    throw invalid({ original: ['Choose a document that this agency issued to the business and that stands today.'] })
+    throw invalid({ original: ['Choose a document that this agency issued to the business and that is valid today.'] })
   return { form: transaction.form }
 }

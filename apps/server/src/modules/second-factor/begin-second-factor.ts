@@ -23,7 +23,7 @@ export async function beginSecondFactor(deps: Deps, { password }: { password: st
     )
     .returning('user_id')
     .executeTakeFirst()
-  if (!written) throw refused('You have an authenticator app already. Remove it to set up another one.')
+  if (!written) throw refused('An authenticator app is already set up. Remove it to set up another one.')
   const address = keyAddress(key, email)
   const { data } = encode(address, { ecc: 'M', border: 0 })
   return { key, address, qr: { strokes: darkModules(data), squares: data.length } }

@@ -19,11 +19,11 @@ export async function confirmSecondFactor(tx: Tx, { code }: { code: string }, ac
     .where('confirmed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!factor) throw refused('There is no key to confirm. Begin again.')
+  if (!factor) throw refused('There is no key to confirm. Please start again.')
   const used_step = stepOf(factor, readCode(code)?.code ?? '', now)
   if (used_step === undefined) {
     throw invalid({
-      code: ['This is not the code of this key. Wait for the next one, and check the clock of the phone.'],
+      code: ['The code does not match. Wait for the next code, and check that the time on your phone is correct.'],
     })
   }
   const recovery_codes = await firstRecoveryCodes(tx, user_id)

@@ -16,7 +16,8 @@ interface AcceptLinkInput {
   readonly user_agent: string
 }
 
-const tooLate = () => new Problem('no-longer-available', 'Linking took too long, or was done before. Begin again.')
+const tooLate = () =>
+  new Problem('no-longer-available', 'The link request has expired or was already used. Please start again.')
 
 /**
  * Links the identity that was offered, for a person with the password of the account; wrong ones count as at the login.

@@ -79,4 +79,4 @@ function isSilence(error: unknown): boolean {
 }
 
 const unconfirmed = (label: string) =>
-  new Problem('not-signed-in', `${sentenceStart(label)} did not confirm this sign-in. Begin again.`)
+  new Problem('not-signed-in', `${sentenceStart(label)} did not confirm this sign-in. Please start again.`)

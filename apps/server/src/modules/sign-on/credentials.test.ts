@@ -10,7 +10,7 @@ const world = await createSignOnWorld()
 const { browser, somebody } = world
 afterAll(() => world.close())
 
-const UNCONFIRMED = { status: 401, body: { message: 'Google did not confirm this sign-in. Begin again.' } }
+const UNCONFIRMED = { status: 401, body: { message: 'Google did not confirm this sign-in. Please start again.' } }
 const social = 'google'
 
 let key: CryptoKey

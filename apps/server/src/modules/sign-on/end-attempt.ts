@@ -28,7 +28,7 @@ export async function endAttempt(tx: Tx, { browser, by, provider }: Claim, now: 
   if (!browser || !ended) {
     throw new Problem(
       'no-longer-available',
-      'This sign-in took too long, was used before, or was begun in another browser. Begin again.',
+      'This sign-in took too long, was already used, or was started in another browser. Please start again.',
     )
   }
   return ended as Attempt

@@ -76,10 +76,7 @@ async function linkOwn(
   actor: Caller,
 ): Promise<Answer> {
   if (user_id === null || actor.user_id !== user_id) {
-    throw new Problem(
-      'not-signed-in',
-      'You are no longer logged in as the person who began this. Log in, and begin again.',
-    )
+    throw new Problem('not-signed-in', 'You are no longer logged in as the same user. Log in, and start again.')
   }
   const link = { user_id, provider: name, label, subject, email }
   await deps.db.transaction().execute((tx) => linkIdentity(tx, link, actor, deps.clock.now()))

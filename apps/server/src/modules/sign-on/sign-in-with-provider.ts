@@ -44,7 +44,8 @@ export async function signInWithProvider(
   const identity = { provider: provider.name, subject: claims.subject, email: claims.email }
   await oneAtATime(tx, `identity ${identity.provider} ${identity.subject}`, `address ${claims.email}`)
   const linked = await accountOfIdentity(tx, identity)
-  if (!linked && claims.email === '') return refused(`${provider.label} told no e-mail address; an account needs one.`)
+  if (!linked && claims.email === '')
+    return refused(`${provider.label} did not provide an e-mail address, which an account needs.`)
   const same_address = await accountOf(tx, claims.email)
   const reception = receive({
     purpose: attempt.purpose === 'signup' ? 'signup' : 'login',
@@ -130,7 +131,7 @@ async function makeAccount(tx: Tx, { provider, claims }: ProviderSignIn, caller:
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!user) throw refused('This address was registered just now. Begin again.')
+  if (!user) throw refused('This address has just been registered. Please start again.')
   await tx.insertInto('user_roles').values({ user_id: user.id, role_id: CUSTOMER_ROLE }).execute()
   await addIdentity(tx, { user_id: user.id, provider: provider.name, subject, email }, now)
   const facts = { is_new: true, provider: provider.name }
@@ -186,6 +187,6 @@ async function rejectSignIn(
   // One sentence for nobody, the wrong audience and a disabled account.
   return new Problem(
     'not-signed-in',
-    'No account here can be signed in to this way. Check whether you log in as a customer or as staff, or use your password.',
+    'No account can use this sign-in method. Check whether you are logging in as a customer or as staff, or use your password.',
   )
 }

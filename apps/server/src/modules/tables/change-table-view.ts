@@ -15,7 +15,7 @@ export async function changeTableView(tx: Tx, input: Change, { user_id }: Caller
   const views = await lockViews(tx, user_id, own.list)
   const before = views.find((view) => view.id === id)
   if (!before) throw notFound('View')
-  if (before.version !== version) throw refused('The view was changed meanwhile. Reload the page to see it.')
+  if (before.version !== version) throw refused('The view was changed in another window. Reload the page to see it.')
   requireFreeName(
     views.filter((view) => view.id !== id),
     name,

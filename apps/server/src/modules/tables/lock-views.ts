@@ -15,7 +15,7 @@ export async function lockViews(tx: Tx, user_id: number, list: string) {
 export function requireFreeName(views: readonly { readonly name: string }[], name: string): void {
   const wanted = name.toLowerCase()
   if (views.some((view) => view.name.toLowerCase() === wanted)) {
-    throw invalid({ name: ['You have a view of this name already. Choose another name, or replace that view.'] })
+    throw invalid({ name: ['You already have a view with this name. Choose another name, or replace that view.'] })
   }
 }
 

@@ -13,7 +13,7 @@ export async function saveTableView(tx: Tx, input: SaveTableViewInput, { user_id
   const { list, name, state, is_default } = input
   const others = await lockViews(tx, user_id, list)
   if (others.length >= MOST_VIEWS) {
-    throw invalid({ name: [`You have ${MOST_VIEWS} views of this list. Delete one, or put this in the place of one.`] })
+    throw invalid({ name: [`You have ${MOST_VIEWS} views of this list. Delete or replace one of them.`] })
   }
   requireFreeName(others, name)
   if (is_default) await clearDefault(tx, user_id, list)

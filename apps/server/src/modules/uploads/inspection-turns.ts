@@ -29,15 +29,12 @@ export async function inTurn<T>(whose: number, work: () => Promise<T>): Promise<
 function turnOf(whose: number): Promise<void> | undefined {
   if (running.length < AT_ONCE && share(whose) === 0) return void running.push(whose)
   if (waiting.filter((turn) => turn.whose === whose).length >= MOST_OF_ONE) {
-    throw new Problem(
-      'too-many-requests',
-      'Several of your files are still being looked at. Send this one in a moment.',
-    )
+    throw new Problem('too-many-requests', 'Several of your files are still being checked. Send this one shortly.')
   }
   if (waiting.length >= MOST_WAITING) {
     throw new Problem(
       'unavailable',
-      'Many files are being looked at just now. Nothing was kept; try again in a moment.',
+      'Many files are being checked at the moment. Nothing was saved. Try again shortly.',
     )
   }
   return new Promise((begin) => waiting.push({ whose, begin }))

@@ -31,7 +31,7 @@ export async function readUploads<B extends z.ZodType>(
 ): Promise<{ fields: z.output<B>; uploads: Upload[] }> {
   if (!request.isMultipart()) throw new Problem('wrong-media-type', 'Send the file as multipart/form-data.')
   const { given, uploads } = await partsOf(request).catch((error: unknown) => {
-    throw isCut(error) ? new Problem('invalid-input', 'The form did not arrive whole. Send it again.') : error
+    throw isCut(error) ? new Problem('invalid-input', 'The form was not received completely. Send it again.') : error
   })
   const fields = body.safeParse(given)
   if (!fields.success) throw invalid(byField(fields.error))

@@ -12,9 +12,9 @@ export async function refuseVirus({ virus_scanner }: Config, { field, bytes }: U
   const virus = await virusIn(virus_scanner, bytes).catch(() => {
     throw new Problem(
       'unavailable',
-      'The file could not be checked for viruses, because the scanner does not answer. It was not kept; all else is as it was. Try again in a few minutes.',
+      'The file could not be checked for viruses, because the scanner is not responding. It was not saved. Nothing else was changed. Try again in a few minutes.',
     )
   })
   if (virus === undefined) return
-  throw invalid({ [field]: [`The virus scanner found ${virus} in this file. It was not kept. Attach a clean copy.`] })
+  throw invalid({ [field]: [`The virus scanner found ${virus} in this file. It was not saved. Attach a clean copy.`] })
 }

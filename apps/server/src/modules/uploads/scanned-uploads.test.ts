@@ -43,7 +43,7 @@ test('a clean document is kept once the scanner has looked at it', async () => {
 test('a document with a virus is refused at its field, with the name of what was found, and nothing is kept', async () => {
   const likeAnyOther = Buffer.concat([await samplePdf(), Buffer.from(`\n%${EICAR}\n`)])
   const { reply, kept } = await attach(likeAnyOther)
-  const why = 'The virus scanner found Eicar-Test-Signature in this file. It was not kept. Attach a clean copy.'
+  const why = 'The virus scanner found Eicar-Test-Signature in this file. It was not saved. Attach a clean copy.'
   expect(reply).toMatchObject({ status: 400, body: { errors: { file: [why] } } })
   expect(kept).toBe(0)
 })

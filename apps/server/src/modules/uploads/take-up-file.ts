@@ -39,7 +39,7 @@ export async function takeUpFile(tx: Tx, input: FileToTakeUp, actor: Caller, now
   return file
 }
 
-const gone = () => refused('This file is gone or was used already. Attach it again.')
+const gone = () => refused('This file no longer exists or was already used. Attach it again.')
 
 /** Gives a file up: nobody reads it from now on, and the purge removes its bytes. */
 export async function giveUpFile(tx: Tx, file_id: string, now: Date): Promise<void> {

@@ -80,7 +80,7 @@ async function requireTurn(
   const candidate = checkActor(action, baseFacts(context), actor)
   if (!candidate.ok && candidate.because === 'not-allowed') throw problemOf(candidate)
   if (version !== undefined && transaction.version !== version) {
-    throw refused('The transaction changed meanwhile.', await staleDetails(tx, transaction, actor))
+    throw refused('The transaction was changed by another user.', await staleDetails(tx, transaction, actor))
   }
   if (!candidate.ok) throw problemOf(candidate)
   return candidate.transition

@@ -30,7 +30,7 @@ export async function requireCandidate(db: Db, transaction: Routed, answers: Inp
     if (typeof chosen !== 'number') continue
     const { people } = await candidatesOf(db, transaction, desk)
     const found = people.find(({ user_id }) => user_id === chosen)
-    if (!found?.may_act) throw invalid({ [name]: [found?.why_not ?? 'Choose somebody from the list.'] })
+    if (!found?.may_act) throw invalid({ [name]: [found?.why_not ?? 'Choose a person from the list.'] })
   }
   const { queue_group_id } = answers
   if (typeof queue_group_id !== 'number') return
@@ -54,7 +54,7 @@ async function candidatesOf(db: Db, { id, agency, business_id }: Routed, desk: D
       const why_not = insiders.has(person.id)
         ? 'A user of this business.'
         : others.has(person.id)
-          ? 'Has another part in this transaction.'
+          ? 'Has another role in this transaction.'
           : ''
       return {
         user_id: person.id,

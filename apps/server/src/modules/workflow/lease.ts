@@ -11,7 +11,7 @@ import { holderOf } from './process.ts'
 export async function renewLease(tx: Tx, { transaction_id }: { transaction_id: number }, actor: Caller, now: Date) {
   const { transaction } = await lockTransaction(tx, transaction_id)
   maySee(transaction, actor)
-  if (transaction.lock_holder_id !== actor.user_id) throw refused('You do not hold this transaction.')
+  if (transaction.lock_holder_id !== actor.user_id) throw refused('You do not hold the lock on this transaction.')
   const { lease_minutes } = await transactionSettings(tx)
   const lease_ends_at = new Date(now.getTime() + lease_minutes * 60_000)
   await tx

@@ -18,7 +18,7 @@ export async function lockForHolder(
   maySee(found.transaction, actor)
   if (actor.audience !== 'staff') throw notAllowed()
   if (found.transaction.lock_holder_id !== actor.user_id) {
-    throw refused('Lock the transaction first: only who holds it writes in it.')
+    throw refused('Lock the transaction first. Only the holder of the lock can write in it.')
   }
   await tx.updateTable('transactions').set({ last_activity_at: now }).where('id', '=', transaction_id).execute()
   return found

@@ -79,7 +79,7 @@ describe('POST /transactions/status/withfile/:id', () => {
       scenario.client.call(moveTransaction, { params: { id }, body: { action, version, ...answers, proof_of_payment } })
     expect(await posting('no-such-file')).toMatchObject({
       status: 409,
-      body: { message: 'This file is gone or was used already. Attach it again.' },
+      body: { message: 'This file no longer exists or was already used. Attach it again.' },
     })
     expect(await posting(7)).toMatchObject({ status: 400, body: { errors: { proof_of_payment: ['Attach a file.'] } } })
   })

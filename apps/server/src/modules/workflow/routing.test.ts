@@ -54,7 +54,7 @@ describe('the queue manager routes', () => {
   ])('never to %s', async (_who, chosen) => {
     expect(await route({ evaluator_id: await chosen() })).toMatchObject({
       status: 400,
-      body: { errors: { evaluator_id: ['Choose somebody from the list.'] } },
+      body: { errors: { evaluator_id: ['Choose a person from the list.'] } },
     })
     expect(await rowOf(filed.transaction_id)).toMatchObject({ processor_id: null })
   })
@@ -81,7 +81,7 @@ test('a person who reviewed a case is not given it to evaluate', async () => {
     await move(staff.router, transaction_id, 'reassign', { evaluator_id: both.user_id, reason: 'x' }),
   ).toMatchObject({
     status: 400,
-    body: { errors: { evaluator_id: ['Has another part in this transaction.'] } },
+    body: { errors: { evaluator_id: ['Has another role in this transaction.'] } },
   })
 })
 

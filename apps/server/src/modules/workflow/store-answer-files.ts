@@ -30,7 +30,7 @@ export async function storeAnswerFiles(
   const kinds = new Map(act.questions.map(({ name, kind }) => [name as string, kind]))
   const stray = uploads.filter(({ field }) => !['file', 'files'].includes(kinds.get(field) ?? ''))
   if (stray.length > 0) {
-    throw invalid(Object.fromEntries(stray.map(({ field }) => [field, ['No file is asked for here.']])))
+    throw invalid(Object.fromEntries(stray.map(({ field }) => [field, ['No file is required here.']])))
   }
   const { transaction } = await findTransaction(deps.db, transaction_id)
   const answers: Record<string, string | string[]> = {}

@@ -46,6 +46,6 @@ export function answersTo<P extends FormParts>(
   form: FormDefinition<P>,
   { type, form: answers }: Pick<TransactionRow, 'type' | 'form'>,
 ): AnswersOf<P> {
-  if ((formOfType(type) as unknown) !== form) throw new TypeError(`Transactions of type ${type} have another form.`)
+  if ((formOfType(type) as unknown) !== form) throw new TypeError(`Transactions of type ${type} use another form.`)
   return answers as AnswersOf<P>
 }

@@ -19,7 +19,7 @@ export function SessionWatch() {
   if (!token || warnedAbout !== token) return null
   return (
     <Dialog title="Are you still there?" onClose={() => void refreshNow()} width={440}>
-      <Text>Your session ends in two minutes. Stay signed in, and nothing is lost.</Text>
+      <Text>Your session ends in two minutes. Stay signed in to keep your work.</Text>
       <DialogFoot>
         <Button onClick={() => void refreshNow()}>Stay signed in</Button>
       </DialogFoot>

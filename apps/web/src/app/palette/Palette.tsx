@@ -61,12 +61,12 @@ export function Palette({ asked, takeTyped, onListShortcuts }: PaletteProps) {
     >
       <Spotlight.Search
         role="combobox"
-        aria-label={actor ? 'Screen, act or transaction' : 'Screen or act'}
+        aria-label={actor ? 'Screen, action or transaction' : 'Screen or action'}
         aria-expanded
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={lines[selected] ? idOf(selected) : undefined}
-        placeholder={actor ? 'Where to, what to do, or a transaction' : 'Where to, or what to do'}
+        placeholder={actor ? 'Search screens, actions and transactions' : 'Search screens and actions'}
         leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
         maxLength={255}
         onFocus={typeAhead}
@@ -77,8 +77,8 @@ export function Palette({ asked, takeTyped, onListShortcuts }: PaletteProps) {
         {groups.map(({ title, entries, from }) => (
           <PaletteGroup key={title} {...{ title, entries, from, selected, idOf }} onChoose={choose} />
         ))}
-        {hasFailed && <Said>Transactions could not be read.</Said>}
-        {lines.length === 0 && <Said>Nothing is called so.</Said>}
+        {hasFailed && <Said>Transactions could not be loaded.</Said>}
+        {lines.length === 0 && <Said>No results</Said>}
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Spotlight.Root>

@@ -169,7 +169,7 @@ describe('the command palette', () => {
     signIn()
     const screen = await opened(await open())
     await userEvent.keyboard('dash')
-    await expect.element(screen.getByText('Transactions could not be read.', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText('Transactions could not be loaded.', { exact: true })).toBeVisible()
     await expect.element(screen.getByRole('option', { name: /^Dashboard/ })).toBeVisible()
   })
 

@@ -34,7 +34,7 @@ export function useCommands({ turnSidebar }: { turnSidebar?: () => void } = {}) 
       },
       () => {
         ahead.take()
-        toast.error('The palette did not come. Check your connection and try again.')
+        toast.error('The command palette could not be loaded. Check your connection and try again.')
       },
     )
   }

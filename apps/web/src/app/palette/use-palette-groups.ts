@@ -26,11 +26,11 @@ export function usePaletteGroups(typed: string, isOpen: boolean, onListShortcuts
       ? [
           { title: 'Recent', entries: recentAmong(recent, [...places, ...acts]) },
           { title: 'Go to', entries: places },
-          { title: 'Do', entries: acts },
+          { title: 'Actions', entries: acts },
         ]
       : [
           { title: 'Go to', entries: entriesFor(typed, places) },
-          { title: 'Do', entries: entriesFor(typed, acts) },
+          { title: 'Actions', entries: entriesFor(typed, acts) },
           { title: 'Transactions', entries: found.entries },
         ]
   return {
@@ -81,6 +81,6 @@ function said(typed: string, groups: readonly Omit<Group, 'from'>[], found: Retu
   if (typed.trim() === '') return ''
   if (found.isBusy) return 'Looking for transactions…'
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-  const trouble = found.hasFailed ? ' Transactions could not be read.' : ''
+  const trouble = found.hasFailed ? ' Transactions could not be loaded.' : ''
   return (count === 1 ? '1 line.' : `${count} lines.`) + trouble
 }

@@ -46,8 +46,8 @@ export function ShortcutsDialog({ names, onClose }: Props) {
       </RuledList>
       <Switch
         mt="md"
-        label="Shortcuts of a single key"
-        description="Off, only those with Ctrl or ⌘ work: for whoever dictates, or presses keys by accident. Kept on this device."
+        label="Single-key shortcuts"
+        description="When off, only shortcuts with Ctrl or ⌘ work. This helps with speech input or keys pressed by accident. Saved on this device."
         checked={areOn}
         onChange={(event) => turn(event.currentTarget.checked)}
       />

@@ -17,7 +17,7 @@ export interface Shortcut {
 
 /** Every shortcut of the portal: the keyboard is bound from this table, and `?` lists it. */
 export const shortcuts: readonly Shortcut[] = [
-  { name: 'open-palette', keys: ['mod', 'k'], words: 'Command palette: screens, transactions, acts' },
+  { name: 'open-palette', keys: ['mod', 'k'], words: 'Command palette: screens, transactions, actions' },
   { name: 'list-shortcuts', keys: ['?'], words: 'This list' },
   { name: 'search', keys: ['/'], words: 'Search a transaction' },
   { name: 'dashboard', keys: ['g', 'd'], words: 'Go to the dashboard' },

@@ -32,7 +32,7 @@ function ProfileForm({ user }: { user: SignedInUser }) {
   return (
     <AccountFrame
       title="Complete your profile"
-      lead="The agencies write to you by this name, and it stands on what you sign."
+      lead="The agencies address you by this name, and it appears on what you sign."
     >
       <Form
         form={form}
@@ -44,7 +44,7 @@ function ProfileForm({ user }: { user: SignedInUser }) {
         <Refusal error={act.error} />
         <NameFields isOwn isMobileRequired />
         <Button type="submit" size="md" fullWidth loading={act.isPending}>
-          Save and go on
+          Save and continue
         </Button>
       </Form>
     </AccountFrame>

@@ -38,7 +38,7 @@ function PasswordForm({ user, below }: { user: SignedInUser; below: ReactNode })
     <AccountFrame
       title="Change password"
       lead={
-        isOwed ? 'Your password was given to you. Choose one of your own to go on.' : 'Your other sessions will end.'
+        isOwed ? 'You are using a temporary password. Choose your own to continue.' : 'Your other sessions will end.'
       }
     >
       <Form

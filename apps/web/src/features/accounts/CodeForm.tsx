@@ -25,7 +25,7 @@ export function CodeForm({ token, onDone, proved, isRecovery }: StepProps & { is
     >
       <Text size="sm">
         {isRecovery
-          ? 'Enter one of the codes you kept when you set up the second factor. It works once.'
+          ? 'Enter one of the recovery codes you saved when you set up the second factor. Each works once.'
           : `${proved} Open your authenticator app and enter the code it shows for Lading.`}
       </Text>
       <Refusal error={act.error} />

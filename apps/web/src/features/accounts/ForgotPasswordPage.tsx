@@ -26,7 +26,7 @@ export default function ForgotPasswordPage() {
       {!asked && <AskForm onSent={setAsked} />}
       {asked && (
         <Button variant="default" size="md" fullWidth onClick={() => setAsked(undefined)}>
-          Ask again
+          Send another link
         </Button>
       )}
       <Text size="sm" c="dimmed" ta="center">
@@ -62,6 +62,6 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
 const Sent = ({ email }: { email: string }) => (
   <>
     If <b>{email}</b> has an account, a link is on its way. It works once, within 30 minutes. If nothing arrives in a
-    few minutes, look among the unwanted mails.
+    few minutes, check your spam folder.
   </>
 )

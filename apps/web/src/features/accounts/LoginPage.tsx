@@ -62,7 +62,7 @@ export default function LoginPage() {
       <SignInMethods audience={isStaff ? 'staff' : 'customer'} />
       <Text size="sm" c="dimmed" ta="center">
         {isStaff ? (
-          'Accounts of the staff are opened by the system administrator.'
+          'Staff accounts are created by the system administrator.'
         ) : (
           <>
             New here? <Link to={paths.register()}>Register your business</Link>

@@ -21,7 +21,7 @@ export default function RegisterPage() {
     onDone: () => void navigate(paths.verifyEmail(), { state: { email: form.getValues().email.trim() } }),
   })
   return (
-    <AccountFrame title="Register" lead="One account is enough, for one business or for several.">
+    <AccountFrame title="Register" lead="One account can manage one or several businesses.">
       <Form
         form={form}
         onSubmit={(body) => act.mutate({ body })}
@@ -39,7 +39,7 @@ export default function RegisterPage() {
           required
         />
         <Text fz="dense" c="dimmed">
-          We use your address to sign you in and to tell you about your applications, and for nothing else. Read the{' '}
+          We use your address only to sign you in and to inform you about your applications. Read the{' '}
           <Link to={paths.privacy()}>privacy notice</Link> and the <Link to={paths.terms()}>terms</Link>; by registering
           you accept the terms.
         </Text>
@@ -49,7 +49,7 @@ export default function RegisterPage() {
       </Form>
       <SignInMethods audience="customer" isSignup />
       <Text size="sm" c="dimmed" ta="center">
-        You have an account? <Link to={paths.login()}>Log in</Link>
+        Already have an account? <Link to={paths.login()}>Log in</Link>
       </Text>
     </AccountFrame>
   )

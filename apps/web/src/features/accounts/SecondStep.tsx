@@ -24,7 +24,7 @@ type StepMethod = keyof typeof turns
 
 /** The second step of logging in: a passkey where there is one, a code of the app, or one of the recovery codes. */
 export function SecondStep({ asked, onDone, onBack, ...words }: Props) {
-  const { proved = 'Your password is right.', back = 'Back to the password' } = words
+  const { proved = 'Your password is correct.', back = 'Back to the password' } = words
   const { token, has_app, passkeys_at } = asked
   const whyNot = passkeys_at === null ? undefined : whyNoPasskeys(passkeys_at)
   const methods: StepMethod[] = [

@@ -34,7 +34,7 @@ export function SignOnFailure({ error, why = null, label = '', frame: Shown }: P
 function said(error: Error | undefined, why: string | null, label: string): string {
   if (error) return error.message
   if (why === 'access_denied') return `You left ${label} without signing in. Nothing was changed.`
-  if (why === 'temporarily_unavailable') return `${label} does not answer just now. Try again, or use your password.`
-  if (why) return `${label} ended the sign-in. Begin again.`
-  return 'This address alone signs nobody in. Begin at the login.'
+  if (why === 'temporarily_unavailable') return `${label} is not responding. Try again, or use your password.`
+  if (why) return `${label} cancelled the sign-in. Please start again.`
+  return 'This address cannot be opened directly. Start from the login page.'
 }

@@ -91,7 +91,7 @@ function Answered({ answer, label, frame: Shown }: Props) {
           asked={answer.second_factor}
           onDone={enter}
           onBack={back}
-          proved={`${label} knows you.`}
+          proved={`${label} confirmed your identity.`}
           back="Back to the login"
         />
       </Shown>
@@ -103,8 +103,8 @@ function Answered({ answer, label, frame: Shown }: Props) {
         title="Check your mail"
         lead={
           <>
-            {label} did not confirm that <b>{answer.check_mail.email}</b> is yours, so we sent a mail there. It says how
-            to go on.
+            {label} did not confirm that <b>{answer.check_mail.email}</b> is yours, so we sent an e-mail to that address
+            with the next steps.
           </>
         }
       >
@@ -114,7 +114,7 @@ function Answered({ answer, label, frame: Shown }: Props) {
   }
   return (
     <Shown title="Signing you in" lead="You are signed in.">
-      <Loader aria-label="Going on" />
+      <Loader aria-label="Loading" />
     </Shown>
   )
 }

@@ -31,8 +31,8 @@ function CheckYourMail() {
       title="Check your mail"
       lead={
         <>
-          We sent a link to {email ? <b>{email}</b> : 'your e-mail address'}. Open it within 24 hours to go on. If
-          nothing arrives in a few minutes, look among the unwanted mails.
+          We sent a link to {email ? <b>{email}</b> : 'your e-mail address'}. Open it within 24 hours to continue. If
+          nothing arrives in a few minutes, check your spam folder.
         </>
       }
     >
@@ -67,7 +67,7 @@ function Confirming({ token }: { token: string }) {
   return (
     <AccountFrame title="This link does not work">
       <Refusal error={error} />
-      <p>If you confirmed your address before, simply log in. Otherwise ask for a new link:</p>
+      <p>If you have already confirmed your address, log in. Otherwise request a new link:</p>
       <ResendForm email="" />
       <MailboxNote />
       <Text size="sm" c="dimmed" ta="center">
@@ -85,11 +85,11 @@ function Confirmed({ email }: { email: string }) {
       title="Your address is confirmed"
       lead={
         <>
-          <b>{email}</b> is yours. {mine ? 'You can go on.' : 'Log in to go on.'}
+          <b>{email}</b> is yours. {mine ? 'You can continue.' : 'Log in to continue.'}
         </>
       }
     >
-      <GoOn to={mine ? () => nextStep(mine) : paths.login} label={mine ? 'Go on' : 'Log in'} />
+      <GoOn to={mine ? () => nextStep(mine) : paths.login} label={mine ? 'Continue' : 'Log in'} />
     </AccountFrame>
   )
 }

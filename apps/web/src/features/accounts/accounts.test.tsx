@@ -36,14 +36,14 @@ test('a customer logs in, is kept with a token, and goes where they wanted to', 
 })
 
 test('staff use a door of their own, and read why it stays closed', async () => {
-  answer('POST /admin-login', () => new Refusal('not-signed-in', 'The e-mail address or the password is not right.'))
+  answer('POST /admin-login', () => new Refusal('not-signed-in', 'The e-mail address or password is not correct.'))
   const screen = await show(<LoginPage />)
   await screen.getByText('Agency staff').click()
   await screen.getByLabelText('Work e-mail').fill('evaluator.sea@lading.example')
   await screen.getByLabelText('Password', { exact: true }).fill('secret')
   await screen.getByRole('button', { name: 'Log in' }).click()
 
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The e-mail address or the password is not right.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The e-mail address or password is not correct.')
   expect(currentSession().token).toBeNull()
   expect(sent('POST /login')).toEqual([])
 })

@@ -111,7 +111,7 @@ test('a question that is closed is said, and the passkey may be tried again', as
   await screen.getByRole('button', { name: 'Use a passkey' }).click()
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('No passkey was used: the question was closed, or it took too long.')
+    .toHaveTextContent('No passkey was used: the request was closed or took too long.')
   expect(currentSession().token).toBeNull()
   browserAnswers('get', () => signed)
   await screen.getByRole('button', { name: 'Use a passkey' }).click()

@@ -120,12 +120,9 @@ test('an address that nobody confirmed leads to the mail', async () => {
 
 test.each([
   ['/sso/callback?error=access_denied&state=x', 'You left Single sign-on without signing in. Nothing was changed.'],
-  [
-    '/sso/callback?error=temporarily_unavailable',
-    'Single sign-on does not answer just now. Try again, or use your password.',
-  ],
-  ['/sso/callback?error=server_error', 'Single sign-on ended the sign-in. Begin again.'],
-  ['/sso/callback', 'This address alone signs nobody in. Begin at the login.'],
+  ['/sso/callback?error=temporarily_unavailable', 'Single sign-on is not responding. Try again, or use your password.'],
+  ['/sso/callback?error=server_error', 'Single sign-on cancelled the sign-in. Please start again.'],
+  ['/sso/callback', 'This address cannot be opened directly. Start from the login page.'],
 ])('%s says so, and leads back to the login', async (address, words) => {
   const screen = await show(<SsoReturnPage />, address)
   await expect.element(screen.getByRole('alert')).toHaveTextContent(words)

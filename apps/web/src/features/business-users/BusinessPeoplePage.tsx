@@ -26,7 +26,7 @@ export default function BusinessPeoplePage() {
         title={data.profile.business_name}
         subtitle={
           <>
-            Who acts for it, and what each may do. <Link to={paths.business(id)}>See the business itself</Link>
+            The people who act for it, and their rights. <Link to={paths.business(id)}>View the business</Link>
           </>
         }
         action={isManager && <InviteLink business_id={id} />}

@@ -40,7 +40,7 @@ function Person({ id }: { id: number }) {
 
 function Parts({ of: { parts } }: { of: BusinessPerson }) {
   return (
-    <Pane title="What they may do" subtitle="For each business you both act for. A change holds from their next click.">
+    <Pane title="Rights" subtitle="For each business you both act for. Changes take effect immediately.">
       <RuledList fz="sm">
         {parts.map((part) => (
           <Line key={part.business_id} part={part} />

@@ -25,8 +25,8 @@ export default function BusinessUsersPage() {
         title={pathname === paths.customers() ? 'Customers' : 'Business users'}
         subtitle={
           actor?.audience === 'staff'
-            ? 'Who acts for each registered business, and what they may do.'
-            : 'Who acts for your businesses, and what each may do. Everybody listed sees all that the business files.'
+            ? 'The people who act for each registered business, and their rights.'
+            : 'People who act for your businesses, and their rights. Everyone listed can see all filings of the business.'
         }
         action={isManager && <InviteLink />}
       />

@@ -26,7 +26,7 @@ export function BusinessUsersTable({ business_id }: { business_id?: number }) {
       fixed={{ ...(!isStaff && { is_active: true }), ...(business_id && { business_id }) }}
       searchLabel={business_id ? 'Search name or e-mail' : 'Search name, e-mail or business'}
       empty={{
-        title: 'Nobody yet',
+        title: 'No business users yet',
         hint: isStaff
           ? 'People appear here once a business is registered.'
           : 'Register a business, or ask one of its owners to invite you.',
@@ -60,7 +60,7 @@ const businessColumn = (opens: boolean): Column<BusinessUserRow> => ({
 })
 
 const columns: readonly Column<BusinessUserRow>[] = [
-  { header: 'May', cell: (row) => (row.deactivated_at ? 'Deactivated' : partText(row)), phone: 'line' },
+  { header: 'Rights', cell: (row) => (row.deactivated_at ? 'Deactivated' : partText(row)), phone: 'line' },
   {
     header: 'Since',
     orderBy: 'since',

@@ -46,8 +46,8 @@ function Over() {
   return (
     <Pane title="This invitation does not work" act>
       <p>
-        It was answered, withdrawn or is older than 14 days, or it was mailed to another address than the one you are
-        signed in with. Ask who invited you for a new one.
+        It was already answered, was withdrawn, is older than 14 days, or was sent to another e-mail address. Ask the
+        person who invited you for a new one.
       </p>
     </Pane>
   )

@@ -7,7 +7,7 @@ import { paths } from '@lading/contract/paths'
 export function InviteLink({ business_id }: { business_id?: number }) {
   return (
     <Button component={Link} to={paths.addCustomer(business_id)} leftSection={<IconUserPlus size={16} aria-hidden />}>
-      Invite somebody
+      Invite a person
     </Button>
   )
 }

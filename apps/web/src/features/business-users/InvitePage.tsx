@@ -27,7 +27,7 @@ export default function InvitePage() {
   return (
     <Stack gap="lg">
       <PageHeader
-        title="Invite somebody"
+        title="Invite a person"
         subtitle="They get a mail with a link, and act for the business once they accept it."
       />
       {first ? <Invitation business_ids={managed} first={first} /> : <NothingToManage />}
@@ -39,9 +39,9 @@ function NothingToManage() {
   return (
     <Pane>
       <EmptyState
-        title="You cannot invite anybody"
-        hint="Owners of a business invite its people, and members who were given the right to manage people."
-        action={<Link to={paths.customers()}>See who acts for your businesses</Link>}
+        title="You cannot invite people"
+        hint="Only owners, and members with the right to manage people, can invite."
+        action={<Link to={paths.customers()}>View business users</Link>}
       />
     </Pane>
   )

@@ -12,14 +12,14 @@ import { RuledLine } from '#ui/RuledLine.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 import { SmallRow } from '#ui/SmallRow.tsx'
 
-/** Invitations that wait for their answer, of one business if it is named; nothing where none does. */
+/** Pending invitations for their answer, of one business if it is named; nothing where none does. */
 export function OpenInvitations({ business_id }: { business_id?: number }) {
   const { data, error, refetch } = useQuery(query(openInvitations))
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   const waiting = data?.data.filter((one) => business_id === undefined || one.business_id === business_id) ?? []
   if (waiting.length === 0) return null
   return (
-    <Pane title="Invitations that wait">
+    <Pane title="Pending invitations">
       <RuledList fz="sm">
         {waiting.map((invitation) => (
           <Line key={invitation.id} invitation={invitation} />

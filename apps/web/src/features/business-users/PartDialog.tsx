@@ -39,7 +39,7 @@ export function PartDialog({ row, actor, onClose }: Props) {
         onSubmit={(body) => act.mutate({ params: { business_id, user_id }, body })}
       >
         {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
-        <Text size="sm">For {row.business_name}. It holds from their next click.</Text>
+        <Text size="sm">For {row.business_name}. It takes effect immediately.</Text>
         <PartFields actor={actor} business_id={business_id} before={row} />
         <DialogFoot>
           <Button variant="default" onClick={onClose} disabled={act.isPending}>

@@ -6,11 +6,11 @@ import { useField } from '#ui/Fields.tsx'
 
 /** Whether somebody owns the business, or which rights they have; what the asking person cannot give is closed. */
 export function PartFields({ actor, business_id, before }: { actor: Actor; business_id: number; before?: Part }) {
-  const owns = useField<boolean>({ name: 'is_owner', label: 'What they are' })
+  const owns = useField<boolean>({ name: 'is_owner', label: 'Role' })
   const rights = useField<readonly BusinessRight[]>({
     name: 'rights',
-    label: 'What they may do',
-    hint: 'Everybody sees all that the business files; these let them act.',
+    label: 'Rights',
+    hint: 'Everyone can see all filings of the business. These rights allow them to act.',
   })
   const isOwner = membershipOf(actor, business_id)?.is_owner ?? false
   const mayGive = (right: BusinessRight) => mayFor(actor, business_id, right) || before?.rights.includes(right)
@@ -22,11 +22,11 @@ export function PartFields({ actor, business_id, before }: { actor: Actor; busin
         onChange={(chosen) => owns.set(chosen === 'owner')}
       >
         <Stack gap={10} mt={8}>
-          <Radio value="member" label="Member" description="Does what you tick below." />
+          <Radio value="member" label="Member" description="Has the rights ticked below." />
           <Radio
             value="owner"
             label="Owner"
-            description="May do everything, and decides who else acts for the business."
+            description="Has all rights, and manages who else acts for the business."
             disabled={!isOwner}
           />
         </Stack>

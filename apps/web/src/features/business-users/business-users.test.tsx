@@ -61,7 +61,7 @@ test('an owner reads who may do what, and invites somebody with some rights', as
   answer('POST /business-user/register', () => ({ message: 'An invitation was mailed.' }))
   const screen = await open()
   await expect.element(screen.getByText('Pay', { exact: true })).toBeVisible()
-  await screen.getByRole('link', { name: 'Invite somebody' }).click()
+  await screen.getByRole('link', { name: 'Invite a person' }).click()
   await screen.getByRole('textbox', { name: /^E-mail/ }).fill('eva@forwarders.example')
   await screen.getByRole('checkbox', { name: 'Submit and withdraw' }).click()
   await screen.getByRole('button', { name: 'Invite', exact: true }).click()
@@ -86,7 +86,7 @@ test('the last owner who would leave is told why not', async () => {
   as({ is_owner: true, rights: [] })
   answer(
     'POST /business-user/deactivate',
-    () => new Refusal('refused', 'A business keeps at least one owner. Make somebody else an owner first.'),
+    () => new Refusal('refused', 'A business needs at least one owner. Make another person an owner first.'),
   )
   const screen = await open()
   await screen.getByRole('button', { name: 'Leave Kalayaan Global Lines Inc.' }).click()
@@ -99,7 +99,7 @@ test('a mailed link is accepted, or says that it no longer works', async () => {
   const offered = { ...ben, id: 3, invited_by: 'Ana Reyes', created_at: me.since, expires_at: me.since }
   answer('GET /business-user/invitation', () => offered)
   answer('POST /business-user/invitation', () => ({
-    message: 'Kalayaan Global Lines Inc. is among your businesses now.',
+    message: 'Kalayaan Global Lines Inc. was added to your businesses.',
   }))
   const screen = await open('/business-users?invitation=abc')
   await screen.getByRole('button', { name: 'Accept' }).click()
@@ -145,9 +145,9 @@ test('a member who manages nobody sees who acts for the business, and invites no
   as({ is_owner: false, rights: ['pay'] })
   const screen = await open('/customers/business/9')
   await expect.element(screen.getByText('Cruz, Ben').first()).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Invite somebody' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: 'Invite a person' })).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Change what Cruz, Ben may do' })).not.toBeInTheDocument()
   expect(asked.find(({ path }) => path === '/lists/business-users')?.body).toMatchObject({ business_id: 9 })
   await screen.router.navigate('/customers/add')
-  await expect.element(screen.getByRole('heading', { name: 'You cannot invite anybody' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'You cannot invite people' })).toBeVisible()
 })

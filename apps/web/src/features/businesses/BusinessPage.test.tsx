@@ -31,6 +31,6 @@ test('an owner of an accredited business is led to where a change of its facts i
   ]
   const screen = await showRoutes(routes, '/business/3')
   await expect.element(screen.getByText('Change of address')).toBeVisible()
-  await screen.getByRole('link', { name: 'Ask for a change' }).click()
+  await screen.getByRole('link', { name: 'Request a change' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Information update' })).toBeVisible()
 })

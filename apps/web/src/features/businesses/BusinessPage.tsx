@@ -86,7 +86,7 @@ const FEW = 8
 function Missing({ missing }: Pick<Business, 'missing'>) {
   const bySection = Map.groupBy(missing, ({ path }) => sectionAt(path))
   return (
-    <Pane title="Needed before an application can be filed" act>
+    <Pane title="Required before an application can be filed" act>
       <Needs
         lines={
           missing.length > FEW
@@ -109,13 +109,13 @@ function Closed({ closed }: { closed: NonNullable<Business['closed']> }) {
   const mayAsk = actor !== null && mayOpen(actor, ['customer-information-update'])
   return (
     <Pane
-      title="How the facts below are changed"
+      title="How to change these details"
       subtitle={closed.why}
-      aside={mayAsk && <Link to={paths.changes()}>Ask for a change</Link>}
+      aside={mayAsk && <Link to={paths.changes()}>Request a change</Link>}
     >
       <Needs lines={closed.changed_by.map(({ type, label }) => [String(type), label])} />
       <Text size="sm" c="dimmed" mt="xs">
-        Other changes cannot be asked for on the portal yet.
+        Other changes cannot be requested on the portal yet.
       </Text>
     </Pane>
   )
@@ -136,7 +136,7 @@ function Standing({ business }: { business: Business }) {
       {closed && <Closed closed={closed} />}
       {!closed && missing.length > 0 && <Missing missing={missing} />}
       {warnings.length > 0 && (
-        <Pane title="Please check" subtitle="These stop nothing; the evaluator reads them too.">
+        <Pane title="Please check" subtitle="These do not prevent filing. The evaluator sees them too.">
           <Needs lines={warnings.map(({ path, message }) => [path + message, message])} />
         </Pane>
       )}

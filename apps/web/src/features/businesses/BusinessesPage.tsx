@@ -25,7 +25,7 @@ export default function BusinessesPage() {
     <Stack gap="lg">
       <PageHeader
         title="My businesses"
-        subtitle="Accreditations belong to a business: register yours once, then apply in its name."
+        subtitle="Register your business once, then apply for its accreditation."
         action={data && data.total > 0 && register}
       />
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}

@@ -59,7 +59,7 @@ test('what a colleague saved meanwhile is taken over, and the answer both change
   await screen.getByLabelText('Trade name').fill('Mine')
   await save()
 
-  await expect.element(screen.getByText('Taken over from what they saved: Telephone.')).toBeVisible()
+  await expect.element(screen.getByText('Updated with their changes: Telephone.')).toBeVisible()
   await expect.element(screen.getByLabelText('Telephone')).toHaveValue('(02) 8123 4567')
   await expect.element(screen.getByLabelText('Trade name')).toHaveValue('Mine')
   await screen.getByRole('button', { name: 'Take theirs for Trade name' }).click()

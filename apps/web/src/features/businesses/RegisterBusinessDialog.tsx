@@ -59,7 +59,7 @@ export function RegisterBusinessDialog({ onClose }: { onClose: () => void }) {
         <TinField
           name="tin"
           label={businessFields.tin.label}
-          hint="Nine digits, and the branch code where there is one."
+          hint="Nine digits, plus the branch code if there is one."
           success="The number is complete."
           required
         />

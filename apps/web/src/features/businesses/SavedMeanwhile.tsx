@@ -30,13 +30,13 @@ export function SavedMeanwhile({ merged: { taken, clashes }, onTake }: Props) {
   return (
     <div role="alert">
       <Pane
-        title="Somebody else saved this business meanwhile"
-        subtitle="Nothing is lost. Look at the form once more, then save again."
+        title="Another user changed this business while you were editing"
+        subtitle="Your entries are kept. Review the form, then save again."
         act
       >
         {taken.length > 0 && (
           <Text size="sm" c="dimmed">
-            Taken over from what they saved: {taken.join(', ')}.
+            Updated with their changes: {taken.join(', ')}.
           </Text>
         )}
         {open.length > 0 && (
@@ -44,7 +44,7 @@ export function SavedMeanwhile({ merged: { taken, clashes }, onTake }: Props) {
             {open.map((clash) => (
               <RuledLine key={clash.name}>
                 <span>
-                  <b>{clash.label}</b>: they saved “{textOf(clash)}”; yours stands in the form.
+                  <b>{clash.label}</b>: they saved “{textOf(clash)}”; your entry is in the form.
                 </span>
                 <Button size="compact-xs" variant="default" onClick={() => take(clash)}>
                   Take theirs<span className="vh"> for {clash.label}</span>

@@ -18,8 +18,8 @@ export default function DirectoryPage() {
     <Container size="lg" pt={{ base: 'lg', sm: 48 }} pb={{ base: 48, sm: 64 }}>
       <Title order={1}>Accredited freight forwarders</Title>
       <Text c="dimmed" maw="62ch" mt="sm" mb={36}>
-        Only businesses whose accreditation is in force today appear here. Suspended and revoked ones leave the list at
-        once.
+        Only businesses whose accreditation is in force today appear here. Suspended and revoked businesses are removed
+        immediately.
       </Text>
       <Flex direction={{ base: 'column', sm: 'row' }} gap="xl">
         <Box w={{ sm: 260 }} flex="none">

@@ -44,9 +44,9 @@ export function DocumentFacts({ finding: { shown, verdict, code } }: { finding: 
       <Divider color="var(--rule)" mb="sm" />
       <Text size="sm">
         {statement
-          ? 'Compare the name, the number and the text with the paper in your hand.'
-          : 'Compare the name and the number with the paper in your hand.'}{' '}
-        If they differ, the paper is not genuine.
+          ? 'Compare the name, the number and the text with the document you hold.'
+          : 'Compare the name and the number with the document you hold.'}{' '}
+        If they differ, the document is not genuine.
       </Text>
     </Box>
   )
@@ -57,7 +57,7 @@ function Letter({ body }: { body: readonly string[] }) {
   return (
     <Box component="section" mb="md">
       <Title order={3} fz="md" mb="xxs">
-        What it says
+        What is certified
       </Title>
       {body.map((paragraph, index) => (
         // eslint-disable-next-line react/no-array-index-key -- a signed text never changes its order

@@ -33,12 +33,11 @@ export function HowItWasChecked({ finding: { verdict, code, shown, differences }
       </Stack>
       <Box flex="1 1 0">
         <Source Icon={IconDatabase}>
-          {verdict ? `The register was asked on ${instantText(asked_at)}.` : 'The register did not answer.'}
-          {shown === 'code' &&
-            ' How it stands is told by the signed code and the status list alone, and so are all facts here.'}
+          {verdict ? `The register was asked on ${instantText(asked_at)}.` : 'The register could not be reached.'}
+          {shown === 'code' && ' The status and all details here come only from the signed code and the status list.'}
           {agree &&
-            ' Name, number, scope and days stand in the signed code and in the register alike; how it stands today is the register’s word.'}
-          {shown === 'register' && !code && ' All facts here are the register’s.'}
+            ' Name, number, scope and dates come from the signed code and the register. The current status comes from the register.'}
+          {shown === 'register' && !code && ' All details here come from the register.'}
         </Source>
       </Box>
     </Flex>
@@ -55,22 +54,22 @@ function Source({ Icon: Shown, children }: { Icon: Icon; children: ReactNode }) 
 }
 
 function listWords({ issued_at, age_days }: Listed): string {
-  return `Works without network. Status list of ${instantText(issued_at)}, ${ageText(age_days)} old.`
+  return `Checked without a network connection. Status list of ${instantText(issued_at)}, ${ageText(age_days)} old.`
 }
 
 function signatureWords(check: CodeCheck, kind?: DocumentKind | null): string {
   if (check.result === 'genuine') return `Signature checked on this device, key ${check.payload.key_id}.`
-  if (check.result === 'forged') return 'The signature was checked on this device and is not this portal’s.'
+  if (check.result === 'forged') return 'The signature was checked on this device and was not made by this portal.'
   if (check.result === 'absent' && kind === 'official-receipt')
-    return 'Receipts carry no signed code: the register alone is asked.'
+    return 'Receipts have no signed code. Only the register is checked.'
   if (check.result === 'absent' && kind && documentKindRow(kind).public_page?.shows === 'statement')
-    return 'Certifications carry no signed code: the register alone is asked.'
-  if (check.result === 'absent') return 'The address carries no signed code; the one in a certificate’s QR code does.'
+    return 'Certifications have no signed code. Only the register is checked.'
+  if (check.result === 'absent') return 'This address has no signed code. The QR code of a certificate has one.'
   return unchecked[check.why]
 }
 
 const unchecked: Readonly<Record<Unchecked, string>> = {
-  'no-keys': 'The signed code was not checked: the published keys did not arrive.',
+  'no-keys': 'The signed code was not checked: the published keys could not be loaded.',
   'old-browser': 'The signed code was not checked: this browser cannot check such signatures.',
   'unknown-key': 'The signed code was not checked: the keys on this device are older than it.',
 }

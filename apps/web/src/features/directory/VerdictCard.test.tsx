@@ -116,7 +116,7 @@ test('a certification shows what it certifies and its text, and asks for no sign
   await expect.element(screen.getByText('Issued for: a bid.')).toBeVisible()
   await expect.element(screen.getByText(/Compare the name, the number and the text/)).toBeVisible()
   await expect
-    .element(screen.getByText('Certifications carry no signed code: the register alone is asked.'))
+    .element(screen.getByText('Certifications have no signed code. Only the register is checked.'))
     .toBeVisible()
   await expect.element(screen.getByText(/The address carries no signed code/)).not.toBeInTheDocument()
 })

@@ -103,9 +103,7 @@ function Cautions({ finding: { differences, cautions } }: { finding: Finding }) 
       <div>
         {differences.length > 0 && (
           <>
-            <b>
-              The code and the register say different things. Do not rely on the paper before you have asked the agency.
-            </b>
+            <b>The code and the register do not match. Contact the agency before you rely on the document.</b>
             <Box component="ul" m={0} pl="lg">
               {differences.map(({ name, code, register }) => (
                 <li key={name}>

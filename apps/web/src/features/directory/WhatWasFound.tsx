@@ -25,7 +25,7 @@ export function WhatWasFound({ finding: { verdict }, check }: { finding: Finding
       </Title>
       {verdict === null && check.result !== 'forged' ? (
         <>
-          <Text>Nothing can be said of this paper without a network. Try again as soon as you have one.</Text>
+          <Text>This document cannot be checked without a network connection. Try again when you are online.</Text>
           <Button
             style={{ alignSelf: 'start' }}
             loading={state === 'loading'}
@@ -48,7 +48,7 @@ const ANOTHERS_CODE =
   'The code is that of another document, or the address was changed. Look the business up by name, and tell the agency what you were shown. Only the register counts.'
 
 function codeWords(check: CodeCheck): string {
-  if (check.result === 'absent') return 'The address carries none.'
+  if (check.result === 'absent') return 'This address has none.'
   if (check.result === 'unchecked') return 'Could not be checked on this device.'
   if (check.result === 'genuine')
     return `Signed by this portal for ${check.payload.holder} under ${check.payload.number}.`
@@ -56,7 +56,7 @@ function codeWords(check: CodeCheck): string {
 }
 
 function registerWords(verdict: Verdict | null): string {
-  if (verdict === null) return 'Did not answer.'
-  if (verdict.standing === 'unknown') return 'Holds no document at this address.'
-  return `Holds ${verdict.number} of ${verdict.business_name} at this address (${verdict.heading.toLowerCase()}), but not with this code.`
+  if (verdict === null) return 'Could not be reached.'
+  if (verdict.standing === 'unknown') return 'No document at this address.'
+  return `Has ${verdict.number} of ${verdict.business_name} at this address (${verdict.heading.toLowerCase()}), but not with this code.`
 }

@@ -68,7 +68,7 @@ function byAnothersCode(code: Genuine, verdict: Verdict): Finding {
   return {
     tone: 'bad',
     heading: 'Does not belong to this document',
-    sentence: `The code was signed for ${number} of ${holder}, not for ${verdict.number}. Do not rely on the paper.`,
+    sentence: `The code was signed for ${number} of ${holder}, not for ${verdict.number}. Do not rely on the document.`,
     shown: 'nothing',
     verdict,
     code,
@@ -116,31 +116,32 @@ const tones: Readonly<Record<Standing, Tone>> = {
 }
 
 const forgeries: Readonly<Record<Forgery, string>> = {
-  unreadable: 'The code in this address is not one this portal writes. Do not rely on the paper.',
-  'unknown-key': 'The code is signed with a key that is not this portal’s. Do not rely on the paper.',
-  'wrong-signature': 'The code was altered, or it never came from this portal. Do not rely on the paper.',
+  unreadable: 'The code in this address was not issued by this portal. Do not rely on the document.',
+  'unknown-key': 'The code is signed with a key that is not this portal’s. Do not rely on the document.',
+  'wrong-signature': 'The code was altered, or was not issued by this portal. Do not rely on the document.',
 }
 
 const silences: Readonly<Record<Unchecked | 'no-code', string>> = {
-  'no-code': 'The register did not answer, and the address carries no signed code. Try again with a network.',
+  'no-code': 'The register could not be reached, and the address has no signed code. Try again when you are online.',
   'no-keys':
-    'The register did not answer, and this device holds no keys from an earlier visit. Try again with a network.',
-  'old-browser': 'The register did not answer, and this browser cannot check signatures. Try again with a network.',
+    'The register could not be reached, and this device holds no keys from an earlier visit. Try again when you are online.',
+  'old-browser':
+    'The register could not be reached, and this browser cannot check signatures. Try again when you are online.',
   'unknown-key':
-    'The register did not answer, and the keys kept on this device are older than the code. Try again with a network.',
+    'The register could not be reached, and the keys kept on this device are older than the code. Try again when you are online.',
 }
 
 const UNLIKE_REGISTER: Pick<Finding, 'tone' | 'heading' | 'sentence'> = {
   tone: 'bad',
   heading: 'Does not match the register',
-  sentence: 'The signed code and the register say different things about this document.',
+  sentence: 'The signed code and the register do not match for this document.',
 }
 
 const strayCode = ({ number, holder }: QrPayload) =>
-  `The code itself is signed by this portal, for ${number} of ${holder}; but the address around it is not the portal’s. Look the business up by name.`
-const OTHER_KIND = 'The address names another kind of document than the register. Compare the paper with care.'
+  `The code itself is signed by this portal, for ${number} of ${holder}; but it was opened at an address that is not the portal’s. Look the business up by name.`
+const OTHER_KIND = 'The address names another kind of document than the register. Compare the document carefully.'
 const NO_LIST = 'No genuine status list is kept on this device: a suspension or revocation would not be seen.'
 const LIST_TOO_SHORT =
   'The status list kept on this device is older than the certificate: a later suspension would not be seen.'
 const OLD_LIST = 'The status list kept on this device is old: a suspension or revocation since would not be seen.'
-const ENDED = 'The status list does not tell a revoked accreditation from one that was given up. The register does.'
+const ENDED = 'The status list does not distinguish revoked from surrendered accreditations. The register does.'

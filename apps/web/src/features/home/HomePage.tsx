@@ -71,8 +71,8 @@ const tasks = [
   },
   {
     icon: IconListCheck,
-    title: 'See where it stands',
-    text: 'Who has your application, what comes next and by which day. If something must be mended, you are told what and why.',
+    title: 'Follow its progress',
+    text: 'Which office has your application, what comes next, and by when. If something must be corrected, you are told what and why.',
   },
   {
     icon: IconQrcode,
@@ -118,12 +118,12 @@ function CertificateGuide() {
       </Group>
       <ol>
         <li>Scan its QR code with the camera of your phone. The address must be this portal's.</li>
-        <li>Compare the name and the number on the screen with those on the paper.</li>
-        <li>Read whether it is current today: expired, suspended and revoked ones say so.</li>
+        <li>Compare the name and the number on the screen with those on the certificate.</li>
+        <li>Check that it is current today. Expired, suspended and revoked certificates are marked.</li>
       </ol>
       <hr />
       <Text size="sm" c="dimmed">
-        No account is needed, and nobody is told that you asked.
+        No account is needed, and your check is not reported to anyone.
       </Text>
     </Paper>
   )

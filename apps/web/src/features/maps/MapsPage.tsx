@@ -21,7 +21,7 @@ export default function MapsPage() {
     <Stack gap="lg">
       <PageHeader
         title="Maps"
-        subtitle="Offices and branches of forwarders accredited today. Where an office stands is what its business pinned."
+        subtitle="Offices and branches of forwarders accredited today. Each location is as pinned by the business."
       />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 5, lg: 4 }} order={{ base: 2, md: 1 }}>

@@ -16,7 +16,7 @@ export function OfficeList({ offices, chosen, onShow }: Props) {
   if (offices.length === 0)
     return (
       <Pane>
-        <EmptyState title="No office yet" hint="Offices stand here once a forwarder is accredited." />
+        <EmptyState title="No office yet" hint="Offices appear here once a forwarder is accredited." />
       </Pane>
     )
   return (

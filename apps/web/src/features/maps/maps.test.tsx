@@ -44,10 +44,7 @@ test('a search says whether a maps service answered, and in words when it does n
   await expect.element(screen.getByText('City of Makati')).toBeVisible()
   await expect.element(screen.getByText('No maps service is set up', { exact: false })).toBeVisible()
 
-  answer(
-    'GET /maps/search',
-    () => new Refusal('unavailable', 'The maps service does not answer. Try again in a moment.'),
-  )
+  answer('GET /maps/search', () => new Refusal('unavailable', 'The maps service is not responding. Try again shortly.'))
   await box.fill('cebu')
   await screen.getByRole('button', { name: 'Search' }).click()
   await expect.element(screen.getByText('The maps service does not answer.', { exact: false })).toBeVisible()

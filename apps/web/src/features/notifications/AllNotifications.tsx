@@ -24,7 +24,8 @@ export function AllNotifications() {
   const markAll = useAct(markNotificationsRead, { stale: [listNotifications], done: 'All notifications are read.' })
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
-  if (data.total === 0) return <EmptyState title="Nothing yet" hint="You are told here when something happens." />
+  if (data.total === 0)
+    return <EmptyState title="No notifications yet" hint="Notifications about your transactions appear here." />
 
   const shown = data.data.find(({ id }) => id === opened)
   const choose = (id: number, isUnread: boolean) => {

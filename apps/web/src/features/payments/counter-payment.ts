@@ -17,12 +17,12 @@ const { payment_reference, paid_on } = postCounterPayment.body.shape
 export function counterPaymentOf(total_amount_due: string, today: string) {
   return z.object({
     payment_reference,
-    paid_on: paid_on.refine((day) => day <= today, 'This day is still to come.'),
+    paid_on: paid_on.refine((day) => day <= today, 'This date is in the future.'),
     amount_paid: z
       .string()
       .refine(
         (amount) => isMoney(amount) && centavos(amount) === centavos(total_amount_due),
-        `The order of payment asks for ${peso(total_amount_due)}; pay and enter exactly that.`,
+        `The order of payment asks for ${peso(total_amount_due)}; pay and enter exactly this amount.`,
       ),
     proof_of_payment: z.unknown().refine((file) => file !== null, 'Attach the deposit slip or the receipt.'),
   })

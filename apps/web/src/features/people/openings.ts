@@ -19,7 +19,7 @@ export function opensWhat(name: string): string {
   }
   const titles = [...new Set(screensOf(name).map(({ title }) => title))]
   if (titles.length > 0) return `Screens: ${titles.join(', ')}`
-  return isScreenPermission(name) ? 'Not used by any screen' : 'Opens nothing by itself'
+  return isScreenPermission(name) ? 'Not used by any screen' : 'Gives no access by itself'
 }
 
 /** The screens that ask a permission. */

@@ -36,7 +36,7 @@ export function sectionsOf(all: readonly { name: string; description: string }[]
       entries: offered.filter(({ name }) => isScreenPermission(name) && groupOfScreens(name) === title),
     })),
     ...Object.entries(acts).map(([title, entries]) => ({ title, entries: entries ?? [] })),
-    { title: 'The agencies’ own', entries: offered.filter(({ name }) => !isAsked(name)) },
+    { title: 'Added by the agencies', entries: offered.filter(({ name }) => !isAsked(name)) },
   ].filter(({ entries }) => entries.length > 0)
 }
 
@@ -65,5 +65,5 @@ function inOrder(offered: readonly Offered[]): Offered[] {
 
 function deskTitle(name: string): string {
   const [desk, ...more] = openingOf(name)?.desks ?? []
-  return desk && more.length === 0 ? `Acts of ${whoLabels[desk]}` : 'Acts of several desks'
+  return desk && more.length === 0 ? `Actions of ${whoLabels[desk]}` : 'Actions of several desks'
 }

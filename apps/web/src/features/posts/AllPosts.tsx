@@ -44,7 +44,7 @@ function PostsOf({ title, endpoint }: Props) {
   return (
     <Pane title={title}>
       {lines.length === 0 && (
-        <EmptyState title="Nothing yet" hint="What the agencies announce stands here." order={3} />
+        <EmptyState title="No posts yet" hint="Announcements and advisories of the agencies appear here." order={3} />
       )}
       <NoteList mx={-14}>
         {lines.map((post) => (

@@ -45,8 +45,10 @@ export function PostsMenu() {
             Announcements and advisories
           </Title>
           <Divider />
-          {posts.failed && <NoNotes>They could not be loaded. Open this once more to try again.</NoNotes>}
-          {posts.lines?.length === 0 && <NoNotes>Nothing yet. What the agencies announce stands here.</NoNotes>}
+          {posts.failed && <NoNotes>They could not be loaded. Open the menu again to retry.</NoNotes>}
+          {posts.lines?.length === 0 && (
+            <NoNotes>No posts yet. Announcements and advisories of the agencies appear here.</NoNotes>
+          )}
           {!posts.lines && !posts.failed && (
             <Stack gap="xs" px="sm" py="md" role="status" aria-label="Loading">
               <Skeleton height={14} />

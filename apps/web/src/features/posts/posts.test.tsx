@@ -92,7 +92,7 @@ test('while a post opens the page is covered, and when it cannot be opened that 
 test('a person for whom nothing was announced is told so', async () => {
   given([], [])
   const screen = await opened()
-  await expect.element(screen.getByText(/^Nothing yet/)).toBeVisible()
+  await expect.element(screen.getByText(/^No posts yet/)).toBeVisible()
 })
 
 test('posts that could not be loaded are asked for again when the menu is opened', async () => {

@@ -11,7 +11,10 @@ const words: Readonly<Record<MailKind, { label: string; description: string }>> 
     description: 'Received, approved, certificate issued, ready for pickup.',
   },
   messages: { label: 'Messages from the agency', description: 'What an evaluator writes to you about a transaction.' },
-  reminders: { label: 'Reminders', description: 'A draft that runs out, an answer or a payment that is due soon.' },
+  reminders: {
+    label: 'Reminders',
+    description: 'A draft that is about to expire, an answer or a payment that is due soon.',
+  },
 }
 
 /** Which mail copies a person wants; notices stay as they are. */
@@ -21,7 +24,7 @@ export function MailPane({ profile }: { profile: Profile }) {
   if (isStaff) {
     return (
       <Pane title="Mail">
-        <Text size="sm">Staff are told of their cases by the bell. Mail is sent only about your account.</Text>
+        <Text size="sm">Staff are notified of their cases in the portal. E-mail is sent only about your account.</Text>
       </Pane>
     )
   }
@@ -29,7 +32,7 @@ export function MailPane({ profile }: { profile: Profile }) {
   const turn = (kind: MailKind, isOn: boolean) =>
     act.mutate({ body: { mail_off: mailKinds.filter((one) => (one === kind ? !isOn : off.has(one))) } })
   return (
-    <Pane title="Mail copies" subtitle="The bell tells you everything; choose what also comes by mail.">
+    <Pane title="Mail copies" subtitle="All notifications appear in the portal. Choose which are also sent by e-mail.">
       <Stack gap="md">
         {mailKinds.map((kind) => (
           <Switch
@@ -42,7 +45,7 @@ export function MailPane({ profile }: { profile: Profile }) {
         ))}
         <Switch
           label="Notices"
-          description="Returned documents, orders of payment, hearings, decisions, and what concerns your account. The rules ask that these reach you, so they are always mailed."
+          description="Returned documents, orders of payment, hearings, decisions, and what concerns your account. As the rules require, these are always sent by e-mail."
           checked
           disabled
           readOnly

@@ -20,7 +20,7 @@ export function NamesPane({ profile }: { profile: Profile }) {
   return (
     <Pane
       title="Name and mobile number"
-      subtitle="It stands on what you sign from now on; what is signed stays as it is."
+      subtitle="It appears on everything you sign after this change. What you signed before does not change."
     >
       <Form
         form={form}

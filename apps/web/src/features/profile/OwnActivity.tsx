@@ -7,9 +7,9 @@ export function OwnActivity() {
   return (
     <ActivityTable
       endpoint={ownActivity}
-      label="What you did"
-      searchLabel="Search what or about"
-      hint="What you do in the portal is written down here, for you and for the audit."
+      label="Your activity"
+      searchLabel="Search your activity"
+      hint="Your actions in the portal are recorded here, for you and for the audit."
       audience={useActor()?.audience ?? 'customer'}
     />
   )

@@ -35,7 +35,7 @@ export function PhotoPane({ profile }: { profile: Profile }) {
     toast.success('Your photo was saved.')
   }
   return (
-    <Pane title="Photo" subtitle="You see it in the top bar and here.">
+    <Pane title="Photo" subtitle="It is shown in the top bar and here.">
       <Group gap="lg">
         <PersonAvatar user_id={user.id} name={fullName(user) || user.email} size={88} photo={photo} />
         <Box flex="1 1 240px" maw={460}>
@@ -44,7 +44,7 @@ export function PhotoPane({ profile }: { profile: Profile }) {
             file={profile.photo_id ? { name: 'Your photo' } : undefined}
             accept="image/png,image/jpeg"
             maxSize={MAX_UPLOAD_BYTES}
-            hint="PNG or JPG, up to 5 MB. It is cut to a square around its middle."
+            hint="PNG or JPG, up to 5 MB. It is cropped to a square."
             onUpload={place}
             onRemove={() => removing.mutate({})}
           />

@@ -12,8 +12,7 @@ export function RecordsPane() {
   return (
     <Pane title="My data" aside={<DownloadButton save={() => download(exportOwnRecords)}>Save as ZIP</DownloadButton>}>
       <Text size="sm">
-        Your account, where you signed in, what you were told and what you did{ofBusinesses}. The tables are JSON, which
-        other programs read.
+        Your account, sign-ins, notifications and activity{ofBusinesses}. The tables are in JSON format.
       </Text>
     </Pane>
   )

@@ -78,7 +78,7 @@ test('the list is narrowed by status, in the contract’s own number', async () 
 test('an empty list says what will fill it', async () => {
   serve([], 'for-review')
   const screen = await open('for-review')
-  await expect.element(screen.getByText('Nothing waits for review')).toBeVisible()
+  await expect.element(screen.getByText('No cases for review')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Take next' })).not.toBeInTheDocument()
 })
 

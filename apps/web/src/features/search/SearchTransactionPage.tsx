@@ -46,7 +46,7 @@ export default function SearchTransactionPage() {
           searchLabel={false}
           empty={{
             title: 'Nothing found',
-            hint: `No transaction you may see is known by “${keyword}”. Check the number, or type less of it.`,
+            hint: `No transaction you can view matches “${keyword}”. Check the number, or enter only part of it.`,
           }}
         />
       )}

@@ -29,7 +29,7 @@ export function Enrolment({ passkeysAt, onCodes }: Props) {
           <Radio
             value="app"
             label="An authenticator app"
-            description="A code of your phone, typed after the password."
+            description="A code from your phone, entered after the password."
           />
         </Stack>
       </Radio.Group>

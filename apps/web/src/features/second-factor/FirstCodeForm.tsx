@@ -53,7 +53,7 @@ export function FirstCodeForm({ given: { key, address, qr }, onCodes }: Props) {
       </Box>
       <div>
         <Button type="submit" loading={act.isPending}>
-          Turn it on
+          Turn on
         </Button>
       </div>
     </Form>

@@ -13,7 +13,7 @@ export function OwedSecondFactor({ onDone }: { onDone: () => void }) {
   const { data, error, refetch } = useQuery(query(secondFactor))
   const [codes, setCodes] = useState<readonly string[]>()
   const goOn = () => void rereadUser().then(onDone)
-  if (codes) return <RecoveryCodes codes={codes} heading={2} done="I have kept them, go on" onDone={goOn} />
+  if (codes) return <RecoveryCodes codes={codes} heading={2} done="I have saved them, continue" onDone={goOn} />
   if (data)
     return <Enrolment passkeysAt={data.passkeys_at} onCodes={(told) => (told.length > 0 ? setCodes(told) : goOn())} />
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />

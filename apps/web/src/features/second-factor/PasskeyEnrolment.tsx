@@ -43,11 +43,17 @@ export function PasskeyEnrolment({ onCodes, children }: Props) {
       {children}
       <Text size="sm">
         Your browser asks for the fingerprint, the face or the PIN of this device, of a phone near you, or for a
-        security key. Nothing of it is sent to the portal.
+        security key. This data is not sent to the portal.
       </Text>
       <Refusal error={problem} />
       <Stack gap="lg" maw={340}>
-        <TextField name="name" label="Name of the passkey" hint="To tell it from others." maxLength={60} required />
+        <TextField
+          name="name"
+          label="Name of the passkey"
+          hint="To distinguish it from others."
+          maxLength={60}
+          required
+        />
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
       </Stack>
       <div>

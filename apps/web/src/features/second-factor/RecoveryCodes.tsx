@@ -20,11 +20,11 @@ export function RecoveryCodes({ codes, done, onDone, heading = 3 }: Props) {
   return (
     <Stack gap="lg">
       <Title order={heading} fz="lg" ref={start} tabIndex={-1} style={{ outline: 'none' }}>
-        Keep these recovery codes
+        Save these recovery codes
       </Title>
       <Text size="sm">
-        Without your phone you log in with one of them; each works once. They are shown only now. Keep them where you
-        keep other papers of value, not on the phone.
+        Use one of these codes to log in without your phone. Each works once. They are shown only now: keep them in a
+        safe place, not on the phone.
       </Text>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (

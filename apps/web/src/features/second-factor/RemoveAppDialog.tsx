@@ -27,6 +27,6 @@ export function RemoveAppDialog({ standing, onClose }: { standing: SecondFactor;
 function whatThen({ passkeys, is_required }: SecondFactor): string {
   if (passkeys.length > 0) return 'Its codes stop working. Your passkeys and recovery codes stay.'
   return is_required
-    ? 'This portal asks a second factor of all its staff: you set up another one before you go on. Do this to change to another phone.'
-    : 'From then on the password alone lets you in. The recovery codes stop working.'
+    ? 'All staff need a second factor: you must set up another one to continue. Use this to change to another phone.'
+    : 'After that, you log in with the password alone. The recovery codes stop working.'
 }

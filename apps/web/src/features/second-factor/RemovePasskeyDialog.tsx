@@ -21,15 +21,15 @@ export function RemovePasskeyDialog(props: Props) {
   if (isOnly && is_required) {
     return (
       <RefusalDialog title="It cannot be removed yet" onClose={props.onClose}>
-        It is your only second factor, which this portal asks of all its staff. Add another passkey or an app first.
+        It is your only second factor, and all staff need one. Add another passkey or an app first.
       </RefusalDialog>
     )
   }
   return (
     <RemovalForm {...props}>
       {isOnly
-        ? 'It is your only second factor: from then on the password alone lets you in, and the recovery codes stop working.'
-        : 'It no longer lets you in. Your other ways stay.'}
+        ? 'It is your only second factor. After that, you log in with the password alone, and the recovery codes stop working.'
+        : 'You can no longer log in with it. Your other methods stay active.'}
     </RemovalForm>
   )
 }
@@ -53,7 +53,7 @@ function RemovalForm({ passkey: { id, name }, onClose, children }: Omit<Props, '
         busy={act.isPending}
         label="Remove a passkey"
       >
-        <Text size="sm">{children} You may also delete it on the device that keeps it.</Text>
+        <Text size="sm">{children} You may also delete it on the device that stores it.</Text>
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
         <DialogFoot>
           <Button variant="default" onClick={onClose} disabled={act.isPending}>

@@ -18,10 +18,10 @@ export function SecondFactorPane() {
   return (
     <Pane
       title="Second factor"
-      subtitle="After the password, logging in asks for what only you have: a passkey, or a code of your phone."
+      subtitle="After the password, you confirm each login with a passkey or a code from your phone."
     >
       {codes ? (
-        <RecoveryCodes codes={codes} done="I have kept them" onDone={() => setCodes(undefined)} />
+        <RecoveryCodes codes={codes} done="I have saved them" onDone={() => setCodes(undefined)} />
       ) : data?.is_on ? (
         <Standing standing={data} onCodes={keep} />
       ) : data ? (

@@ -26,7 +26,7 @@ export function Standing({ standing, onCodes }: Props) {
       <Passkeys standing={standing} onAdd={() => setOpen('passkey')} />
       <Divider color="var(--line)" />
       <Part title="Authenticator app">
-        <Text size="sm">{standing.app_since ? `Set up ${instantText(standing.app_since)}.` : 'None is set up.'}</Text>
+        <Text size="sm">{standing.app_since ? `Set up ${instantText(standing.app_since)}.` : 'Not set up.'}</Text>
         {standing.app_since ? (
           <Button variant="subtle" color="stamp" onClick={() => setOpen('remove-app')}>
             Remove the app

@@ -50,7 +50,7 @@ test('a member of staff adds a passkey first of all, and keeps the recovery code
   await expect.element(screen.getByText('abcd-efgh-ijkl-mnop')).toBeVisible()
   expect(sent('/second-factor/passkeys/begin')).toEqual([{ password: 'secret' }])
   expect(sent('/second-factor/passkeys')).toMatchObject([{ name: 'Desk computer', passkey: { id: 'AQID' } }])
-  await screen.getByRole('button', { name: 'I have kept them' }).click()
+  await screen.getByRole('button', { name: 'I have saved them' }).click()
   await expect.element(screen.getByText('Last used 21 Nov 2026, 9:30 am')).toBeVisible()
 })
 
@@ -61,7 +61,7 @@ test('a question that is closed is said, and the form stays as it was', async ()
   await screen.getByRole('button', { name: 'Add the passkey' }).click()
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('No passkey was used: the question was closed, or it took too long.')
+    .toHaveTextContent('No passkey was used: the request was closed or took too long.')
   await expect.element(screen.getByLabelText(/^Password/)).toHaveValue('secret')
   expect(sent('/second-factor/passkeys')).toEqual([])
 })

@@ -37,7 +37,7 @@ test('a person sees where they are signed in, and ends a session elsewhere', asy
   await expect.element(screen.getByText(/Last used 21 Nov 2026, 9:30 am/)).toBeVisible()
   await screen.getByRole('button', { name: /End the session of Chrome on Android/ }).click()
 
-  await expect.element(screen.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect.element(screen.getByText('You are not signed in on any other device.')).toBeVisible()
   expect(asked.some(({ method, path }) => method === 'DELETE' && path.endsWith(phone.id))).toBe(true)
 })
 
@@ -47,7 +47,7 @@ test('all others are ended at once, after a question', async () => {
   await screen.getByRole('button', { name: 'End all others' }).click()
   await expect.element(screen.getByRole('dialog').getByText(/The 2 others have to log in again/)).toBeVisible()
   await screen.getByRole('button', { name: 'End them' }).click()
-  await expect.element(screen.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect.element(screen.getByText('You are not signed in on any other device.')).toBeVisible()
 })
 
 test('a list that cannot be loaded says so and is asked for again', async () => {

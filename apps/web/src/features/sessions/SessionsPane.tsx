@@ -29,7 +29,7 @@ export function SessionsPane() {
       )}
       {data && others.length === 0 && (
         <Text size="sm" c="dimmed" mt="sm">
-          You are signed in nowhere else.
+          You are not signed in on any other device.
         </Text>
       )}
       {others.length > 1 && <EndOthers count={others.length} />}

@@ -16,7 +16,7 @@ export function LinkDialog({ way: { provider, label }, hasPassword, onClose }: P
   return (
     <Dialog title={`Link ${label}?`} onClose={onClose} busy={act.isPending}>
       <PasswordAgainForm
-        verb="Go on"
+        verb="Continue"
         isAsked={hasPassword}
         problem={act.error}
         isBusy={act.isPending}
@@ -24,7 +24,8 @@ export function LinkDialog({ way: { provider, label }, hasPassword, onClose }: P
         onClose={onClose}
       >
         <Text size="sm">
-          You sign in there once and come back here. From then on it lets you in to this account without the password.
+          You sign in there once and come back here. After that, you can sign in to this account with it, without the
+          password.
         </Text>
       </PasswordAgainForm>
     </Dialog>

@@ -21,7 +21,7 @@ export function SignInMethodsPane() {
   return (
     <Pane
       title="Ways to sign in"
-      subtitle="Each of these lets you in. You are told by mail when one is added or removed."
+      subtitle="You can sign in with any of these. You are notified by e-mail when one is added or removed."
     >
       {data ? (
         <RuledList fz="sm">
@@ -100,6 +100,6 @@ function WayLine({ method, hasPassword }: Props) {
 }
 
 function lastUse({ identity, is_offered }: LinkedMethod): string {
-  if (!is_offered) return 'This portal does not offer it now'
+  if (!is_offered) return 'Not available on this portal at present'
   return identity?.last_used_at ? `Last used ${instantText(identity.last_used_at)}` : 'Not used yet'
 }

@@ -29,8 +29,8 @@ export function UnlinkDialog({ way: { provider, label }, hasPassword, onClose }:
         onClose={onClose}
       >
         <Text size="sm">
-          It lets you in to this account no longer. Where you are signed in now you stay signed in; your account there
-          is not touched.
+          You can no longer sign in to this account with it. Open sessions stay signed in. Your account with the
+          provider does not change.
         </Text>
       </PasswordAgainForm>
     </Dialog>

@@ -30,16 +30,16 @@ export default function TablesPage() {
     .filter(({ lists }) => lists.length > 0)
   return (
     <Stack gap="lg">
-      <PageHeader title="Tables" subtitle="Every list you may open, and the views you keep of it." />
+      <PageHeader title="Tables" subtitle="All lists you can open, and your saved views." />
       {choices.error && (
         <ErrorState
-          message="Your views could not be read. The lists open without them."
+          message="Your saved views could not be loaded. The lists open without them."
           onRetry={() => void choices.refetch()}
         />
       )}
       {!choices.isSettled && <PageSkeleton />}
       {choices.isSettled && groups.length === 0 && (
-        <EmptyState title="No list is open to you" hint="Lists appear here with the permissions of your roles." />
+        <EmptyState title="No lists available" hint="Lists appear here with the permissions of your roles." />
       )}
       {choices.isSettled && groups.length > 0 && (
         <>
@@ -52,7 +52,7 @@ export default function TablesPage() {
             value={words}
             onChange={(event) => setWords(event.currentTarget.value)}
           />
-          {found.length === 0 && <EmptyState title="No results" hint={`No list and no view is called “${words}”.`} />}
+          {found.length === 0 && <EmptyState title="No results" hint={`No list or view matches “${words}”.`} />}
           <div className={classes.groups}>
             {found.map(({ title, lists }) => (
               <Pane key={title} title={title}>

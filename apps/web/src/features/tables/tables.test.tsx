@@ -91,7 +91,7 @@ test('a view is renamed and deleted here', async () => {
   await screen.getByRole('button', { name: 'Rename', exact: true }).click()
   await screen.getByRole('button', { name: 'Delete Soon' }).click()
   await screen.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect.element(screen.getByText('You keep no view of this list.')).toBeVisible()
+  await expect.element(screen.getByText('No saved views of this list.')).toBeVisible()
   expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
     { name: 'Soon', version: 1 },
   ])
@@ -115,5 +115,5 @@ test('where the views cannot be read, the lists still open', async () => {
 test('somebody without any list is told why', async () => {
   knowScreens({ screens: [], menuOf: () => [], isOpen: () => false })
   const screen = await show(<TablesPage />)
-  await expect.element(screen.getByText('No list is open to you')).toBeVisible()
+  await expect.element(screen.getByText('No lists available')).toBeVisible()
 })

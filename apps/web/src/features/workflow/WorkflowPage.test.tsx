@@ -116,7 +116,7 @@ test('where somebody moved the case meanwhile, the dialog says who and what, and
     Response.json(
       {
         code: 'refused',
-        message: 'The transaction changed meanwhile.',
+        message: 'The transaction was changed by another user.',
         details: {
           version: 4,
           status: Status.forReview,
@@ -146,7 +146,7 @@ test('a person who presses what another did first is told why, and sees at once 
     sampleTransaction(),
     sampleProcess({ version: 4, holder: { ...me, name: 'Cruz, Ramon', is_me: false } }),
   )
-  const message = 'The transaction changed meanwhile.'
+  const message = 'The transaction was changed by another user.'
   answer('PUT /transactions/update/status/7', () => new Refusal('refused', message))
   await button.click()
   await expect.element(screen.getByText(message)).toBeVisible()

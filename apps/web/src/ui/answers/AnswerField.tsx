@@ -91,7 +91,7 @@ function CountryField(field: FieldProps) {
       {...field}
       searchable
       choices={data.map(({ code, name }) => ({ value: code, label: name }))}
-      nothing="No such country"
+      nothing="No country found"
     />
   )
 }

@@ -56,7 +56,7 @@ function OneSection({ form, answers, register, section, title, aside }: SectionP
     <Pane
       title={title}
       aside={aside}
-      subtitle={isCompared(fields, register) && 'Crossed out: what the register says now. Marked: what replaces it.'}
+      subtitle={isCompared(fields, register) && 'Crossed out: current entry in the register. Highlighted: new entry.'}
     >
       <SectionFacts fields={fields} answers={answers} register={register} />
     </Pane>
@@ -73,7 +73,7 @@ export function SectionFacts({ fields, answers, register }: FactsProps) {
   if (read.every(([name]) => isBlank(answerIn(answers, name))))
     return (
       <Text size="sm" c="dimmed">
-        Nothing filled in yet.
+        No entries yet.
       </Text>
     )
   return (

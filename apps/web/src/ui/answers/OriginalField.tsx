@@ -17,7 +17,7 @@ export function OriginalField(field: FieldProps) {
       {...field}
       hint={
         error
-          ? `The documents could not be read: ${error.message}`
+          ? `The documents could not be loaded: ${error.message}`
           : isEmpty
             ? 'This agency has issued no document to the business in this portal yet.'
             : field.hint

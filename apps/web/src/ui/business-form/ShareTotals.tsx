@@ -28,7 +28,7 @@ export function ShareTotals() {
   )
 }
 
-/** What Filipino and foreign ownership make together. */
+/** What Filipino and foreign ownership add up to together. */
 export function OwnershipTotal() {
   const { at } = useFormScope()
   const filipino = useBound<string>(`${at}filipino_percent`).value
@@ -37,7 +37,7 @@ export function OwnershipTotal() {
   return (
     <Group gap="6px 16px" fz="sm" fw={600} data-wide role="status">
       <Text span inherit fw={400} c="dimmed">
-        Ownership together
+        Total ownership
       </Text>
       <PercentMark percent={sumOfPercentages([filipino, foreign])} />
     </Group>

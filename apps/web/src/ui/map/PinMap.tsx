@@ -29,7 +29,7 @@ export function PinMap({ at, onMove }: Props) {
     map?.show(latitude === undefined || longitude === undefined ? undefined : [latitude, longitude])
   }, [map, latitude, longitude])
   if (hasFailed)
-    return <ErrorState message="The map could not be loaded. Enter the degrees, or reload the page to try again." />
+    return <ErrorState message="The map could not be loaded. Enter the coordinates, or reload the page to try again." />
   const place = () => {
     if (!map) return
     const middle = map.middle()

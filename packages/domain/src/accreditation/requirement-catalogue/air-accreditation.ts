@@ -19,16 +19,16 @@ export const airAccreditation: readonly CatalogueRow[] = [
     name: 'SEC, CDA or DTI registration',
     help: 'The certificate of registration of the business.',
     basis: analogy,
-    asked: { 1: '●●●●', 2: { forms: '○○○○', note: 'Needed when the registration changed since the last permit.' } },
+    asked: { 1: '●●●●', 2: { forms: '○○○○', note: 'Required if the registration changed since the last permit.' } },
   },
   {
     code: 'A-03',
     name: 'Articles and by-laws',
-    help: 'Airfreight forwarding must stand in the purpose.',
+    help: 'The purpose must include airfreight forwarding.',
     basis: analogy,
     asked: {
       1: { forms: '–●●●', may_follow: true, note: 'They may follow while the SEC is amending them.' },
-      2: { forms: '–○○○', note: 'Needed when they were amended since the last permit.' },
+      2: { forms: '–○○○', note: 'Required if they were amended since the last permit.' },
       12: '–●●●',
     },
   },
@@ -76,7 +76,7 @@ export const airAccreditation: readonly CatalogueRow[] = [
     help: 'One résumé for each officer and director.',
     basis: analogy,
     max_files: 20,
-    asked: { 1: '●●●●', 2: { forms: '○○○○', note: 'Needed when they changed since the last permit.' } },
+    asked: { 1: '●●●●', 2: { forms: '○○○○', note: 'Required if they changed since the last permit.' } },
   },
   {
     code: 'A-10',
@@ -92,7 +92,7 @@ export const airAccreditation: readonly CatalogueRow[] = [
     name: 'House air waybill form',
     help: 'A blank form with the terms printed on its back.',
     basis: proposed,
-    asked: { 1: '●●●●', 2: { forms: '○○○○', note: 'Needed when the form changed since the last permit.' }, 12: '●●●●' },
+    asked: { 1: '●●●●', 2: { forms: '○○○○', note: 'Required if the form changed since the last permit.' }, 12: '●●●●' },
   },
   {
     code: 'A-12',
@@ -114,7 +114,7 @@ export const airAccreditation: readonly CatalogueRow[] = [
     basis: proposed,
     expiry_label: 'Lease ends on',
     max_files: 10,
-    asked: { 1: '●●●●', 2: { forms: '○○○○', note: 'Needed when the premises changed since the last permit.' } },
+    asked: { 1: '●●●●', 2: { forms: '○○○○', note: 'Required if the premises changed since the last permit.' } },
   },
   {
     code: 'A-14',
@@ -151,7 +151,7 @@ export const airAccreditation: readonly CatalogueRow[] = [
     max_files: 20,
     asked: {
       1: { forms: '●●●●', asked_at: Status.forHearing },
-      2: { forms: '○○○○', asked_at: Status.forHearing, note: 'Needed when the renewal is opposed.' },
+      2: { forms: '○○○○', asked_at: Status.forHearing, note: 'Required if the renewal is opposed.' },
     },
   },
 ]

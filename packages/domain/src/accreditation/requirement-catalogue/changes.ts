@@ -59,7 +59,7 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
         name: 'Amended articles',
         help: 'All pages, with the certificate of filing.',
         forms: '–○○○',
-        note: 'Needed when the principal office moves to another city.',
+        note: 'Required if the principal office moves to another city.',
         required_when: ['city-changes'],
       },
     ],
@@ -82,14 +82,14 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
         expiry_label: 'Earliest end of an agreement',
         max_files: 20,
         forms: '○○○○',
-        note: 'Needed for each agent added.',
+        note: 'Required for each agent added.',
       },
       {
         name: 'Company profiles of new agents',
         help: 'One for each agent added.',
         max_files: 20,
         forms: '○○○○',
-        note: 'Needed for each agent added.',
+        note: 'Required for each agent added.',
       },
     ],
   ],
@@ -172,7 +172,7 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
         name: 'Closure: letter and branch certificate',
         help: 'A letter with the day of closing, and the certificate of the branch to surrender.',
         forms: '○○○○',
-        note: 'Needed when a branch is closed.',
+        note: 'Required if a branch is closed.',
       },
     ],
   ],
@@ -181,7 +181,7 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
 const seaOnly: readonly CatalogueRow[] = [
   rowOf(5, 'C05-04', {
     name: 'Training certificates of new key officers',
-    help: 'Relevant training of the hours the rules ask.',
+    help: 'Relevant training, with the required number of hours.',
     max_files: 20,
   }),
 ]

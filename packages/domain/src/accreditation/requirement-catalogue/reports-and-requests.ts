@@ -41,12 +41,12 @@ export const reportsAndRequests: readonly CatalogueRow[] = [
     name: 'Receipt of the annual fee',
     help: 'Where the agency charges one.',
     basis: proposed,
-    asked: { 13: { forms: '○○○○', note: 'Needed when an annual fee was paid.' } },
+    asked: { 13: { forms: '○○○○', note: 'Required if an annual fee was paid.' } },
   },
   {
     code: 'R14-01',
     name: 'Sworn certification of the report',
-    help: 'Signed by the officer who answers for the figures.',
+    help: 'Signed by the officer responsible for the figures.',
     basis: proposed,
     asked: { 14: '●●●●' },
   },
@@ -70,14 +70,16 @@ export const reportsAndRequests: readonly CatalogueRow[] = [
     name: 'Affidavit of loss',
     help: 'Sworn to by the owner or an officer.',
     basis: proposed,
-    asked: { 16: { forms: '○○○○', kinds: ['true-copy'], note: 'Needed when the certificate was lost.' } },
+    asked: { 16: { forms: '○○○○', kinds: ['true-copy'], note: 'Required if the certificate was lost.' } },
   },
   {
     code: 'R16-02',
     name: 'Authority letter',
-    help: 'Names who may ask for and claim the certificate.',
+    help: 'Names who may request and claim the certificate.',
     basis: proposed,
-    asked: { 16: { forms: '○○○○', note: 'Needed when somebody other than the owner or an officer asks.' } },
+    asked: {
+      16: { forms: '○○○○', note: 'Required if a person other than the owner or an officer makes the request.' },
+    },
   },
   {
     code: 'R17-01',
@@ -125,7 +127,7 @@ function caseFile(type: 18 | 19): CatalogueRow[] {
     asked,
   })
   return [
-    part(1, 'Complaint or audit report', 'What the case rests on.', now),
+    part(1, 'Complaint or audit report', 'The basis of the case.', now),
     part(2, 'Evidence', 'Each exhibit marked.', now),
     part(
       3,

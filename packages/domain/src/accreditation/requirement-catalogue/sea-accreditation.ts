@@ -18,7 +18,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     expiry_label: 'Valid until',
     asked: {
       1: '●–––',
-      2: { forms: '○–––', note: 'Needed when the business name was registered anew since the last accreditation.' },
+      2: { forms: '○–––', note: 'Required if the business name was registered anew since the last accreditation.' },
     },
   },
   {
@@ -42,7 +42,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     basis: checklist,
     asked: {
       1: { forms: '–●●●', may_follow: true, note: 'It may follow while the SEC is amending the articles.' },
-      2: { forms: '–○○○', note: 'Needed when the articles were amended since the last accreditation.' },
+      2: { forms: '–○○○', note: 'Required if the articles were amended since the last accreditation.' },
       12: '–●●●',
     },
   },
@@ -52,9 +52,9 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     help: 'Where the paid-up capital is no longer the one written in the articles.',
     basis: checklist,
     asked: {
-      1: { forms: '–○○○', note: 'Needed when the capital differs from the articles.' },
-      2: { forms: '–○○○', note: 'Needed when the capital differs from the articles.' },
-      12: { forms: '–○○○', note: 'Needed when the capital differs from the articles.' },
+      1: { forms: '–○○○', note: 'Required if the capital differs from the articles.' },
+      2: { forms: '–○○○', note: 'Required if the capital differs from the articles.' },
+      12: { forms: '–○○○', note: 'Required if the capital differs from the articles.' },
     },
   },
   {
@@ -101,12 +101,12 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     help: 'Owner, president, chief operating officer, general manager or operations manager, each with a photograph.',
     basis: reported,
     max_files: 10,
-    asked: { 1: '●●●●', 2: { forms: '○○○○', note: 'Needed when a key officer changed since the last accreditation.' } },
+    asked: { 1: '●●●●', 2: { forms: '○○○○', note: 'Required if a key officer changed since the last accreditation.' } },
   },
   {
     code: 'S-12',
     name: 'Training certificates of key operating officers',
-    help: 'Relevant training of the hours the rules ask; enter the hours with each officer in step 1.',
+    help: 'Relevant training, with the required number of hours. Enter each officer’s hours in step 1.',
     basis: training,
     max_files: 20,
     asked: { 1: '●●●●', 2: '●●●●' },
@@ -150,7 +150,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     basis: checklist,
     asked: {
       1: { forms: '●●●●', scopes: abroad },
-      2: { forms: '○○○○', scopes: abroad, note: 'Needed when the form changed since the last accreditation.' },
+      2: { forms: '○○○○', scopes: abroad, note: 'Required if the form changed since the last accreditation.' },
       12: { forms: '●●●●', scopes: abroad },
     },
   },
@@ -161,7 +161,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     basis: rules1995,
     asked: {
       1: { forms: '●●●●', scopes: ['domestic'] },
-      2: { forms: '○○○○', scopes: ['domestic'], note: 'Needed when the form changed since the last accreditation.' },
+      2: { forms: '○○○○', scopes: ['domestic'], note: 'Required if the form changed since the last accreditation.' },
     },
   },
   {
@@ -199,7 +199,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
   {
     code: 'S-22',
     name: 'Reports that fell due were filed',
-    help: 'The portal looks it up; there is nothing to upload.',
+    help: 'The portal checks this. No upload is needed.',
     basis: 'By analogy with standing operating procedure 01 of the aviation board',
     answered_by: 'portal',
     asked: { 2: '●●●●' },

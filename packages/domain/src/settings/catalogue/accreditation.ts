@@ -30,7 +30,7 @@ export const accreditationSettings = {
   'training.pooled': flag('true', 'The hours are those of all key officers together, not of each', training),
   'ownership.filipino_percent': number(
     '60',
-    'Filipino share below which the evaluator is told (percent)',
+    'Filipino share below which the evaluator is alerted (percent)',
     'Shown, not enforced',
   ),
   'renewal.window_months': number('2', 'Months before expiry in which renewal is open', 'Specification, section 9'),
@@ -40,7 +40,7 @@ export const accreditationSettings = {
     'Years a permit is valid (air)',
     'A permit of five years seen in a decision; to be confirmed',
   ),
-  'renewal.late_days': number('365', 'Calendar days after expiry in which a late renewal is taken', PROPOSED),
+  'renewal.late_days': number('365', 'Calendar days after expiry in which a late renewal is accepted', PROPOSED),
   'revocation.bar_years': number('2', 'Years after a revocation before a new application', PROPOSED),
   'reports.dti.period_months': number('3', 'Months of a cargo report, sea', PROPOSED),
   'reports.cab.period_months': number('3', 'Months of a cargo report, air', 'Practice of the aviation board'),

@@ -30,5 +30,5 @@ export const caseActions = {
   'change-suspension-dates': { label: 'Change suspension dates' },
   'lift-suspension': { label: 'Lift suspension', usual_after: 'the suspension is lifted' },
   'suspension-period-ends': { label: 'End of the suspension' },
-  'overtaken-by-revocation': { label: 'Overtaken by revocation' },
+  'overtaken-by-revocation': { label: 'Superseded by revocation' },
 } as const satisfies ActionRows

@@ -6,7 +6,7 @@ const withdrawing = {
   past: 'Withdrawn',
   confirmation: {
     question: (noun: string) => `Withdraw the ${noun}?`,
-    text: 'It ends here and cannot be taken up again; open orders of payment become void. You may file a new one at any time.',
+    text: 'It is closed and cannot be reopened. Open orders of payment become void. You may file a new one at any time.',
     confirm: 'Withdraw',
     keep: 'Keep it',
   },

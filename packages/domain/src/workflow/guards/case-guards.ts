@@ -5,14 +5,14 @@ import { guard, plainGuard, unless, type Guard } from './guard.ts'
 
 const cameFrom = (status: Status) =>
   plainGuard(({ returned_from }) =>
-    unless(returned_from === status, 'It was returned by another stage and goes back there.'),
+    unless(returned_from === status, 'It was returned by another stage and must go back there.'),
   )
 
 /** Suspension and revocation. */
 export const caseGuards = {
   'answered-or-lapsed': guard(['hearing.answer_received'], ({ hearing, deadlines }, { now }) => {
     const lapsed = deadlines.client_due_at !== null && now >= deadlines.client_due_at
-    return unless(hearing.answer_received || lapsed, 'The period to answer still runs.')
+    return unless(hearing.answer_received || lapsed, 'The period to answer has not ended.')
   }),
   'came-from-findings': cameFrom(Status.forRecommendingApproval),
   'outcome-is-suspension': plainGuard(({ outcome }) =>
@@ -42,7 +42,7 @@ export const caseGuards = {
   ),
   'suspension-has-ended': guard(['standing.suspended_until'], ({ standing }, { now }) => {
     const ended = standing.suspended_until !== null && standing.suspended_until < manilaDay(now)
-    return unless(ended, 'The suspension still runs.')
+    return unless(ended, 'The suspension has not ended.')
   }),
   'conditions-met': guard(['standing.conditions_met', 'standing.fine_unpaid'], ({ standing }) =>
     unless(standing.conditions_met && !standing.fine_unpaid, 'The conditions of the order are not met.'),

@@ -7,7 +7,7 @@ const maySpareCertificate = [TransactionType.capitalization, TransactionType.bra
 /** Recommendation, decision and release. */
 export const decisionGuards = {
   'not-yet-recommended': plainGuard(({ recommendation }) =>
-    unless(recommendation === null, 'The recommendation is recorded; it is for the approving officer.'),
+    unless(recommendation === null, 'The recommendation is recorded. The approving officer decides next.'),
   ),
   'approval-recommended': plainGuard(({ recommendation }) =>
     unless(recommendation === 'approve', 'Approval has not been recommended yet.'),
@@ -22,22 +22,22 @@ export const decisionGuards = {
     ),
   ),
   'did-not-recommend': plainGuard(({ recommended_by }, { actor }) =>
-    unless(recommended_by !== actor.user_id, 'Whoever recommended does not decide.'),
+    unless(recommended_by !== actor.user_id, 'The person who recommended cannot decide.'),
   ),
   'did-not-propose': plainGuard(({ disapproval_proposed_by }, { actor }) =>
-    unless(disapproval_proposed_by !== actor.user_id, 'Whoever proposed disapproval does not decide on it.'),
+    unless(disapproval_proposed_by !== actor.user_id, 'The person who proposed disapproval cannot decide on it.'),
   ),
 
   'certificate-changes': ofTypes(
     maySpareCertificate,
     guard(['filing.changes_certificate'], ({ filing }) =>
-      unless(filing.changes_certificate, 'The certificate stays as it is: the change is applied alone.'),
+      unless(filing.changes_certificate, 'The certificate does not change. Apply the change only.'),
     ),
   ),
   'certificate-unaffected': ofTypes(
     maySpareCertificate,
     guard(['filing.changes_certificate'], ({ filing }) =>
-      unless(!filing.changes_certificate, 'The certificate must be made anew.'),
+      unless(!filing.changes_certificate, 'A new certificate must be made.'),
     ),
   ),
   'document-ready': guard(['release.document_ready'], ({ release }) =>

@@ -19,7 +19,7 @@ const holdsTheLock = ({ lock_holder_id }: BaseFacts, { actor }: Asking) =>
   unless(lock_holder_id === actor.user_id, 'Another evaluator is working on it.')
 
 function cameFrom({ returned_from }: BaseFacts, status: Status): string | undefined {
-  return unless(returned_from === status, 'It was returned by another stage and goes back there.')
+  return unless(returned_from === status, 'It was returned by another stage and must go back there.')
 }
 
 /** Who holds the transaction: routing, picking, locks and leases, and where a returned one goes. */
@@ -36,12 +36,12 @@ export const deskGuards = {
     isEvaluating(asking) ? holdsTheLock(facts, asking) : undefined,
   ),
   'is-not-the-holder': plainGuard(({ lock_holder_id }, { actor }) =>
-    unless(lock_holder_id !== actor.user_id, 'You are working on it already.'),
+    unless(lock_holder_id !== actor.user_id, 'You are already working on it.'),
   ),
 
   'lease-has-run-out-if-evaluator': plainGuard(({ lease_ends_at }, asking) => {
     const runs = lease_ends_at !== null && asking.now < lease_ends_at
-    return unless(!isEvaluating(asking) || !runs, 'Another evaluator is working on it just now.')
+    return unless(!isEvaluating(asking) || !runs, 'Another evaluator is working on it.')
   }),
 
   'never-locked': plainGuard(({ ever_locked }) =>
@@ -54,7 +54,7 @@ export const deskGuards = {
     unless(resubmissions === 0, 'It has been resubmitted already.'),
   ),
   'deadline-not-yet-extended': plainGuard(({ deadline_extended }) =>
-    unless(!deadline_extended, 'The deadline was extended once already.'),
+    unless(!deadline_extended, 'The deadline has already been extended once.'),
   ),
 
   'came-from-review': plainGuard((facts) => cameFrom(facts, Status.forReview)),
@@ -66,12 +66,12 @@ export const deskGuards = {
   'came-from-assessment': plainGuard((facts) => cameFrom(facts, Status.forOrderOfPayment)),
   'came-from-hearing': plainGuard((facts) => cameFrom(facts, Status.forHearing)),
   'did-not-come-from-hearing': plainGuard(({ returned_from }) =>
-    unless(returned_from !== Status.forHearing, 'The hearing officer takes this one back.'),
+    unless(returned_from !== Status.forHearing, 'Only the hearing officer can take this back.'),
   ),
   'came-from-decision-or-release': plainGuard((facts) =>
     isReturnedFromRelease(facts.returned_from) ? undefined : cameFrom(facts, Status.forRecommendingApproval),
   ),
   'did-not-come-from-release': plainGuard(({ returned_from }) =>
-    unless(!isReturnedFromRelease(returned_from), 'It is approved already: ask the client by message instead.'),
+    unless(!isReturnedFromRelease(returned_from), 'It is already approved. Send the client a message instead.'),
   ),
 } satisfies Record<string, Guard>

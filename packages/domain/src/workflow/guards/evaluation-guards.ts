@@ -44,9 +44,9 @@ export const evaluationGuards = {
     unless(!evaluation.penalty_due, 'A penalty is due.'),
   ),
   'fails-or-changed': guard(['evaluation.material_change'], ({ evaluation }) =>
-    unless(evaluation.material_change, 'The ratios hold and nothing changed much: it can be accepted here.'),
+    unless(evaluation.material_change, 'The ratios pass and there is no significant change. It can be accepted here.'),
   ),
   'never-approved': plainGuard(({ ever_approved }) =>
-    unless(!ever_approved, 'It was approved once: it can only be corrected.'),
+    unless(!ever_approved, 'It was already approved. It can only be corrected.'),
   ),
 } satisfies Record<string, Guard>

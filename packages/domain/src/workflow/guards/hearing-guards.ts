@@ -24,7 +24,7 @@ export const hearingGuards = {
     unless(hearing.loa_drafted, 'The letter of authority is not drafted yet.'),
   ),
   'permit-still-valid': guard(['hearing.permit_still_valid'], ({ hearing }) =>
-    unless(hearing.permit_still_valid, 'The permit had run out when the renewal was filed.'),
+    unless(hearing.permit_still_valid, 'The permit had expired when the renewal was filed.'),
   ),
   'publication-exempt': plainGuard(({ settings }) =>
     unless(settings.publication_exempt, 'No rule of the Board exempts this case from publication.'),

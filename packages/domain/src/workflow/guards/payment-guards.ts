@@ -3,7 +3,7 @@ import { guard, unless, type Guard } from './guard.ts'
 const dues = ['payment.assessed_centavos', 'payment.paid_centavos'] as const
 
 const noCheckoutOpen = ({ checkout_open }: { readonly checkout_open: boolean }) =>
-  unless(!checkout_open, 'A payment is being made online just now.')
+  unless(!checkout_open, 'An online payment is in progress.')
 
 /** Money owed, ordered, paid and validated. */
 export const paymentGuards = {
@@ -27,12 +27,12 @@ export const paymentGuards = {
     unless(payment.waiting_for_validation, 'No payment has been made. It opens when the client pays or uploads proof.'),
   ),
   'nothing-to-validate': guard(['payment.waiting_for_validation', 'payment.checkout_open'], ({ payment }) =>
-    unless(!payment.waiting_for_validation && !payment.checkout_open, 'A payment is on its way.'),
+    unless(!payment.waiting_for_validation && !payment.checkout_open, 'A payment is in progress.'),
   ),
   'did-not-post-the-payment': guard(['payment.posted_by'], ({ payment, settings }, { actor }) =>
     unless(
       !settings.cashier_separation || payment.posted_by !== actor.user_id,
-      'Whoever posted the payment does not validate it.',
+      'The person who posted the payment cannot validate it.',
     ),
   ),
   'no-invoice-unpaid': guard(['payment.invoices_unpaid'], ({ payment }) =>

@@ -11,7 +11,7 @@ export const timeGuards = {
     unless(passed(deadlines.draft_stale_at, now), 'The draft is still in use.'),
   ),
   'client-time-is-over': plainGuard(({ deadlines }, { now }) =>
-    unless(passed(deadlines.client_due_at, now), "The client's time still runs."),
+    unless(passed(deadlines.client_due_at, now), 'The client’s time has not ended.'),
   ),
   'lock-lay-idle': plainGuard(({ deadlines }, { now }) =>
     unless(passed(deadlines.lock_idle_at, now), 'The lock is in use.'),
@@ -27,7 +27,7 @@ export const timeGuards = {
     unless(isPast(standing.expiry_on, now), 'The accreditation is valid to the end of its last day.'),
   ),
   'has-not-expired': guard(['standing.expiry_on'], ({ standing }, { now }) =>
-    unless(!isPast(standing.expiry_on, now), 'The accreditation has expired meanwhile.'),
+    unless(!isPast(standing.expiry_on, now), 'The accreditation has since expired.'),
   ),
   'successor-accredited': guard(['standing.successor_accredited'], ({ standing }) =>
     unless(standing.successor_accredited, 'No successor is accredited.'),
@@ -39,7 +39,7 @@ export const timeGuards = {
     unless(!standing.renewal_pending, 'A renewal is being decided.'),
   ),
   'surrender-asked': guard(['standing.surrender_asked'], ({ standing }) =>
-    unless(standing.surrender_asked, 'The business has not asked for it.'),
+    unless(standing.surrender_asked, 'The business has not requested it.'),
   ),
   'surrender-not-asked': guard(['standing.surrender_asked'], ({ standing }) =>
     unless(!standing.surrender_asked, 'The surrender is waiting for the approving officer.'),

@@ -12,7 +12,7 @@ export const decisionLists = {
       summary: 'Waiting for a recommendation',
       subtitle: 'Paid and complete. Read the memorandum, then recommend or send back.',
       empty: {
-        title: 'Nothing waits for a recommendation',
+        title: 'No cases for recommendation',
         hint: 'Cases appear here when the payment is validated.',
       },
       columns: oneStatus,
@@ -30,7 +30,7 @@ export const decisionLists = {
     screen: {
       summary: 'Waiting for the decision',
       subtitle: 'Recommended, and waiting for the decision.',
-      empty: { title: 'Nothing waits for a decision', hint: 'Cases appear here when approval is recommended.' },
+      empty: { title: 'No cases for approval', hint: 'Cases appear here when approval is recommended.' },
       columns: ['reference', 'business', 'type', 'long-status', 'due', 'filed', 'processor'],
       filters: ['type', 'status'],
       menu: { group: 'Approvals', order: 70 },

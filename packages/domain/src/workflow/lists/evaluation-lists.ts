@@ -10,10 +10,10 @@ export const evaluationLists = {
     rules: [{ statuses: [Status.forEvaluation], where: 'no-processor' }],
     screen: {
       summary: 'Filed, with no evaluator yet',
-      subtitle: 'Filed, and with no evaluator yet. Open one to route it to an evaluator or a queue group.',
+      subtitle: 'Filed, with no evaluator yet. Open a filing to route it to an evaluator or a queue group.',
       empty: {
-        title: 'Everything is routed',
-        hint: 'New filings appear here. “Queue Management” shows how the evaluators are loaded.',
+        title: 'No filings to route',
+        hint: 'New filings appear here. “Queue Management” shows the workload of evaluators.',
       },
       columns: oneStatus,
       filters: ['type'],
@@ -25,11 +25,11 @@ export const evaluationLists = {
     permission: 'view-myqueue-trans-list',
     rules: [{ statuses: evaluatorsStatuses, where: 'processor-is-me' }],
     screen: {
-      summary: 'What waits for the caller',
-      subtitle: 'Assigned to you, what is due first at the top.',
+      summary: 'Assigned to the caller',
+      subtitle: 'Assigned to you, earliest due date first.',
       empty: {
-        title: 'Your desk is clear',
-        hint: 'Take the next case, or wait until one is routed to you: you are told by e-mail and at the bell.',
+        title: 'Nothing is assigned to you',
+        hint: 'Take the next case, or wait until one is routed to you. You will be notified.',
       },
       columns: ['reference', 'business', 'type', 'status', 'due', 'filed'],
       filters: ['type', 'status'],
@@ -44,7 +44,7 @@ export const evaluationLists = {
     screen: {
       summary: 'Waiting for or under evaluation',
       subtitle: 'Waiting for an evaluator, under evaluation, or answered by the client.',
-      empty: { title: 'Nothing waits for evaluation', hint: 'New filings and answers of clients appear here.' },
+      empty: { title: 'No cases for evaluation', hint: 'New filings and answers of clients appear here.' },
       columns: severalStatuses,
       filters: ['type', 'status'],
       menu: { group: 'Approvals', order: 10 },
@@ -58,7 +58,7 @@ export const evaluationLists = {
     screen: {
       summary: 'Waiting for review',
       subtitle: 'Evaluated. Read the memorandum and the documents, then endorse or return.',
-      empty: { title: 'Nothing waits for review', hint: 'Cases appear here when an evaluator endorses them.' },
+      empty: { title: 'No cases for review', hint: 'Cases appear here when an evaluator endorses them.' },
       columns: oneStatus,
       filters: ['type'],
       menu: { group: 'Approvals', order: 20 },
@@ -71,7 +71,7 @@ export const evaluationLists = {
     screen: {
       summary: 'Sent back to staff',
       subtitle: 'Sent back by review, decision or release for a correction.',
-      empty: { title: 'Nothing to correct', hint: 'Cases appear here when a later desk finds something to correct.' },
+      empty: { title: 'Nothing to correct', hint: 'Cases appear here when they are sent back for correction.' },
       columns: severalStatuses,
       filters: ['type', 'status'],
       menu: { group: 'Approvals', order: 30 },

@@ -11,7 +11,7 @@ export const familyLists = {
     types: changeRequestTypes,
     screen: {
       summary: 'Changes to accredited businesses that are still open',
-      subtitle: 'Changes to what the register says of accredited businesses, still open.',
+      subtitle: 'Open requests to change the register entries of accredited businesses.',
       empty: { title: 'No change is open', hint: 'Changes appear here when a business submits one.' },
       columns: severalStatuses,
       filters: ['type', 'status'],

@@ -19,8 +19,8 @@ export const paymentLists = {
     ],
     fines: [InvoiceStatus.forInvoice, InvoiceStatus.forPayment],
     screen: {
-      summary: 'Fees to assess and orders out',
-      subtitle: 'Fees to assess, and orders of payment that are out.',
+      summary: 'Fees to assess and unpaid orders',
+      subtitle: 'Fees to assess, and unpaid orders of payment.',
       empty: { title: 'No fee to assess', hint: 'Cases appear here when the reviewer endorses them for payment.' },
       columns: ofMoney,
       filters: ['type', 'status'],

@@ -8,7 +8,7 @@ import type { CertificatePayload } from './certificate.payload.ts'
 const SIDE = 74
 const QR_SIZE = 30 * POINTS_PER_MM
 const CONDITION =
-  'Not transferable. It holds only while the register shows it as current. Keep it on display at the principal office.'
+  'Not transferable. Valid only while the register shows it as current. Display it at the principal office.'
 
 /** The QR code at 30 mm, the signature, and the condition under which the certificate holds. */
 export function certificateFoot(payload: CertificatePayload): ReactNode[] {

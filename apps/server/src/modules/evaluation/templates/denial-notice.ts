@@ -19,7 +19,7 @@ function drawDenialNotice(payload: DenialNoticePayload) {
       number: reference,
       subject: applicant.business_name,
       made_at: payload.issued_at,
-      note: 'Keep this notice: an appeal must name its reference.',
+      note: 'Keep this notice. An appeal must state its reference.',
     },
     factsOf(payload),
     heading('Decision'),

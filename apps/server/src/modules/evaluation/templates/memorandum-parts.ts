@@ -107,9 +107,9 @@ export function changesPart({ changes }: MemorandumPayload): ReactNode[] {
   if (changes.length === 0) return []
   const rows = changes.map(({ label, before, after }) => [label, before || '–', after || '–'])
   return [
-    heading('Asked to change'),
+    heading('Requested changes'),
     linesTable(
-      [{ header: 'Answer', width: 140 }, { header: 'In the register', width: 170 }, { header: 'Asked' }],
+      [{ header: 'Answer', width: 140 }, { header: 'In the register', width: 170 }, { header: 'Requested' }],
       rows,
     ),
   ]

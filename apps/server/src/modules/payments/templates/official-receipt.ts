@@ -26,7 +26,7 @@ function drawOfficialReceipt(payload: OfficialReceiptPayload) {
       number,
       subject: payor.name,
       made_at: cancelled?.at ?? payload.received_at,
-      note: 'This receipt holds only while the public register shows it as issued.',
+      note: 'This receipt is valid only while the public register shows it as issued.',
     },
     cancelled ? callout(`Cancelled ${printedInstant(cancelled.at)}. ${cancelled.reason}`, 'stamp') : null,
     keyFacts(

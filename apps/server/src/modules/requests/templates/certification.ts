@@ -30,7 +30,7 @@ function drawCertification({
       made_at: signed_at,
       note: original
         ? 'It is valid only together with the pages of the original that follow.'
-        : 'It states what held on the day it was signed.',
+        : 'It states the facts as of the day it was signed.',
       // The pages of the original count for themselves, in their margin.
       ...(original && { page_name: 'Certifying page' }),
     },

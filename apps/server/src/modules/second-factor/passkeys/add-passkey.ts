@@ -21,7 +21,7 @@ export async function addPasskey({ db, clock, config }: Deps, { name, passkey }:
   const now = clock.now()
   const challenge = await takeChallenge(db, askingIn(actor, 'add'), now)
   const made = challenge === undefined ? undefined : await readPasskey(config, passkey, challenge)
-  if (!made) throw new Problem('invalid-input', 'The passkey could not be added. Begin again.')
+  if (!made) throw new Problem('invalid-input', 'The passkey could not be added. Please start again.')
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, user_id)
     const recovery_codes = await firstRecoveryCodes(tx, user_id)
@@ -31,7 +31,7 @@ export async function addPasskey({ db, clock, config }: Deps, { name, passkey }:
       .onConflict((conflict) => conflict.column('credential_id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!kept) throw refused('This passkey was added already.')
+    if (!kept) throw refused('This passkey has already been added.')
     await mailSecondFactor(tx, user_id, 'passkey-added', now)
     const facts = { passkey: name }
     await record(tx, { action: 'add-passkey', object: 'user', object_id: user_id, facts }, actor, now)

@@ -21,7 +21,7 @@ export async function askToLogIn(deps: Deps, { token }: { token: string }) {
 
 async function ask({ db, clock, config }: Deps, asking: Asking) {
   const allowCredentials = await credentialsOf(db, asking.user_id)
-  if (allowCredentials.length === 0) throw refused('There is no passkey. Use another way.')
+  if (allowCredentials.length === 0) throw refused('There is no passkey. Use another method.')
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const question = await generateAuthenticationOptions({
     rpID: relyingParty(config).id,

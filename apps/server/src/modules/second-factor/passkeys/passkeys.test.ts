@@ -19,7 +19,7 @@ const begin = (client: Client) => client.call(contract.beginPasskey, { body: { p
 const add = (client: Client, passkey: ReturnType<ReturnType<typeof softwarePasskey>['make']>) =>
   client.call(contract.addPasskey, { body: { name: 'Desk computer', passkey } })
 const standing = async (client: Client) => (await client.call(secondFactor)).body
-const NOT_ADDED = { status: 400, body: { message: 'The passkey could not be added. Begin again.' } }
+const NOT_ADDED = { status: 400, body: { message: 'The passkey could not be added. Please start again.' } }
 
 describe('adding a passkey', () => {
   test('turns the second factor on, tells ten recovery codes once, and tells the owner', async () => {

@@ -32,5 +32,4 @@ export async function removePasskey(deps: Deps, input: { id: number; password: s
   })
 }
 
-const LAST_ONE =
-  'This portal asks a second factor of its staff. Add another passkey or an app before you remove this one.'
+const LAST_ONE = 'All staff need a second factor. Add another passkey or an app before you remove this one.'

@@ -43,8 +43,8 @@ export const refusedPasskey = (taken: 'copied' | undefined) =>
   new Problem(
     'invalid-input',
     taken === 'copied'
-      ? 'This passkey may have been copied, so it was not taken. Log in another way, remove it, and add a new one.'
-      : 'The passkey was not taken: it does not fit, or it was used too late. Try again.',
+      ? 'This passkey may have been copied, so it was not accepted. Log in with another method, remove the passkey, and add a new one.'
+      : 'The passkey was not accepted: it does not match or was used too late. Try again.',
   )
 
 interface Kept {

@@ -35,7 +35,7 @@ interface Props {
 // In the order of the screen, which is the order in which what is wrong is told.
 const Signing = z.object({
   declaration: Submission.shape.declaration,
-  privacy: z.literal(true, 'Read and accept the privacy notice to go on.'),
+  privacy: z.literal(true, 'Read and accept the privacy notice to continue.'),
   signature_name: Submission.shape.signature_name,
   delivery: Submission.shape.delivery,
 })

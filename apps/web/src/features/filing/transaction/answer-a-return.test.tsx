@@ -137,7 +137,7 @@ describe('a scope that came back', () => {
     const now = sampleApplication({ ...changed, form_version: 2, returns: [scope] })
     const filing = { ...now, form: { ...now.form, paid_up_capital: '8000000.00' } }
     const details = { saved: [], errors: {}, filing, conflicts: [{ ...theirs, base: '' }] }
-    const message = 'The same answers were changed elsewhere. Choose which to keep.'
+    const message = 'The same answers were changed by another user or in another window. Choose which to keep.'
     answer('PUT /transactions/9/answers', () => Response.json({ code: 'refused', message, details }, { status: 409 }))
     const screen = await openMyApplication({ ...changed, returns: [scope] })
     await screen.getByRole('textbox', { name: 'Paid-up capital' }).fill('7000000')

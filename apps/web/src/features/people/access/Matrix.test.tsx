@@ -34,9 +34,9 @@ test('nothing holds before it is looked over and saved, role by role', async () 
   await expect.element(screen.getByText('1 given, 1 taken')).toBeVisible()
   expect(asked.filter(({ method }) => method === 'PUT')).toEqual([])
 
-  await screen.getByRole('button', { name: 'Look over and save Reviewer' }).click()
+  await screen.getByRole('button', { name: 'Review and save Reviewer' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Change Reviewer?' })
-  await expect.element(dialog.getByText('For 2 people, from their next click on.')).toBeVisible()
+  await expect.element(dialog.getByText('For 2 people, effective immediately.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByText(/^The role Reviewer is saved\./)).toBeVisible()
   expect(asked.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
@@ -46,12 +46,12 @@ test('nothing holds before it is looked over and saved, role by role', async () 
 })
 
 test('a refusal keeps what was ticked', async () => {
-  answer('PUT /roles/4', () => new Refusal('refused', 'The role changed meanwhile.'))
+  answer('PUT /roles/4', () => new Refusal('refused', 'The role was changed by another user.'))
   const screen = await open()
   await box(screen, 'Collections: Reviewer').click()
-  await screen.getByRole('button', { name: 'Look over and save Reviewer' }).click()
+  await screen.getByRole('button', { name: 'Review and save Reviewer' }).click()
   await screen.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect.element(screen.getByText('The role changed meanwhile.')).toBeVisible()
+  await expect.element(screen.getByText('The role was changed by another user.')).toBeVisible()
   await expect.element(screen.getByText('1 given')).toBeVisible()
 })
 
@@ -85,7 +85,7 @@ test('on a phone one role stands at a time', async () => {
 
 test('the portal is seen as a role: its acts, for the agency chosen', async () => {
   const screen = await open('/accessibility?see=4')
-  const acts = screen.getByRole('region', { name: 'Acts of the workflow' })
+  const acts = screen.getByRole('region', { name: 'Actions of the workflow' })
   await expect.element(acts.getByText(/^Endorse for payment/)).toBeVisible()
   await screen.getByRole('combobox', { name: 'Role' }).click()
   await screen.getByRole('option', { name: 'Customer' }).click()

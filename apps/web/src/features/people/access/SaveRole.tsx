@@ -17,8 +17,8 @@ export function SaveRole({ change: { role, permissions: names, given, taken }, o
   const act = useAct(updateRole, {
     done: ({ is_waiting }) =>
       is_waiting
-        ? `The change of ${role.name} waits for another administrator.`
-        : `The role ${role.name} is saved. It holds from now on.`,
+        ? `The change of ${role.name} needs confirmation by another administrator.`
+        : `The role ${role.name} is saved. Changes take effect immediately.`,
     stale: [roles, roleOf, permissions],
     onDone: () => {
       onClose()
@@ -32,7 +32,7 @@ export function SaveRole({ change: { role, permissions: names, given, taken }, o
   return (
     <ConfirmDialog title={`Change ${name}?`} confirm="Save" busy={act.isPending} onConfirm={save} onClose={onClose}>
       <Text inherit mb="xs">
-        For {people}, from their next click on.
+        For {people}, effective immediately.
       </Text>
       <Named title="Given" names={given} />
       <Named title="Taken" names={taken} />

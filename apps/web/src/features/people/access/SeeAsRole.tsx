@@ -41,7 +41,7 @@ export function SeeAsRole({ roles, chosen, onChoose }: Props) {
           )}
         </Group>
         <Text size="sm" c="dimmed" mt="xs">
-          What somebody gets who holds this role alone. You stay yourself; nothing is opened in their name.
+          What a person with only this role can see and do. You remain signed in as yourself.
         </Text>
       </Pane>
       <SimpleGrid minColWidth="min(16.25rem, 100%)" autoFlow="auto-fit" spacing="lg">
@@ -82,10 +82,10 @@ function Screens({ actor }: { actor: Actor }) {
   const { screens, isOpen } = knownScreens()
   const asking = screens.filter((screen) => screen.permission !== undefined && isOpen(screen, actor))
   return (
-    <Pane title="Screens that ask a permission">
+    <Pane title="Screens that require a permission">
       {asking.length === 0 && (
         <Text inherit c="dimmed">
-          None of them opens.
+          None is available.
         </Text>
       )}
       <List size="sm">
@@ -105,10 +105,10 @@ function Screens({ actor }: { actor: Actor }) {
 function Acts({ actor }: { actor: Actor }) {
   const acts = actor.audience === 'staff' ? actsFor(actor.permissions, actor.agency) : []
   return (
-    <Pane title="Acts of the workflow">
+    <Pane title="Actions of the workflow">
       {actor.audience === 'customer' && (
         <Text inherit c="dimmed">
-          What customers do follows from their part in each business, not from the role.
+          What customers may do depends on their rights in each business, not on the role.
         </Text>
       )}
       {actor.audience === 'staff' && acts.length === 0 && (

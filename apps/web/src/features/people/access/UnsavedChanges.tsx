@@ -18,7 +18,7 @@ export function UnsavedChanges({ changes, onForget }: Props) {
   const change = changes.find(({ role }) => role.id === saving)
   if (changes.length === 0) return null
   return (
-    <Pane title="Not saved yet" subtitle="Each role is looked over once more and saved by itself." act>
+    <Pane title="Not saved yet" subtitle="Each role is reviewed and saved separately." act>
       <RuledList fz="sm">
         {changes.map(({ role, given, taken }) => (
           <RuledLine key={role.id} wrap="wrap">
@@ -30,7 +30,7 @@ export function UnsavedChanges({ changes, onForget }: Props) {
               Undo<span className="vh"> {role.name}</span>
             </Button>
             <Button size="compact-sm" onClick={() => setSaving(role.id)}>
-              Look over and save<span className="vh"> {role.name}</span>
+              Review and save<span className="vh"> {role.name}</span>
             </Button>
           </RuledLine>
         ))}

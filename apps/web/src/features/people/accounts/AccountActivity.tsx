@@ -8,7 +8,7 @@ export function AccountActivity({ user_id }: { user_id: number }) {
       endpoint={activityList}
       label="Activity"
       searchLabel="Search the activity"
-      hint="What they do in the portal is written down here."
+      hint="Their actions in the portal are recorded here."
       user_id={user_id}
     />
   )

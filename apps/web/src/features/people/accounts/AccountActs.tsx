@@ -23,14 +23,14 @@ export function AccountActs({ account, kept, children }: Props) {
   const isActive = account.status === 'active'
   const shared = { account, kept, name, onClose: close }
   return (
-    <Pane title="Access" subtitle="What is done here is written into the activity of the account.">
+    <Pane title="Access" subtitle="Actions here are recorded in the activity of the account.">
       <Group gap="xs">
         <Button variant="default" onClick={() => setOpen('password')} disabled={!isActive}>
           Reset the password
         </Button>
         {children}
         <Button variant="default" onClick={() => setOpen('status')}>
-          {isActive ? 'Disable the account' : 'Let in again'}
+          {isActive ? 'Disable the account' : 'Enable the account'}
         </Button>
         <Button variant="subtle" color="stamp" onClick={() => setOpen('end')}>
           Delete the account

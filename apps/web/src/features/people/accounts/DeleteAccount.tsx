@@ -21,8 +21,7 @@ export function DeleteAccount({ account, kept, name, onClose }: AboutAccount) {
       onConfirm={() => act.mutate({ params: { id: account.id } })}
       onClose={onClose}
     >
-      They are signed out at once and cannot sign in again. What they did stays written down under their name. This
-      cannot be undone.
+      They are signed out at once and cannot sign in again. Their past actions stay on record. This cannot be undone.
     </ConfirmDialog>
   )
 }

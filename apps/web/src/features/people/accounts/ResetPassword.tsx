@@ -17,13 +17,13 @@ export function ResetPassword({ account, kept, name, onClose }: AboutAccount) {
       <Text size="sm" mb="sm">
         The password they have stops working, and they are signed out everywhere.
       </Text>
-      <Radio.Group label="How they get a new one" value={method} onChange={(value) => setWay(value as ResetMethod)}>
+      <Radio.Group label="How to give them a new one" value={method} onChange={(value) => setWay(value as ResetMethod)}>
         <Stack gap={10} mt={8}>
           <Radio value="link" label="A one-time link" description={`Mailed to ${account.email}; it works 72 hours.`} />
           <Radio
             value="hand-over"
             label="A password to hand over"
-            description="Shown once, for somebody who stands before you. It must be changed when it is first used."
+            description="Shown once, to hand over in person. It must be changed at first use."
           />
         </Stack>
       </Radio.Group>
@@ -49,7 +49,7 @@ function Done({ password, email, onClose }: { password: string | null; email: st
         <Text size="sm">A link was mailed to {email}.</Text>
       ) : (
         <>
-          <Text size="sm">Hand this over now. It is shown only here and kept nowhere.</Text>
+          <Text size="sm">Hand this over now. It is shown only once and is not stored.</Text>
           <Group gap="xs" mt="sm">
             <Code fz="md">{password}</Code>
             <CopyButton value={password}>

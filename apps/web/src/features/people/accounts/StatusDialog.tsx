@@ -11,7 +11,7 @@ import type { AboutAccount } from './kept-by.ts'
 export function StatusDialog({ account, kept, name, onClose }: AboutAccount) {
   const isActive = account.status === 'active'
   const act = useAct(kept.status as typeof setCustomerStatus, {
-    done: isActive ? `${name} is out.` : `${name} may sign in again.`,
+    done: isActive ? `The account of ${name} is disabled.` : `${name} can sign in again.`,
     stale: kept.stale,
     onDone: onClose,
   })
@@ -22,12 +22,12 @@ export function StatusDialog({ account, kept, name, onClose }: AboutAccount) {
       body: { status: isActive ? 'disabled' : 'active', reason, version: account.version },
     })
   return (
-    <Dialog title={isActive ? `Disable the account of ${name}?` : `Let ${name} in again?`} onClose={onClose}>
+    <Dialog title={isActive ? `Disable the account of ${name}?` : `Enable the account of ${name}?`} onClose={onClose}>
       <Form form={form} problem={act.error} busy={act.isPending} onSubmit={save} label="Status">
         <Text size="sm">
           {isActive
-            ? 'They are signed out everywhere at once and cannot sign in until they are let in again.'
-            : 'They sign in with the password they had.'}
+            ? 'They are signed out everywhere immediately and cannot sign in until the account is enabled again.'
+            : 'They can sign in with their previous password.'}
         </Text>
         <LongTextField name="reason" label="Reason" required rows={2} />
         <DialogFoot>
@@ -35,7 +35,7 @@ export function StatusDialog({ account, kept, name, onClose }: AboutAccount) {
             Cancel
           </Button>
           <Button type="submit" loading={act.isPending} {...(isActive && { color: 'stamp' })}>
-            {isActive ? 'Disable' : 'Let in again'}
+            {isActive ? 'Disable' : 'Enable the account'}
           </Button>
         </DialogFoot>
       </Form>

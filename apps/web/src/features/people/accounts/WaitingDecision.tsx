@@ -19,8 +19,8 @@ interface Props {
 export function WaitingDecision({ asked, lines, busy, isAboutMe = false, onDecide }: Props) {
   return (
     <Pane
-      title="A change waits for a second administrator"
-      subtitle={`${asked.asked_by} asked for it, ${instantText(asked.asked_at)}.`}
+      title="A change needs a second administrator"
+      subtitle={`Requested by ${asked.asked_by}, ${instantText(asked.asked_at)}.`}
       act
     >
       <List size="sm" mb="sm">
@@ -31,10 +31,10 @@ export function WaitingDecision({ asked, lines, busy, isAboutMe = false, onDecid
       {asked.is_mine ? (
         <Group gap="xs">
           <Text span fz="dense" c="dimmed">
-            Another administrator confirms or refuses it.
+            Another administrator must confirm or refuse it.
           </Text>
           <Button variant="default" loading={busy} onClick={() => onDecide('withdraw')}>
-            Take it back
+            Withdraw the change
           </Button>
         </Group>
       ) : (
@@ -44,7 +44,7 @@ export function WaitingDecision({ asked, lines, busy, isAboutMe = false, onDecid
           </Button>
           {isAboutMe ? (
             <Text span fz="dense" c="dimmed">
-              Another administrator confirms it: these rights are your own.
+              Another administrator must confirm it, because these rights are your own.
             </Text>
           ) : (
             <Button loading={busy} onClick={() => onDecide('confirm')}>

@@ -10,7 +10,7 @@ import { CustomerForm } from './CustomerForm.tsx'
 export default function AddCustomerPage() {
   const navigate = useNavigate()
   const act = useAct(createCustomer, {
-    done: ({ email }) => `The account is there. A link to set the password was mailed to ${email}.`,
+    done: ({ email }) => `The account is created. A link to set the password was mailed to ${email}.`,
     stale: [customerList],
     onDone: ({ id }) => void navigate(paths.customer(id)),
   })

@@ -47,10 +47,10 @@ const forms: Readonly<Record<string, string>> = {
 
 function People({ of: { people } }: { of: CustomerBusiness }) {
   return (
-    <Pane title="Who acts for it">
+    <Pane title="Business users">
       {people.length === 0 && (
         <Text fz="dense" c="dimmed" mt="xs">
-          Nobody acts for it.
+          No business users yet.
         </Text>
       )}
       <PeopleList>
@@ -70,7 +70,7 @@ function Accreditations({ of: { accreditations } }: { of: CustomerBusiness }) {
     <Pane title="Accreditations">
       {accreditations.length === 0 && (
         <Text fz="dense" c="dimmed" mt="xs">
-          It has applied for none yet.
+          No accreditation yet.
         </Text>
       )}
       <PeopleList>

@@ -22,14 +22,16 @@ export function CustomerForm({ account, ...saving }: Props) {
     >
       <Pane title="The person">
         <div className="fields">
-          <NameFields mobileHint="May stay empty." />
+          <NameFields mobileHint="Optional." />
           <TextField
             name="email"
             label="E-mail address"
             type="email"
             required
             hint={
-              account ? 'Another address must be confirmed by mail before they go on.' : 'The one-time link goes there.'
+              account
+                ? 'A new address must be confirmed by e-mail before they can continue.'
+                : 'The one-time link is sent to this address.'
             }
           />
         </div>

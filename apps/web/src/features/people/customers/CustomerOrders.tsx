@@ -58,7 +58,7 @@ export function CustomerOrders() {
       ordered={{ order_by: 'issued_at', sort_by: 'desc' }}
       empty={{
         title: 'No order of payment',
-        hint: 'Orders of your agency to the businesses this person acts for stand here once they are issued.',
+        hint: 'Orders of payment of your agency to this person’s businesses appear here once issued.',
       }}
     />
   )

@@ -79,7 +79,7 @@ function Businesses({ of: { businesses } }: { of: Customer }) {
     <Pane title="Businesses">
       {businesses.length === 0 && (
         <Text fz="dense" c="dimmed" mt="xs">
-          They act for no business yet.
+          No businesses yet.
         </Text>
       )}
       <PeopleList>

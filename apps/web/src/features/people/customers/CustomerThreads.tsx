@@ -33,7 +33,7 @@ export function CustomerThreads() {
       ordered={{ order_by: 'last_at', sort_by: 'desc' }}
       empty={{
         title: 'No messages',
-        hint: 'Talks with your agency on transactions of their businesses stand here, the latest word first.',
+        hint: 'Messages with your agency about transactions of their businesses appear here, latest first.',
       }}
     />
   )

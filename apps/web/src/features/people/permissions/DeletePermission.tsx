@@ -14,7 +14,7 @@ export function DeletePermission({ row: { id, name }, onClose }: { row: Permissi
       onConfirm={() => act.mutate({ params: { id } })}
       onClose={onClose}
     >
-      The portal asks it nowhere. Every role and person that has it loses it.
+      The portal does not use it. It is removed from every role and person that has it.
     </ConfirmDialog>
   )
 }

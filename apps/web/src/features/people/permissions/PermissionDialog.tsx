@@ -22,7 +22,7 @@ interface Props {
 export function PermissionDialog({ row, onClose }: Props) {
   const stale = [permissions]
   const adding = useAct(createPermission, { done: 'The permission is added.', stale, onDone: onClose })
-  const changing = useAct(updatePermission, { done: 'The words are saved.', stale, onDone: onClose })
+  const changing = useAct(updatePermission, { done: 'The description is saved.', stale, onDone: onClose })
   const form = useSchemaForm<{ name: string; description: string }>(PermissionInput, {
     name: row?.name ?? '',
     description: row?.description ?? '',
@@ -40,7 +40,7 @@ export function PermissionDialog({ row, onClose }: Props) {
             name="name"
             label="Name"
             required
-            hint="Small letters with hyphens, such as lend-paper-files. It opens nothing by itself."
+            hint="Small letters with hyphens, such as lend-paper-files. By itself it gives no access."
             maxLength={100}
           />
         )}

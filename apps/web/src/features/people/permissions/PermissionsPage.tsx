@@ -26,7 +26,7 @@ export default function PermissionsPage() {
     <Stack gap="lg">
       <PageHeader
         title="Permissions"
-        subtitle="Names that screens and acts ask. They are given to roles, and in single cases to a person."
+        subtitle="Rights that screens and actions require. They are given to roles, and in special cases to one person."
         action={
           <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen({ adding: true })}>
             Add a permission

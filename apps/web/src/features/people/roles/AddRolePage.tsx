@@ -16,7 +16,7 @@ export default function AddRolePage() {
   const all = useQuery({ ...query(roles), throwOnError: true }).data
   const offered = useQuery({ ...query(permissions), throwOnError: true }).data
   const act = useAct(createRole, {
-    done: ({ name }) => `The role ${name} is there. Give it to people on their own pages.`,
+    done: ({ name }) => `The role ${name} is created. Assign it to people on their account pages.`,
     stale: [roles, permissions],
     onDone: ({ id }) => void navigate(paths.role(id)),
   })

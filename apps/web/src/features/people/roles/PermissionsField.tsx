@@ -34,7 +34,7 @@ export function PermissionsField({ offered, customers = false, ...field }: Props
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <Text fz="dense" c="dimmed" mt="xs" role="status">
-        {value.length === 1 ? '1 permission given' : `${value.length} permissions given`}
+        {value.length === 1 ? '1 permission selected' : `${value.length} permissions selected`}
         {sections.length === 0 && '. No permission fits what you searched for.'}
       </Text>
       {shared.error && (
@@ -70,7 +70,7 @@ function SectionBox({ section: { title, entries }, ticked, onChange }: SectionPr
           {count} of {names.length}
         </span>
         <Button size="compact-xs" variant="subtle" onClick={() => onChange(names, !isWhole)}>
-          {isWhole ? 'Take all' : 'Give all'}
+          {isWhole ? 'Clear all' : 'Select all'}
           <span className="vh"> of {title}</span>
         </Button>
       </Group>

@@ -54,7 +54,7 @@ test('a role is changed with the version that was seen', async () => {
   const screen = await open('/roles/4')
   await expect.element(screen.getByText('Catacutan, Ramon')).toBeVisible()
   await screen.getByRole('checkbox', { name: 'Collections' }).click()
-  await expect.element(screen.getByText('3 permissions given')).toBeVisible()
+  await expect.element(screen.getByText('3 permissions selected')).toBeVisible()
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByText(/^The role Reviewer is saved\./)).toBeVisible()
   expect(asked.findLast(({ method }) => method === 'PUT')?.body).toEqual({
@@ -75,15 +75,15 @@ test('the role of customers offers only what customers may hold', async () => {
 })
 
 test('a new role asks for what is missing, and says what the server refuses at its field', async () => {
-  answer('POST /roles', () => new Refusal('invalid-input', 'No.', { name: ['A role of this name exists already.'] }))
+  answer('POST /roles', () => new Refusal('invalid-input', 'No.', { name: ['A role with this name already exists.'] }))
   const screen = await open('/roles/add')
   await screen.getByRole('button', { name: 'Add the role' }).click()
   await expect.element(screen.getByText('Name the role.').first()).toBeVisible()
   await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Archivist')
   await screen.getByRole('textbox', { name: 'Short name' }).fill('arc')
-  await screen.getByRole('button', { name: 'Give all of The agencies’ own' }).click()
+  await screen.getByRole('button', { name: 'Select all of Added by the agencies' }).click()
   await screen.getByRole('button', { name: 'Add the role' }).click()
-  await expect.element(screen.getByText('A role of this name exists already.').first()).toBeVisible()
+  await expect.element(screen.getByText('A role with this name already exists.').first()).toBeVisible()
   expect(asked.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
     position: 4,
     permissions: ['lend-files'],
@@ -103,7 +103,7 @@ test('a change that waits says what it wants, and another administrator confirms
   answer('POST /roles/4/change', () => ({ ...reviewer, name: 'Chief reviewer' }))
   const screen = await open('/roles/4')
   await expect.element(screen.getByText('Name: Chief reviewer')).toBeVisible()
-  await expect.element(screen.getByText('Taken: For review')).toBeVisible()
+  await expect.element(screen.getByText('Removed: For review')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Confirm' }).click()
   await expect
@@ -114,6 +114,6 @@ test('a change that waits says what it wants, and another administrator confirms
 test('who asked for a change may only take it back', async () => {
   answer('GET /roles/4', () => ({ ...reviewer, is_waiting: true, holders: [], change: change(true) }))
   const screen = await open('/roles/4')
-  await expect.element(screen.getByRole('button', { name: 'Take it back' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Withdraw the change' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Confirm' })).not.toBeInTheDocument()
 })

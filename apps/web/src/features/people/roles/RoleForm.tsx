@@ -36,17 +36,17 @@ export function RoleForm({ role, all, offered, ...saving }: Props) {
             label="Place in the order"
             required
             searchable
-            hint="Of several roles of a person, the one that stands first opens the screens."
+            hint="If a person has several roles, the first in the order decides the screens."
             choices={placesAmong(all, role)}
           />
           {!isOfCustomers && (
             <ChoiceField
               name="agency_rule"
-              label="Its people work for"
+              label="Agencies"
               required
               inline
               disabled={role !== undefined && role.people > 0}
-              {...(role && role.people > 0 && { hint: 'Fixed while somebody holds the role.' })}
+              {...(role && role.people > 0 && { hint: 'Cannot be changed while anyone holds the role.' })}
               choices={[
                 { value: 'one', label: 'One agency' },
                 { value: 'both', label: 'Both agencies' },
@@ -55,7 +55,7 @@ export function RoleForm({ role, all, offered, ...saving }: Props) {
           )}
         </div>
       </Pane>
-      <Pane title="What it opens" subtitle="Screens and lists first, then the acts of the workflow by desk.">
+      <Pane title="Access" subtitle="Screens and lists first, then the actions of the workflow by desk.">
         <PermissionsField name="permissions" label="Permissions" offered={offered} customers={isOfCustomers} />
       </Pane>
     </EntityForm>

@@ -8,9 +8,8 @@ import { PeopleList } from '../PeopleList.tsx'
 /** Who holds a role. */
 export function RoleHolders({ role: { people, holders, agency_rule } }: { role: RoleWithHolders }) {
   const count = people === 1 ? '1 person holds it' : `${people} people hold it`
-  if (agency_rule === 'none')
-    return <Pane title={count}>Every customer of the portal has this role, and no other one.</Pane>
-  if (people === 0) return <Pane title="Nobody holds it yet">It is given to people on their own pages.</Pane>
+  if (agency_rule === 'none') return <Pane title={count}>Every customer has this role and no other.</Pane>
+  if (people === 0) return <Pane title="Nobody holds it yet">Assign it to people on their account pages.</Pane>
   return (
     <Pane title={count}>
       <PeopleList>

@@ -28,8 +28,8 @@ function EditRole({ role }: { role: RoleWithHolders }) {
   const act = useAct(updateRole, {
     done: ({ name, is_waiting }) =>
       is_waiting
-        ? `The change of ${name} waits for another administrator.`
-        : `The role ${name} is saved. It holds from now on.`,
+        ? `The change of ${name} needs confirmation by another administrator.`
+        : `The role ${name} is saved. Changes take effect immediately.`,
     stale: [roles, roleOf, permissions],
   })
   return (

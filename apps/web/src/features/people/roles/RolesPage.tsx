@@ -12,7 +12,7 @@ export default function RolesPage() {
   return (
     <EntityList
       title="Roles"
-      subtitle="What people may open and do. A person with several roles opens screens by the one that stands first."
+      subtitle="What people may see and do. If a person has several roles, the first in the order decides the screens."
       endpoint={roles}
       columns={columns}
       add={{ label: 'Add a role', to: paths.addRole() }}
@@ -33,7 +33,7 @@ const columns: readonly DataColumn<Role>[] = [
         </Link>{' '}
         <Text span fz="xs" c="dimmed" ml="xs">
           {short}
-          {is_waiting && ' · a change waits'}
+          {is_waiting && ' · change pending'}
         </Text>
       </>
     ),

@@ -28,7 +28,7 @@ export function SecondAdministratorPane() {
     return (
       <WaitingDecision
         asked={change}
-        lines={['Changes of roles, and of who holds them, would no longer wait for a second administrator.']}
+        lines={['Changes to roles and role holders would no longer need a second administrator.']}
         busy={decide.isPending}
         onDecide={(decision) => decide.mutate({ body: { change_id: change.id, decision } })}
       />
@@ -41,7 +41,7 @@ function Rule({ now: { is_on, version, administrators } }: { now: SecondAdminist
   const [isAsking, setAsking] = useState(false)
   const act = useAct(setSecondAdministrator, {
     done: ({ change }) =>
-      change ? 'It waits for another administrator.' : 'From now on a second administrator confirms.',
+      change ? 'It needs confirmation by another administrator.' : 'A second administrator must now confirm changes.',
     stale,
     onDone: () => setAsking(false),
   })
@@ -51,31 +51,31 @@ function Rule({ now: { is_on, version, administrators } }: { now: SecondAdminist
       title="Second administrator"
       subtitle={
         is_on
-          ? 'Asked: changes of roles, and of who holds them, wait until another administrator confirms them.'
-          : 'Not asked: what one administrator changes of roles, or of who holds them, holds at once.'
+          ? 'Required: changes to roles and role holders take effect after another administrator confirms them.'
+          : 'Not required: changes to roles and role holders take effect immediately.'
       }
     >
       {isKeeper && !isAlone && (
         <Button variant="default" onClick={() => setAsking(true)}>
-          {is_on ? 'Ask no second administrator' : 'Ask a second administrator'}
+          {is_on ? 'Stop requiring a second administrator' : 'Require a second administrator'}
         </Button>
       )}
       {isAlone && (
         <Text fz="dense" c="dimmed" mt="xs">
-          There is no other administrator who could confirm.
+          There is no other administrator to confirm.
         </Text>
       )}
       {isAsking && (
         <ConfirmDialog
-          title={is_on ? 'Ask no second administrator any more?' : 'Ask a second administrator?'}
-          confirm={is_on ? 'Ask for it' : 'Ask from now on'}
+          title={is_on ? 'Stop requiring a second administrator?' : 'Require a second administrator?'}
+          confirm={is_on ? 'Request the change' : 'Require confirmation'}
           busy={act.isPending}
           onConfirm={() => act.mutate({ body: { is_on: !is_on, version } })}
           onClose={() => setAsking(false)}
         >
           {is_on
-            ? 'It ends once another administrator has confirmed it. What waits then still needs its second administrator.'
-            : `${administrators} administrators can confirm. To end it will itself need a second one.`}
+            ? 'It ends once another administrator confirms. Changes already pending still need a second administrator.'
+            : `${administrators} administrators can confirm. Ending it also needs a second administrator.`}
         </ConfirmDialog>
       )}
     </Pane>

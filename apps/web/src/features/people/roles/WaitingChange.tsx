@@ -31,7 +31,7 @@ function changesIn(role: RoleWithHolders, { wanted }: RoleChange): string[] {
     ...(role.short === wanted.short ? [] : [`Short name: ${wanted.short}`]),
     ...(role.position === wanted.position ? [] : [`Place in the order: ${wanted.position}`]),
     ...(role.agency_rule === wanted.agency_rule ? [] : ['For how many agencies its people work']),
-    ...given.map((name) => `Given: ${labelOf(name)}`),
-    ...taken.map((name) => `Taken: ${labelOf(name)}`),
+    ...given.map((name) => `Added: ${labelOf(name)}`),
+    ...taken.map((name) => `Removed: ${labelOf(name)}`),
   ]
 }

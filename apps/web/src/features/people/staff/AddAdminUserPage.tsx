@@ -18,8 +18,8 @@ export default function AddAdminUserPage() {
   const act = useAct(createAdminUser, {
     done: ({ email, change }) =>
       change
-        ? `The account is there. The link for ${email} goes out once another administrator confirms the roles.`
-        : `The account is there. A link to set the password was mailed to ${email}.`,
+        ? `The account is created. The link for ${email} is sent once another administrator confirms the roles.`
+        : `The account is created. A link to set the password was mailed to ${email}.`,
     stale: [adminUserList],
     onDone: ({ id }) => void navigate(paths.adminUser(id)),
   })
@@ -41,8 +41,8 @@ export default function AddAdminUserPage() {
         </WithChoices>
       ) : (
         <EmptyState
-          title="You may see accounts, not change them"
-          hint="An administrator adds accounts."
+          title="You can view accounts but not change them"
+          hint="Only administrators add accounts."
           action={
             <Button variant="default" component={Link} to={paths.adminUsers()}>
               All staff accounts

@@ -40,13 +40,13 @@ export function AdminUserForm({ account, roles, offered, onSave, ...saving }: Pr
     >
       <Pane title="The person">
         <div className="fields">
-          <NameFields mobileHint="May stay empty." />
+          <NameFields mobileHint="Optional." />
           <TextField
             name="email"
             label="E-mail address"
             type="email"
             required
-            hint={account ? 'Another address must be confirmed by mail.' : 'The one-time link goes there.'}
+            hint={account ? 'A new address must be confirmed by e-mail.' : 'The one-time link is sent to this address.'}
           />
         </div>
       </Pane>
@@ -67,7 +67,7 @@ export function AdminUserForm({ account, roles, offered, onSave, ...saving }: Pr
             label="Side"
             required
             disabled={isMe || waits || own !== null}
-            hint="As the roles ask: one side, or both."
+            hint="One side or both, depending on the roles."
             choices={[
               ...agencies.map((value) => ({ value, label: sideLabels[value].name })),
               { value: 'both', label: 'Both' },
@@ -78,7 +78,7 @@ export function AdminUserForm({ account, roles, offered, onSave, ...saving }: Pr
           <NamesField
             name="permissions"
             label="Further permissions"
-            hint="Beside those of the roles, for single cases."
+            hint="In addition to those of the roles, for special cases."
             wide
             disabled={isMe || waits}
             choices={offered.map(({ name, description }) => ({ value: name, label: labelOf(name, description) }))}
@@ -91,8 +91,8 @@ export function AdminUserForm({ account, roles, offered, onSave, ...saving }: Pr
 
 /** Why what somebody may do is not changed now, if so. */
 function whyClosed(isMe: boolean, waits: boolean) {
-  if (isMe) return { subtitle: 'Nobody changes their own roles, permissions or side.' }
-  return waits && { subtitle: 'A change of roles, permissions or side waits; it must be decided first.' }
+  if (isMe) return { subtitle: 'You cannot change your own roles, permissions or side.' }
+  return waits && { subtitle: 'A change of roles, permissions or side is pending. It must be decided first.' }
 }
 
 interface NamesProps extends FieldProps {

@@ -65,7 +65,7 @@ test('an account is disabled with a reason, and not without one', async () => {
   await screen.getByRole('button', { name: 'Disable the account' }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Disable' }).click()
-  await expect.element(dialog.getByText('Say why.').first()).toBeVisible()
+  await expect.element(dialog.getByText('Enter the reason.').first()).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Moved to another office')
   await dialog.getByRole('button', { name: 'Disable' }).click()
   await expect
@@ -103,7 +103,7 @@ test('a person who may only see accounts is offered no change', async () => {
 test('nobody is offered to disable or change the rights of themselves', async () => {
   answer('GET /admin-users/41', () => ({ ...account, id: 41 }))
   const screen = await open('/admin-users/41')
-  await expect.element(screen.getByText('Nobody changes their own roles, permissions or side.')).toBeVisible()
+  await expect.element(screen.getByText('You cannot change your own roles, permissions or side.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Disable the account' })).not.toBeInTheDocument()
 })
 
@@ -113,7 +113,7 @@ test('an administrator removes the second factor of somebody who lost the phone,
   const screen = await open('/admin-users/7')
   await screen.getByRole('button', { name: 'Remove the second factor' }).click()
   await screen.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect.element(screen.getByText('Say why.').first()).toBeVisible()
+  await expect.element(screen.getByText('Enter the reason.').first()).toBeVisible()
   await screen.getByRole('textbox', { name: 'Reason' }).fill('Lost the phone at sea')
   await screen.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect.element(screen.getByText(/second factor of .* is removed/)).toBeVisible()
@@ -129,8 +129,8 @@ test('rights that wait are told in words and decided on the page, while the role
   answer('GET /admin-users/7', () => ({ ...account, change: { ...change, wanted } }))
   answer('POST /admin-users/7/change', () => ({ ...account, roles: wanted.roles, agency: null }))
   const screen = await open('/admin-users/7')
-  await expect.element(screen.getByText('Role given: Auditor')).toBeVisible()
-  await expect.element(screen.getByText('Role taken: Reviewer')).toBeVisible()
+  await expect.element(screen.getByText('Role added: Auditor')).toBeVisible()
+  await expect.element(screen.getByText('Role removed: Reviewer')).toBeVisible()
   await expect.element(screen.getByText('Side: Both')).toBeVisible()
   await expect.element(screen.getByRole('combobox', { name: /^Roles/ })).toBeDisabled()
   await screen.getByRole('button', { name: 'Confirm' }).click()

@@ -58,8 +58,8 @@ function EditAccount({ account }: { account: AdminUser }) {
   const act = useAct(updateAdminUser, {
     done: ({ change }) =>
       change
-        ? 'The account is saved. What they may do waits for another administrator.'
-        : 'The account is saved. It holds from now on.',
+        ? 'The account is saved. The change of rights needs confirmation by another administrator.'
+        : 'The account is saved. Changes take effect immediately.',
     stale: [adminUser, adminUserList, activityList],
   })
   return (

@@ -30,7 +30,7 @@ export default function AdminUsersPage() {
   return (
     <AccountList
       title="Staff accounts"
-      subtitle="Who works in the portal, with which roles and for which side."
+      subtitle="Staff of the agencies, with their roles and side."
       add={mayKeep && <AddButton label="Add an account" to={paths.addAdminUser()} />}
       endpoint={adminUserList}
       columns={columns}

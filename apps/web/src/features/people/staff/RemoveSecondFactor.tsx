@@ -35,8 +35,8 @@ function RemovalDialog({ account, onClose }: { account: AdminUser; onClose: () =
     <Dialog title={`Remove the second factor of ${name}?`} onClose={onClose}>
       <Form form={form} problem={act.error} busy={act.isPending} onSubmit={save} label="Second factor">
         <Text size="sm">
-          App, passkeys and recovery codes go: the password alone lets them in until they set up another one. Be sure
-          that it is they who ask. They are told by mail.
+          The app, passkeys and recovery codes are removed. They log in with the password alone until they set up a new
+          one. Check first who is asking. They are notified by e-mail.
         </Text>
         <LongTextField name="reason" label="Reason" required rows={2} />
         <DialogFoot>

@@ -33,10 +33,10 @@ function changesIn(account: AdminUser, { wanted }: RightsChange): string[] {
   const ofRoles = permissionChanges(names(account.roles), names(wanted.roles))
   const direct = permissionChanges(account.permissions, wanted.permissions)
   return [
-    ...ofRoles.given.map((name) => `Role given: ${name}`),
-    ...ofRoles.taken.map((name) => `Role taken: ${name}`),
-    ...direct.given.map((name) => `Permission given: ${labelOf(name)}`),
-    ...direct.taken.map((name) => `Permission taken: ${labelOf(name)}`),
+    ...ofRoles.given.map((name) => `Role added: ${name}`),
+    ...ofRoles.taken.map((name) => `Role removed: ${name}`),
+    ...direct.given.map((name) => `Permission added: ${labelOf(name)}`),
+    ...direct.taken.map((name) => `Permission removed: ${labelOf(name)}`),
     ...(account.agency === wanted.agency ? [] : [`Side: ${sideOf(wanted.agency)}`]),
   ]
 }

@@ -62,6 +62,6 @@ export function correctionOf({ fields }: Correctable) {
   const needed = Object.entries(fields).filter(([, { required }]) => required)
   return z.looseObject({
     ...Object.fromEntries(needed.map(([name, field]) => [name, z.string().trim().min(1, asking(field))])),
-    reason: z.string().trim().min(1, 'Say what was wrong.').max(2000),
+    reason: z.string().trim().min(1, 'State what was wrong.').max(2000),
   })
 }
