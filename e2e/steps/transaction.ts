@@ -77,8 +77,8 @@ export async function fillRatios(page: Page): Promise<void> {
       .first()
       .fill(amount)
   }
-  await page.getByRole('button', { name: 'Save and work out' }).click()
-  await expect(page.getByText('The figures are saved and the ratios worked out.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save and compute' }).click()
+  await expect(page.getByText('The figures are saved and the ratios computed.')).toBeVisible()
 }
 
 export async function writeMemorandum(page: Page): Promise<void> {

@@ -163,7 +163,7 @@ export const removeSecondFactor = endpoint({
 export const deleteAdminUser = endpoint({
   method: 'DELETE',
   path: '/admin-users/:id',
-  summary: 'Deletes an account of staff; what the person did stays written down',
+  summary: 'Deletes an account of staff; the person’s past actions stay on record',
   access: keep,
   recordScope: 'agency',
   params: ById,

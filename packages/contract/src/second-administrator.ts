@@ -38,7 +38,7 @@ export const secondAdministrator = endpoint({
 export const setSecondAdministrator = endpoint({
   method: 'PUT',
   path: '/second-administrator',
-  summary: 'Asks a second administrator from now on; to end that is itself confirmed by a second one',
+  summary: 'Requires a second administrator; ending that is itself confirmed by a second one',
   access,
   body: z.object({ is_on: z.boolean(), version: z.int() }),
   reply: SecondAdministrator,

@@ -17,7 +17,7 @@ export const demoAnnouncements: readonly DemoPost[] = [
     days_ago: 1,
     for_roles: DESKS,
     content:
-      '<p>Between 21 December and 2 January each desk names one person who acts while others are away. Please tell the queue manager of your side by 11 December who it is.</p><p>The clocks of the citizen’s charter go on in this time; only holidays and suspended days stand still.</p>',
+      '<p>Between 21 December and 2 January each desk names one person who acts while others are away. Please tell the queue manager of your side by 11 December who it is.</p><p>The clocks of the citizen’s charter continue in this time; only holidays and suspended days stand still.</p>',
   },
   {
     slug: 'scanned-permits-what-is-returned-most-often',
@@ -78,6 +78,6 @@ export const demoAdvisories: readonly DemoPost[] = [
     title: 'Maintenance on the first Sunday of the month',
     days_ago: 41,
     content:
-      '<p>On the first Sunday of each month the portal is maintained from 1:00 am to 4:00 am. A draft that is open then is kept; go on with it afterwards.</p>',
+      '<p>On the first Sunday of each month the portal is maintained from 1:00 am to 4:00 am. A draft that is open then is kept; continue with it afterwards.</p>',
   },
 ]

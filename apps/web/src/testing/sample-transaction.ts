@@ -28,7 +28,7 @@ export function sampleLine(id: number, name: string, changes: object = {}): Chec
     name,
     mandatory: true,
     expiry_label: 'Valid until',
-    why: 'Asked of everybody.',
+    why: 'Required for everybody.',
     earlier: [],
     is_new: false,
   }

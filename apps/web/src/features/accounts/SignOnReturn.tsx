@@ -78,7 +78,7 @@ function Answered({ answer, label, frame: Shown }: Props) {
   useEffect(() => {
     if ('user' in answer) enter(answer)
     if ('linked' in answer) {
-      toast.success(`From now on you can sign in with ${answer.linked.label}.`)
+      toast.success(`You can now sign in with ${answer.linked.label}.`)
       void navigate(answer.to, { replace: true })
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer

@@ -29,7 +29,7 @@ export default function ForClientsActionPage() {
       searchLabel="Search number or business"
       empty={{
         title: 'No action needed',
-        hint: 'When an agency needs something of you it appears here, and you are told by mail.',
+        hint: 'Requests of the agencies appear here. You are also notified by e-mail.',
         action: (
           <Button component={Link} to={paths.myApplications()} variant="default">
             My applications

@@ -50,7 +50,7 @@ export default function MyApplicationsPage() {
       searchLabel="Search number or business"
       empty={{
         title: 'No application yet',
-        hint: 'An application for accreditation takes three steps; you can leave and come back, the draft stays.',
+        hint: 'An application has three steps. Your draft is saved, so you can return to it at any time.',
         action: create('default'),
       }}
     />

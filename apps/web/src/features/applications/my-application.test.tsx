@@ -30,7 +30,7 @@ test('withdrawing asks for a reason', async () => {
   await screen.getByRole('button', { name: 'Withdraw the application' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Withdraw the application?' })
   await dialog.getByRole('button', { name: 'Withdraw' }).click()
-  await expect.element(dialog.getByRole('link', { name: 'Say why you withdraw it.' })).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'Enter the reason for withdrawing.' })).toBeVisible()
   expect(asked.filter(({ method }) => method === 'PATCH')).toEqual([])
 })
 

@@ -62,7 +62,7 @@ test('what a colleague saved meanwhile is taken over, and the answer both change
   await expect.element(screen.getByText('Updated with their changes: Telephone.')).toBeVisible()
   await expect.element(screen.getByLabelText('Telephone')).toHaveValue('(02) 8123 4567')
   await expect.element(screen.getByLabelText('Trade name')).toHaveValue('Mine')
-  await screen.getByRole('button', { name: 'Take theirs for Trade name' }).click()
+  await screen.getByRole('button', { name: 'Use theirs for Trade name' }).click()
   await expect.element(screen.getByLabelText('Trade name')).toHaveValue('Theirs')
 
   await save()

@@ -47,7 +47,7 @@ export function SavedMeanwhile({ merged: { taken, clashes }, onTake }: Props) {
                   <b>{clash.label}</b>: they saved “{textOf(clash)}”; your entry is in the form.
                 </span>
                 <Button size="compact-xs" variant="default" onClick={() => take(clash)}>
-                  Take theirs<span className="vh"> for {clash.label}</span>
+                  Use theirs<span className="vh"> for {clash.label}</span>
                 </Button>
               </RuledLine>
             ))}

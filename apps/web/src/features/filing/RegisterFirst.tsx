@@ -10,7 +10,7 @@ export function RegisterFirst({ because }: { because: string }) {
     <Pane>
       <EmptyState
         title="Register the business first"
-        hint={`${because} Its name, legal form and TIN are enough to begin with.`}
+        hint={`${because} You only need its name, legal form and TIN to start.`}
         action={
           <Button component={Link} to={paths.businesses()}>
             Register a business

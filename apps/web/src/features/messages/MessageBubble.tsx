@@ -22,7 +22,7 @@ interface Props {
 export function MessageBubble({ message, isNew }: Props) {
   const [isAsked, setAsked] = useState(false)
   const act = useAct(removeMessage, {
-    done: 'The message was taken back.',
+    done: 'The message was withdrawn.',
     stale: [messageThread, customerMessages],
     onDone: () => setAsked(false),
   })
@@ -60,14 +60,14 @@ export function MessageBubble({ message, isNew }: Props) {
       )}
       {isAsked && (
         <ConfirmDialog
-          title="Take this message back?"
+          title="Withdraw this message?"
           confirm="Take back"
           danger
           busy={act.isPending}
           onConfirm={() => act.mutate({ params: { id: message.id } })}
           onClose={() => setAsked(false)}
         >
-          It disappears from the messages for everybody. The record of what was done keeps it.
+          It is removed from the messages for everyone. It stays in the audit record.
         </ConfirmDialog>
       )}
     </li>

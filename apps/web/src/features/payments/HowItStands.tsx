@@ -15,8 +15,8 @@ export function HowItStands({ invoice }: { invoice: Invoice }) {
   if (status === InvoiceStatus.forValidation && last)
     return (
       <Standing tone="agency" icon={<IconHourglass size={22} aria-hidden />} title="The agency checks your payment">
-        You posted it on {instantText(last.posted_at)}. A cashier compares it with what arrived; you are told by e-mail
-        and here, and nothing is asked of you until then.
+        You posted it on {instantText(last.posted_at)}. A cashier compares it with what arrived; you are notified by
+        e-mail and here. No action is needed from you until then.
       </Standing>
     )
   if (status === InvoiceStatus.declined && last)
@@ -41,7 +41,7 @@ export function HowItStands({ invoice }: { invoice: Invoice }) {
       <Standing
         tone="stopped"
         icon={<IconX size={22} aria-hidden />}
-        title="This order no longer stands: do not pay it"
+        title="This order is no longer valid. Do not pay it"
       >
         {void_reason}
       </Standing>

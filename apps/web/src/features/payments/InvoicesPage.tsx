@@ -18,7 +18,7 @@ export default function InvoicesPage() {
   return (
     <ListPage
       title="Payments and invoices"
-      subtitle="Orders of payment of your businesses, how they stand, and their receipts."
+      subtitle="Orders of payment of your businesses, with their status and receipts."
       endpoint={customerInvoices}
       label="Orders of payment"
       columns={columns}
@@ -28,7 +28,7 @@ export default function InvoicesPage() {
       searchLabel="Search number or business"
       empty={{
         title: 'No order of payment yet',
-        hint: 'The agency sends one when your application has been reviewed. You are told by e-mail, and it appears here.',
+        hint: 'The agency sends one when your application has been reviewed. You are notified by e-mail, and it appears here.',
         action: (
           <Button component={Link} to={paths.myApplications()} variant="default">
             My applications

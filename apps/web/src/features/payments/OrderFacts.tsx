@@ -88,7 +88,7 @@ function ReceiptButton({ slug, isReady }: { slug: string; isReady: boolean }) {
     mutationFn: () => download(downloadFile, { query: { path: slug } }),
     onError: (error) => toast.error(error.message),
   })
-  if (!isReady) return <Text c="dimmed">The receipt is being drawn; it is here in a moment.</Text>
+  if (!isReady) return <Text c="dimmed">The receipt is being prepared. It will appear here shortly.</Text>
   return (
     <Button
       variant="default"

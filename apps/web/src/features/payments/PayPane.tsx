@@ -32,8 +32,7 @@ export function PayPane({ invoice, action, version }: Props) {
       ))}
       {action === undefined ? (
         <Text c="dimmed" inherit>
-          Whoever has the right to pay for {invoice.business_name} says here that it was paid. An owner gives that
-          right.
+          Whoever has the right to pay for {invoice.business_name} can report the payment. An owner grants that right.
         </Text>
       ) : (
         <PayForm invoice={invoice} action={action} version={version} />
@@ -60,7 +59,7 @@ function PayForm({ invoice, action, version }: Props & { action: string }) {
   return (
     <Form form={form} onSubmit={send} problem={post.error} busy={post.isPending} label="Payment over the counter">
       <Title order={3} fz="md">
-        When you have paid, say so here
+        Report your payment
       </Title>
       <div className="fields">
         <TextField name="payment_reference" label="Deposit slip or receipt number" required />
@@ -68,7 +67,7 @@ function PayForm({ invoice, action, version }: Props & { action: string }) {
         <MoneyField
           name="amount_paid"
           label="Amount paid"
-          hint={`Exactly ${peso(invoice.total_amount_due)}; a part payment cannot be taken.`}
+          hint={`Exactly ${peso(invoice.total_amount_due)}; partial payments are not accepted.`}
           required
           wide
         />

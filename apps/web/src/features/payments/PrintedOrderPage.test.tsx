@@ -30,7 +30,7 @@ test('an order whose paper is still being drawn says so', async () => {
 
 test('an order without a paper does not promise one, and leads back to what was charged', async () => {
   const screen = await open([])
-  await expect.element(screen.getByRole('heading', { name: 'No paper of this order' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'No printed order' })).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Open the order' }))
     .toHaveAttribute('href', '/customer-payments-invoices/order-payment/3?order=7')

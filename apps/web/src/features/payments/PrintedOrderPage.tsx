@@ -30,7 +30,7 @@ export default function PrintedOrderPage() {
       {!issuedDocument ? (
         <Pane>
           <EmptyState
-            title="No paper of this order"
+            title="No printed order"
             hint="It was issued before the portal kept printed orders. The order itself says what was charged."
             action={
               <Button component={Link} to={order} variant="default">
@@ -44,7 +44,7 @@ export default function PrintedOrderPage() {
       ) : (
         <Pane>
           <Group role="status" gap="xs">
-            <Loader size={18} aria-hidden /> The paper is being drawn; it appears here in a moment.
+            <Loader size={18} aria-hidden /> The printed order is being prepared. It will appear here shortly.
           </Group>
         </Pane>
       )}

@@ -56,7 +56,7 @@ export function AskForRequest({ businesses }: { businesses: readonly BusinessWit
         />
         {offered.length > 1 && (
           <RadioChoice
-            label="What you ask for"
+            label="What you request"
             value={chosen}
             onChange={setType}
             choices={offered.map((one) => ({

@@ -14,7 +14,7 @@ export default function NewRequestPage() {
   const { data, error, refetch } = useQuery(query(requestOpenings))
   return (
     <Stack gap="lg">
-      <PageHeader title="New request" subtitle="You can leave and come back; the draft stays." />
+      <PageHeader title="New request" subtitle="Your draft is saved, so you can return to it at any time." />
       <StepFrame type={TransactionType.requestForCertificate} step={1}>
         {error ? (
           <ErrorState message={error.message} onRetry={() => void refetch()} />

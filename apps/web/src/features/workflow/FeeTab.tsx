@@ -22,7 +22,7 @@ export function FeeTab() {
   return (
     <Pane
       title="Fee assessment"
-      subtitle="Worked out from the fee schedule in force. Nothing is typed by hand."
+      subtitle="Computed from the fee schedule in force."
       aside={order ? <Mark tone="done">Order {order.number} issued</Mark> : <Mark tone="idle">No order issued</Mark>}
     >
       {missing.map((sentence) => (
@@ -77,7 +77,7 @@ export function FeeTab() {
       </Figures>
       <Facts
         rows={[
-          ['Worked out for', [typeLabels[transaction.type], scopeText(transaction)].filter(Boolean).join(', ')],
+          ['Computed for', [typeLabels[transaction.type], scopeText(transaction)].filter(Boolean).join(', ')],
           ...('branches' in transaction.form
             ? [['Branches', String(rowsIn(transaction.form, 'branches').length)] as const]
             : []),

@@ -5,7 +5,7 @@ import { Notice } from '#ui/Notice.tsx'
 export function NotSaved() {
   return (
     <Notice tone="client" role="status" icon={<IconPencil size={16} aria-hidden />}>
-      What you typed before is here again. It is not saved yet.
+      Your unsaved entries have been restored. They are not saved yet.
     </Notice>
   )
 }

@@ -14,14 +14,14 @@ export function OriginalPane({ original }: Pick<Certification, 'original'>) {
   if (!original)
     return (
       <Pane title="Original" subtitle="It was replaced, voided or taken back since the request was filed.">
-        <Mark tone="stopped">The document does not stand any more</Mark>
+        <Mark tone="stopped">The document is no longer valid</Mark>
       </Pane>
     )
   const { kind, number, issued_on, sha256, slug } = original
   return (
     <Pane
       title="Original"
-      subtitle="Its pages follow the certifying page. The stored original stays as it is."
+      subtitle="Its pages follow the certifying page. The stored original does not change."
       aside={
         <Button
           size="compact-sm"

@@ -59,9 +59,7 @@ test('the answers go out with the act and the version on the screen, and the dia
   await dialog.getByRole('textbox', { name: 'Received on' }).fill('18 Nov 2026')
   await dialog.getByRole('textbox', { name: 'Amount received' }).fill('6530')
   await dialog.getByRole('button', { name: 'Validate payment' }).click()
-  await expect
-    .element(screen.getByText('It stands at “For recommending approval” now.', { exact: false }))
-    .toBeVisible()
+  await expect.element(screen.getByText('Status: For recommending approval.', { exact: false })).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(moves()[0]?.body).toEqual({
     action: 'validate-payment',
@@ -128,7 +126,7 @@ test('where somebody moved the case meanwhile, the dialog says who and what, and
   )
   await dialog.getByRole('button', { name: 'Propose disapproval' }).click()
   await expect.element(dialog.getByText('Endorse for review, by Cruz, Ramon', { exact: false })).toBeVisible()
-  await expect.element(dialog.getByText('This act is no longer open.', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByText('This action is no longer available.', { exact: false })).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Propose disapproval' })).not.toBeInTheDocument()
 })
 
@@ -210,7 +208,7 @@ test('a document is returned only with a remark, which is what the client will r
   await screen.getByRole('button', { name: 'Return' }).click()
   await screen.getByRole('button', { name: 'Return' }).click()
   await expect.element(screen.getByText('Say what is wrong.')).toBeVisible()
-  await screen.getByLabelText('Remark: the client reads these words').fill('The scan is cut off.')
+  await screen.getByLabelText('Remark to the client').fill('The scan is cut off.')
   await screen.getByRole('button', { name: 'Return' }).click()
   await expect.element(screen.getByText('1 of 2 decided')).toBeVisible()
   await expect.element(screen.getByText('The scan is cut off.')).toBeVisible()
@@ -240,7 +238,7 @@ test('a change to an accreditation that was granted before the portal has no cap
   serveTransaction(sampleTransaction({ accreditation_id: 5 }), sampleProcess({}))
   answer('GET /accreditations/ratio_analysis/5', () => new Refusal('not-found', 'Accreditation not found.'))
   const screen = await open('?tab=capital')
-  await expect.element(screen.getByText('No capital is judged')).toBeVisible()
+  await expect.element(screen.getByText('No capital analysis')).toBeVisible()
   await expect.element(screen.getByText('Accreditation not found.')).not.toBeInTheDocument()
 })
 

@@ -100,7 +100,7 @@ function NoAccreditation({ mayApply }: { mayApply: boolean }) {
         <p>
           {mayApply
             ? 'An application takes three steps: business information, requirements, review.'
-            : 'The certificate stands here once the application is decided.'}
+            : 'The certificate appears here once the application is approved.'}
         </p>
         {mayApply && (
           <Button component={Link} to={paths.newApplication()} variant="white" className={classes.apply}>

@@ -26,7 +26,7 @@ export default function FirstDashboardPage() {
     <Stack gap="lg">
       <PageHeader
         title={`Welcome${user?.first_name ? `, ${user.first_name}` : ''}`}
-        subtitle="Three things lead to an accreditation."
+        subtitle="Three steps to an accreditation."
       />
       <Pane>
         <SimpleGrid role="list" minColWidth="min(13.75rem, 100%)" autoFlow="auto-fit" spacing="lg" mb="sm">
@@ -44,7 +44,7 @@ export default function FirstDashboardPage() {
         </SimpleGrid>
         <EmptyState
           title="No business yet"
-          hint="Everything in the portal belongs to a business."
+          hint="Register a business to start."
           action={
             <Button component={Link} to={paths.businesses()}>
               Register a business
@@ -57,7 +57,7 @@ export default function FirstDashboardPage() {
 }
 
 const beginnings = [
-  ['Register your business', 'Its name, legal form and TIN are enough to begin with.'],
+  ['Register your business', 'You only need its name, legal form and TIN to start.'],
   ['Apply in three steps', 'Business information, requirements, review. The draft saves itself.'],
-  ['Follow it here', 'What the agency asks, the order of payment, and the certificate.'],
+  ['Follow it here', 'Requests of the agency, the order of payment, and the certificate.'],
 ] as const

@@ -30,7 +30,7 @@ export function OpenTransactions({ business_id }: { business_id: number }) {
         <Skeleton height={120} />
       ) : data.data.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Nothing is under way.
+          No open transactions.
         </Text>
       ) : (
         <PlainTable label="Open transactions" stacked>

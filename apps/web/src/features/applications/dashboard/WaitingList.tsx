@@ -20,7 +20,7 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingItem[] }) {
     <Pane title="For your action" act={waiting.length > 0}>
       {waiting.length === 0 ? (
         <Text size="sm" c="dimmed">
-          When an agency needs something of you it stands here, with the day it is due.
+          Requests of the agencies appear here, with their due dates.
         </Text>
       ) : (
         <RuledList fz="sm">

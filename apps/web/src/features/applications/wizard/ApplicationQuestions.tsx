@@ -6,7 +6,7 @@ import { Pane } from '#ui/Pane.tsx'
 export function ApplicationQuestions() {
   return (
     <>
-      <Pane title="Scope of accreditation" subtitle="It decides the documents, the fees and the least capital.">
+      <Pane title="Scope of accreditation" subtitle="It determines the documents, the fees and the minimum capital.">
         <ScopeFields />
       </Pane>
       <BusinessSections />

@@ -25,7 +25,7 @@ export default function NewApplicationPage() {
     <Stack gap="lg">
       <PageHeader
         title="New accreditation"
-        subtitle="Sea freight forwarder, with the trade agency. You can leave and come back; the draft stays."
+        subtitle="Sea freight forwarder, with the trade agency. Your draft is saved, so you can return to it at any time."
       />
       <StepFrame type={TransactionType.newAccreditation} step={1}>
         {error ? (
@@ -66,10 +66,10 @@ function ChooseBusiness({ businesses }: { businesses: readonly Candidate[] }) {
   const act = useAct(createApplication, {
     onDone: (opened) => void navigate(draftPath(opened)),
   })
-  if (businesses.length === 0) return <RegisterFirst because="An accreditation belongs to a business." />
+  if (businesses.length === 0) return <RegisterFirst because="You apply for accreditation in the name of a business." />
   const business = businesses.find((one) => one.id === chosen)
   return (
-    <Pane title="Which business applies?" subtitle="The form starts with what the portal knows of it.">
+    <Pane title="Which business applies?" subtitle="The form is prefilled with the business profile.">
       <Radio.Group
         aria-label="Business"
         value={chosen === undefined ? null : String(chosen)}
@@ -95,7 +95,7 @@ function ChooseBusiness({ businesses }: { businesses: readonly Candidate[] }) {
               to={paths.editApplication(business.draft_id)}
               rightSection={<IconArrowRight size={16} aria-hidden />}
             >
-              Go on with the draft
+              Continue the draft
             </Button>
           ) : business && business.why_not === null ? (
             <Button

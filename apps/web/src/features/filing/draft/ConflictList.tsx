@@ -34,7 +34,7 @@ export function ConflictList({ form, conflicts, keepMine, takeTheirs }: Props) {
               />
             </Box>
             <Choice conflict={conflict} word="Keep mine" choose={keepMine} />
-            <Choice conflict={conflict} word="Take theirs" choose={takeTheirs} />
+            <Choice conflict={conflict} word="Use theirs" choose={takeTheirs} />
           </Flex>
         </li>
       ))}

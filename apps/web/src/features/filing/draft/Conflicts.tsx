@@ -17,7 +17,7 @@ export function Conflicts({ draft, form }: { draft: Draft; form: FormDefinition 
             ? 'One answer was changed elsewhere'
             : `${conflicts.length} answers were changed elsewhere`
         }
-        subtitle="In another tab, or by somebody else of the business. Choose which to keep; everything else is saved."
+        subtitle="They were changed in another window or by another user of the business. Choose which to keep. Everything else is saved."
       >
         <ConflictList {...draft} form={form} />
       </Pane>

@@ -6,5 +6,5 @@ export const noteIn =
   ({ minimum_capital }: Filing) =>
   (path: string): string | undefined =>
     path === 'domestic' && minimum_capital !== null
-      ? `The highest scope chosen asks for a paid-up capital of at least ${peso(minimum_capital)}.`
+      ? `The highest scope chosen requires a paid-up capital of at least ${peso(minimum_capital)}.`
       : undefined

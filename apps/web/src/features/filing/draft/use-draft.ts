@@ -78,7 +78,7 @@ export function useDraft(filing: Filing): Draft {
     window.addEventListener('online', online)
     window.addEventListener('pagehide', going)
     void kept.restore().then((count) => {
-      if (count > 0) toast('What you typed before and was not saved yet is back.', { kind: 'info' })
+      if (count > 0) toast('Unsaved entries from before have been restored.', { kind: 'info' })
     })
     return () => {
       window.removeEventListener('online', online)

@@ -83,7 +83,7 @@ function Steps({ filing, Questions }: Omit<Props, 'transaction_id'> & { filing: 
         title={filing.business_name}
         subtitle={
           <>
-            <span className="num">{filing.reference}</span>. You can leave and come back; the draft stays.
+            <span className="num">{filing.reference}</span>. Your draft is saved, so you can return to it at any time.
           </>
         }
         action={<SavedState saving={draft.saving} />}

@@ -18,7 +18,7 @@ export function AskedAnew({ filing, onChanged }: Props) {
   const lines = askedAnew(filing)
   if (lines.length === 0) return null
   return (
-    <ReturnedSection title="Asked because of your new answers">
+    <ReturnedSection title="Required because of your new answers">
       <RequirementList lines={lines} filing={filing} onChanged={onChanged} />
     </ReturnedSection>
   )

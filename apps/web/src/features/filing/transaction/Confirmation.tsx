@@ -30,7 +30,7 @@ export function Confirmation({ filing }: { filing: Filing }) {
       <p>
         {queue_number === null
           ? 'The agency receives it once the missing documents are added below.'
-          : 'You are told by mail and here whenever it moves. This page always shows where it stands.'}
+          : 'You are notified by e-mail and here of every change. This page always shows the current status.'}
       </p>
       <Group gap="sm">
         {issuedDocument && <Acknowledgement slug={issuedDocument.slug} isReady={issuedDocument.state === 'ready'} />}

@@ -9,12 +9,12 @@ import { DeleteDraft } from './DeleteDraft.tsx'
 /** A draft is gone on with, or deleted. */
 export function DraftPane({ filing }: { filing: Filing }) {
   return (
-    <Pane title="This is a draft" subtitle="Nobody at the agency sees it before you submit it." act>
+    <Pane title="This is a draft" subtitle="The agency cannot see it until you submit it." act>
       <Box mt="lg">
         <Foot>
           <DeleteDraft filing={filing} />
           <Button component={Link} to={draftPath(filing)}>
-            Go on with the draft
+            Continue the draft
           </Button>
         </Foot>
       </Box>

@@ -41,7 +41,7 @@ export function NeededPane({ filing, withdraw }: { filing: Filing; withdraw?: Re
     <Pane
       act
       title="What we need from you"
-      subtitle={`${countedText(returns)}. All else stays as you filed it.`}
+      subtitle={`${countedText(returns)}. Everything else remains as you filed it.`}
       aside={<AnswerBy filing={filing} />}
     >
       {filing.return_remarks && <FromTheAgency words={filing.return_remarks} />}

@@ -22,8 +22,8 @@ export function SatisfactionPane({ filing: { status, transaction_id } }: { filin
       ) : (
         <>
           <Text size="sm" c="dimmed">
-            A short form about the service you received. It is up to you, it is confidential, and it changes nothing in
-            your transactions.
+            A short form about the service you received. It is optional and confidential, and does not affect your
+            transactions.
           </Text>
           <Button
             component={Link}

@@ -58,12 +58,12 @@ function OurClock({ clock }: { clock: Clock }) {
       due_on={state === 'runs' ? due_on : null}
       used={days_used}
       limit={limit_days}
-      {...(state === 'paused' && { state: `Paused while it waits for you. ${used}.` })}
+      {...(state === 'paused' && { state: `Processing time is paused until you act. ${used}.` })}
       {...(state === 'stopped' && { state: `Ended. ${used}.` })}
       explanation={
         <p>
           {class_name} transactions take at most {limit_days} working days, counted from {dayText(received_on)}.
-          Weekends and holidays do not count, nor days on which it waits for you.
+          Weekends and holidays do not count, nor do days spent waiting for you.
         </p>
       }
       days={clock.days.map(({ date, why, number }) => ({ date, why, number }))}

@@ -11,7 +11,7 @@ import { LongTextField } from '#ui/LongTextField.tsx'
 import { Form, useSchemaForm } from '#ui/Form.tsx'
 
 const Reason = z.object({
-  reason: z.string().trim().min(1, 'Say why you withdraw it.').max(5000, 'Use at most 5,000 characters.'),
+  reason: z.string().trim().min(1, 'Enter the reason for withdrawing.').max(5000, 'Use at most 5,000 characters.'),
 })
 
 interface Props {

@@ -19,7 +19,9 @@ describe('what the agency returned', () => {
     const return_remarks = 'Please send both together.'
     const screen = await openMyApplication({ ...returned, return_remarks, returns: [returnedDocument, field] })
     const needed = screen.getByRole('region', { name: 'What we need from you' })
-    await expect.element(needed.getByText('1 document and 1 answer. All else stays as you filed it.')).toBeVisible()
+    await expect
+      .element(needed.getByText('1 document and 1 answer. Everything else remains as you filed it.'))
+      .toBeVisible()
     await expect.element(needed.getByText('Please send both together.')).toBeVisible()
     await expect.element(needed.getByText('They add up to 52 hours.').first()).toBeVisible()
     await expect.element(needed.getByText('Tue, 15 Dec 2026')).toBeVisible()
@@ -163,7 +165,7 @@ describe('a scope that came back', () => {
     const answered_at = '2026-11-21T02:00:00Z'
     const permit = requirement({ code: 'S-13', name: 'Agency agreement', is_open: true, files: [] })
     const screen = await openMyApplication({ ...changed, returns: [{ ...scope, answered_at }], requirements: [permit] })
-    const anew = screen.getByRole('region', { name: 'Asked because of your new answers' })
+    const anew = screen.getByRole('region', { name: 'Required because of your new answers' })
     await expect.element(anew.getByRole('heading', { name: 'Agency agreement' })).toBeVisible()
     await expect.element(screen.getByText('1 more document is needed.')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Resubmit' })).toBeDisabled()

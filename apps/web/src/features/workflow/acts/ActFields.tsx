@@ -23,7 +23,7 @@ function WhatGoesBack() {
   return (
     <div>
       <Title order={3} size="md">
-        The client is asked to mend
+        What the client must correct
       </Title>
       <RuledList my="xs" mah={260} style={{ overflow: 'auto' }}>
         {all.map(({ key, label, remark }) => (
@@ -34,7 +34,7 @@ function WhatGoesBack() {
         ))}
       </RuledList>
       <Text size="dense" c="dimmed">
-        Only these can be changed by the client; all else stays as filed.
+        The client can change only these. Everything else remains as filed.
       </Text>
       <ClockPauses />
     </div>
@@ -48,7 +48,7 @@ function ClockPauses() {
   return (
     <Group gap="xs" mt="xs" fz="dense" c="var(--agency-fg)" wrap="nowrap">
       <IconPlayerPause size={16} aria-hidden />
-      Our clock pauses today: {clock.days_used} of {clock.limit_days} working days are used.
+      Processing time is paused: {clock.days_used} of {clock.limit_days} working days are used.
     </Group>
   )
 }

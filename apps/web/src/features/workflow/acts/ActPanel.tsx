@@ -97,7 +97,5 @@ const longLabel = {
 } as const
 
 function waitsFor(is_held: boolean): string {
-  return is_held
-    ? 'Another person works on this transaction. You may read it.'
-    : 'Nothing: this transaction does not wait for you.'
+  return is_held ? 'Another person works on this transaction. You may read it.' : 'No action is needed from you.'
 }

@@ -43,12 +43,12 @@ const atTheDesk: readonly Status[] = [
 ]
 
 function deskText(status: Status): string {
-  if (status === Status.forClientAction) return 'It comes back to this desk.'
+  if (status === Status.forClientAction) return 'It returns to this person.'
   return atTheDesk.includes(status) ? 'Assigned, not locked' : 'evaluated this transaction'
 }
 
 function leaseText(minutes: number, is_me: boolean): string {
-  if (minutes <= 0) return is_me ? 'your lock has run out' : 'the lock has run out'
+  if (minutes <= 0) return is_me ? 'your lock has expired' : 'the lock has expired'
   const left = `${minutes} min left`
   return is_me ? `holds the lock · ${left}, renewed as you work` : `works on it now · ${left} unless renewed`
 }

@@ -26,7 +26,7 @@ export function MeanwhileNotice({ meanwhile, isOpen, asks }: Props) {
       bd="1px solid var(--client-solid)"
     >
       <div>
-        <b>This transaction changed meanwhile.</b>
+        <b>This transaction was changed by another user.</b>
         {last_step && (
           <Text size="sm" mt="xxs">
             {last_step.label}, by {last_step.by}, {instantText(last_step.at)}.
@@ -34,7 +34,7 @@ export function MeanwhileNotice({ meanwhile, isOpen, asks }: Props) {
         )}
         <Text size="sm" mt="xxs" component="div">
           It stands at <StatusBadge status={process.status} type={transaction.type} size="sm" /> now.{' '}
-          {isOpen ? 'Look at the transaction again, then confirm.' : 'This act is no longer open.'}
+          {isOpen ? 'Review the transaction, then confirm.' : 'This action is no longer available.'}
           {asks && ' What you wrote is kept.'}
         </Text>
       </div>

@@ -65,7 +65,7 @@ type Moving = { readonly before: Status; readonly type: TransactionType }
 
 function doneText(label: string, { status }: CompletedMove, { before, type }: Moving): string {
   if (status === before) return `${label}: done.`
-  return `${label}: done. It stands at “${labelOfStatus(status, 'staff', type)}” now.`
+  return `${label}: done. Status: ${labelOfStatus(status, 'staff', type)}.`
 }
 
 /** What happened meanwhile, as a refusal of a stale version tells it. */

@@ -64,7 +64,7 @@ function MarkForm({ path, onClose }: { path: string; onClose: () => void }) {
       {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
       <LongTextField
         name="remark"
-        label="Remark: the client reads these words"
+        label="Remark to the client"
         hint="The answer opens for the client once you return the transaction."
         required
         rows={4}
@@ -73,7 +73,7 @@ function MarkForm({ path, onClose }: { path: string; onClose: () => void }) {
       <DialogFoot>
         {remark && (
           <Button variant="subtle" color="gray" disabled={act.isPending} onClick={() => mark('')}>
-            Take the mark away
+            Remove the mark
           </Button>
         )}
         <Button variant="default" onClick={onClose} disabled={act.isPending}>

@@ -27,7 +27,7 @@ export function CapitalTab() {
 
 function NoCapital() {
   return (
-    <EmptyState title="No capital is judged" hint="Only new applications and renewals carry financial statements." />
+    <EmptyState title="No capital analysis" hint="Only new applications and renewals carry financial statements." />
   )
 }
 
@@ -96,7 +96,7 @@ function Result({ sheet }: { sheet: RatioSheet }) {
       </Text>
       <RatioTable lines={lines} />
       <Text size="xs" c="dimmed" mt="xxs">
-        The result informs the evaluator; it never moves the transaction by itself.
+        The result is for information only. It does not change the status of the transaction.
         {saved_by && saved_at && ` Saved by ${saved_by.name}, ${instantText(saved_at)}.`}
       </Text>
     </Pane>

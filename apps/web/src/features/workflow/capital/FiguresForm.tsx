@@ -33,7 +33,7 @@ export function FiguresForm({ accreditation_id, sheet }: Props) {
   const [given] = useState(() => startingFigures(sheet.figures, Number(manilaDay(new Date()).slice(0, 4))))
   const { form, forget, was_kept } = useKeptForm('figures', RatioFigures, given)
   const act = useAct(saveRatioSheet, {
-    done: 'The figures are saved and the ratios worked out.',
+    done: 'The figures are saved and the ratios computed.',
     stale: [ratioSheet, transactionDetail, transactionProcess],
     onSent: forget,
     quiet: true,
@@ -63,7 +63,7 @@ export function FiguresForm({ accreditation_id, sheet }: Props) {
         <Lines />
         <FormFoot>
           <Button type="submit" loading={act.isPending}>
-            Save and work out
+            Save and compute
           </Button>
         </FormFoot>
       </Pane>

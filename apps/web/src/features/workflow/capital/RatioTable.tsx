@@ -11,7 +11,7 @@ const verdicts: Readonly<Record<Line['verdict'], readonly [Tone, string]>> = {
   watch: ['client', 'Watch'],
   fail: ['stopped', 'Fail'],
   info: ['idle', 'For information'],
-  'n-a': ['idle', 'Not worked out'],
+  'n-a': ['idle', 'Not computed'],
 }
 
 /** Each ratio with its value, what is needed, and the finding in a word. */

@@ -63,7 +63,7 @@ function Line({ line, current, onChoose }: Props & { line: CheckedRequirement })
     return (
       <div className={classes.line}>
         <Head name={line.name} standing={standingOf(line)} />
-        <Meta>Asked, but nothing is attached.</Meta>
+        <Meta>Required, but nothing is attached.</Meta>
       </div>
     )
   if (more.length === 0) return <FileButton line={line} file={first} name={line.name} {...{ current, onChoose }} />

@@ -147,7 +147,7 @@ function DecisionForm({ file, onDecided }: Props) {
         <Textarea
           ref={box}
           mt="xs"
-          label="Remark: the client reads these words"
+          label="Remark to the client"
           placeholder="What is wrong, and what to send"
           autosize
           minRows={2}

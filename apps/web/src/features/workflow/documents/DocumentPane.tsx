@@ -49,7 +49,7 @@ export function DocumentPane({ line, file, place, total, onStep, onDecided }: Pr
       <Stack gap="xs" className={classes.facts}>
         {line.why && (
           <div>
-            <b>Why it is asked</b> {line.why}
+            <b>Why it is required</b> {line.why}
           </div>
         )}
         {line.answer && (

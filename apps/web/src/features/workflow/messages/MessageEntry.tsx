@@ -69,7 +69,7 @@ function TakeBack({ id, onClose }: { id: number; onClose: () => void }) {
       onConfirm={() => act.mutate({ params: { id } })}
       onClose={onClose}
     >
-      It disappears from the messages for everybody. The record of what was done keeps it.
+      It is removed from the messages for everyone. It stays in the audit record.
     </ConfirmDialog>
   )
 }

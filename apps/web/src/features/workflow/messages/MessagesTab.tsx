@@ -47,7 +47,7 @@ interface Props {
 }
 
 const words = {
-  client: { title: 'Messages to the client', none: 'Nothing was said to the client yet.' },
+  client: { title: 'Messages to the client', none: 'No messages to the client yet.' },
   internal: { title: 'Internal notes', none: 'No note yet.' },
 } as const
 
