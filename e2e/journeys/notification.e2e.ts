@@ -65,7 +65,7 @@ async function returnToClient(evaluator: Page): Promise<void> {
     .getByRole('button', { name: /^Return\b/ })
     .last()
     .click()
-  await evaluator.getByLabel(/the client reads these words/i).fill('The permit is of last year.')
+  await evaluator.getByLabel(/Remark to the client/i).fill('The permit is of last year.')
   await evaluator
     .getByRole('button', { name: /^Return$/ })
     .last()

@@ -60,7 +60,7 @@ test('an evaluator sets up a second factor, logs in with the app, and without th
     await typePassword(page)
     await page.getByLabel('Code').fill(codeAt(key, used))
     await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByText(/The code is not right/).first()).toBeVisible()
+    await expect(page.getByText(/The code is not correct/).first()).toBeVisible()
     await page.getByLabel('Code').fill(codeAt(key, used + 1))
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page).not.toHaveURL(/login/)

@@ -46,7 +46,7 @@ export async function decideDocuments(page: Page, returned: Record<string, strin
         .getByRole('button', { name: /^Return\b/ })
         .last()
         .click()
-      await page.getByLabel(/the client reads these words/i).fill(remark)
+      await page.getByLabel(/Remark to the client/i).fill(remark)
       await page
         .getByRole('button', { name: /^Return$/ })
         .last()

@@ -72,6 +72,6 @@ test('a person is told where the code of the call did not come, and what they ty
   const screen = await show(<NameForm rules={lost} call={lost} />)
   await screen.getByLabelText('Name').fill('Ale')
   await screen.getByRole('button', { name: 'Send' }).click()
-  await expect.element(screen.getByText(/A part of this page did not come/)).toBeVisible()
+  await expect.element(screen.getByText(/A part of this page could not be loaded/)).toBeVisible()
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Ale')
 })

@@ -16,7 +16,9 @@ describe('an evaluator corrects what was filed', () => {
     const released: readonly (Status | null)[] = [Status.forPrinting, Status.certificateIssued, Status.forPickup]
     const others = [null, ...statuses].filter((code) => !released.includes(code))
     for (const returned_from of others) {
-      expect(whyNotCorrected({ status: Status.evaluationForRevision, returned_from })).toMatch('ask the client instead')
+      expect(whyNotCorrected({ status: Status.evaluationForRevision, returned_from })).toMatch(
+        'Otherwise ask the client',
+      )
     }
   })
 })

@@ -141,7 +141,7 @@ describe('an upload that no act takes up', () => {
     await world.runJobs()
     await world.runJobs()
     expect((await customer.call(downloadFile, { query: { path: body.id } })).status).toBe(419)
-    await expect(takeUp(customer.user_id, body.id)).rejects.toThrow('This file is gone or was used already.')
+    await expect(takeUp(customer.user_id, body.id)).rejects.toThrow('This file no longer exists or was already used.')
   })
 
   test('stays once an act has taken it up, and cannot be used twice', async () => {
@@ -153,7 +153,7 @@ describe('an upload that no act takes up', () => {
     const row = await world.db.selectFrom('files').selectAll().where('id', '=', body.id).executeTakeFirstOrThrow()
     expect(row.deleted_at).toBeNull()
     expect(await world.files.get(row.storage_key, row.sha256)).toHaveLength(body.size)
-    await expect(takeUp(customer.user_id, body.id)).rejects.toThrow('This file is gone or was used already.')
+    await expect(takeUp(customer.user_id, body.id)).rejects.toThrow('This file no longer exists or was already used.')
   })
 
   test('leaves no trace that harms when its bytes never arrived', async () => {

@@ -35,6 +35,6 @@ test('a version is drawn by the person who holds the case, and by nobody once it
   const { transaction_id: gone } = await seaApplication(world, { until: Status.forReview, staff })
   expect(await staff.evaluator.call(generateMemorandum, { params: { id: gone } })).toMatchObject({
     status: 409,
-    body: { message: expect.stringContaining('only who holds it') },
+    body: { message: expect.stringContaining('Only the holder of the lock') },
   })
 })

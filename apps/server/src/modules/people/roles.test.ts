@@ -112,7 +112,7 @@ describe('PUT /roles/:id', () => {
   test('never takes the power from the last administrator, by permission or by order', async () => {
     const { permissions } = await role(1)
     const without = permissions.filter((name) => name !== 'manage-role-permission')
-    const refusal = { status: 409, body: { message: expect.stringContaining('Nobody could change roles') } }
+    const refusal = { status: 409, body: { message: expect.stringContaining('No one else could change roles') } }
     expect(await change(admin, 1, { permissions: without })).toMatchObject(refusal)
     expect((await role(1)).permissions).toContain('manage-role-permission')
 

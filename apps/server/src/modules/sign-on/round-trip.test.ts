@@ -18,7 +18,7 @@ beforeEach(() => world.clock.forward({ hours: 2 }))
 
 const OVER = { status: 419, body: { message: expect.stringContaining('begun in another browser') } }
 const UNCONFIRMED = { status: 401, body: { message: expect.stringContaining('Google did not confirm') } }
-const NOBODY = { status: 401, body: { message: expect.stringContaining('No account here') } }
+const NOBODY = { status: 401, body: { message: expect.stringContaining('No account can use') } }
 
 describe('GET /:social/redirect and GET /callback', () => {
   test('a new forwarder signs in: an account is made, with name and confirmed address, and no password', async () => {

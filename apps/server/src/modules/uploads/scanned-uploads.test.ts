@@ -29,7 +29,7 @@ async function stateInHealth() {
 const toldSo = {
   reply: {
     status: 503,
-    body: { code: 'unavailable', message: expect.stringContaining('the scanner does not answer. It was not kept') },
+    body: { code: 'unavailable', message: expect.stringContaining('the scanner is not responding. It was not saved') },
   },
   kept: 0,
 }

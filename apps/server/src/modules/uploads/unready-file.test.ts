@@ -78,7 +78,7 @@ test('a document is attached whole or not at all', async () => {
   expect(refusal).toMatchObject({
     status: 503,
     headers: { 'retry-after': expect.any(String) },
-    body: { code: 'unavailable', message: expect.stringContaining('no storage left') },
+    body: { code: 'unavailable', message: expect.stringContaining('no storage space left') },
   })
   const documents = world.db.selectFrom('transaction_documents').select('id')
   expect(await documents.where('transaction_id', '=', draft.transaction_id).execute()).toEqual([])

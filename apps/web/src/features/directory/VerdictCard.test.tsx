@@ -61,7 +61,7 @@ test('a forged code shows no facts to be taken for true, and what to do instead'
 
 test('where code and register differ, the reader is warned before the facts', async () => {
   const screen = await open(sampleVerdict('current', { business_name: 'Somebody Else Inc.' }), genuine)
-  await expect.element(screen.getByRole('alert').getByText(/Do not rely on the paper/)).toBeVisible()
+  await expect.element(screen.getByRole('alert').getByText(/Do not rely on the document/)).toBeVisible()
   await expect.element(screen.getByRole('alert').getByText(/Somebody Else Inc\./)).toBeVisible()
 })
 
@@ -71,7 +71,7 @@ test('without a network the code alone speaks, and says how old its status list 
   await expect.element(screen.getByRole('heading', { name: 'Kalayaan Global Lines Inc.' })).toBeVisible()
   await expect.element(screen.getByRole('alert').getByText(/The status list kept on this device is old/)).toBeVisible()
   await expect.element(screen.getByText(/9 days old/)).toBeVisible()
-  await expect.element(screen.getByText(/The register did not answer/)).toBeVisible()
+  await expect.element(screen.getByText(/The register could not be reached/)).toBeVisible()
 })
 
 test('without a network and without a code nothing is said, and the reader may try again', async () => {
@@ -118,5 +118,5 @@ test('a certification shows what it certifies and its text, and asks for no sign
   await expect
     .element(screen.getByText('Certifications have no signed code. Only the register is checked.'))
     .toBeVisible()
-  await expect.element(screen.getByText(/The address carries no signed code/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/This address has no signed code/)).not.toBeInTheDocument()
 })

@@ -47,7 +47,7 @@ test('a search says whether a maps service answered, and in words when it does n
   answer('GET /maps/search', () => new Refusal('unavailable', 'The maps service is not responding. Try again shortly.'))
   await box.fill('cebu')
   await screen.getByRole('button', { name: 'Search' }).click()
-  await expect.element(screen.getByText('The maps service does not answer.', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('The maps service is not responding.', { exact: false })).toBeVisible()
 })
 
 test('without any office the page says when there will be one', async () => {

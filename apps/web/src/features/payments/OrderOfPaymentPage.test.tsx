@@ -66,7 +66,7 @@ async function sendWhileUploading() {
   await screen.getByRole('textbox', { name: /receipt number/ }).fill('LB-77')
   await userEvent.upload(ensure(screen.container.querySelector('input[type=file]')), slip)
   await screen.getByRole('button', { name: SEND }).click()
-  await expect.element(screen.getByText(/sent as soon as it is there/)).toBeVisible()
+  await expect.element(screen.getByText(/sent when the upload is complete/)).toBeVisible()
   return { screen, arrive: upload.resolve }
 }
 

@@ -25,7 +25,7 @@ function open(documents: Invoice['issued_documents']) {
 
 test('an order whose paper is still being drawn says so', async () => {
   const screen = await open([issuedDocument])
-  await expect.element(screen.getByText(/The paper is being drawn/)).toBeVisible()
+  await expect.element(screen.getByText(/The printed order is being prepared/)).toBeVisible()
 })
 
 test('an order without a paper does not promise one, and leads back to what was charged', async () => {

@@ -102,7 +102,7 @@ test('a passkey is renamed, and removed with the password', async () => {
   await screen.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
   await screen.getByRole('button', { name: 'Remove Blue key' }).click()
   const dialog = screen.getByRole('dialog')
-  await expect.element(dialog.getByText(/the password alone lets you in/)).toBeVisible()
+  await expect.element(dialog.getByText(/you log in with the password alone/)).toBeVisible()
   await dialog.getByRole('textbox', { name: /^Password/ }).fill('secret')
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect.element(screen.getByRole('radio', { name: 'A passkey' })).toBeVisible()

@@ -108,7 +108,7 @@ test('a list is found by its own name or by that of a view', async () => {
 test('where the views cannot be read, the lists still open', async () => {
   answer(VIEWS, () => new Refusal('unexpected', 'Error processing data.'))
   const screen = await show(<TablesPage />)
-  await expect.element(screen.getByText(/Your views could not be read/)).toBeVisible()
+  await expect.element(screen.getByText(/Your saved views could not be loaded/)).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'For Review' })).toBeVisible()
 })
 

@@ -311,6 +311,6 @@ test('a memorandum that was just saved is not called unsaved', async () => {
   await screen.getByLabelText(/^Recommendation/).fill(written.recommendation)
   await screen.getByRole('button', { name: 'Save the draft' }).click()
   await expect.element(screen.getByText(/^Version 1, written by/)).toBeVisible()
-  await expect.element(screen.getByText('It is not saved yet.', { exact: false })).not.toBeInTheDocument()
+  await expect.element(screen.getByText('They are not saved yet.', { exact: false })).not.toBeInTheDocument()
   letGo()
 })

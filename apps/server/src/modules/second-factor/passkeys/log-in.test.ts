@@ -12,7 +12,7 @@ const { askedForCode, askToLogIn, auditOf, checkPasskey, home, newestMail, quest
 afterAll(() => world.close())
 beforeEach(() => world.clock.forward({ hours: 2 }))
 
-const NOT_TAKEN = { status: 400, body: { message: expect.stringContaining('The passkey was not taken') } }
+const NOT_TAKEN = { status: 400, body: { message: expect.stringContaining('The passkey was not accepted') } }
 
 /** Somebody with a passkey, after the right password. */
 async function atSecondStep() {
