@@ -58,7 +58,9 @@ describe('insurance', () => {
       'In force. The cover meets the minimum for the highest scope.',
     )
     const over = { ...policy, ends_on: plainDate('2026-11-19') }
-    expect(insuranceFinding(settings, over, sea('nvocc'))).toMatch(/^The cover ended on .*\. NVOCC scope asks .*\.$/)
+    expect(insuranceFinding(settings, over, sea('nvocc'))).toMatch(
+      /^The cover ended on .*\. NVOCC scope requires .*\.$/,
+    )
   })
 
   test('says everything that is wrong with it', () => {

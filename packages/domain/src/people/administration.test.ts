@@ -23,8 +23,8 @@ describe('an administrator', () => {
 
   test('must be left after every change', () => {
     expect(administrationRefusal([{ ...keeper, is_active: false }, keeper])).toBeUndefined()
-    expect(administrationRefusal([{ ...keeper, is_active: false }])).toContain('Nobody')
-    expect(administrationRefusal([])).toContain('Nobody')
+    expect(administrationRefusal([{ ...keeper, is_active: false }])).toContain('No one else')
+    expect(administrationRefusal([])).toContain('No one else')
   })
 
   test('has a colleague left where two are asked', () => {
@@ -41,10 +41,10 @@ test('staff of one agency keep accounts of that agency, staff of both all', () =
 
 describe('a role', () => {
   test.each([
-    [{ id: 1, people: 0 }, 'relies'],
-    [{ id: 2, people: 0 }, 'relies'],
-    [{ id: 5, people: 0 }, 'relies'],
-    [{ id: 6, people: 0 }, 'relies'],
+    [{ id: 1, people: 0 }, 'needs this role'],
+    [{ id: 2, people: 0 }, 'needs this role'],
+    [{ id: 5, people: 0 }, 'needs this role'],
+    [{ id: 6, people: 0 }, 'needs this role'],
     [{ id: 7, people: 1 }, 'One person'],
     [{ id: 7, people: 3 }, '3 people'],
     [{ id: 7, people: 0 }, /^$/],

@@ -93,7 +93,7 @@ test('a code that says another name than the register is cautioned', async () =>
     .element(
       screen
         .getByRole('alert')
-        .getByText(/say different things/)
+        .getByText(/do not match/)
         .first(),
     )
     .toBeVisible()

@@ -58,5 +58,5 @@ test('who finds nothing is told what was looked for', async () => {
   answer(LIST, () => ({ data: [], total: 0 }))
   startSession({ user: person('staff'), authorisation })
   const screen = await show(<SearchTransactionPage />, '/search/transaction?keyword=zzz')
-  await expect.element(screen.getByText(/known by “zzz”/)).toBeVisible()
+  await expect.element(screen.getByText(/matches “zzz”/)).toBeVisible()
 })

@@ -16,7 +16,7 @@ test('a client reviews a change with what stands in the register beside what is 
   const texts = (selector: string) => [...screen.container.querySelectorAll(selector)].map((one) => one.textContent)
   expect(texts('del')).toEqual(['Pier 4, Zone 2'])
   expect(texts('ins')).toEqual(['Unit 12, Harbour Center'])
-  await expect.element(screen.getByText(/^Crossed out: what the register says now/)).toBeVisible()
+  await expect.element(screen.getByText(/^Crossed out: current entry in the register/)).toBeVisible()
 })
 
 test('answers without a register are read alone', async () => {

@@ -89,5 +89,5 @@ test('the portal is seen as a role: its acts, for the agency chosen', async () =
   await expect.element(acts.getByText(/^Endorse for payment/)).toBeVisible()
   await screen.getByRole('combobox', { name: 'Role' }).click()
   await screen.getByRole('option', { name: 'Customer' }).click()
-  await expect.element(acts.getByText(/^What customers do follows/)).toBeVisible()
+  await expect.element(acts.getByText(/^What customers may do depends/)).toBeVisible()
 })
