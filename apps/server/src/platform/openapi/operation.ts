@@ -66,7 +66,7 @@ const files = {
 
 function successOf({ bytes, redirects }: Endpoint, reply: JsonSchema) {
   if (redirects) {
-    const headers = { Location: { description: 'Where to go on.', schema: { type: 'string', format: 'uri' } } }
+    const headers = { Location: { description: 'Where to continue.', schema: { type: 'string', format: 'uri' } } }
     return { 302: { description: 'Go on at another address.', headers } }
   }
   const raw = { schema: { type: 'string', format: 'binary' } }
