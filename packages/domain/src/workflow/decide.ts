@@ -126,7 +126,9 @@ export function checkActor(action: string, position: Position, actor: Actor): Ca
 function amountErrors({ inputs }: Transition, { payment }: KnownFacts, given: Inputs): InputErrors {
   if (!inputs.includes('amount_received') || typeof payment?.invoice_centavos !== 'number') return {}
   const isRight = centavosOf(given.amount_received) === payment.invoice_centavos
-  return isRight ? {} : { amount_received: ['This is not the amount of the order of payment.'] }
+  return isRight
+    ? {}
+    : { amount_received: ['The order of payment asks for another amount: refuse the payment with the reason.'] }
 }
 
 /** What was not asked is not heard. */

@@ -10,7 +10,11 @@ const errorsOf = (inputs: readonly Ask[], given: Inputs, as: Who = 'EVA') => inp
 
 describe('a required question', () => {
   test.each(['', '   ', null, undefined])('is not answered by %j', (reason) => {
-    expect(errorsOf(['reason'], { reason })).toEqual({ reason: ['Enter: reason.'] })
+    expect(errorsOf(['reason'], { reason })).toEqual({ reason: ['Enter the reason.'] })
+  })
+
+  test('names the field in words where its label makes no sentence', () => {
+    expect(errorsOf(['received_on'], {})).toEqual({ received_on: ['Enter the date the payment was received.'] })
   })
 
   test('may be left out where it is optional', () => {
@@ -19,8 +23,8 @@ describe('a required question', () => {
 
   test('says what to do by its kind', () => {
     expect(errorsOf(['proof_of_payment', 'old_certificate', 'memorandum_read'], {})).toEqual({
-      proof_of_payment: ['Attach: proof of payment.'],
-      old_certificate: ['Choose: old certificate.'],
+      proof_of_payment: ['Attach the proof of payment.'],
+      old_certificate: ['Choose the old certificate.'],
       memorandum_read: ['Tick this to continue.'],
     })
   })

@@ -1,5 +1,6 @@
 import { isPlainDate } from '../dates/plain-date.ts'
 import { asWritten, printingFault } from '../text/printable.ts'
+import { lowered } from './notice-words.ts'
 import { inputs, type Input, type InputKind, type InputName, type Inputs } from './inputs.ts'
 import type { Ask, Transition } from './transition.ts'
 import type { Who } from './who.ts'
@@ -72,11 +73,12 @@ function faultOf(asked: Question, value: unknown): string | undefined {
   return check[asked.kind](value, asked)
 }
 
-function blankSentence({ kind, label }: Question): string {
+function blankSentence({ kind, label, missing }: Question): string {
+  if (missing) return missing
   if (kind === 'checkbox') return 'Tick this to continue.'
-  if (kind === 'file' || kind === 'files') return `Attach: ${label.toLowerCase()}.`
-  if (kind === 'choice' || kind === 'person' || kind === 'queue-group') return `Choose: ${label.toLowerCase()}.`
-  return `Enter: ${label.toLowerCase()}.`
+  if (kind === 'file' || kind === 'files') return `Attach the ${lowered(label)}.`
+  if (kind === 'choice' || kind === 'person' || kind === 'queue-group') return `Choose the ${lowered(label)}.`
+  return `Enter the ${lowered(label)}.`
 }
 
 const unless = (isRight: boolean, sentence: string) => (isRight ? undefined : sentence)

@@ -22,6 +22,8 @@ export interface Input {
   readonly label: string
   readonly kind: InputKind
   readonly help?: string
+  /** What a person reads who left it out, where the label makes no sentence. */
+  readonly missing?: string
   /** On which side of today a day may lie; today itself may always be. */
   readonly day?: 'past' | 'future'
   readonly choices?: readonly Choice[]
@@ -44,20 +46,35 @@ export const inputs = {
   missing_items: { label: 'Missing items', kind: 'long-text', help: 'The client receives this list.' },
   grounds: { label: 'Grounds', kind: 'long-text', printed: true },
   legal_basis: { label: 'Legal basis', kind: 'text', printed: true },
-  changes_made: { label: 'What was changed', kind: 'long-text' },
+  changes_made: { label: 'What was changed', kind: 'long-text', missing: 'Say what was changed.' },
   note: { label: 'Note for the record', kind: 'long-text' },
 
   evaluator_id: { label: 'Evaluator', kind: 'person' },
   hearing_officer_id: { label: 'Hearing officer', kind: 'person' },
   queue_group_id: { label: 'Queue group', kind: 'queue-group' },
 
-  due_on: { label: 'Payable until', kind: 'date', day: 'future', help: 'If left empty, the standard period applies.' },
-  paid_on: { label: 'Paid on', kind: 'date', day: 'past' },
+  due_on: {
+    label: 'Payable until',
+    missing: 'Enter the last day to pay.',
+    kind: 'date',
+    day: 'future',
+    help: 'If left empty, the standard period applies.',
+  },
+  paid_on: { label: 'Paid on', kind: 'date', day: 'past', missing: 'Enter the date the payment was made.' },
   amount_paid: { label: 'Amount paid', kind: 'money' },
   payment_reference: { label: 'Deposit slip or receipt number', kind: 'text', printed: true },
   proof_of_payment: { label: 'Proof of payment', kind: 'file' },
-  received_on: { label: 'Received on', kind: 'date', day: 'past' },
-  amount_received: { label: 'Amount received', kind: 'money', help: 'To the centavo, as on the order of payment.' },
+  received_on: {
+    label: 'Received on',
+    kind: 'date',
+    day: 'past',
+    missing: 'Enter the date the payment was received.',
+  },
+  amount_received: {
+    label: 'Amount received',
+    kind: 'money',
+    help: 'Another amount than the order’s is not validated: refuse the payment with the reason.',
+  },
   zero_assessment_signed: { label: 'I sign the assessment of zero', kind: 'checkbox' },
   condonation_asked: { label: 'The client asks to be excused from the penalty', kind: 'checkbox' },
   condonation_order: { label: 'Order of condonation', kind: 'file' },
@@ -70,9 +87,9 @@ export const inputs = {
   security_paper_serial: { label: 'Serial of the security paper', kind: 'text' },
   pickup_slot: { label: 'When it can be picked up', kind: 'text' },
   claimant_name: { label: 'Name of the claimant', kind: 'text' },
-  claimant_id: { label: 'Identification shown', kind: 'text' },
+  claimant_id: { label: 'Identification shown', kind: 'text', missing: 'Enter the identification shown.' },
   authority_letter: { label: 'Letter of authority', kind: 'file' },
-  released_on: { label: 'Released on', kind: 'date', day: 'past' },
+  released_on: { label: 'Released on', kind: 'date', day: 'past', missing: 'Enter the date of the release.' },
   old_certificate: {
     label: 'Old certificate',
     kind: 'choice',
@@ -82,7 +99,7 @@ export const inputs = {
   clearances_requested: { label: 'The three divisions were asked for clearance', kind: 'checkbox' },
   loa_text: { label: 'Text of the letter', kind: 'long-text' },
   operating_conditions: { label: 'Operating conditions', kind: 'long-text' },
-  loa_valid_until: { label: 'Valid until', kind: 'date' },
+  loa_valid_until: { label: 'Valid until', kind: 'date', missing: 'Enter the last day of its validity.' },
   hearing_on: { label: 'Date of the hearing', kind: 'date' },
   hearing_at: { label: 'Time of the hearing', kind: 'time' },
   venue: { label: 'Venue or video link', kind: 'text' },
@@ -104,7 +121,7 @@ export const inputs = {
     kind: 'choice',
     choices: choices({ suspension: 'Suspension', revocation: 'Revocation', fine: 'Fine only' }),
   },
-  maximum_days: { label: 'Maximum number of days', kind: 'number' },
+  maximum_days: { label: 'Maximum number of days', kind: 'number', missing: 'Enter the maximum number of days.' },
   starts_on: { label: 'First day', kind: 'date' },
   ends_on: { label: 'Last day', kind: 'date', help: 'If left empty, it lasts until lifted.' },
   conditions: { label: 'Conditions', kind: 'long-text' },
@@ -114,6 +131,7 @@ export const inputs = {
   report_fault: {
     label: 'Why it is rejected',
     kind: 'choice',
+    missing: 'Choose why it is rejected.',
     choices: choices({ duplicate: 'Duplicate', 'wrong-period': 'Wrong period', falsified: 'Falsified' }),
   },
 } as const satisfies Record<string, Input>

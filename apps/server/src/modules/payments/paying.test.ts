@@ -141,6 +141,21 @@ test('the cashier enters what arrived, to the centavo', async () => {
   expect(await statusOf(transaction_id)).toBe(Status.forPaymentValidation)
 })
 
+test('the cashier corrects the number of the slip for the receipt; what the client posted stays on record', async () => {
+  const { client, transaction_id } = await posted()
+  const corrected = { ...received(), payment_reference: 'SLIP-CORRECTED' }
+  expect((await move(staff.cashier, transaction_id, 'validate-payment', corrected)).status).toBe(200)
+  const { id, attempts } = await orderOf(client, transaction_id)
+  expect(attempts[0]?.payment_reference).not.toBe('SLIP-CORRECTED')
+  const { payload } = await world.db
+    .selectFrom('issued_documents')
+    .select('payload')
+    .where('invoice_id', '=', id)
+    .where('kind', '=', 'official-receipt')
+    .executeTakeFirstOrThrow()
+  expect(payload).toMatchObject({ payment_reference: 'SLIP-CORRECTED' })
+})
+
 test('two cashiers validate at the same moment: one receipt, and the other is told', async () => {
   const { client, transaction_id } = await posted()
   const second = await world.staff('dti', 9)

@@ -29,8 +29,10 @@ import { receiptHash, type ReceiptRow } from './receipt-hash.ts'
 import { officialReceiptDocument } from './templates/official-receipt.payload.ts'
 
 /** The cashier confirms that the money arrived: invoice and attempt are paid, the receipt gets its number, or nothing. */
-export const settleInvoice: Effect = async (tx, { context }, actor, now) => {
-  const { invoice, attempt } = await lockForValidation(tx, context.transaction.id)
+export const settleInvoice: Effect = async (tx, { context, answers }, actor, now) => {
+  const { invoice, attempt: posted } = await lockForValidation(tx, context.transaction.id)
+  // As the cashier found it, for the receipt; the row keeps what the client posted.
+  const attempt = { ...posted, payment_reference: String(answers.payment_reference || posted.payment_reference) }
   await closeAttempt(tx, attempt, InvoiceStatus.paid, '', actor, now)
   await setInvoiceStatus(tx, invoice, InvoiceStatus.paid)
   const receipt = await writeReceipt(tx, context, invoice, attempt, actor, now)

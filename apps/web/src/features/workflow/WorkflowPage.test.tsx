@@ -1,9 +1,11 @@
 import type { MemorandumDraft } from '@lading/contract/evaluation'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
 import { beforeEach, expect, test } from 'vitest'
 import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
+import { refusedAttempt, sampleInvoice } from '../../testing/sample-invoice.ts'
 import { showRoutes } from '../../testing/show.tsx'
 import {
   sampleAct,
@@ -27,9 +29,16 @@ const open = (tab = '') =>
 
 const moves = () => asked.filter(({ method, path }) => method === 'PUT' && path.startsWith('/transactions/update'))
 const validate = sampleAct('validate-payment', 'Validate payment', Status.forRecommendingApproval, [
+  'payment_reference',
   'received_on',
   'amount_received',
 ])
+const posted = {
+  ...sampleInvoice,
+  attempts: [{ ...refusedAttempt, status: InvoiceStatus.forValidation, paid_on: '2026-11-17', refusal: '' }],
+}
+beforeEach(() => answer('GET /invoices/show', () => posted))
+
 const me = { user_id: 41, name: 'Reyes, Ana', lease_ends_at: '2100-01-01T00:00:00Z', is_me: true }
 
 test('a cashier who leaves an answer out is told at the field and above, and nothing is sent', async () => {
@@ -37,15 +46,17 @@ test('a cashier who leaves an answer out is told at the field and above, and not
   const screen = await open()
   await screen.getByRole('button', { name: 'Validate payment' }).click()
   const dialog = screen.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'Received on' }).fill('18 Nov 2026')
+  await dialog.getByRole('textbox', { name: 'Amount received' }).clear()
+  await dialog.getByRole('textbox', { name: 'Received on' }).clear()
   await dialog.getByRole('button', { name: 'Validate payment' }).click()
   await expect.element(dialog.getByRole('alert')).toHaveFocus()
-  await expect.element(dialog.getByRole('link', { name: 'Enter: amount received.' })).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'Enter the date the payment was received.' })).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'Enter the amount received.' })).toBeVisible()
   await expect.element(dialog.getByRole('textbox', { name: 'Amount received' })).toHaveAttribute('aria-invalid', 'true')
   expect(moves()).toEqual([])
 })
 
-test('the answers go out with the act and the version on the screen, and the dialog closes', async () => {
+test('the cashier sees what the client posted, corrects it, and the answers go out with act and version', async () => {
   serveTransaction(sampleTransaction(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))
   answer('PUT /transactions/update/status/7', () => ({
     transaction_id: 7,
@@ -56,14 +67,18 @@ test('the answers go out with the act and the version on the screen, and the dia
   const screen = await open()
   await screen.getByRole('button', { name: 'Validate payment' }).click()
   const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText('OP-D-2026-000045, ₱6,530.00')).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: 'Received on' })).toHaveValue('17 Nov 2026')
+  await expect.element(dialog.getByRole('textbox', { name: 'Amount received' })).toHaveValue('6,530.00')
   await dialog.getByRole('textbox', { name: 'Received on' }).fill('18 Nov 2026')
-  await dialog.getByRole('textbox', { name: 'Amount received' }).fill('6530')
+  await dialog.getByRole('textbox', { name: 'Deposit slip' }).fill('DS-8842')
   await dialog.getByRole('button', { name: 'Validate payment' }).click()
   await expect.element(screen.getByText('Status: For recommending approval.', { exact: false })).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(moves()[0]?.body).toEqual({
     action: 'validate-payment',
     version: 3,
+    payment_reference: 'DS-8842',
     received_on: '2026-11-18',
     amount_received: '6530.00',
   })

@@ -70,7 +70,8 @@ export const validatePayment = {
   action: 'validate-payment',
   by: ['CSH'],
   guards: ['payment-to-validate', 'did-not-post-the-payment'],
-  inputs: ['received_on', 'amount_received'],
+  // Left out, what the client posted stands; what the cashier corrects stands in the step and on the receipt.
+  inputs: ['payment_reference?', 'paid_on?', 'received_on', 'amount_received'],
   effects: ['settle-invoice'],
   notifies: ['CUS'],
 } satisfies Act

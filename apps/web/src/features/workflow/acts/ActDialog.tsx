@@ -1,5 +1,6 @@
 import type { OfferedAct } from '@lading/contract/workflow'
 import { Button, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { hasFieldErrors } from '#lib/act.ts'
 import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -10,6 +11,7 @@ import { useKeptForm } from '#ui/kept-form.ts'
 import { ActFields } from './ActFields.tsx'
 import { isDestructive } from './act-words.ts'
 import { answersSchema, blankAnswers, sentAnswers, type Answers } from './answers-schema.ts'
+import { answersOf, postedQuery } from './posted-payment.ts'
 import { MeanwhileNotice } from './MeanwhileNotice.tsx'
 import { QuestionField } from './QuestionField.tsx'
 import { meanwhileIn, useMove } from './use-move.ts'
@@ -20,10 +22,24 @@ interface Props {
 }
 
 /** One act of the workflow: what it does, what it asks, and what stood in the way. */
-export function ActDialog({ act, onClose }: Props) {
+export function ActDialog(props: Props) {
+  return props.act.action === 'validate-payment' ? <ValidatePayment {...props} /> : <OneAct {...props} />
+}
+
+/** The client has answered before: their figures stand in the form, for the cashier to confirm or correct. */
+function ValidatePayment(props: Props) {
+  const { transaction } = useTransaction()
+  const { data, isPending } = useQuery(postedQuery(transaction.transaction_id))
+  return isPending ? null : <OneAct {...props} given={data && answersOf(data)} />
+}
+
+function OneAct({ act, onClose, given }: Props & { given?: Answers | undefined }) {
   const { process, transaction } = useTransaction()
   const { questions } = act
-  const { form, forget } = useKeptForm<Answers>(`act/${act.action}`, answersSchema(questions), blankAnswers(questions))
+  const { form, forget } = useKeptForm<Answers>(`act/${act.action}`, answersSchema(questions), {
+    ...blankAnswers(questions),
+    ...given,
+  })
   const { move, error, isPending } = useMove({ quiet: true, onDone: done })
   const meanwhile = meanwhileIn(error)
 

@@ -6,13 +6,15 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { useTransaction } from '../open-transaction.ts'
 import { marksOf } from './act-words.ts'
+import { PostedPayment } from './PostedPayment.tsx'
 import { Quote } from '#ui/Quote.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 
 /** What an act is about, where the questions alone do not say it. */
 export function ActFields({ action }: { action: string }) {
   if (action === 'return-to-client') return <WhatGoesBack />
-  if (action === 'issue-order-of-payment' || action === 'validate-payment') return <WhatIsDue />
+  if (action === 'issue-order-of-payment') return <WhatIsDue />
+  if (action === 'validate-payment') return <PostedPayment />
   return null
 }
 
