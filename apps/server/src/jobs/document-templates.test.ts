@@ -1,7 +1,16 @@
 import { encode } from 'uqr'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { borrowedOf, flatTextOf, hasPoppler, pagesOf, picturedFirstPage, textOf, wordsOf } from '#testing/poppler'
+import {
+  borrowedOf,
+  flatTextOf,
+  hasPoppler,
+  pagesOf,
+  picturedFirstPage,
+  textOf,
+  titleOf,
+  wordsOf,
+} from '#testing/poppler'
 import type { documentTemplates } from './document-templates.ts'
 import { closeDrawing, drawDocument, drawingThread } from './draw-document.ts'
 import * as sample from '#testing/sample-documents'
@@ -32,6 +41,19 @@ describe.each(kinds)('a printed %s', (kind) => {
     const [first, second] = [await drawDocument(kind, samples[kind]), await drawDocument(kind, samples[kind])]
     expect(first.equals(second)).toBe(true)
   })
+
+  test.runIf(hasPoppler)(
+    'has a title, a language and bookmarks, and claims no signature that it does not bear',
+    async () => {
+      const pdf = await drawDocument(kind, samples[kind])
+      expect(titleOf(pdf)).not.toBe('')
+      const file = Buffer.from(pdf).toString('latin1')
+      expect(file).toContain('/Lang (en-PH)')
+      expect(file).toMatch(/\/Outlines \d+ 0 R/u)
+      const isSigned = kind === 'certificate' || kind === 'certification' // their renderers sign what is drawn
+      expect(flatTextOf(pdf).includes('Signed digitally')).toBe(isSigned)
+    },
+  )
 
   test.runIf(hasPoppler)('carries its own fonts and no picture', async () => {
     expect(borrowedOf(await drawDocument(kind, samples[kind]))).toEqual({ fonts: [], pictures: 0 })
@@ -113,7 +135,12 @@ describe.runIf(hasPoppler)('a certificate', () => {
       'doing business as Kalayaan Lines',
       'TRADE AGENCY',
     ]
-    const dates = ['21 December 2026', '20 December 2028', '21st day of December 2026 in the City of Makati']
+    const dates = [
+      '21 December 2026',
+      '20 December 2028',
+      '21st day of December 2026 at 2nd Floor, Trade Building, Makati City.',
+    ]
+    expect(text).toContain('RA 11032, is accredited as')
     for (const words of [...facts, ...dates, 'International Freight Forwarder', 'key 2026-A'])
       expect(text).toContain(words)
   })

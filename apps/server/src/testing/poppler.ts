@@ -22,6 +22,11 @@ export function pagesOf(pdf: Uint8Array): number {
   return Number(/^Pages:\s+(\d+)$/mu.exec(ask('pdfinfo', ['FILE'], pdf).toString())?.[1])
 }
 
+/** The title that a reader shows; empty where there is none. */
+export function titleOf(pdf: Uint8Array): string {
+  return /^Title:\s+(.+)$/mu.exec(ask('pdfinfo', ['FILE'], pdf).toString())?.[1] ?? ''
+}
+
 /** The names of fonts which are not embedded, and how many pictures stand in the file. */
 export function borrowedOf(pdf: Uint8Array): { fonts: string[]; pictures: number } {
   const rows = (text: Buffer) => text.toString().split('\n').slice(2).filter(Boolean)

@@ -48,7 +48,7 @@ export function holderOf({ business_name, trade_name, address, rules }: Certific
   const name = fitText(business_name, [31, 28, 25], bold, TEXT_WIDTH, 1)
   const long = fitText(business_name, [25, 23, 21, 19, 17], bold, TEXT_WIDTH, 2)
   const chosen = name.lines.length === 1 ? name : long
-  const standing = `of ${address}, having met the requirements of ${rules}, is accredited as`
+  const standing = `of ${address}, having met the requirements of ${withinSentence(rules)}, is accredited as`
   const paragraphs: Paragraph[] = [
     { lines: ['This certifies that'], face: italic, size: 12, leading: 1.25, gap: 18 },
     { ...chosen, face: bold, leading: 1.18, gap: 7, tone: 'name' },
@@ -69,7 +69,7 @@ export function scopeOf({ scope }: CertificatePayload): Paragraph[] {
 
 /** The closing sentence: `Given this 21st day of December 2026 in …`. */
 export function closingOf({ given_on, given_at }: CertificatePayload): Paragraph {
-  const sentence = `Given this ${printedOrdinalDay(given_on)} in ${given_at}.`
+  const sentence = `Given this ${printedOrdinalDay(given_on)} at ${withinSentence(given_at)}.`
   return { ...fitText(sentence, [10.5, 9.5], roman, TEXT_WIDTH, 2), face: roman, leading: 1.35, gap: 15 }
 }
 
@@ -97,6 +97,9 @@ export function scaled(paragraphs: Paragraph[], scale: number): Paragraph[] {
 export function heightOf(paragraphs: Paragraph[]): number {
   return paragraphs.reduce((sum, { lines, size, leading }) => sum + lines.length * size * leading, 0)
 }
+
+/** A setting that was written as a sentence, as it stands within another one. */
+const withinSentence = (text: string): string => text.trim().replace(/[.;,]+$/u, '')
 
 function tradeName(trade_name: string) {
   return fitText(`doing business as ${trade_name}`, [11.5, 10.5, 9.5], roman, TEXT_WIDTH, 2)

@@ -3,7 +3,7 @@ import { factsTable } from '#platform/pdf/blocks/facts-table'
 import { letter } from '#platform/pdf/blocks/letter'
 import { callout, heading, numbered, paragraph } from '#platform/pdf/blocks/prose'
 import { scanRow } from '#platform/pdf/blocks/scan-block'
-import { closingSignature, signatureBlock } from '#platform/pdf/blocks/signature-block'
+import { closingName, namedBlock } from '#platform/pdf/blocks/signature-block'
 import { printedDay, printedInstant } from '#platform/pdf/print-formats'
 import { denialNoticeDocument, type DenialNoticePayload } from './denial-notice.payload.ts'
 
@@ -29,7 +29,7 @@ function drawDenialNotice(payload: DenialNoticePayload) {
     heading('How to appeal'),
     paragraph(`${appeal.until ? `Until ${printedDay(appeal.until)}, to` : 'To'} ${appeal.to}:`),
     numbered(appeal.steps.map((text) => ({ text }))),
-    url ? scanRow('Scan to see this decision', url, signatureBlock(part, officer)) : closingSignature(part, officer),
+    url ? scanRow('Scan to see this decision', url, namedBlock(part, officer)) : closingName(part, officer),
   )
 }
 

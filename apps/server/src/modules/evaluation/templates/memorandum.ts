@@ -2,7 +2,7 @@ import { documentTemplate } from '#platform/pdf/document-template'
 import { factsTable } from '#platform/pdf/blocks/facts-table'
 import { letter } from '#platform/pdf/blocks/letter'
 import { callout, heading, keptTogether, nothing, numbered } from '#platform/pdf/blocks/prose'
-import { signatureBlocks } from '#platform/pdf/blocks/signature-block'
+import { namedBlocks } from '#platform/pdf/blocks/signature-block'
 import { printedInstant } from '#platform/pdf/print-formats'
 import * as part from './memorandum-parts.ts'
 import { memorandumDocument, type MemorandumPayload } from './memorandum.payload.ts'
@@ -42,7 +42,7 @@ function conclusion({ recommendation, ...payload }: MemorandumPayload) {
     recommendation.length < 1500,
     heading('9. Recommendation'),
     callout(recommendation),
-    signatureBlocks([
+    namedBlocks([
       ['Evaluated by', payload.evaluator],
       ['Reviewed by', payload.reviewer],
       ['Recommended by', payload.recommending_officer],

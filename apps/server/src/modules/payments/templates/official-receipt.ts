@@ -5,7 +5,7 @@ import { factsTable, keyFacts } from '#platform/pdf/blocks/facts-table'
 import { letter } from '#platform/pdf/blocks/letter'
 import { linesTable, totalRow } from '#platform/pdf/blocks/lines-table'
 import { callout, heading } from '#platform/pdf/blocks/prose'
-import { closingSignature } from '#platform/pdf/blocks/signature-block'
+import { closingName } from '#platform/pdf/blocks/signature-block'
 import { printedInstant } from '#platform/pdf/print-formats'
 import { officialReceiptDocument, type OfficialReceiptPayload } from './official-receipt.payload.ts'
 
@@ -45,7 +45,7 @@ function drawOfficialReceipt(payload: OfficialReceiptPayload) {
       lines.map(({ code, nature, amount }) => [code, nature, peso(amount)]),
     ),
     totalRow('Total received', peso(total_amount), amountInWords(total_amount)),
-    closingSignature('Collecting officer', payload.cashier),
+    closingName('Collecting officer', payload.cashier),
   )
 }
 

@@ -6,7 +6,7 @@ import { factsTable, keyFacts } from '#platform/pdf/blocks/facts-table'
 import { letter } from '#platform/pdf/blocks/letter'
 import { linesTable, totalRow } from '#platform/pdf/blocks/lines-table'
 import { heading } from '#platform/pdf/blocks/prose'
-import { closingSignature } from '#platform/pdf/blocks/signature-block'
+import { closingName } from '#platform/pdf/blocks/signature-block'
 import { printedDay } from '#platform/pdf/print-formats'
 import { orderOfPaymentDocument, type OrderOfPaymentPayload } from './order-of-payment.payload.ts'
 
@@ -55,7 +55,7 @@ function drawOrderOfPayment(payload: OrderOfPaymentPayload) {
       [{ header: 'Mode', width: 130 }, { header: 'How' }],
       payload.modes_of_payment.map(({ name, instructions }) => [name, instructions]),
     ),
-    closingSignature('Issued by', payload.issued_by),
+    closingName('Issued by', payload.issued_by),
   )
 }
 

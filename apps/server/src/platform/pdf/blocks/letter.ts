@@ -43,7 +43,7 @@ export function letter(head: LetterHead, ...children: ReactNode[]) {
     originOf(`${title} ${number}`, agency.name, subject, head.made_at),
     el(
       Page,
-      { size: 'A4', style: pageStyle },
+      { size: 'A4', style: pageStyle, bookmark: title },
       runningHead(head),
       letterhead(head),
       titleRow(head),

@@ -13,7 +13,8 @@ export function heading(text: string): ReactNode {
     marginTop: 11,
     marginBottom: 5,
   } as const
-  return el(Text, { style, minPresenceAhead: 48 }, text)
+  const marked = { style, minPresenceAhead: 48, bookmark: text } // the library's types know it of pages alone
+  return el(Text, marked, text)
 }
 
 /** A paragraph of running text. */

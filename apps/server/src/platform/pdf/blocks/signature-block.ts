@@ -6,9 +6,18 @@ import { colour, type } from './theme.ts'
 
 const WIDTH = 226
 
-/** Who signs, in what part; a block not yet signed leaves room for a pen. */
-export function signatureBlock(part: string, signatory: Signatory | null): ReactNode {
-  const signed = signatory?.signed_at ? `Signed digitally ${printedInstant(signatory.signed_at)}` : ''
+/** Under a document that bears no digital signature: who stands for it, and that the portal made it. */
+const MADE = 'System generated'
+const SIGNED = 'Signed digitally'
+
+/** Who signs a file digitally, in what part; for the documents whose renderer signs them (`sign-document.ts`) alone. */
+export const signatureBlock = (part: string, signatory: Signatory): ReactNode => block(SIGNED, part, signatory)
+
+/** Who stands for a document that the portal made and nobody signs; a block without a person leaves room for a pen. */
+export const namedBlock = (part: string, signatory: Signatory | null): ReactNode => block(MADE, part, signatory)
+
+function block(manner: string, part: string, signatory: Signatory | null): ReactNode {
+  const signed = signatory?.signed_at ? `${manner} ${printedInstant(signatory.signed_at)}` : ''
   return el(
     View,
     { key: part, wrap: false, style: { width: WIDTH, marginTop: 9 } },
@@ -20,17 +29,17 @@ export function signatureBlock(part: string, signatory: Signatory | null): React
   )
 }
 
-/** The one signature at the end of a letter, on the right. */
-export function closingSignature(part: string, signatory: Signatory): ReactNode {
-  return el(View, { wrap: false, style: { alignItems: 'flex-end', marginTop: 2 } }, signatureBlock(part, signatory))
+/** The one person named at the end of a letter, on the right. */
+export function closingName(part: string, signatory: Signatory): ReactNode {
+  return el(View, { wrap: false, style: { alignItems: 'flex-end', marginTop: 2 } }, namedBlock(part, signatory))
 }
 
-/** Signature blocks two abreast. */
-export function signatureBlocks(blocks: [part: string, signatory: Signatory | null][]): ReactNode {
+/** Blocks of names two abreast. */
+export function namedBlocks(blocks: [part: string, signatory: Signatory | null][]): ReactNode {
   const style = { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', marginTop: 4 } as const
   return el(
     View,
     { style },
-    blocks.map(([part, signatory]) => signatureBlock(part, signatory)),
+    blocks.map(([part, signatory]) => namedBlock(part, signatory)),
   )
 }
