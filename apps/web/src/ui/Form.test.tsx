@@ -127,7 +127,9 @@ test('a day that cannot be read is not just taken away: its field says so until 
   await userEvent.type(day, '31 Nov 2026{Tab}')
   await expect.element(day).toHaveAccessibleDescription('“31 Nov 2026” is not a valid date. Enter it as 20 Nov 2026.')
   await screen.getByRole('button', { name: 'Register' }).click()
-  await expect.element(screen.getByRole('link', { name: '“31 Nov 2026” is no day.', exact: false })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: '“31 Nov 2026” is not a valid date.', exact: false }))
+    .toBeVisible()
   await userEvent.type(day, '30 Nov 2026{Tab}')
   await expect.element(day).not.toHaveAttribute('aria-invalid', 'true')
 })

@@ -67,7 +67,7 @@ const files = {
 function successOf({ bytes, redirects }: Endpoint, reply: JsonSchema) {
   if (redirects) {
     const headers = { Location: { description: 'Where to continue.', schema: { type: 'string', format: 'uri' } } }
-    return { 302: { description: 'Go on at another address.', headers } }
+    return { 302: { description: 'Continue at another address.', headers } }
   }
   const raw = { schema: { type: 'string', format: 'binary' } }
   const content = bytes

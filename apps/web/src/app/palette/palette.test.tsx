@@ -257,7 +257,7 @@ describe('keyboard shortcuts', () => {
   test('single keys are switched off for this person on this device; Ctrl-K stays', async () => {
     const screen = await ready()
     await userEvent.keyboard('?')
-    await expect.element(screen.getByRole('switch', { name: /single key/ })).toHaveFocus()
+    await expect.element(screen.getByRole('switch', { name: /Single-key/ })).toHaveFocus()
     await userEvent.keyboard(' ')
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([])

@@ -105,7 +105,7 @@ test('a person who has a second factor types its code', async () => {
   answer('GET /callback', () => ({ second_factor: { token: 'first-step', has_app: true, passkeys_at: null }, to: '' }))
   answer('POST /second-factor/check', () => ({ user: person('staff'), authorisation }))
   const screen = await show(<SsoReturnPage />, BACK)
-  await expect.element(screen.getByText(/Single sign-on knows you/)).toBeVisible()
+  await expect.element(screen.getByText(/Single sign-on confirmed your identity/)).toBeVisible()
   await screen.getByLabelText('Code').fill('123456')
   await screen.getByRole('button', { name: 'Log in' }).click()
   await expect.poll(() => currentSession().token).toBe('a-token')

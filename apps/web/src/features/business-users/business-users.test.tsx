@@ -91,7 +91,7 @@ test('the last owner who would leave is told why not', async () => {
   const screen = await open()
   await screen.getByRole('button', { name: 'Leave Kalayaan Global Lines Inc.' }).click()
   await screen.getByRole('button', { name: 'Leave', exact: true }).click()
-  await expect.element(screen.getByText('A business keeps at least one owner.', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('A business needs at least one owner.', { exact: false })).toBeVisible()
 })
 
 test('a mailed link is accepted, or says that it no longer works', async () => {

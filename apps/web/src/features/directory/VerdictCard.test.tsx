@@ -61,7 +61,7 @@ test('a forged code shows no facts to be taken for true, and what to do instead'
 
 test('where code and register differ, the reader is warned before the facts', async () => {
   const screen = await open(sampleVerdict('current', { business_name: 'Somebody Else Inc.' }), genuine)
-  await expect.element(screen.getByRole('alert').getByText(/Do not rely on the document/)).toBeVisible()
+  await expect.element(screen.getByRole('alert').getByText(/before you rely on the document/)).toBeVisible()
   await expect.element(screen.getByRole('alert').getByText(/Somebody Else Inc\./)).toBeVisible()
 })
 
