@@ -16,7 +16,7 @@ const { browser, somebody } = world
 afterAll(() => world.close())
 beforeEach(() => world.clock.forward({ hours: 2 }))
 
-const OVER = { status: 419, body: { message: expect.stringContaining('begun in another browser') } }
+const OVER = { status: 419, body: { message: expect.stringContaining('started in another browser') } }
 const UNCONFIRMED = { status: 401, body: { message: expect.stringContaining('Google did not confirm') } }
 const NOBODY = { status: 401, body: { message: expect.stringContaining('No account can use') } }
 
