@@ -43,7 +43,7 @@ describe('a transaction that somebody evaluates', () => {
     expect((await move(ben, id, 'lock-start-evaluation')).status).toBe(409)
     expect(await accepts(ben)).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('who holds it') },
+      body: { message: expect.stringContaining('the holder of the lock') },
     })
     expect((await accepts(ana)).status).toBe(200)
   })
