@@ -172,6 +172,7 @@ export const requirementByCode = endpoint({
   path: '/requirements/specific',
   summary: 'One requirement, by its id or by its code (an agency’s own where both have one)',
   access: 'signed-in',
+  refuses: ['not-found'],
   query: z
     .object({
       id: z.coerce.number<string | number>().int().positive().optional(),
@@ -210,4 +211,5 @@ export const configImage = endpoint({
   access: 'public',
   query: z.object({ directory: z.string().max(100) }),
   reply: z.object({ media_type: z.string(), base64: z.string() }),
+  refuses: ['not-found'],
 })

@@ -51,4 +51,5 @@ export const decideSecondAdministrator = endpoint({
   access,
   body: ChangeDecision,
   reply: SecondAdministrator,
+  refuses: ['not-found'],
 })

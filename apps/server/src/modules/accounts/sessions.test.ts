@@ -96,7 +96,10 @@ describe('a sign-in from a new device', () => {
 
     const { token } = (await signInFrom(email, 'phone')).body.authorisation
     await signInFrom(email, 'phone')
-    expect(await newestMail(email)).toMatchObject({ count: 1, subject: 'A sign-in from a new device' })
+    expect(await newestMail(email)).toMatchObject({
+      count: 1,
+      subject: 'Your account was signed in to from a new device',
+    })
     const { body } = await world.withToken(token).call(listNotifications)
     expect(body.data.map(({ data }) => data.subject)).toEqual(['A sign-in from a new device'])
   })
