@@ -4,6 +4,7 @@ export const areas: Readonly<Record<string, string>> = {
   'sign-on': 'Signing in by a provider, and linking one to an account.',
   'second-factor': 'The second step of signing in: codes of an application and recovery codes.',
   passkeys: 'Passkeys as a second step of signing in.',
+  services: 'What a service costs, how long it takes and which documents it asks, before anybody has an account.',
   sessions: 'Where somebody is signed in, and ending it there.',
   profile: 'The caller’s own names, photo, choices and records.',
   notifications: 'Notices, the stream that says they changed, and the mailbox of the demonstration.',

@@ -70,7 +70,7 @@ test('the cashier sees what the client posted, corrects it, and the answers go o
   await expect.element(dialog.getByRole('textbox', { name: 'Received on' })).toHaveValue('17 Nov 2026')
   await expect.element(dialog.getByRole('textbox', { name: 'Amount received' })).toHaveValue('6,530.00')
   await dialog.getByRole('textbox', { name: 'Received on' }).fill('18 Nov 2026')
-  await dialog.getByRole('textbox', { name: 'Deposit slip' }).fill('DS-8842')
+  await dialog.getByRole('textbox', { name: 'Deposit slip or receipt number' }).fill('DS-8842')
   await dialog.getByRole('button', { name: 'Validate payment' }).click()
   await expect.element(screen.getByText('Status: For recommending approval.', { exact: false })).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()

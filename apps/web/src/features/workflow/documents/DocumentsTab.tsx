@@ -36,7 +36,8 @@ export function DocumentsTab() {
       place={place}
       total={files.length}
       onStep={step}
-      onDecided={() => choose(nextOpen(files, place))}
+      // Where nobody chose, the next one follows by itself; an address written late would take back a tab pressed meanwhile.
+      onDecided={() => chosen && choose(nextOpen(files, place))}
     />
   )
   if (isPhone)
