@@ -19,4 +19,5 @@ export const auditWitness = endpoint({
   summary: 'The newest anchor of the audit: number, hash and signature, for anybody to keep',
   access: 'public',
   reply: AuditWitness,
+  refuses: ['not-found'],
 })

@@ -20,7 +20,7 @@ export function passwordRefusal(password: string, email: string, isStolen?: IsSt
   if (length > LONGEST_PASSWORD) return `Use at most ${LONGEST_PASSWORD} characters.`
 
   const folded = password.toLowerCase()
-  if (holdsNameOf(email, folded)) return 'The password must not contain your e-mail name.'
+  if (holdsNameOf(email, folded)) return 'The password must not contain the first part of your e-mail address.'
   if (folded.includes(PORTAL_NAME)) return 'The password must not contain the name of the portal.'
   if (isRepeated(folded)) return 'The password repeats the same characters. Make it more varied.'
   if (isRunning(folded)) return 'The password is a simple sequence. Make it more varied.'

@@ -15,7 +15,7 @@ describe('POST /register', () => {
     const email = freshAddress()
     expect(await register(email)).toMatchObject({
       status: 200,
-      body: { message: expect.stringContaining('Check your mail') },
+      body: { message: expect.stringContaining('Check your e-mail') },
     })
     const maria = await signedInAs(email)
     expect((await maria.call(contract.me)).body).toMatchObject({ email_verified_at: null, first_name: '' })
