@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
 import { desk, signIn } from '../steps/accounts.ts'
 import { act, openPart } from '../steps/transaction.ts'
+import { SCREEN_WAIT } from '../steps/waits.ts'
 
 test('an evaluator returns an application: the open page of its forwarder rings without a reload, and leads to it', async ({
   page,
@@ -47,6 +48,7 @@ async function holderOf(browser: Parameters<typeof desk>[0], reference: string):
   for (const account of ['evaluator.sea', 'evaluator2.sea']) {
     const evaluator = await desk(browser, account)
     const search = evaluator.getByRole('searchbox', { name: 'Search Transaction' })
+    await expect(search).toBeVisible({ timeout: SCREEN_WAIT }) // the first page after the log-in
     await search.fill(reference)
     await search.press('Enter')
     await evaluator.getByRole('link', { name: reference }).click()

@@ -42,7 +42,7 @@ test('a forwarder who forgot the password sets a new one by mail, and the old se
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel(/^Password/).fill(PASSWORD)
     await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByRole('alert')).toContainText('is not right')
+    await expect(page.getByRole('alert')).toContainText('is not correct')
     await signIn(page, email, CHOSEN)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

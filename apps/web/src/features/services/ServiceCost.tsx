@@ -1,10 +1,11 @@
 import type { ServiceFacts } from '@lading/contract/services'
 import { peso } from '@lading/domain/payments/money'
 import type { Service } from '@lading/domain/transactions/services'
-import { Table, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { Money } from '#ui/Money.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
+import { RuledLine } from '#ui/RuledLine.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
 import { SmallRow } from '#ui/SmallRow.tsx'
 
 interface Props {
@@ -20,32 +21,22 @@ export function ServiceCost({ service, facts: { fees, minimum_capital } }: Props
       {fees.lines.length === 0 ? (
         <Text>There is no fee.</Text>
       ) : (
-        <PlainTable label="Fees">
-          <Table.Tbody>
-            {fees.lines.map(({ label, quantity, amount, why }) => (
-              <Table.Tr key={label}>
-                <Table.Td>
-                  {label}
-                  {quantity > 1 && ` × ${quantity}`}
-                  <SmallRow>{why}</SmallRow>
-                </Table.Td>
-                <Table.Td ta="right">
-                  <Money amount={amount} />
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-          <Table.Tfoot>
-            <Table.Tr>
-              <Table.Th scope="row" ta="left">
-                Total
-              </Table.Th>
-              <Table.Td ta="right">
-                <Money amount={fees.total} />
-              </Table.Td>
-            </Table.Tr>
-          </Table.Tfoot>
-        </PlainTable>
+        <RuledList aria-label="Fees">
+          {fees.lines.map(({ label, quantity, amount, why }) => (
+            <RuledLine key={label}>
+              <span>
+                {label}
+                {quantity > 1 && ` × ${quantity}`}
+                <SmallRow>{why}</SmallRow>
+              </span>
+              <Money amount={amount} />
+            </RuledLine>
+          ))}
+          <RuledLine fw={600}>
+            <span>Total</span>
+            <Money amount={fees.total} />
+          </RuledLine>
+        </RuledList>
       )}
       {further && (
         <Text size="sm" c="dimmed" mt="sm">
