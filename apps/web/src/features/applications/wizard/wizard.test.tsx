@@ -136,8 +136,12 @@ describe('the wizard', () => {
     const screen = await open('?step=3')
     const left = screen.getByRole('region', { name: 'Left to do' })
     await expect.element(left.getByText('Enter the paid-up capital.')).toBeVisible()
-    await expect.element(left.getByText('SEC certificate of registration')).toBeVisible()
+    await expect
+      .element(left.getByRole('link', { name: 'SEC certificate of registration: attach the document.' }))
+      .toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Submit the application' })).toBeDisabled()
+    await left.getByRole('link', { name: 'Enter the paid-up capital.' }).click()
+    await expect.element(screen.getByRole('textbox', { name: 'Paid-up capital' })).toHaveFocus()
   })
 
   test('of a submitted application leads to its page', async () => {
