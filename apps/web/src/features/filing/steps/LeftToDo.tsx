@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { hasFieldErrors } from '#lib/act.ts'
 import { faultsOf } from '../draft/draft-form.ts'
 import { Obstacle, Obstacles } from './Obstacles.tsx'
-import type { Step } from './StepFrame.tsx'
+import type { Step } from './step-address.ts'
 
 interface Props {
   readonly filing: Filing

@@ -1,3 +1,4 @@
+import { hasSectionList } from '@lading/contract/forms/form-sections'
 import { filing as filingCall, type Filing } from '@lading/contract/filing'
 import { nounOf } from '@lading/domain/transactions/family-words'
 import { typeLabels } from '@lading/domain/transactions/labels'
@@ -18,7 +19,7 @@ import { filingQuery } from '../filing-query.ts'
 import { FeeTable } from '../transaction/FeeTable.tsx'
 import { FiledDocuments } from '../transaction/FiledDocuments.tsx'
 import { SubmitPane } from './SubmitPane.tsx'
-import type { Step } from './StepFrame.tsx'
+import { linkToSection, type Step } from './step-address.ts'
 
 interface Props {
   readonly filing: Filing
@@ -33,14 +34,16 @@ export function ReviewStep({ filing, draft, back, stepLink }: Props) {
   if (!reviewed) return <PageSkeleton />
   const answers = answersOf(reviewed)
   const scope = 'domestic' in answers ? scopeIn(reviewed) || 'No scope chosen' : ''
-  const change = (to: Step, what: string) => (
-    <Anchor component={Link} to={stepLink(to)} size="sm" underline="always">
+  const form = formOf(reviewed)
+  const sectionLink = (section: string) => (hasSectionList(form) ? linkToSection(section, 'review') : stepLink(1))
+  const change = (to: string, what: string) => (
+    <Anchor component={Link} to={to} size="sm" underline="always">
       Change<span className="vh"> {what}</span>
     </Anchor>
   )
   return (
     <>
-      <Pane title={sentence(nounOf(reviewed.type))} aside={scope && change(1, 'the scope')}>
+      <Pane title={sentence(nounOf(reviewed.type))} aside={scope && change(sectionLink('scope'), 'the scope')}>
         <Facts
           rows={[
             [
@@ -55,12 +58,12 @@ export function ReviewStep({ filing, draft, back, stepLink }: Props) {
         />
       </Pane>
       <FormFacts
-        form={formOf(reviewed)}
+        form={form}
         answers={answers}
         register={reviewed.register}
-        aside={(section) => change(1, `the part “${formOf(reviewed).sections[section]}”`)}
+        aside={(section) => change(sectionLink(section), `the part “${form.sections[section]}”`)}
       />
-      <Pane title="Documents" aside={change(2, 'the documents')}>
+      <Pane title="Documents" aside={change(stepLink(2), 'the documents')}>
         <FiledDocuments requirements={reviewed.requirements} />
       </Pane>
       <FeeTable assessment={reviewed.assessment} />

@@ -23,7 +23,7 @@ import { faultsOf } from '../draft/draft-form.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { LeftToDo, undatedIn } from './LeftToDo.tsx'
 import { MovedMeanwhile } from './MovedMeanwhile.tsx'
-import type { Step } from './StepFrame.tsx'
+import type { Step } from './step-address.ts'
 import classes from './SubmitPane.module.css'
 
 interface Props {

@@ -1,0 +1,20 @@
+export type Step = 1 | 2 | 3
+
+/** The step an address names; 1 where it names none. */
+export function stepIn(search: URLSearchParams): Step {
+  const step = Number(search.get('step'))
+  return step === 2 || step === 3 ? step : 1
+}
+
+/** Where a step stands. */
+export const linkToStep = (step: Step): string => (step === 1 ? '?' : `?step=${step}`)
+
+/** Where a section of step 1 stands; from the review one comes back to it. */
+export const linkToSection = (section: string, from?: 'review'): string =>
+  `?section=${section}${from === 'review' ? '&from=review' : ''}`
+
+/** The section an address names, and whether the person came from the review. */
+export const sectionIn = (search: URLSearchParams) => ({
+  section: search.get('section'),
+  isFromReview: search.get('from') === 'review',
+})
