@@ -11,7 +11,7 @@ import type { Agency } from '@lading/domain/transactions/agency'
 import { ensure } from '@lading/domain/ensure'
 import { isOpenWork } from './open-work.ts'
 
-/** Queue groups of the caller's agency (all of them for both), with members, what is open, and what lies on each member's desk. */
+/** Queue groups of the caller's agency (all of them for both), with members, what is open, and the work of each member. */
 export async function queueGroups(db: Db, actor: Pick<Caller, 'agency'>, id?: number): Promise<QueueGroup[]> {
   const groups = await db
     .selectFrom('queue_groups')

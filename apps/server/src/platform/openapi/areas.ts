@@ -41,5 +41,5 @@ export const areas: Readonly<Record<string, string>> = {
   permissions: 'Permissions.',
   'second-administrator': 'What waits for a second administrator.',
   activity: 'What somebody did, as the audit has it.',
-  audit: 'The newest anchor of the audit, for whoever keeps a copy.',
+  audit: 'The newest anchor of the audit, for anyone who keeps a copy.',
 }
