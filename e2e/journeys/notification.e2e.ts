@@ -47,8 +47,9 @@ async function readEverything(page: Page): Promise<void> {
 async function holderOf(browser: Parameters<typeof desk>[0], reference: string): Promise<Page> {
   for (const account of ['evaluator.sea', 'evaluator2.sea']) {
     const evaluator = await desk(browser, account)
+    await evaluator.goto(paths.dashboard()) // one who was signed in before begins at no page
     const search = evaluator.getByRole('searchbox', { name: 'Search Transaction' })
-    await expect(search).toBeVisible({ timeout: SCREEN_WAIT }) // the first page after the log-in
+    await expect(search).toBeVisible({ timeout: SCREEN_WAIT })
     await search.fill(reference)
     await search.press('Enter')
     await evaluator.getByRole('link', { name: reference }).click()
