@@ -1,3 +1,4 @@
+import { scopes } from '@lading/domain/transactions/scope'
 import { z } from 'zod'
 import { IssuedDocument } from './documents.ts'
 import { ById, endpoint, Id } from './endpoint.ts'
@@ -8,6 +9,12 @@ const Amount = z.string()
 
 /** The answers to the form of the type, each by its name; lists as arrays of rows with a `key`. */
 export const FiledForm = z.record(z.string(), z.unknown())
+
+/** What settings ask: the minimum capital of each scope, and the hours of training; null where none are asked. */
+const FilingLimits = z.object({
+  capital: z.partialRecord(z.enum(scopes), Amount),
+  training: z.object({ hours: z.number(), pooled: z.boolean() }).nullable(),
+})
 
 export const FeeLine = z.object({
   param_key: z.string(),
@@ -66,6 +73,11 @@ export const Filing = z.object({
   return_remarks: z.string(),
   /** Of the highest scope applied for; null where none is. */
   minimum_capital: Amount.nullable(),
+
+  /** What the agency's settings ask of the answers today. */
+  limits: FilingLimits,
+  /** The answers as they were filed last, while a return is answered; null at any other time. */
+  filed: FiledForm.nullable(),
 
   delivery: z.enum(['electronic', 'pickup']),
   signature_name: z.string(),

@@ -58,6 +58,8 @@ export function sampleApplication(changes: Partial<Filing> = {}): Filing {
     returns: [],
     return_remarks: '',
     minimum_capital: '3000000.00',
+    limits: { capital: { domestic: '1000000.00', international: '3000000.00', nvocc: '5000000.00' }, training: null },
+    filed: null,
     delivery: 'electronic',
     signature_name: '',
     queue_number: null,

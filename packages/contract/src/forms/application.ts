@@ -1,6 +1,9 @@
 import type { BusinessForm } from '@lading/domain/business/business-form'
+import type { Form } from '@lading/domain/filing/form-path'
+import { isAnsweredOtherwise } from '@lading/domain/filing/returned-answer'
 import { scopes } from '@lading/domain/transactions/scope'
 import { businessParts, profileFaults } from './business-profile.ts'
+import { capitalFaults, hoursFaults } from './limit-faults.ts'
 import type { Field } from './field-kinds.ts'
 import { defineForm, type AnswersOf, type FieldFault } from './form-definition.ts'
 
@@ -28,7 +31,13 @@ export type ApplicationForm = AnswersOf<typeof parts>
 
 /** A new accreditation or its renewal: the scope applied for, and the business whole (field facts, section 15.2). */
 export const applicationForm = defineForm(parts, {
-  check: (answers) => [...scopeFaults(answers), ...profileFaults(answers)],
+  check: (answers, context) => [
+    ...scopeFaults(answers),
+    ...profileFaults(answers),
+    // What stands as it was filed is not tested again: a minimum raised meanwhile holds up no answer.
+    ...(isScopeAsFiled(answers, context.filed) ? [] : capitalFaults(answers, context)),
+    ...hoursFaults(answers.officers, context),
+  ],
   requirements: ({ form, branches, ...answers }) => ({
     form: form as BusinessForm, // an empty one asks for nothing yet
     scopes: answers,
@@ -36,6 +45,9 @@ export const applicationForm = defineForm(parts, {
   }),
   fees: ({ branches, ...answers }) => ({ scopes: answers, branches: branches.length }),
 })
+
+const isScopeAsFiled = (answers: ApplicationForm, filed: Form | null) =>
+  filed !== null && !isAnsweredOtherwise('scope', filed, answers, parts.bundles)
 
 function scopeFaults(answers: ApplicationForm): FieldFault[] {
   const isChosen = scopes.some((scope) => answers[scope] === 1)

@@ -35,9 +35,11 @@ export const BusinessProfileGiven = schemaOf(businessParts, 'given').superRefine
 
 /** Everything an application needs of a business, free of contradictions, with messages a person understands. */
 export const BusinessProfile: Given = BusinessProfileDraft.superRefine((profile, context) => {
-  for (const { path, message } of businessForm.faults(profile, { agency: 'dti', register: null, today: null }))
+  for (const { path, message } of businessForm.faults(profile, registerContext))
     context.addIssue({ code: 'custom', path: pathOf(path), message })
 })
+
+const registerContext = { agency: 'dti', register: null, today: null, limits: null, filed: null } as const
 
 const pathOf = (path: string) => path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 

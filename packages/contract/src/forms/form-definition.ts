@@ -1,4 +1,5 @@
 import type { PlainDate } from '@lading/domain/dates/plain-date'
+import type { FilingLimits } from '@lading/domain/accreditation/filing-limits'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { RequirementFacts } from '@lading/domain/accreditation/requirements'
 import type { AnswerBundles } from '@lading/domain/filing/returned-answer'
@@ -27,12 +28,18 @@ export interface FormContext {
   readonly register: Form | null
   /** The day it is looked at; null where nothing is filed yet, in the register. */
   readonly today: PlainDate | null
+  /** What the agency's settings ask; null where they are not tested, in the register. */
+  readonly limits: FilingLimits | null
+  /** The answers as they were filed last, while a return is answered: what stands as filed is not tested by new limits. */
+  readonly filed: Form | null
 }
 
 /** What is wrong with an answer, by its path with rows by number: `officers.0.name`. */
 export interface FieldFault {
   readonly path: string
   readonly message: string
+  /** The amounts, names and numbers that the message states. */
+  readonly params?: Readonly<Record<string, string | number>>
 }
 
 /** The answers to a form, as the types of TypeScript know them. */

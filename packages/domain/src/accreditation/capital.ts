@@ -1,7 +1,8 @@
 import type { PlainDate } from '../dates/plain-date.ts'
 import { daySetting, moneySetting, type Settings } from '../settings/setting.ts'
+import { centavos, peso } from '../payments/money.ts'
 import { TransactionType } from '../transactions/transaction-type.ts'
-import { highestScope, type Scope, type ScopeFlags } from '../transactions/scope.ts'
+import { highestScope, scopeLabels, type Scope, type ScopeFlags } from '../transactions/scope.ts'
 import { type Agency } from '../transactions/agency.ts'
 
 /** What the minimum depends on; holders of an accreditation may have had more time than new firms. */
@@ -20,6 +21,20 @@ export function minimumCapital(settings: Settings, { agency, scopes, type, on }:
     return moneySetting(settings, `sff.capital.former.${scope}`)
   const key = limitKeyOf('capital', agency, scopes)
   return key && moneySetting(settings, key)
+}
+
+/** What capital is missing of a scope; amounts are decimal text. */
+export interface CapitalShortfall {
+  readonly message: string
+  readonly params: { readonly scope: Scope; readonly minimum: string; readonly entered: string }
+}
+
+/** Undefined where the paid-up capital reaches the minimum of the scope. */
+export function capitalShortfall(scope: Scope, minimum: string, entered: string): CapitalShortfall | undefined {
+  if (centavos(entered) >= centavos(minimum)) return undefined
+  const of = scope === 'nvocc' ? scopeLabels.nvocc : scope
+  const message = `The minimum capital for the ${of} scope is ${peso(minimum)}; ${peso(entered)} is entered.`
+  return { message, params: { scope, minimum, entered } }
 }
 
 /** NVOCC never applies in the air (field facts, section 2.1). */

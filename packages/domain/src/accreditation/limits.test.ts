@@ -5,7 +5,7 @@ import { firstSettings } from '../settings/catalogue.ts'
 import { minimumCapital, type CapitalFacts } from './capital.ts'
 import { insuranceFinding, insuranceShortfalls, minimumCover } from './insurance.ts'
 import { scopeFlags, type Scope } from '../transactions/scope.ts'
-import { isKeyPosition, opensTraining, trainingFinding, trainingShortfall } from './training.ts'
+import { isKeyPosition, trainingFacts, trainingFaults, trainingFinding } from './training.ts'
 
 const settings = settingsFrom(firstSettings)
 const on = plainDate('2026-11-20')
@@ -85,19 +85,23 @@ describe('training of key officers', () => {
     officer('Cora', 'Clerk', 90),
   ]
   const each = settingsFrom([...firstSettings, { param_key: 'training.pooled', param_value: 'false' }])
+  const rule = { hours: 60, pooled: true }
+  const told = (officers: typeof pooled, of = rule) => trainingFaults(of, officers).map(({ message }) => message)
 
   test('sixty hours together are enough, a clerk’s do not count', () => {
-    expect(trainingShortfall(settings, pooled)).toBeUndefined()
-    expect(trainingShortfall(settings, pooled.slice(1))).toBe(
-      'Key operating officers need 60 hours of training together; 20 are entered.',
-    )
+    expect(told(pooled)).toEqual([])
+    expect(told(pooled.slice(1))).toEqual([
+      'Key operating officers need 60 hours of training together; 20 are entered. ' +
+        'Not counted, as not key operating officers: Cora.',
+    ])
   })
 
   test('sixty hours each, where the agency asks it', () => {
-    expect(trainingShortfall(each, pooled)).toBe(
-      'Each key operating officer needs 60 hours of training. Short of this: Ana, Ben.',
-    )
-    expect(trainingShortfall(each, [officer('Ana', 'President', 60)])).toBeUndefined()
+    expect(trainingFaults({ hours: 60, pooled: false }, pooled)).toEqual([
+      { index: 0, message: 'Ana needs 60 hours of training; 40 are entered.', params: { hours: 60, entered: 40 } },
+      { index: 1, message: 'Ben needs 60 hours of training; 20 are entered.', params: { hours: 60, entered: 20 } },
+    ])
+    expect(told([officer('Ana', 'President', 60)], { hours: 60, pooled: false })).toEqual([])
   })
 
   test('the memorandum says that the hours are there, or which are short', () => {
@@ -105,18 +109,18 @@ describe('training of key officers', () => {
       'Key operating officers have together the 60 hours of training required.',
     )
     expect(trainingFinding(each, [officer('Ana', 'President', 60)])).toContain('have each the 60 hours')
-    expect(trainingFinding(each, pooled)).toBe(trainingShortfall(each, pooled))
+    expect(trainingFinding(each, pooled)).toContain('Ana needs 60 hours of training; 40 are entered.')
   })
 
   test('an officer the applicant names as key counts, whatever the position', () => {
-    expect(trainingShortfall(settings, [{ ...officer('Cora', 'Clerk', 60), is_key_officer: true }])).toBeUndefined()
-    expect(trainingShortfall(settings, [{ name: 'Ana', position: 'Owner', training_hours: null }])).toContain(
-      '0 are entered',
-    )
+    expect(trainingFaults(rule, [{ ...officer('Cora', 'Clerk', 60), is_key_officer: true }])).toEqual([])
+    expect(trainingFaults(rule, [{ name: 'Ana', position: 'Owner', training_hours: null }])).toMatchObject([
+      { message: expect.stringContaining('0 are entered') },
+    ])
   })
 
   test('nobody named is a shortfall too', () => {
-    expect(trainingShortfall(settings, pooled.slice(2))).toContain('Name at least one key operating officer')
+    expect(told(pooled.slice(2))).toEqual([expect.stringContaining('Name at least one key operating officer')])
   })
 
   test('a position counts however it is written', () => {
@@ -125,7 +129,8 @@ describe('training of key officers', () => {
   })
 })
 
-test('hours and positions of officers ask for the training again, a name does not', () => {
-  const codes = ['officers', 'officers.k1', 'officers.k1.training_hours', 'officers.k1.name', 'branches.k1', 'tin']
-  expect(codes.filter(opensTraining)).toEqual(['officers', 'officers.k1', 'officers.k1.training_hours'])
+test('hours and positions of officers bear on training, a name does not', () => {
+  const ana = { key: 'k1', name: 'Ana', position: 'President', training_hours: 60 }
+  expect(trainingFacts([ana])).toEqual(trainingFacts([{ ...ana, name: 'Anna' }]))
+  expect(trainingFacts([ana])).not.toEqual(trainingFacts([{ ...ana, training_hours: 59 }]))
 })

@@ -75,8 +75,13 @@ describe('a scope that came back to the client', () => {
     expect(opened(asked)).toEqual(['S-13', 'S-16'])
     expect(codes(asked)).toEqual([...codes(returned), 'S-13', 'S-16'])
     expect(await resubmit()).toMatchObject({
-      status: 409,
-      body: { message: expect.stringMatching(/^2 required documents are missing: .+, .+\.$/) },
+      status: 400,
+      body: {
+        errors: {
+          'documents.S-13': [expect.stringContaining('attach the document')],
+          'documents.S-16': [expect.stringContaining('attach the document')],
+        },
+      },
     })
 
     await attachMissing(filed.client, filed.transaction_id)
@@ -129,8 +134,12 @@ describe('a scope that came back to the client', () => {
     })
     await save(['domestic', 1, 0], ['paid_up_capital', '999999.99', returned.form.paid_up_capital])
     expect(await resubmit()).toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('below the minimum') },
+      status: 400,
+      body: {
+        errors: {
+          paid_up_capital: ['The minimum capital for the domestic scope is ₱1,000,000.00; ₱999,999.99 is entered.'],
+        },
+      },
     })
     await save(['paid_up_capital', '1000000.00', '999999.99'])
     expect(await resubmit()).toMatchObject({ status: 200 })
@@ -162,8 +171,8 @@ test('a capital that came back alone is not refiled below the minimum', async ()
   expect(await save(['nvocc', 1, 0])).toMatchObject({ status: 400 })
   await save(['paid_up_capital', '5000.00', returned.form.paid_up_capital])
   expect(await resubmit()).toMatchObject({
-    status: 409,
-    body: { message: expect.stringContaining('below the minimum') },
+    status: 400,
+    body: { errors: { paid_up_capital: [expect.stringContaining('The minimum capital')] } },
   })
 })
 

@@ -83,8 +83,10 @@ describe('a change of address', () => {
     expect(articles(moved.body.filing)).toMatchObject({ mandatory: true })
     const reply = await submit(client, await read(client, transaction_id))
     expect(reply).toMatchObject({
-      status: 409,
-      body: { message: '1 required document is missing: Amended articles.' },
+      status: 400,
+      body: {
+        errors: { [`documents.${articles(moved.body.filing)?.code}`]: ['Amended articles: attach the document.'] },
+      },
     })
     await attachMissing(client, transaction_id)
     expect((await submit(client, await read(client, transaction_id))).status).toBe(200)

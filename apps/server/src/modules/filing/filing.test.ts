@@ -111,7 +111,7 @@ describe('submitting', () => {
     const draft = await openDraft(client, business_id)
     await save(client, draft, [patchOf('international', 1, 0)])
     const reply = await submit(client, await read(client, draft.transaction_id))
-    expect(reply).toMatchObject({ status: 409, body: { message: expect.stringContaining('missing') } })
+    expect(reply).toMatchObject({ status: 400, body: { errors: { 'documents.S-02': [expect.any(String)] } } })
   })
 
   test('is not for a member without the right to submit', async () => {

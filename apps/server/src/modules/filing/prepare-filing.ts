@@ -1,3 +1,4 @@
+import { documentBlockers } from '@lading/contract/check-filing'
 import { Submission } from '@lading/contract/submission'
 import type { Form } from '@lading/domain/filing/form-path'
 import { Status } from '@lading/domain/transactions/status'
@@ -5,13 +6,13 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { invalid } from '#platform/problem'
-import type { Answers, Preparation, WorkflowHandlers } from '#modules/workflow/handlers'
+import type { Preparation, WorkflowHandlers } from '#modules/workflow/handlers'
 import { maySee } from '#modules/workflow/may-see'
 import type { Changed, TransactionContext } from '#modules/workflow/transaction-context'
 import { updateTransaction } from '#modules/workflow/update-transaction'
 import { checklistFor } from './checklist.ts'
 import { currentDocuments } from './filing.queries.ts'
-import { requireComplete, requireDates } from './require-complete.ts'
+import { blockersOf, requireNone, withFiles, type Errors } from './require-complete.ts'
 import { requireReviewed } from './require-reviewed.ts'
 
 /** The answers as they are kept, and the rows that were written on their account. */
@@ -29,10 +30,9 @@ const asItIs: Settle = async (_tx, { transaction }) => ({ form: transaction.form
 
 /** What a filing is asked at each of its submissions, with the conditions of its own area. */
 export function filingPreparations(settle: Settle = asItIs): WorkflowHandlers['preparations'] {
-  const submission = prepareSubmission(settle)
   return {
-    submit: submission,
-    'submit-with-documents-to-follow': submission,
+    submit: prepareSubmission(settle),
+    'submit-with-documents-to-follow': prepareSubmission(settle),
     'complete-requirements': prepareCompletion,
     resubmit: prepareResubmission(settle),
   }
@@ -45,21 +45,22 @@ const prepareSubmission =
     const { transaction, settings } = context
     if (transaction.status !== Status.draft) return undefined
     maySee(transaction, actor)
-    const submission = readSubmission(answers)
     const checklist = await checklistFor(tx, context, transaction.form, now)
     const documents = await currentDocuments(tx, transaction.id)
-    requireReviewed({ transaction, documents, checklist }, submission)
-    if (submission.privacy_version !== settings.text('privacy.version'))
-      throw invalid({ privacy_version: ['The privacy notice has changed. Read it and accept it again.'] })
-    requireComplete(transaction, now)
+    const stands = { transaction, documents, checklist }
+    const reviewed = Reviewed.safeParse(answers)
+    if (reviewed.success) requireReviewed(stands, reviewed.data)
+    // All that is wrong is told at once: what is declared here, and what the form and its documents lack.
+    const parsed = Submission.safeParse(answers)
+    const declared = parsed.success ? parsed.data : undefined
+    const blockers = await blockersOf(tx, stands, now)
+    requireNone(blockers, declarationErrors(parsed, settings.text('privacy.version')))
     const { form, ...changed } = await settle(tx, context, actor, now)
-    requireDates(checklist, documents)
     const filed = await updateTransaction(tx, transaction, {
       form: asJson(form),
       requirements: asJson(checklist),
       declared_at: now,
-      signature_name: submission.signature_name,
-      delivery: submission.delivery,
+      ...(declared && { signature_name: declared.signature_name, delivery: declared.delivery }),
     })
     return { ...changed, ...filed }
   }
@@ -73,14 +74,11 @@ const prepareResubmission =
     maySee(transaction, actor)
     const checklist = transaction.requirements
     const documents = await currentDocuments(tx, transaction.id)
-    const reviewed = Submission.pick({ content_hash: true, form_version: true }).safeParse(answers)
+    const stands = { transaction, documents, checklist }
+    const reviewed = Reviewed.safeParse(answers)
     if (!reviewed.success) throw invalid({ content_hash: ['State what was reviewed.'] })
-    requireReviewed({ transaction, documents, checklist }, reviewed.data)
-    requireDates(
-      checklist,
-      documents.filter(({ round }) => round > transaction.resubmissions),
-    )
-    requireComplete(transaction, now)
+    requireReviewed(stands, reviewed.data)
+    requireNone(await blockersOf(tx, stands, now))
     const { form, ...changed } = await settle(tx, context, actor, now)
     return { ...changed, ...(await updateTransaction(tx, transaction, { form: asJson(form) })) }
   }
@@ -89,13 +87,18 @@ const prepareResubmission =
 const prepareCompletion: Preparation = async (tx, { transaction }, _answers, actor) => {
   if (transaction.status !== Status.forRequirementCompletion) return
   maySee(transaction, actor)
-  requireDates(transaction.requirements, await currentDocuments(tx, transaction.id))
+  const documents = await currentDocuments(tx, transaction.id)
+  requireNone(documentBlockers(withFiles(transaction.requirements, documents)))
 }
 
-function readSubmission(answers: Answers): Submission {
-  const parsed = Submission.safeParse(answers)
-  if (parsed.success) return parsed.data
-  const errors: Record<string, string[]> = {}
+const Reviewed = Submission.pick({ content_hash: true, form_version: true })
+
+function declarationErrors(parsed: ReturnType<typeof Submission.safeParse>, privacy_version: string): Errors {
+  if (parsed.success)
+    return parsed.data.privacy_version === privacy_version
+      ? {}
+      : { privacy_version: ['The privacy notice has changed. Read it and accept it again.'] }
+  const errors: Errors = {}
   for (const { path, message } of parsed.error.issues) (errors[path.join('.')] ??= []).push(message)
-  throw invalid(errors)
+  return errors
 }

@@ -20,6 +20,7 @@ import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { checklistOf } from './checklist.ts'
 import { contentHash } from './content-hash.ts'
 import { currentDocuments, openReturns, peopleOf, type CurrentDocument } from './filing.queries.ts'
+import { answersFiled, limitsOf } from './limits-of.ts'
 import { openedDocuments } from './opened-documents.ts'
 import { contentOf } from './require-reviewed.ts'
 import { isDocumentOpen, whatIsOpen } from './what-is-open.ts'
@@ -65,6 +66,8 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     returns,
     return_remarks: await writtenOn(db, Status.forClientAction, found),
     minimum_capital: await leastCapital(db, found, now),
+    limits: await limitsOf(db, transaction, now),
+    filed: (await answersFiled(db, transaction)) as Filing['filed'],
     delivery: transaction.delivery as Filing['delivery'],
     signature_name: transaction.signature_name,
     queue_number: transaction.queue_number,

@@ -1,39 +1,58 @@
+import { byKey, checkFiling, type Blocker } from '@lading/contract/check-filing'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import { manilaDay } from '@lading/domain/dates/manila'
-import type { Form, FormRow } from '@lading/domain/filing/form-path'
+import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
-import type { CurrentDocument } from './filing.queries.ts'
+import { openReturns, type CurrentDocument } from './filing.queries.ts'
+import { answersFiled, limitsOf } from './limits-of.ts'
 
-type Errors = Record<string, string[]>
+export type Errors = Record<string, string[]>
+
+interface Standing {
+  readonly transaction: TransactionRow
+  readonly checklist: readonly RequiredDocument[]
+  readonly documents: readonly CurrentDocument[]
+}
+
+/** Everything that stops a filing, or the answer to its return: what its client was told before. */
+export async function blockersOf(
+  tx: Tx,
+  { transaction, checklist, documents }: Standing,
+  now: Date,
+): Promise<Blocker[]> {
+  const filed = await answersFiled(tx, transaction)
+  const facts = {
+    ...transaction,
+    form: { ...transaction.form },
+    register: transaction.register && { ...transaction.register },
+    filed: filed && { ...filed },
+    limits: await limitsOf(tx, transaction, now),
+    returns: filed ? await openReturns(tx, transaction.id) : [],
+    requirements: withFiles(checklist, documents),
+  }
+  return checkFiling(facts, manilaDay(now))
+}
+
+/** The checklist with what is attached under each line. */
+export const withFiles = (checklist: readonly RequiredDocument[], documents: readonly CurrentDocument[]) =>
+  checklist.map((line) => ({ ...line, files: documents.filter((file) => file.requirement_code === line.code) }))
+
+/** Throws 400 with all that was found, each under its path. */
+export function requireNone(blockers: readonly Pick<Blocker, 'path' | 'message'>[], found: Errors = {}): void {
+  const errors = blockers.reduce((all, { path, message }) => withError(all, path, message), found)
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
 
 /** Throws 400 with a message under each answer that keeps the form from being filed, rows named by their keys. */
 export function requireComplete({ type, agency, form, register }: TransactionRow, now: Date): void {
-  const errors: Errors = {}
-  for (const { path, message } of formOfType(type).faults(form, { agency, register, today: manilaDay(now) }))
-    add(errors, byKey(path, form), message)
-  if (Object.keys(errors).length > 0) throw invalid(errors)
+  const context = { agency, register, today: manilaDay(now), limits: null, filed: null }
+  const faults = formOfType(type).faults(form, context)
+  requireNone(faults.map(({ path, message }) => ({ path: byKey(path, form), message })))
 }
 
-/** A document whose face bears a day is filed with that day. Throws 400. */
-export function requireDates(checklist: readonly RequiredDocument[], documents: readonly CurrentDocument[]): void {
-  const errors: Errors = {}
-  for (const { code, asks_expiry, expiry_label, name } of checklist) {
-    const undated = documents.some((file) => file.requirement_code === code && file.expires_on === null)
-    if (asks_expiry && undated) add(errors, `documents.${code}`, `${name}: enter “${expiry_label}”.`)
-  }
-  if (Object.keys(errors).length > 0) throw invalid(errors)
-}
-
-function add(errors: Errors, path: string, message: string): void {
-  if (!errors[path]?.includes(message)) (errors[path] ??= []).push(message)
-}
-
-/** `officers.0.name` as `officers.k1.name`: a row keeps its name while rows move. */
-function byKey(path: string, form: Form): string {
-  const [group = '', index, column] = path.split('.')
-  const row = Array.isArray(form[group]) ? (form[group] as FormRow[])[Number(index)] : undefined
-  if (!row) return path
-  return column === undefined ? `${group}.${row.key}` : `${group}.${row.key}.${column}`
+function withError(errors: Errors, path: string, message: string): Errors {
+  const told = errors[path] ?? []
+  return told.includes(message) ? errors : { ...errors, [path]: [...told, message] }
 }

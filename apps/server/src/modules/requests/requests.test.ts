@@ -1,6 +1,8 @@
+import { checkFiling } from '@lading/contract/check-filing'
 import { certification, saveLetter, searchCases } from '@lading/contract/certification'
 import { verifyDocument } from '@lading/contract/directory'
 import { createRequest, deleteRequest, requestById, requestOpenings, saveRequest } from '@lading/contract/requests'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
@@ -82,17 +84,17 @@ describe('a request for a certificate', () => {
     expect(await offered()).toEqual(['dti', 'cab'])
   })
 
-  test('is not filed without a purpose, or with too many copies', async () => {
+  test('is refused with all that its client was told before: no purpose, too many copies', async () => {
     const { client, business_id } = await applicant(world)
     const { body: draft } = await client.call(createRequest, { body: { business_id, agency: 'dti', type: 16 } })
     await saving(client, draft, [patchOf('copies', 21, 1)])
-    const reply = await submit(client, await read(client, draft.transaction_id))
-    expect(reply.body).toMatchObject({
-      errors: {
-        kind: ['Choose the certification.'],
-        purpose: ['Enter the purpose.'],
-        copies: ['Request 1 to 20 copies.'],
-      },
+    const reviewed = await read(client, draft.transaction_id)
+    const told = checkFiling(reviewed, manilaDay(world.clock.now())).map(({ path, message }) => [path, [message]])
+    expect((await submit(client, reviewed)).body).toMatchObject({ errors: Object.fromEntries(told) })
+    expect(Object.fromEntries(told)).toEqual({
+      kind: ['Choose the certification.'],
+      purpose: ['Enter the purpose.'],
+      copies: ['Request 1 to 20 copies.'],
     })
   })
 

@@ -1,11 +1,13 @@
 import { TransactionType } from '../../transactions/transaction-type.ts'
+import { peso } from '../../payments/money.ts'
 import { counted, guard, ofTypes, unless, type Guard } from './guard.ts'
 
 const capital = ['filing.paid_up_capital_centavos', 'filing.minimum_capital_centavos'] as const
 
 function reachesMinimum({ paid_up_capital_centavos: capital, minimum_capital_centavos: minimum }: Capital) {
   if (capital === null) return 'The paid-up capital is not entered yet.'
-  return unless(capital >= minimum, 'The paid-up capital is below the minimum of the highest scope.')
+  const amounts = `${peso(minimum)}; ${peso(capital)} is entered`
+  return unless(capital >= minimum, `The minimum capital for the highest scope is ${amounts}.`)
 }
 type Capital = { readonly paid_up_capital_centavos: number | null; readonly minimum_capital_centavos: number }
 

@@ -1,3 +1,4 @@
+import { checkFiling, type Blocker } from '@lading/contract/check-filing'
 import type { Filing } from '@lading/contract/filing'
 import { Scopes } from '@lading/contract/scopes'
 import type { FieldFault, FormDefinition } from '@lading/contract/forms/form-definition'
@@ -14,8 +15,13 @@ export const answersOf = (filing: Filing): Form => formOf(filing).draft.parse(fi
 
 /** What keeps the answers from being filed, in the order of the questions. */
 export function faultsOf(filing: Filing, answers: Form = answersOf(filing)): FieldFault[] {
-  const today = manilaDay(new Date())
-  return formOf(filing).faults(answers, { agency: filing.agency, register: filing.register, today })
+  const { agency, register, limits, filed } = filing
+  return formOf(filing).faults(answers, { agency, register, limits, filed, today: manilaDay(new Date()) })
+}
+
+/** All that stops it from being submitted, as the server will judge it. */
+export function blockersOf(filing: Filing): Blocker[] {
+  return checkFiling({ ...filing, form: answersOf(filing) }, manilaDay(new Date()))
 }
 
 /** The scope a filing applies for, in words; '' where its form asks for none. */

@@ -1,3 +1,4 @@
+import { isUndated } from '@lading/contract/check-filing'
 import type { Filing } from '@lading/contract/filing'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
 import { Group, Text, Title } from '@mantine/core'
@@ -49,8 +50,7 @@ function RequirementItem({ line, filing, onChanged }: Props) {
 /** Ready, needed, may follow, optional. */
 export function RequirementState({ line }: { line: RequirementLine }) {
   if (line.files.some((file) => file.decision === 'returned')) return <Mark tone="client">Returned</Mark>
-  const undated = line.asks_expiry && line.files.some((file) => file.expires_on === null)
-  if (undated) return <Mark tone="client">Date needed</Mark>
+  if (isUndated(line)) return <Mark tone="client">Date needed</Mark>
   if (line.files.length > 0) return <Mark tone="done">Ready</Mark>
   if (!line.mandatory) return <Mark tone="idle">Optional</Mark>
   return <Mark tone="client">{line.may_follow ? 'Needed, may follow' : 'Needed'}</Mark>

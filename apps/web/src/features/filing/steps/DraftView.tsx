@@ -16,7 +16,9 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { Conflicts } from '../draft/Conflicts.tsx'
-import { faultsOf, formOf } from '../draft/draft-form.ts'
+import { blockersOf, formOf } from '../draft/draft-form.ts'
+import { useFocusOnField } from './use-focus-on-field.ts'
+import { useSigning } from './use-signing.ts'
 import { SavedState } from '../draft/SavedState.tsx'
 import { useDraft, type Draft } from '../draft/use-draft.ts'
 import { filingQuery } from '../filing-query.ts'
@@ -71,10 +73,13 @@ function NoDraft({ filing }: { filing: Filing }) {
 
 function Steps({ filing, Questions }: Omit<Props, 'transaction_id'> & { filing: Filing }) {
   const draft = useDraft(filing)
+  const signing = useSigning()
   const [search] = useSearchParams()
   const step = stepIn(search)
   const linkTo = (to: Step) => (to === 1 ? '?' : `?step=${to}`)
-  const top = useHeadOf(step)
+  const field = search.get('field')
+  const top = useHeadOf(step, field)
+  useFocusOnField(top, filing, field)
   const shared = { filing, draft }
   return (
     <Stack gap="lg">
@@ -97,7 +102,7 @@ function Steps({ filing, Questions }: Omit<Props, 'transaction_id'> & { filing: 
             </QuestionsStep>
           )}
           {step === 2 && <RequirementsStep {...shared} back={linkTo(1)} next={linkTo(3)} />}
-          {step === 3 && <ReviewStep {...shared} back={linkTo(2)} stepLink={linkTo} />}
+          {step === 3 && <ReviewStep {...shared} signing={signing} back={linkTo(2)} stepLink={linkTo} />}
         </Stack>
       </StepFrame>
       <Group justify="center">
@@ -108,27 +113,29 @@ function Steps({ filing, Questions }: Omit<Props, 'transaction_id'> & { filing: 
 }
 
 /** The next step begins at its head, for eyes and for readers. */
-function useHeadOf(step: Step) {
+function useHeadOf(step: Step, field: string | null) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
+    if (field !== null) return // the field asked for has the focus
     const head = top.current?.querySelector<HTMLElement>('h2')
     if (head) {
       head.tabIndex = -1
       head.focus()
     }
     window.scrollTo({ top: 0 })
-  }, [step])
+  }, [step, field])
   return top
 }
 
-/** What is finished, as the server has it. */
+/** What is finished: nothing in it stops the submission. */
 function finished(filing: Filing): Step[] {
-  const isAnswered = faultsOf(filing).length === 0
-  const needed = filing.requirements.filter((line) => line.mandatory)
+  const blockers = blockersOf(filing)
+  const isAnswered = !blockers.some(({ step }) => step === 1)
   // Without answers there is no list yet; with them an empty one asks for nothing.
-  const hasAll = (isAnswered || needed.length > 0) && needed.every((line) => line.files.length > 0)
+  const isListed = isAnswered || filing.requirements.some((line) => line.mandatory)
+  const hasAll = isListed && !blockers.some(({ step }) => step === 2)
   return [...(isAnswered ? [1 as const] : []), ...(hasAll ? [2 as const] : [])]
 }

@@ -3,7 +3,7 @@ import type { Filing } from '@lading/contract/filing'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { filingQuery } from '../filing-query.ts'
-import { Obstacle, Obstacles } from './Obstacles.tsx'
+import { Obstacle, Obstacles } from '../blockers/Obstacles.tsx'
 
 interface Props {
   readonly moved: MovedSinceReview

@@ -1,4 +1,5 @@
 import type { Filing } from '@lading/contract/filing'
+import { isReady } from '@lading/contract/check-filing'
 import { Button, Text } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -21,7 +22,7 @@ export function RequirementsStep({ filing, draft, back, next }: Props) {
   const { requirements } = filing
   const needed = requirements.filter((line) => line.mandatory)
   const isAnswered = faultsOf(filing).length === 0
-  const ready = needed.filter((line) => line.files.length > 0)
+  const ready = needed.filter(isReady)
   return (
     <>
       <Pane

@@ -13,22 +13,26 @@ import { Facts } from '#ui/Facts.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import type { Draft } from '../draft/use-draft.ts'
-import { answersOf, formOf, scopeIn } from '../draft/draft-form.ts'
+import { answersOf, blockersOf, formOf, scopeIn } from '../draft/draft-form.ts'
 import { filingQuery } from '../filing-query.ts'
 import { FeeTable } from '../transaction/FeeTable.tsx'
 import { FiledDocuments } from '../transaction/FiledDocuments.tsx'
+import { BlockerList, withRefused } from '../blockers/BlockerList.tsx'
 import { SubmitPane } from './SubmitPane.tsx'
+import type { Signing } from './use-signing.ts'
 import type { Step } from './StepFrame.tsx'
 
 interface Props {
   readonly filing: Filing
   readonly draft: Draft
   readonly back: string
+  readonly signing: Signing
   readonly stepLink: (step: Step) => string
 }
 
 /** Step 3: everything once more, as the server holds it; what is seen here is what is submitted. */
-export function ReviewStep({ filing, draft, back, stepLink }: Props) {
+export function ReviewStep({ filing, draft, signing, back, stepLink }: Props) {
+  const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>(noErrors)
   const reviewed = useReviewed(filing, draft)
   if (!reviewed) return <PageSkeleton />
   const answers = answersOf(reviewed)
@@ -40,6 +44,11 @@ export function ReviewStep({ filing, draft, back, stepLink }: Props) {
   )
   return (
     <>
+      <BlockerList
+        blockers={withRefused(blockersOf(reviewed), refused)}
+        isRefusal={refused !== noErrors}
+        linkTo={({ step, path }) => `?step=${step}&field=${encodeURIComponent(path)}`}
+      />
       <Pane title={sentence(nounOf(reviewed.type))} aside={scope && change(1, 'the scope')}>
         <Facts
           rows={[
@@ -64,7 +73,7 @@ export function ReviewStep({ filing, draft, back, stepLink }: Props) {
         <FiledDocuments requirements={reviewed.requirements} />
       </Pane>
       <FeeTable assessment={reviewed.assessment} />
-      <SubmitPane reviewed={reviewed} draft={draft} stepLink={stepLink} />
+      <SubmitPane reviewed={reviewed} draft={draft} signing={signing} onRefused={setRefused} />
       <Flex>
         <Button component={Link} to={back} variant="default" leftSection={<IconArrowLeft size={16} aria-hidden />}>
           Back
@@ -74,6 +83,7 @@ export function ReviewStep({ filing, draft, back, stepLink }: Props) {
   )
 }
 
+const noErrors = {}
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /**

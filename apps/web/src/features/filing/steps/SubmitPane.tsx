@@ -7,7 +7,6 @@ import { mayFor } from '@lading/domain/people/actor'
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { z } from 'zod'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
@@ -17,35 +16,28 @@ import { Foot } from '#ui/Foot.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { ChoiceField, ConfirmField } from '#ui/ChoiceFields.tsx'
 import { TextField } from '#ui/Fields.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { Form } from '#ui/Form.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { faultsOf } from '../draft/draft-form.ts'
+import { blockersOf } from '../draft/draft-form.ts'
 import type { Draft } from '../draft/use-draft.ts'
-import { LeftToDo, undatedIn } from './LeftToDo.tsx'
 import { MovedMeanwhile } from './MovedMeanwhile.tsx'
-import type { Step } from './StepFrame.tsx'
+import { unsigned, useDeclaredAnew, type Signing } from './use-signing.ts'
 import classes from './SubmitPane.module.css'
 
 interface Props {
   readonly reviewed: Filing
   readonly draft: Draft
-  readonly stepLink: (step: Step) => string
+  readonly signing: Signing
+  /** Told what the server refused outside this form, by path. */
+  readonly onRefused: (errors: Readonly<Record<string, readonly string[]>>) => void
 }
 
-// In the order of the screen, which is the order in which what is wrong is told.
-const Signing = z.object({
-  declaration: Submission.shape.declaration,
-  privacy: z.literal(true, 'Read and accept the privacy notice to continue.'),
-  signature_name: Submission.shape.signature_name,
-  delivery: Submission.shape.delivery,
-})
-
-const unsigned = { declaration: false, privacy: false, signature_name: '', delivery: 'electronic' }
-
 /** Declaration, privacy notice, signature and delivery; and the act itself. */
-export function SubmitPane({ reviewed, draft, stepLink }: Props) {
+export function SubmitPane({ reviewed, draft, signing, onRefused }: Props) {
   const navigate = useNavigate()
-  const form = useSchemaForm(Signing, unsigned)
+  const { form } = signing
+  const isAnew = useDeclaredAnew(signing, reviewed)
   const { data: notices, error, refetch } = useQuery(query(filingNotices))
   const act = useAct(moveTransaction, {
     quiet: true,
@@ -59,27 +51,40 @@ export function SubmitPane({ reviewed, draft, stepLink }: Props) {
   if (!notices) return null
 
   const submit = ({ declaration, signature_name, delivery }: typeof unsigned) =>
-    act.mutate({
-      params: { id: reviewed.transaction_id },
-      body: {
-        action,
-        version: reviewed.version,
-        content_hash: reviewed.content_hash,
-        form_version: reviewed.form_version,
-        privacy_version: notices.privacy.version,
-        declaration,
-        signature_name,
-        delivery,
+    act.mutate(
+      {
+        params: { id: reviewed.transaction_id },
+        body: {
+          action,
+          version: reviewed.version,
+          content_hash: reviewed.content_hash,
+          form_version: reviewed.form_version,
+          privacy_version: notices.privacy.version,
+          declaration,
+          signature_name,
+          delivery,
+        },
+        // However often it is sent, and from however many tabs, what was reviewed is filed once.
+        idempotencyKey: `submit-${reviewed.transaction_id}-${reviewed.content_hash.slice(0, 40)}`,
       },
-      // However often it is sent, and from however many tabs, what was reviewed is filed once.
-      idempotencyKey: `submit-${reviewed.transaction_id}-${reviewed.content_hash.slice(0, 40)}`,
-    })
+      { onError: (refusal) => onRefused(otherErrors(refusal)) },
+    )
   const moved = movedIn(act.error)
-  const closed = whyClosed(reviewed, draft, may, missing.length > 0 && !mayFollow)
+  const closed = whyClosed(reviewed, draft, may)
   return (
     <Pane title="Declare and submit" act>
       <Form form={form} onSubmit={submit} problem={ownErrors(act.error)} busy={act.isPending} label="Declaration">
-        <LeftToDo filing={reviewed} stepLink={stepLink} problem={act.error} missing={missing} mayFollow={mayFollow} />
+        {mayFollow && (
+          <Notice tone="client">
+            Documents that may follow: {missing.map(({ name }) => name).join(', ')}. The agency receives the{' '}
+            {nounOf(reviewed.type)} once they are there.
+          </Notice>
+        )}
+        {isAnew && (
+          <Notice role="status" tone="client">
+            Your answers or documents changed after you declared them. Review them, then declare and sign again.
+          </Notice>
+        )}
         {moved && <MovedMeanwhile moved={moved} filing={reviewed} />}
         {act.error && !moved && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
         <blockquote className={classes.declaration}>
@@ -129,13 +134,11 @@ export function SubmitPane({ reviewed, draft, stepLink }: Props) {
 }
 
 /** Why it cannot be submitted now, in one sentence. */
-function whyClosed(reviewed: Filing, draft: Draft, may: boolean, lacksDocuments: boolean): string | undefined {
+function whyClosed(reviewed: Filing, draft: Draft, may: boolean): string | undefined {
   if (!may) return 'Only an owner, or a user with the right to submit, can submit it.'
   if (draft.conflicts.length > 0) return 'Choose between the answers above first.'
   if (draft.saving.kind === 'kept' || draft.saving.kind === 'closed') return draft.saving.why
-  if (faultsOf(reviewed).length > 0) return 'Complete step 1 first.'
-  if (lacksDocuments) return 'Attach every needed document first.'
-  return undatedIn(reviewed).length > 0 ? 'Enter the dates of the documents first.' : undefined
+  return blockersOf(reviewed).length > 0 ? 'Correct what is listed at the top of this page first.' : undefined
 }
 
 function useMaySubmit(business_id: number): boolean {
@@ -157,4 +160,11 @@ function ownErrors(error: Error | null): Error | null {
     .filter(([name]) => name in unsigned)
   if (own.length === 0) return null
   return new CallFailed({ ...error.problem, errors: Object.fromEntries(own) }, error.status)
+}
+
+/** The refused answers and documents that stand outside this form. */
+function otherErrors(error: Error): Readonly<Record<string, readonly string[]>> {
+  if (!hasFieldErrors(error)) return {}
+  const outside = Object.entries(error.problem.errors ?? {}).filter(([path]) => !(path in Submission.shape))
+  return Object.fromEntries(outside)
 }

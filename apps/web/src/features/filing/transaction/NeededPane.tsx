@@ -1,12 +1,15 @@
 import { clientWordsOf } from '@lading/domain/workflow/actions'
 import { type Filing, type ReturnedItem } from '@lading/contract/filing'
 import { moveTransaction } from '@lading/contract/workflow'
+import { isOpenedBy } from '@lading/domain/filing/returned-answer'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { useAct } from '#lib/act.ts'
+import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { blockersOf, formOf } from '../draft/draft-form.ts'
+import { BlockerList, withRefused } from '../blockers/BlockerList.tsx'
 import { filingQuery } from '../filing-query.ts'
 import { AnswerBy } from './AnswerBy.tsx'
 import { FromTheAgency } from './FromTheAgency.tsx'
@@ -49,7 +52,12 @@ export function NeededPane({ filing, withdraw }: { filing: Filing; withdraw?: Re
         <ReturnedItemCard key={item.id} item={item} filing={filing} onChanged={show} onUnsaved={onUnsaved} />
       ))}
       <AskedAnew filing={filing} onChanged={show} />
-      {act.error && <ErrorState message={reasonOf(act.error)} />}
+      <BlockerList
+        blockers={withRefused(isReady(filing) ? blockersOf(filing) : [], refusedIn(act.error))}
+        isRefusal={hasFieldErrors(act.error)}
+        linkTo={({ path }) => anchorOf(path, filing)}
+      />
+      {act.error && !hasFieldErrors(act.error) && <ErrorState message={reasonOf(act.error)} />}
       <PaneFoot left={isSaving ? 'Saving…' : unsaved.size > 0 ? 'Save what you typed first.' : whatIsLeft(filing)}>
         {withdraw}
         <Button disabled={!isReady(filing) || unsaved.size > 0 || isSaving} loading={act.isPending} onClick={resubmit}>
@@ -64,6 +72,16 @@ const unanswered = ({ returns }: Filing) => returns.filter((item) => item.answer
 const missing = (filing: Filing) => askedAnew(filing).filter((line) => line.mandatory && line.files.length === 0).length
 const isReady = (filing: Filing) => unanswered(filing) === 0 && missing(filing) === 0
 
+const refusedIn = (error: Error | null) => (hasFieldErrors(error) ? (error.problem.errors ?? {}) : {})
+
+/** The item under which an answer or a document is corrected; nothing where it did not come back. */
+function anchorOf(path: string, filing: Filing): string | undefined {
+  const code = path.replace(/^documents\./, '')
+  const { bundles } = formOf(filing)
+  const item = filing.returns.find((one) => one.code === code || isOpenedBy(one.code, path, bundles))
+  return item ? `#return-${item.id}` : undefined
+}
+
 /** What keeps it from going back, in a sentence. */
 function whatIsLeft(filing: Filing): string {
   const total = filing.returns.length
@@ -71,7 +89,7 @@ function whatIsLeft(filing: Filing): string {
   if (left > 0) return `${total - left} of ${total} answered. Answer all of them to resubmit.`
   const documents = missing(filing)
   if (documents > 0) return `${documents} more ${documents === 1 ? 'document is' : 'documents are'} needed.`
-  return 'Everything is answered.'
+  return blockersOf(filing).length > 0 ? 'Correct what is listed above to resubmit.' : 'Everything is answered.'
 }
 
 /** `2 documents and 1 answer`. */

@@ -26,6 +26,7 @@ export function ReturnedItemCard({ item, filing, onChanged, onUnsaved }: Props) 
   return (
     <ReturnedSection
       title={titleOf(item, filing)}
+      anchor={`return-${item.id}`}
       mark={<Mark tone={isAnswered ? 'done' : 'client'}>{isAnswered ? 'Answered' : 'Needed'}</Mark>}
     >
       <FromTheAgency words={item.remark} tone={isAnswered ? 'idle' : 'client'} />

@@ -6,14 +6,16 @@ interface Props {
   readonly title: string
   /** How far it is answered. */
   readonly mark?: ReactNode
+  /** Where a link to it leads. */
+  readonly anchor?: string
   readonly children: ReactNode
 }
 
 /** A part of the pane that says what the applicant must still give. */
-export function ReturnedSection({ title, mark, children }: Props) {
+export function ReturnedSection({ title, mark, anchor, children }: Props) {
   const id = useId()
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section className={classes.section} id={anchor} tabIndex={anchor ? -1 : undefined} aria-labelledby={id}>
       <Group justify="space-between" align="start" gap="xs">
         <Title order={3} fz="sm" ff="text" id={id}>
           {title}

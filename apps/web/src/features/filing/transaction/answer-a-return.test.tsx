@@ -100,10 +100,10 @@ describe('a scope that came back', () => {
   const scope = { ...field, code: 'scope', label: 'Scope of accreditation', remark: 'Your contracts are an NVOCC’s.' }
   const changed = {
     ...returned,
-    form: sampleForm({ domestic: 1, international: 0, paid_up_capital: '3000000.00' }),
+    form: sampleForm({ domestic: 1, international: 0, paid_up_capital: '5000000.00' }),
     minimum_capital: '1000000.00',
   } as const
-  const chosen = { form: sampleForm({ domestic: 1, international: 0, nvocc: 1, paid_up_capital: '3000000.00' }) }
+  const chosen = { form: sampleForm({ domestic: 1, international: 0, nvocc: 1, paid_up_capital: '5000000.00' }) }
 
   test('is chosen anew with its capital, and sent as the answers that differ', async () => {
     answer('PUT /transactions/9/answers', () => ({

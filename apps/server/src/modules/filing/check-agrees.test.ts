@@ -1,0 +1,71 @@
+import { checkFiling } from '@lading/contract/check-filing'
+import { dateDocument } from '@lading/contract/filed-documents'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { ensure } from '@lading/domain/ensure'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applicant, filledDraft, patchOf, read, saving, submit } from '#testing/filing'
+import { createWorld, type World } from '#testing/world'
+
+const RUNS = process.env['LADING_PROOF'] === 'full' ? 200 : 6
+
+let world: World
+beforeAll(async () => void (world = await createWorld()))
+afterAll(() => world.close())
+
+interface Answered {
+  readonly capital: string
+  readonly scopes: string[]
+  readonly hours: number | null
+  readonly street: string
+  readonly isDated: boolean
+  readonly signature_name: string
+}
+
+/** What a person may answer: enough or not, in any mixture. */
+const answered: fc.Arbitrary<Answered> = fc.record({
+  capital: fc.constantFrom('', '999999.99', '1000000.00', '3000000.00', '5000000.00'),
+  scopes: fc.subarray(['domestic', 'international', 'nvocc']),
+  hours: fc.constantFrom(null, 59, 60),
+  street: fc.constantFrom('', '1 Pier Road'),
+  isDated: fc.boolean(),
+  signature_name: fc.constantFrom('', 'Teresa Villanueva'),
+})
+
+test('what the check finds in a draft is what the server refuses, at once and by the same names', async () => {
+  await fc.assert(
+    fc.asyncProperty(answered, async ({ capital, scopes, hours, street, isDated, signature_name }) => {
+      const { client, business_id } = await applicant(world)
+      const draft = await filledDraft(world, client, business_id, scopes)
+      const { form } = draft
+      await saving(client, draft, [
+        patchOf('paid_up_capital', capital, form['paid_up_capital']),
+        patchOf('street', street, form['street']),
+        ...(form['officers'] as { key: string; training_hours: number }[]).map(({ key, training_hours }) =>
+          patchOf(`officers.${key}.training_hours`, hours, training_hours),
+        ),
+      ])
+      const dated = draft.requirements.find((line) => line.asks_expiry && line.files.length > 0)
+      if (dated && !isDated) {
+        const body = { document_id: ensure(dated.files[0]).id, expires_on: null }
+        await client.call(dateDocument, { params: { id: draft.transaction_id }, body })
+      }
+      const reviewed = await read(client, draft.transaction_id)
+      const found = checkFiling(reviewed, manilaDay(world.clock.now())).map(({ path }) => path)
+      const told = [...found, ...(signature_name === '' ? ['signature_name'] : [])]
+      const reply = await submit(client, reviewed, { signature_name })
+      const refused = reply.status === 200 ? [] : Object.keys((reply.body as { errors?: object }).errors ?? {})
+      expect([reply.status, new Set(refused)]).toEqual([told.length === 0 ? 200 : 400, new Set(told)])
+    }),
+    { numRuns: RUNS, examples: [[sound], [{ ...sound, capital: '2999999.99' }]] },
+  )
+})
+
+const sound: Answered = {
+  capital: '5000000.00',
+  scopes: ['international'],
+  hours: 60,
+  street: '1 Pier Road',
+  isDated: true,
+  signature_name: 'Teresa Villanueva',
+}

@@ -1,0 +1,29 @@
+import type { Filing } from '@lading/contract/filing'
+import { useEffect, type RefObject } from 'react'
+import { answersOf, fieldName } from '../draft/draft-form.ts'
+
+/** The field that the address names takes the focus: a blocker of the review leads to it, on any step. */
+export function useFocusOnField(top: RefObject<HTMLElement | null>, filing: Filing, field: string | null) {
+  useEffect(() => {
+    if (field === null || !top.current) return
+    const place = placeOf(top.current, filing, field)
+    const control = place?.matches(controls) ? place : place?.querySelector<HTMLElement>(controls)
+    control?.focus()
+    control?.scrollIntoView({ block: 'center' })
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each field asked for, not as answers are saved
+  }, [field, top])
+}
+
+const controls = 'input:not([type="file"]), textarea, select, button'
+
+function placeOf(top: HTMLElement, filing: Filing, field: string): HTMLElement | null | undefined {
+  const code = /^documents\.(.+)$/.exec(field)?.[1]
+  if (code !== undefined) return top.querySelector<HTMLElement>(`[aria-labelledby="req-${CSS.escape(code)}"]`)
+  const name = fieldName(field, answersOf(filing))
+  const [form] = top.querySelectorAll('form')
+  // A field's id is its form's prefix, which React makes without letters of a name, and its name.
+  return [...(form?.querySelectorAll<HTMLElement>('[id]') ?? [])].find(({ id }) => isIdOf(id, name))
+}
+
+const isIdOf = (id: string, name: string) =>
+  id.endsWith(name) && /^[:«_]r_?[^:»_]*[:»_]$/.test(id.slice(0, -name.length))

@@ -1,0 +1,37 @@
+import type { Filing } from '@lading/contract/filing'
+import { Submission } from '@lading/contract/submission'
+import { useEffect } from 'react'
+import { z } from 'zod'
+import { useSchemaForm } from '#ui/Form.tsx'
+
+// In the order of the screen, which is the order in which what is wrong is told.
+const Signing = z.object({
+  declaration: Submission.shape.declaration,
+  privacy: z.literal(true, 'Read and accept the privacy notice to continue.'),
+  signature_name: Submission.shape.signature_name,
+  delivery: Submission.shape.delivery,
+})
+
+export const unsigned = { declaration: false, privacy: false, signature_name: '', delivery: 'electronic' }
+
+/** The declaration of a draft. It is held above the steps, so that going back from the review loses none of it. */
+export function useSigning() {
+  const form = useSchemaForm(Signing, { ...unsigned, declared_of: '', is_anew: false })
+  return { form }
+}
+export type Signing = ReturnType<typeof useSigning>
+
+/** Takes declaration and signature back where what they were given for changed since; true where it did. */
+export function useDeclaredAnew({ form }: Signing, { content_hash }: Filing): boolean {
+  const { getValues, setFieldValue } = form
+  useEffect(() => {
+    const { declared_of, declaration, signature_name } = getValues()
+    setFieldValue('declared_of', content_hash)
+    const isDeclared = declaration || signature_name !== ''
+    if (declared_of === '' || declared_of === content_hash || !isDeclared) return
+    setFieldValue('declaration', false)
+    setFieldValue('signature_name', '')
+    setFieldValue('is_anew', true)
+  }, [content_hash, getValues, setFieldValue])
+  return form.useWatchValue('is_anew')
+}

@@ -1,0 +1,31 @@
+import { minimumCapital } from './capital.ts'
+import { trainingRule, type TrainingRule } from './training.ts'
+import type { PlainDate } from '../dates/plain-date.ts'
+import type { Settings } from '../settings/setting.ts'
+import type { Agency } from '../transactions/agency.ts'
+import { scopeFlags, scopes, type Scope } from '../transactions/scope.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
+
+/** What the settings of an agency ask of the answers of a filing, on the day it is filed. */
+export interface FilingLimits {
+  /** Minimum paid-up capital of each scope, decimal text; a scope the agency does not have is absent. */
+  readonly capital: Readonly<Partial<Record<Scope, string>>>
+  /** Null where the agency asks no hours of training. */
+  readonly training: TrainingRule | null
+}
+
+interface Filed {
+  readonly agency: Agency
+  readonly type: TransactionType
+  readonly on: PlainDate
+}
+
+/** The limits in force by these settings. */
+export function filingLimits(settings: Settings, { agency, type, on }: Filed): FilingLimits {
+  const minimums = scopes.map((scope) => {
+    const minimum = minimumCapital(settings, { agency, type, on, scopes: scopeFlags([scope]) })
+    return [scope, minimum] as const
+  })
+  const capital = Object.fromEntries(minimums.filter(([, minimum]) => minimum !== undefined))
+  return { capital, training: trainingRule(settings, agency) }
+}
