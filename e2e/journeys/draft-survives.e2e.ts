@@ -3,7 +3,9 @@ import { paths } from '@lading/contract/paths'
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer, PASSWORD, signIn } from '../steps/accounts.ts'
 import { createCorporation } from '../steps/business.ts'
+import { pdfOf } from '../steps/pdf.ts'
 import { endSessionElsewhere } from '../steps/session.ts'
+import { UPLOAD_WAIT } from '../steps/waits.ts'
 
 /** Where the page sends what was typed. */
 const SAVING = `**/api${saveAnswers.path.replace(':id', '*')}`
@@ -62,6 +64,19 @@ test('a draft survives everything that happens to a browser', async ({ page, con
     await expect(page.getByText('One answer was changed elsewhere')).toBeVisible()
     await page.getByRole('button', { name: /^Keep mine/ }).click()
     await expect(fieldOf(second, 'Insurer')).toHaveValue('Insurer of the first tab')
+  })
+
+  await test.step('several files at once, each proposed by its name or by its text', async () => {
+    await page.goto(`${address}?step=2`)
+    const scanned = { ...(await pdfOf('BIR Form No. 2303')), name: 'scan0001.pdf' }
+    await page.getByLabel('Several files').setInputFiles([await pdfOf('Mayor’s permit'), scanned])
+    await expect(page.getByRole('combobox', { name: 'Requirement for mayor-s-permit.pdf' })).toHaveValue(/^Mayor’s/)
+    await expect(page.getByRole('combobox', { name: 'Requirement for scan0001.pdf' })).toHaveValue(/^BIR/, {
+      timeout: UPLOAD_WAIT,
+    })
+    await page.getByRole('button', { name: 'Upload 2 files' }).click()
+    await expect(page.getByText('2 files were uploaded.')).toBeVisible({ timeout: UPLOAD_WAIT })
+    await expect(page.getByRole('status').getByText(/^Saved \d/)).toBeVisible()
   })
 })
 

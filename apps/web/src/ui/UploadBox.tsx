@@ -40,8 +40,10 @@ export function UploadBox(props: Props) {
   const hintId = useId()
 
   const drop = (event: DragEvent) => {
+    const isTaken = event.isDefaultPrevented() // by what takes several files around this place
     event.preventDefault()
     setOver(false)
+    if (isTaken) return
     const [dropped] = event.dataTransfer.files
     if (dropped && !disabled) start(dropped)
   }

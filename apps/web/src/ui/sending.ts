@@ -13,7 +13,7 @@ export function useSending(onUpload: Upload, maxSize: number) {
   const stop = useRef<AbortController>(undefined)
 
   const start = (file: File) => {
-    const faulty = faultOf(file, maxSize)
+    const faulty = sizeFault(file, maxSize)
     setRefusal(faulty)
     if (faulty) return
     stop.current = new AbortController()
@@ -32,12 +32,13 @@ export function useSending(onUpload: Upload, maxSize: number) {
 }
 
 /** What can be said of a file before it is sent. The server looks inside. */
-function faultOf(file: File, maxSize: number): string {
+export function sizeFault(file: File, maxSize: number): string {
   if (file.size === 0) return `${file.name} is empty.`
   return file.size > maxSize ? `${file.name} is larger than ${sizeText(maxSize)}.` : ''
 }
 
-function reasonOf(reason: unknown): string {
+/** Why a file did not arrive, in a sentence; empty where the person stopped it. */
+export function reasonOf(reason: unknown): string {
   if (reason instanceof DOMException && reason.name === 'AbortError') return ''
   return reason instanceof Error ? reason.message : 'The file could not be sent.'
 }

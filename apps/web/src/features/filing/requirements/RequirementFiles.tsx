@@ -1,5 +1,5 @@
 import type { Filing } from '@lading/contract/filing'
-import { attachDocument, dateDocument, removeDocument } from '@lading/contract/filed-documents'
+import { dateDocument, removeDocument } from '@lading/contract/filed-documents'
 import type { RequirementFile, RequirementLine } from '@lading/contract/requirement-lines'
 import { MAX_UPLOAD_BYTES, uploadTypes } from '@lading/contract/documents'
 import { Button, Group, Stack, Text } from '@mantine/core'
@@ -7,13 +7,12 @@ import { DateInput } from '@mantine/dates'
 import { IconEye, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
-import { call } from '#lib/api.ts'
-import { CallFailed } from '#lib/transport.ts'
-import { refreshIfDue } from '#lib/session-calls.ts'
 import { UploadBox } from '#ui/UploadBox.tsx'
 import { calendar } from '#ui/calendar.ts'
 import { dayTyped } from '#ui/day-typed.ts'
+import { useUploads } from '../draft/uploads.tsx'
 import classes from './RequirementFiles.module.css'
+import { sendDocument } from './send-document.ts'
 import { ViewFile } from './ViewFile.tsx'
 import '@mantine/dates/styles.layer.css'
 
@@ -28,18 +27,13 @@ const HINT = 'PDF, JPG or PNG, up to 5 MB'
 
 /** The files of one requirement: attach, look at, date, replace, remove, and the reason where one is refused. */
 export function RequirementFiles({ line, filing, onChanged }: Props) {
+  const { begin, end } = useUploads()
   const send =
     (replaces?: number): Send =>
-    async (file, onProgress, signal) => {
-      await refreshIfDue()
-      const changed = await call(attachDocument, {
-        params: { id: filing.transaction_id },
-        body: { requirement_code: line.code, ...(replaces !== undefined && { replaces }) },
-        files: { file },
-        onProgress,
-        signal,
-      }).catch(asReason)
-      onChanged(changed)
+    async (...sending) => {
+      begin(1)
+      const sent = sendDocument({ filing, code: line.code, replaces }, ...sending)
+      onChanged(await sent.finally(() => end(1)))
     }
   // A returned file is replaced; another one beside it would leave it standing.
   const isReturned = line.files.some((file) => file.decision === 'returned')
@@ -160,10 +154,4 @@ function ExpiryDate({ line, filing, file, onChanged }: Omit<FileProps, 'onReplac
       }
     />
   )
-}
-
-/** The server's own reason, where it names the file or the requirement. */
-function asReason(error: unknown): never {
-  const reason = error instanceof CallFailed ? Object.values(error.problem.errors ?? {}).flat()[0] : undefined
-  throw reason ? new Error(reason) : error
 }

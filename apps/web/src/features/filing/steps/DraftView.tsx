@@ -20,6 +20,7 @@ import { blockersOf, formOf } from '../draft/draft-form.ts'
 import { useFocusOnField } from './use-focus-on-field.ts'
 import { useSigning } from './use-signing.ts'
 import { SavedState } from '../draft/SavedState.tsx'
+import { CountUploads } from '../draft/uploads.tsx'
 import { useDraft, type Draft } from '../draft/use-draft.ts'
 import { filingQuery } from '../filing-query.ts'
 import { DeleteDraft } from '../transaction/DeleteDraft.tsx'
@@ -48,7 +49,12 @@ export function DraftView({ transaction_id, Questions }: Props) {
   const user_id = useActor()?.user_id ?? 0
   if (!data) return <PageSkeleton />
   if (!isAccessible(data, user_id)) return <ErrorPage failure="access-denied" />
-  return data.status === Status.draft ? <Steps filing={data} Questions={Questions} /> : <NoDraft filing={data} />
+  if (data.status !== Status.draft) return <NoDraft filing={data} />
+  return (
+    <CountUploads>
+      <Steps filing={data} Questions={Questions} />
+    </CountUploads>
+  )
 }
 
 function NoDraft({ filing }: { filing: Filing }) {
@@ -91,7 +97,8 @@ function Steps({ filing, Questions }: Omit<Props, 'transaction_id'> & { filing: 
             <span className="num">{filing.reference}</span>. Your draft is saved, so you can return to it at any time.
           </>
         }
-        action={<SavedState saving={draft.saving} />}
+        // The list of documents is long: there it stands in the foot.
+        action={step !== 2 && <SavedState saving={draft.saving} />}
       />
       <StepFrame type={filing.type} step={step} done={finished(filing)} linkTo={linkTo}>
         <Conflicts draft={draft} form={formOf(filing)} />

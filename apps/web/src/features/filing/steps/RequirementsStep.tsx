@@ -7,7 +7,9 @@ import { Foot } from '#ui/Foot.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { RequirementList } from '../requirements/RequirementItem.tsx'
+import { SeveralFiles } from '../requirements/several/SeveralFiles.tsx'
 import { faultsOf } from '../draft/draft-form.ts'
+import { SavedState } from '../draft/SavedState.tsx'
 import type { Draft } from '../draft/use-draft.ts'
 
 interface Props {
@@ -52,7 +54,9 @@ export function RequirementsStep({ filing, draft, back, next }: Props) {
                 })}
           />
         ) : (
-          <RequirementList lines={requirements} filing={filing} onChanged={draft.refresh} />
+          <SeveralFiles filing={filing} onChanged={draft.refresh}>
+            <RequirementList lines={requirements} filing={filing} onChanged={draft.refresh} />
+          </SeveralFiles>
         )}
       </Pane>
       <Foot>
@@ -65,6 +69,7 @@ export function RequirementsStep({ filing, draft, back, next }: Props) {
         >
           Back
         </Button>
+        <SavedState saving={draft.saving} />
         <Button component={Link} to={next} rightSection={<IconArrowRight size={16} aria-hidden />}>
           Continue
         </Button>

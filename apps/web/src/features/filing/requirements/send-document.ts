@@ -1,0 +1,34 @@
+import { attachDocument } from '@lading/contract/filed-documents'
+import type { Filing } from '@lading/contract/filing'
+import { call } from '#lib/api.ts'
+import { refreshIfDue } from '#lib/session-calls.ts'
+import { CallFailed } from '#lib/transport.ts'
+
+interface Destination {
+  readonly filing: Filing
+  readonly code: string
+  /** The file it takes the place of. */
+  readonly replaces?: number | undefined
+}
+
+/** Sends a file to a requirement. Rejects with the server's own reason, where it names the file or the requirement. */
+export async function sendDocument(
+  { filing, code, replaces }: Destination,
+  file: File,
+  onProgress: (sent: number) => void,
+  signal: AbortSignal,
+): Promise<Filing> {
+  await refreshIfDue()
+  return call(attachDocument, {
+    params: { id: filing.transaction_id },
+    body: { requirement_code: code, ...(replaces !== undefined && { replaces }) },
+    files: { file },
+    onProgress,
+    signal,
+  }).catch(asReason)
+}
+
+function asReason(error: unknown): never {
+  const reason = error instanceof CallFailed ? Object.values(error.problem.errors ?? {}).flat()[0] : undefined
+  throw reason ? new Error(reason) : error
+}

@@ -1,0 +1,84 @@
+import type { Filing } from '@lading/contract/filing'
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { toast } from '#lib/toast.ts'
+import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
+import { choiceFault, placesOf, type ShownFile } from './batch.ts'
+import { MatchRow } from './MatchRow.tsx'
+import { useBatch } from './use-batch.ts'
+import classes from './MatchDialog.module.css'
+
+interface Props {
+  readonly files: readonly File[]
+  readonly filing: Filing
+  readonly onChanged: (filing: Filing) => void
+  readonly onClose: () => void
+}
+
+/** Where each of several files belongs: a proposal to change and confirm; then how each of them goes. */
+export function MatchDialog({ files, filing, onChanged, onClose }: Props) {
+  const { shown, isSending, send, stop, choose, leaveOut } = useBatch(files, filing, onChanged)
+  const [isAsked, setAsked] = useState(false)
+  const places = placesOf(filing.requirements)
+  const wanted = shown.filter((one) => !one.fault && one.standing.kind !== 'done')
+  const faultOf = (one: ShownFile) => (isSending ? undefined : choiceFault(one, wanted, places))
+
+  const confirm = async () => {
+    setAsked(true)
+    if (wanted.some(faultOf)) return
+    const arrived = await send(wanted)
+    if (arrived < wanted.length) return
+    toast.success(arrived === 1 ? '1 file was uploaded.' : `${arrived} files were uploaded.`)
+    onClose()
+  }
+  return (
+    <Dialog title="Where do these files belong?" onClose={onClose} width={860} busy={isSending}>
+      <Text size="sm" c="dimmed" mb="sm">
+        Check each proposal and change it where it is wrong. Nothing is uploaded before you confirm.
+      </Text>
+      <ul className={classes.list} aria-label="Files">
+        {shown.map((one) => (
+          <MatchRow
+            key={one.id}
+            one={one}
+            places={places}
+            fault={isAsked ? faultOf(one) : undefined}
+            isSending={isSending}
+            onChoose={(code) => choose(one.id, code)}
+            onLeaveOut={() => leaveOut(one.id)}
+          />
+        ))}
+      </ul>
+      <DialogFoot>
+        <Text size="sm" c="dimmed" mr="auto" role="status" className="num">
+          {progressOf(shown)}
+        </Text>
+        {isSending ? (
+          <Button variant="default" onClick={stop}>
+            Stop uploading
+          </Button>
+        ) : (
+          <>
+            <Button variant="default" onClick={onClose}>
+              {wanted.length > 0 ? 'Cancel' : 'Close'}
+            </Button>
+            {wanted.length > 0 && <Button onClick={() => void confirm()}>{confirmLabel(wanted)}</Button>}
+          </>
+        )}
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+function confirmLabel(wanted: readonly ShownFile[]): string {
+  const isAgain = wanted.every(({ standing }) => standing.kind === 'refused')
+  if (isAgain) return 'Try again'
+  return wanted.length === 1 ? 'Upload 1 file' : `Upload ${wanted.length} files`
+}
+
+/** “2 of 5 uploaded”, once something has gone. */
+function progressOf(shown: readonly ShownFile[]): string {
+  const usable = shown.filter(({ fault }) => !fault)
+  const done = usable.filter(({ standing }) => standing.kind === 'done').length
+  return usable.some(({ standing }) => standing.kind !== 'waiting') ? `${done} of ${usable.length} uploaded` : ''
+}

@@ -1,0 +1,61 @@
+import { ensure } from '@lading/domain/ensure'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { serveMyApplication } from '../../../../testing/my-application.tsx'
+import { requirement, sampleApplication } from '../../../../testing/sample-application.ts'
+import { answer, asked, Refusal } from '../../../../testing/server.ts'
+import { showRoutes } from '../../../../testing/show.tsx'
+import EditDraftPage from '../../EditDraftPage.tsx'
+
+const filing = sampleApplication({
+  type: 16,
+  requirements: [
+    requirement({ code: 'S-02', name: 'SEC certificate of registration' }),
+    requirement({ code: 'S-07', name: 'Mayor’s or business permit with receipt' }),
+    requirement({ code: 'S-19', name: 'General information sheet' }),
+  ],
+})
+const picture = (name: string) => new File(['picture'], name, { type: 'image/png' })
+const sent = () =>
+  asked.filter(({ method }) => method === 'PUT').map(({ body }) => (body as FormData).get('requirement_code'))
+
+async function bring(...files: File[]) {
+  serveMyApplication()
+  answer('GET /transactions/9/filing', () => filing)
+  answer('PUT /transactions/9/documents', () => filing)
+  const screen = await showRoutes([{ path: '/edit/:id', element: <EditDraftPage /> }], '/edit/9?step=2')
+  await expect.element(screen.getByText('Several files at once')).toBeVisible()
+  await userEvent.upload(ensure(screen.container.querySelector('input[multiple]')), files)
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  return screen
+}
+
+test('several files are proposed for their requirements, and go once the person has confirmed', async () => {
+  const screen = await bring(picture('GIS 2025.png'), picture('scan0001.png'))
+  const choice = (name: string) => screen.getByRole('combobox', { name: `Requirement for ${name}` })
+  await expect.element(choice('GIS 2025.png')).toHaveValue('General information sheet')
+  await expect.element(screen.getByText('Proposed by its name')).toBeVisible()
+  await screen.getByRole('button', { name: 'Upload 2 files' }).click()
+  await expect.element(screen.getByText('Choose a requirement, or leave this file out.')).toBeVisible()
+  expect(sent()).toEqual([])
+
+  await choice('scan0001.png').click()
+  await screen.getByRole('option', { name: /^Mayor’s/ }).click()
+  await screen.getByRole('button', { name: 'Upload 2 files' }).click()
+  await expect.element(screen.getByText('2 files were uploaded.')).toBeVisible()
+  expect(sent()).toEqual(['S-19', 'S-07'])
+})
+
+test('a file that is refused says why and is tried again; what cannot be sent is said at once', async () => {
+  const screen = await bring(picture('GIS.png'), new File(['word'], 'letter.docx'))
+  await expect.element(screen.getByText('letter.docx is not a PDF, JPG or PNG file.')).toBeVisible()
+  answer(
+    'PUT /transactions/9/documents',
+    () => new Refusal('invalid-input', 'No.', { file: ['The picture is broken.'] }),
+  )
+  await screen.getByRole('button', { name: 'Upload 1 file' }).click()
+  await expect.element(screen.getByText('The picture is broken.')).toBeVisible()
+  answer('PUT /transactions/9/documents', () => filing)
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('1 file was uploaded.')).toBeVisible()
+})

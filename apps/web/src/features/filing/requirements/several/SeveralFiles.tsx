@@ -1,0 +1,80 @@
+import { uploadTypes } from '@lading/contract/documents'
+import type { Filing } from '@lading/contract/filing'
+import { Button, FileButton, Group, Text } from '@mantine/core'
+import { IconFiles } from '@tabler/icons-react'
+import { Suspense, useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { fetchedPart } from '#lib/page-code.ts'
+import classes from './SeveralFiles.module.css'
+
+// Fetched when somebody brings several files.
+const MatchDialog = fetchedPart(async () => (await import('./MatchDialog.tsx')).MatchDialog)
+
+interface Props {
+  readonly filing: Filing
+  readonly onChanged: (filing: Filing) => void
+  /** The list of the requirements. */
+  readonly children: ReactNode
+}
+
+/** Takes several files for the whole list, chosen at once or dropped anywhere on it. */
+export function SeveralFiles({ filing, onChanged, children }: Props) {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [isOver, setOver] = useState(false)
+  const reset = useRef<() => void>(null)
+  const take = (taken: readonly File[]) => {
+    setOver(false)
+    setFiles(taken)
+    reset.current?.() // so that the same files can be chosen again
+  }
+
+  /** A single file dropped on a place of its own is left to it. */
+  const drop = (event: DragEvent, isAlone: boolean) => {
+    const dropped = [...event.dataTransfer.files]
+    if (event.isDefaultPrevented() || (!isAlone && dropped.length < 2)) return setOver(false)
+    event.preventDefault()
+    take(dropped)
+  }
+  if (!filing.requirements.some((line) => line.is_open)) return children
+  return (
+    // Dropping is for the mouse alone; the button within does the same for everyone.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(event.dataTransfer.types.includes('Files'))
+      }}
+      onDragLeave={() => setOver(false)}
+      onDropCapture={(event) => drop(event, false)}
+      onDrop={(event) => drop(event, true)}
+    >
+      <Group className={classes.bar} gap="sm" px="sm" py="xs" fz="sm" wrap="nowrap" data-over={isOver || undefined}>
+        <IconFiles size={22} stroke={1.6} aria-hidden />
+        <div className={classes.what}>
+          <b>Several files at once</b>
+          <Text size="dense" c="dimmed">
+            Drop them anywhere on this list, or choose them. You confirm where each belongs before it is uploaded.
+          </Text>
+        </div>
+        <FileButton
+          multiple
+          resetRef={reset}
+          accept={Object.keys(uploadTypes).join(',')}
+          onChange={take}
+          inputProps={{ 'aria-label': 'Several files' }}
+        >
+          {(button) => (
+            <Button {...button} size="compact-sm" variant="default">
+              Choose files
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+      {children}
+      {files.length > 0 && (
+        <Suspense>
+          <MatchDialog files={files} filing={filing} onChanged={onChanged} onClose={() => setFiles([])} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
