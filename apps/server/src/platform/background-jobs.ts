@@ -28,6 +28,9 @@ export interface RunningJobs {
   stop(): Promise<void>
 }
 
+/** Milliseconds that a job rests after each round: the acts of a busy moment wake it once, and none waits noticeably. */
+const BREATH = 50
+
 /** A job that failed, as when the database was away, does not wait a whole interval. */
 const AGAIN_AFTER_SECONDS = 15
 
@@ -58,10 +61,11 @@ function startLoop(job: BackgroundJob, { log, clock, takeTurn }: Needs) {
   let rouse = () => {}
   const rest = (seconds: number) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, asked ? 0 : seconds * 1000)
+      const began = performance.now()
+      let timer = setTimeout(resolve, asked ? BREATH : seconds * 1000)
       rouse = () => {
         clearTimeout(timer)
-        resolve()
+        timer = setTimeout(resolve, ending.signal.aborted ? 0 : began + BREATH - performance.now())
       }
     })
   const run = () => job.run(ending.signal)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Caller } from './caller.ts'
-import type { Tx } from './database.ts'
+import type { Tables, Tx } from './database.ts'
 import { asJson } from './jsonb.ts'
 import { invalid, refused } from './problem.ts'
 
@@ -26,24 +26,36 @@ export async function once<T>(
   const call = `${request.method} ${request.url}`
   const request_hash = createHash('sha256').update(asJson(asked)).digest('hex')
 
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${user_id} ${key}`}, 0))`.execute(tx)
-  const first = await tx
-    .selectFrom('idempotency_keys')
-    .selectAll()
-    .where('user_id', '=', user_id)
-    .where('key', '=', key)
+  // The row is taken before the act: a parallel repeat waits here until the first commits, or is undone.
+  const taken = await tx
+    .insertInto('idempotency_keys')
+    .values({ user_id, key, call, request_hash, status: 200, reply: asJson(null), created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
     .executeTakeFirst()
-  if (first) {
-    if (first.call !== call || first.request_hash !== request_hash) {
-      throw refused('This Idempotency-Key was used for another request.')
-    }
-    return first.reply as T
-  }
+  if (!taken) return firstReply<T>(tx, { user_id, key, call, request_hash })
 
   const result = await perform()
   await tx
-    .insertInto('idempotency_keys')
-    .values({ user_id, key, call, request_hash, status: 200, reply: asJson(result), created_at: now })
+    .updateTable('idempotency_keys')
+    .set({ reply: asJson(result) })
+    .where('user_id', '=', user_id)
+    .where('key', '=', key)
     .execute()
   return result
+}
+
+type Asked = Pick<Selectable<Tables['idempotency_keys']>, 'user_id' | 'key' | 'call' | 'request_hash'>
+
+async function firstReply<T>(tx: Tx, { user_id, key, call, request_hash }: Asked): Promise<T> {
+  const first = await tx
+    .selectFrom('idempotency_keys')
+    .select(['call', 'request_hash', 'reply'])
+    .where('user_id', '=', user_id)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (first.call !== call || first.request_hash !== request_hash) {
+    throw refused('This Idempotency-Key was used for another request.')
+  }
+  return first.reply as T
 }

@@ -23,7 +23,7 @@ export async function record(tx: Tx, entry: Recorded, by: Caller, at: Date): Pro
     .insertInto('audit_heads')
     .values({ chain, last_no: 0, last_hash: GENESIS, touched_at: at })
     .onConflict((conflict) => conflict.column('chain').doUpdateSet({ touched_at: at }))
-    .returningAll()
+    .returning(['last_no', 'last_hash'])
     .executeTakeFirstOrThrow()
 
   const row = {

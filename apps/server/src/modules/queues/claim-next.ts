@@ -2,6 +2,7 @@ import { claimableStatuses } from '@lading/domain/transactions/status-groups'
 import type { Transition } from '@lading/domain/workflow/transition'
 import { Status } from '@lading/domain/transactions/status'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { ensure } from '@lading/domain/ensure'
 import type { Caller } from '#platform/caller'
 import type { Tables, Tx } from '#platform/database'
 import type { Workflow } from '#modules/workflow/workflow'
@@ -10,36 +11,42 @@ import { whenGiven } from '#platform/when-given'
 
 /**
  * Takes the next transaction to evaluate: own ones first, then those of the evaluator's groups, then unassigned ones, the
- * oldest first. One that another evaluator is taking at this moment is passed over, not waited for.
+ * oldest first. One that another evaluator is taking at this moment is passed over, not waited for, and so is one that the
+ * rules keep from this person: somebody's own business, or one they reviewed or decided.
  */
 export async function claimNext(workflow: Workflow, tx: Tx, actor: Caller, now: Date) {
   const mayPick = await flagSettingOf(tx, 'workflow.self_pick_allowed')
-  const heaps = mayPick ? [own(actor), ...(await ofTheirGroups(tx, actor)), unassigned] : [own(actor)]
-  for (const heap of heaps) {
-    const transaction_id = await takeFirst(workflow, tx, heap, actor, now)
-    if (transaction_id !== null) return { transaction_id }
-  }
-  return { transaction_id: null }
-}
-
-/** The first that the rules let this person take: somebody's own business, or one they reviewed or decided, is not. */
-async function takeFirst(workflow: Workflow, tx: Tx, heap: Heap, actor: Caller, now: Date): Promise<number | null> {
+  const heaps = mayPick ? [own(actor), ofTheirGroups(actor), unassigned] : [own(actor)]
   const passed: number[] = []
   for (;;) {
-    const next = await holdFirst(tx, heap, actor, passed)
-    if (!next) return null
-    if (await workflow.advanceOpen(tx, next.id, begins, actor, now)) return next.id
+    const next = await holdFirst(tx, heaps, actor, passed)
+    if (!next) return { transaction_id: null }
+    if (await workflow.advanceOpen(tx, next.id, begins, actor, now)) return { transaction_id: next.id }
     passed.push(next.id)
   }
 }
 
 const begins = ({ to, by }: Transition) => to === Status.lockedForEvaluation && by.includes('EVA')
 
+/** The first of the first heap that has one: PostgreSQL looks into the next heap only where it found none before. */
+function holdFirst(tx: Tx, heaps: readonly Heap[], actor: Caller, passed: readonly number[]) {
+  const [first, ...others] = heaps.map((heap) =>
+    tx.selectFrom(firstOf(tx, heap, actor, passed).as('first')).select('id'),
+  )
+  return others
+    .reduce((all, other) => all.unionAll(other), ensure(first, 'a heap'))
+    .limit(ONE)
+    .executeTakeFirst()
+}
+
+/** In the text: what a parameter limits is planned anew each time. */
+const ONE = sql.lit(1)
+
 /**
  * The oldest of several that no other process holds; its business is locked first, as in every act. What another one
  * has just taken may still be found here, as it was: the caller who takes it looks again.
  */
-function holdFirst(tx: Tx, heap: Heap, actor: Caller, passed: readonly number[]) {
+function firstOf(tx: Tx, heap: Heap, actor: Caller, passed: readonly number[]) {
   return tx
     .selectFrom('transactions as t')
     .innerJoin('businesses as b', 'b.id', 't.business_id')
@@ -50,10 +57,9 @@ function holdFirst(tx: Tx, heap: Heap, actor: Caller, passed: readonly number[])
     .where(heap)
     .orderBy('t.filed_at')
     .orderBy('t.id')
-    .limit(1)
+    .limit(ONE)
     .forNoKeyUpdate('b')
     .skipLocked()
-    .executeTakeFirst()
 }
 
 type Waiting = ExpressionBuilder<Tables & { t: Tables['transactions'] }, 't'>
@@ -66,10 +72,10 @@ const own =
 
 const unassigned: Heap = (eb) => eb.and([eb('t.processor_id', 'is', null), eb('t.queue_group_id', 'is', null)])
 
-/** One heap of all their groups, or none: an empty one would be looked for among everything that waits. */
-async function ofTheirGroups(tx: Tx, { user_id }: Caller): Promise<Heap[]> {
-  const member = tx.selectFrom('queue_group_members').where('user_id', '=', user_id)
-  const ids = (await member.select('queue_group_id as id').execute()).map(({ id }) => id)
-  if (ids.length === 0) return []
-  return [(eb) => eb.and([eb('t.processor_id', 'is', null), eb('t.queue_group_id', 'in', ids)])]
-}
+/** The groups as an array: joined, those of somebody without one were looked for among everything that waits. */
+const ofTheirGroups =
+  ({ user_id }: Caller): Heap =>
+  (eb) => {
+    const groups = eb.selectFrom('queue_group_members').select('queue_group_id').where('user_id', '=', user_id)
+    return eb.and([eb('t.processor_id', 'is', null), sql<SqlBool>`t.queue_group_id = any(array${groups})`])
+  }

@@ -1,6 +1,6 @@
 import { claimNext as claimNextCall } from '@lading/contract/queues'
 import { Status } from '@lading/domain/transactions/status'
-import { sql } from 'kysely'
+import { sql, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { figure } from '../../../../../tools/setup/stages/figure.ts'
@@ -54,6 +54,32 @@ test('so do those who ask through the portal', async () => {
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(replies.map(({ body }) => body.transaction_id)).size).toBe(workers.length)
 }, 300_000)
+
+test('taking the next asks the database for no more than it must', async () => {
+  const asked = countStatements()
+  const { caller } = ensure(workers[0])
+  await waitingItems(world, 1)
+  await world.db
+    .withPlugin(asked)
+    .transaction()
+    .execute((tx) => claimNext(world.workflow, tx, caller, world.clock.now()))
+  expect(asked.count()).toBe(TAKING_ASKS)
+})
+
+/** Settings; the search; three locks; the context; transaction and accreditation; two of the audit. */
+const TAKING_ASKS = 10
+
+function countStatements(): KyselyPlugin & { count: () => number } {
+  let count = 0
+  return {
+    count: () => count,
+    transformQuery: ({ node }) => node, // of each subquery, too
+    transformResult: async ({ result }) => {
+      count += 1
+      return result
+    },
+  }
+}
 
 async function worker() {
   const client = await world.staff('dti', 5)

@@ -1,7 +1,8 @@
 import type { Calendar } from '@lading/domain/dates/working-days'
 import type { ParticipantRole, Participants } from '@lading/domain/workflow/who'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/database'
-import { officeOf } from '#platform/office'
+import { officeNamed } from '#platform/office'
 import type { LockedTransaction } from './lock-transaction.ts'
 import { readSettings, type TransactionSettings } from './transaction-settings.ts'
 
@@ -17,20 +18,25 @@ export interface TransactionContext extends LockedTransaction {
 /** The rows as an act has just written them; what it left as it was is absent. */
 export type Changed = Partial<Pick<LockedTransaction, 'transaction' | 'accreditation' | 'profile'>>
 
-/** Reads what goes with a transaction: its participants, the settings and the calendar of this moment. */
+/** Reads what goes with a transaction, in one statement: its participants, the settings and the calendar of this moment. */
 export async function contextOf(db: Db, found: LockedTransaction): Promise<TransactionContext> {
-  const { clock_edition, settings, calendar } = await officeOf(db)
-  const participants = await participantsOf(db, found.transaction.id)
-  return { ...found, clock_edition, participants, settings: readSettings(settings), calendar }
+  const { participants, ...name } = await db
+    .selectFrom('clock_edition')
+    .select(['edition', 'rules', jsonArrayFrom(rolesOn(db, found.transaction.id)).as('participants')])
+    .executeTakeFirstOrThrow()
+  const { clock_edition, settings, calendar } = await officeNamed(db, name)
+  return { ...found, clock_edition, participants: byRole(participants), settings: readSettings(settings), calendar }
 }
 
 /** Who has had which role on a transaction, over all its rounds. */
 export async function participantsOf(db: Db, transaction_id: number): Promise<Participants> {
-  const rows = await db
-    .selectFrom('transaction_participants')
-    .select(['user_id', 'role'])
-    .where('transaction_id', '=', transaction_id)
-    .execute()
+  return byRole(await rolesOn(db, transaction_id).execute())
+}
+
+const rolesOn = (db: Db, transaction_id: number) =>
+  db.selectFrom('transaction_participants').select(['user_id', 'role']).where('transaction_id', '=', transaction_id)
+
+function byRole(rows: readonly { user_id: number; role: string }[]): Participants {
   const of = (role: ParticipantRole) => rows.filter((row) => row.role === role).map((row) => row.user_id)
   return {
     evaluators: of('evaluators'),
