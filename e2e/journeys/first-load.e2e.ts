@@ -11,8 +11,9 @@ for (const kind of pageKinds) {
   }) => {
     const { address, context: settings } = await opened(browser, String(baseURL), kind)
     const context = await browser.newContext(settings)
-    const { kilobytes, requests } = await firstLoad(context, address, { isSlow: false })
+    const { kilobytes, requests, forbidden } = await firstLoad(context, address, { isSlow: false })
     await context.close()
+    expect.soft(forbidden, `what the ${kind.name} tries against its own rules`).toEqual([])
     const sum = kinds.reduce((all, of) => all + kilobytes[of], 0)
     const weighs = { kilobytes: Math.ceil(sum), scripts: Math.ceil(kilobytes.scripts), requests }
     for (const name of ['kilobytes', 'scripts', 'requests'] as const)

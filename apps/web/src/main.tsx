@@ -1,3 +1,4 @@
+import '#lib/schema-settings.ts'
 import './styles/all.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'

@@ -12,6 +12,8 @@ export interface FirstLoad {
   /** Milliseconds beyond 50 of each task that held the page. */
   readonly blocked: number
   readonly shift: number
+  /** What the portal's rules for its pages forbid and the page tried, by the rule. */
+  readonly forbidden: readonly string[]
 }
 
 export const kinds = ['scripts', 'styles', 'fonts', 'api', 'rest'] as const
@@ -95,10 +97,13 @@ declare global {
 
 /** Runs in the page, before anything of its own. */
 function watch() {
-  const seen: Window['firstLoad'] = { first_paint: 0, largest_paint: 0, heading: 0, blocked: 0, shift: 0 }
+  const seen: Window['firstLoad'] = { first_paint: 0, largest_paint: 0, heading: 0, blocked: 0, shift: 0, forbidden: [] }
   window.firstLoad = seen
   const each = (type: string, note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) => {
+    seen.forbidden = [...seen.forbidden, `${violatedDirective} ${sourceFile}`]
+  })
   each('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.first_paint = startTime
   })
