@@ -97,7 +97,14 @@ declare global {
 
 /** Runs in the page, before anything of its own. */
 function watch() {
-  const seen: Window['firstLoad'] = { first_paint: 0, largest_paint: 0, heading: 0, blocked: 0, shift: 0, forbidden: [] }
+  const seen: Window['firstLoad'] = {
+    first_paint: 0,
+    largest_paint: 0,
+    heading: 0,
+    blocked: 0,
+    shift: 0,
+    forbidden: [],
+  }
   window.firstLoad = seen
   const each = (type: string, note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })

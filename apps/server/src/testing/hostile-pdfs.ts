@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFString, type PDFObject } from 'pdf-lib'
 
 type Build = (pdf: PDFDocument) => void
@@ -62,6 +63,56 @@ export const active: Readonly<Record<string, { says: string; build: Build }>> = 
     says: 'XFA',
     build: (pdf) => set(pdf, 'AcroForm', pdf.context.obj({ Fields: [], XFA: ['a', PDFString.of('<xdp/>')] })),
   },
+  'a script behind another action': {
+    says: 'JavaScript',
+    build(pdf) {
+      const script = action(pdf, 'JavaScript', { JS: PDFString.of('app.alert(1)') })
+      annotate(pdf, { A: action(pdf, 'Named', { N: 'NextPage', Next: pdf.context.register(script) }) })
+    },
+  },
+  'a script at each key typed': {
+    says: 'actions that run by themselves',
+    build(pdf) {
+      const field = pdf.getForm().createTextField('amount')
+      const script = action(pdf, 'JavaScript', { JS: PDFString.of('AFNumber_Keystroke(2)') })
+      field.acroField.dict.set(PDFName.of('AA'), pdf.context.obj({ K: script }))
+    },
+  },
+  'a script behind a bookmark': {
+    says: 'JavaScript',
+    build(pdf) {
+      const script = action(pdf, 'JavaScript', { JS: PDFString.of('app.alert(1)') })
+      const item = pdf.context.register(pdf.context.obj({ Title: PDFString.of('Open'), A: script }))
+      set(pdf, 'Outlines', pdf.context.obj({ Type: 'Outlines', First: item, Last: item, Count: 1 }))
+    },
+  },
+  'a script that plays': {
+    says: 'JavaScript',
+    build: (pdf) => annotate(pdf, { A: action(pdf, 'Rendition', { JS: PDFString.of('app.alert(1)') }) }),
+  },
+  'a script kept as a stream': {
+    says: 'JavaScript',
+    build: (pdf) =>
+      set(
+        pdf,
+        'OpenAction',
+        action(pdf, 'JavaScript', { JS: pdf.context.register(pdf.context.stream('app.alert(1)')) }),
+      ),
+  },
+  'a file beside the document': {
+    says: 'embedded files',
+    build(pdf) {
+      const content = pdf.context.register(pdf.context.stream('MZ', { Type: 'EmbeddedFile' }))
+      const held = pdf.context.register(
+        pdf.context.obj({ Type: 'Filespec', F: PDFString.of('a.exe'), EF: { F: content } }),
+      )
+      set(pdf, 'AF', pdf.context.obj([held]))
+    },
+  },
+  'an attachment on a page': {
+    says: 'embedded files',
+    build: (pdf) => annotate(pdf, { Subtype: PDFName.of('FileAttachment') }),
+  },
   'an embedded player': {
     says: 'RichMedia',
     build: (pdf) => annotate(pdf, { Subtype: PDFName.of('RichMedia') }),
@@ -89,6 +140,19 @@ async function written(build: Build, options: { useObjectStreams: boolean }): Pr
   pdf.addPage()
   build(pdf)
   return pdf.save(options)
+}
+
+/** The objects in one stream, in rows of eight bytes, each behind a byte that says how the row is to be read. */
+export async function inRows(build: Build): Promise<Uint8Array> {
+  const text = Buffer.from(await written(build, { useObjectStreams: false })).toString('latin1')
+  const objects = [...text.matchAll(/\d+ 0 obj\n(<<.*?)\nendobj/gs)].map(([, object = '']) => object)
+  const rows = `1 0 ${objects.join(' ')}`.match(/.{1,8}/gs) ?? []
+  const pdf = await PDFDocument.create()
+  pdf.addPage()
+  const packed = deflateSync(Buffer.from(rows.map((row) => `\0${row}`).join(''), 'latin1'))
+  const more = { N: 1, First: 4, Filter: 'FlateDecode', DecodeParms: { Predictor: 12, Columns: 8 } }
+  pdf.context.register(pdf.context.stream(packed, more))
+  return pdf.save({ useObjectStreams: false })
 }
 
 const NAMES = /\/(JavaScript|JS|Launch|SubmitForm|ImportData|AA|EmbeddedFiles|EF|GoToE|XFA|RichMedia)\b/g

@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
-import { active, spellings } from '#testing/hostile-pdfs'
+import { active, inRows, spellings } from '#testing/hostile-pdfs'
 import { samplePdf } from '#testing/sample-files'
 import { activeContentFault } from './find-active-content.ts'
 
 describe.each(Object.entries(active))('%s', (_, { says, build }) => {
   test.each(Object.entries(spellings))('is refused by its name, %s', async (__, spelling) => {
     expect(activeContentFault(await spelling(build))).toContain(says)
+  })
+
+  test('is refused where it is packed in rows, as no program packs objects', async () => {
+    expect(activeContentFault(await inRows(build))).toContain('cannot be examined')
   })
 })
 
@@ -80,6 +84,11 @@ describe('what cannot be examined', () => {
   ])('%s is refused, at once', (_, content) => {
     expect(activeContentFault(Buffer.from(`%PDF-1.7\n1 0 obj ${content}`))).toContain('cannot be examined')
   })
+})
+
+test.each(['rc4-40', 'rc4-128', 'aes-128', 'aes-256'])('a script behind an owner’s lock is found (%s)', (lock) => {
+  const locked = readFileSync(new URL(`./owner-locked.${lock}.sample.pdf`, import.meta.url))
+  expect(activeContentFault(locked)).toContain('JavaScript')
 })
 
 describe('what is like any other', () => {

@@ -1,4 +1,5 @@
 import { activeIn } from './active-content.ts'
+import { ownerLock, type Unlock } from './owner-lock.ts'
 import { PdfName, TooComplicated, ValueReader, type PdfDictionary, type PdfValue } from './read-values.ts'
 import { MOST_IN_ALL, TooMuchUnpacked, unpacked } from './unpack.ts'
 
@@ -24,6 +25,7 @@ export function activeContentFault(bytes: Uint8Array): string | undefined {
 
 class Search {
   readonly #bytes: Uint8Array
+  #unlock: Unlock | undefined
   #unpacked = 0
   #read = 0
 
@@ -34,6 +36,7 @@ class Search {
   /** Objects begin after `obj`, trailers after `trailer`; both are looked for everywhere, since offsets can lie. */
   run(): string | undefined {
     const text = Buffer.from(this.#bytes).toString('latin1')
+    this.#unlock = ownerLock(this.#bytes, text)
     const reader = new ValueReader(text)
     for (const { 0: word, index } of text.matchAll(/(?<!end)obj|trailer/g)) {
       reader.at = index + word.length
@@ -41,25 +44,36 @@ class Search {
       this.#read += reader.at - index
       if (this.#read > MOST_READ) throw new TooComplicated()
       if (value === undefined) continue
-      const found = activeIn(value) ?? this.#inStream(text, reader, value)
+      if (value instanceof Map && value.has('Encrypt') && !text.includes('/Encrypt')) throw new TooComplicated()
+      const found = activeIn(value) ?? this.#inStream(text, reader, value, index)
       if (found) return found
     }
     return undefined
   }
 
-  #inStream(text: string, reader: ValueReader, value: PdfValue): string | undefined {
+  #inStream(text: string, reader: ValueReader, value: PdfValue, begins: number): string | undefined {
     if (!(value instanceof Map)) return undefined
     reader.skipBlank()
     if (!text.startsWith('stream', reader.at)) return undefined
     const from = reader.at + (/^stream\r?\n?/.exec(text.slice(reader.at, reader.at + 8))?.[0].length ?? 0)
     const filters = filtersOf(value)
-    const content = unpacked(this.#bytes.subarray(from), filters)
+    const content = unpacked(this.#opened(text, begins, from), filters)
     this.#unpacked += content && filters.length > 0 ? content.length : 0
     if (this.#unpacked > MOST_IN_ALL) throw new TooMuchUnpacked()
     // A stream of objects says how many it holds and where the first begins.
     if (!value.has('N') || !value.has('First')) return undefined
-    if (!content || filters.some((filter) => filter !== 'FlateDecode')) throw new TooComplicated()
+    const isPlain = filters.every((filter) => filter === 'FlateDecode') && !isInRows(value.get('DecodeParms'))
+    if (!content || !isPlain) throw new TooComplicated()
     return firstOf(content)
+  }
+
+  /** The bytes of a stream, and of what follows it; of a locked file what the lock makes of them. */
+  #opened(text: string, begins: number, from: number): Uint8Array {
+    if (!this.#unlock) return this.#bytes.subarray(from)
+    const end = text.indexOf('endstream', from)
+    const stored = this.#bytes.subarray(from, end < 0 ? undefined : end)
+    const [, no, generation] = /(\d+)\s+(\d+)\s+$/.exec(text.slice(Math.max(0, begins - 30), begins)) ?? []
+    return this.#unlock(stored, Number(no), Number(generation))
   }
 }
 
@@ -81,4 +95,11 @@ function filtersOf(entries: PdfDictionary): string[] {
   if (value === 'other') return ['FlateDecode']
   const all = Array.isArray(value) ? (value as readonly PdfValue[]) : [value]
   return all.flatMap((one) => (one instanceof PdfName ? [one.text] : []))
+}
+
+/** Whether what was packed are rows with a mark before each, which no program writes for objects. */
+function isInRows(parameters: PdfValue | undefined): boolean {
+  if (parameters === undefined) return false
+  const all = Array.isArray(parameters) ? (parameters as readonly PdfValue[]) : [parameters]
+  return all.some((one) => !(one instanceof Map) || one.has('Predictor'))
 }
