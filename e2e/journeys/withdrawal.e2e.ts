@@ -6,6 +6,7 @@ import { createCorporation, fillProfile } from '../steps/business.ts'
 import { chooseOf, pressOn, typeInto } from '../steps/keyboard.ts'
 import { portalDay } from '../steps/clock.ts'
 import { pdfOf } from '../steps/pdf.ts'
+import { UPLOAD_WAIT } from '../steps/waits.ts'
 
 test('a forwarder without a mouse logs in, applies with every document, withdraws and says why', async ({ page }) => {
   const email = 'teresa.withdraws@journey.example'
@@ -64,7 +65,7 @@ async function attachAll(page: Page): Promise<void> {
       .filter({ has: page.getByRole('heading', { name, exact: true }) })
     paper = await pdfOf(name)
     await pressOn(page, line.getByRole('button', { name: /^Choose a file/ }).first())
-    await expect(line.getByText(/^(Ready|Date needed)$/)).toBeVisible()
+    await expect(line.getByText(/^(Ready|Date needed)$/)).toBeVisible({ timeout: UPLOAD_WAIT })
     if ((await line.getByText('Date needed').count()) === 0) continue
     await typeInto(page, line.getByPlaceholder('e.g. 31 Dec 2026'), await portalDay(page, { years: 2 }))
     await page.keyboard.press('Enter')
