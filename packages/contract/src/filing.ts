@@ -2,6 +2,7 @@ import { scopes } from '@lading/domain/transactions/scope'
 import { z } from 'zod'
 import { IssuedDocument } from './documents.ts'
 import { ById, endpoint, Id } from './endpoint.ts'
+import { Pickup } from './pickup.ts'
 import { RequirementLine } from './requirement-lines.ts'
 import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
 
@@ -94,6 +95,8 @@ export const Filing = z.object({
   /** Why the agency denied it; empty unless it has. */
   denial_grounds: z.string(),
   issued_documents: z.array(IssuedDocument),
+  /** Null unless a printed document waits for pickup. */
+  pickup: Pickup.nullable(),
 })
 export type Filing = z.infer<typeof Filing>
 

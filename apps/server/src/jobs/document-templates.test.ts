@@ -27,6 +27,7 @@ const samples: Readonly<Record<DrawnKind, unknown>> = {
   certificate: sample.sampleCertificate,
   memorandum: sample.sampleMemorandum,
   'denial-notice': sample.sampleDenialNotice,
+  'authorisation-letter': sample.sampleAuthorisationLetter,
   certification: sample.sampleCertification,
 }
 const kinds = Object.keys(samples) as DrawnKind[]
@@ -68,6 +69,14 @@ describe.runIf(hasPoppler)('what another program reads', () => {
       expect(text).toContain(words)
     }
     for (const { name } of sample.sampleAcknowledgement.documents) expect(text).toContain(name)
+  })
+
+  test('an authorisation letter is filled in but for the names and the signatures', async () => {
+    const text = flatTextOf(await drawDocument('authorisation-letter', sample.sampleAuthorisationLetter))
+    for (const words of ['SFF-N-2026-000123', 'Kalayaan Global Lines Inc.', 'number 26-SFF-000259', '22 Mar 2027']) {
+      expect(text).toContain(words)
+    }
+    expect(text.match(/Identification and its number/gu)).toHaveLength(2)
   })
 
   test('an order of payment explains every line and spells its total', async () => {

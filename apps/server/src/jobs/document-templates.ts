@@ -3,6 +3,7 @@ import { certificateTemplate } from '#modules/certificates/templates/certificate
 import { denialNoticeTemplate } from '#modules/evaluation/templates/denial-notice'
 import { memorandumTemplate } from '#modules/evaluation/templates/memorandum'
 import { acknowledgementTemplate } from '#modules/filing/templates/acknowledgement'
+import { authorisationLetterTemplate } from '#modules/filing/templates/authorisation-letter'
 import { certificationTemplate } from '#modules/requests/templates/certification'
 import { officialReceiptTemplate } from '#modules/payments/templates/official-receipt'
 import { orderOfPaymentTemplate } from '#modules/payments/templates/order-of-payment'
@@ -17,6 +18,7 @@ export const documentTemplates = {
   'denial-notice': denialNoticeTemplate,
   certificate: certificateTemplate,
   'branch-certificate': null,
+  'authorisation-letter': authorisationLetterTemplate,
   loa: null,
   certification: certificationTemplate,
   'sec-recommendation': null,

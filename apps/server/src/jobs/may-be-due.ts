@@ -16,14 +16,13 @@ const among = (...statuses: readonly Status[]) => sql<SqlBool>`t.status in (${sq
 
 /** From when on time alone may have moved something, as it stood at one reading. */
 export async function limits(db: Db, now: Date) {
-  const { draft_days, unclaimed_days, lock_idle_days } = await transactionSettings(db)
+  const { draft_days, lock_idle_days } = await transactionSettings(db)
   const today = manilaDay(now)
   const begin = (day: PlainDate) => startOfManilaDay(day)
   return {
     today,
     draft_before: begin(addDays(today, -draft_days)),
     lock_before: begin(idleBefore(await officeCalendar(db), today, lock_idle_days)),
-    unclaimed_before: begin(addDays(today, -unclaimed_days)),
   }
 }
 
@@ -45,7 +44,6 @@ export function mayBeDue(
   return late
     .union(idle(before.draft_before, draft))
     .union(idle(before.lock_before, lockedForEvaluation, evaluationForRevision))
-    .union(idle(before.unclaimed_before, forPickup))
     .union(withTheirAccreditation)
     .orderBy('id')
     .limit(most)

@@ -5,7 +5,7 @@ import { requirementsFor } from '@lading/domain/accreditation/requirements'
 import type { BusinessForm } from '@lading/domain/business/business-form'
 import { manilaDay, startOfManilaDay } from '@lading/domain/dates/manila'
 import { addDays, addMonths, type PlainDate } from '@lading/domain/dates/plain-date'
-import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
+import { dueDate, nextWorkingDay, type Calendar } from '@lading/domain/dates/working-days'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { randomGenerator, slugFrom, type RandomGenerator } from './demo-random.ts'
@@ -162,6 +162,7 @@ export function transactionRow(
 const decided: readonly Status[] = [Status.approved, Status.disapproved, Status.requestRejected]
 
 const CLIENT_DAYS = 15
+const PICKUP_DAYS = 90
 
 function deadlineOf({ steps }: History, calendar: Calendar): PlainDate | null {
   const last = ensure(
@@ -171,6 +172,7 @@ function deadlineOf({ steps }: History, calendar: Calendar): PlainDate | null {
   if (!last.row.effects.includes('set-client-deadline')) return null
   const day = manilaDay(last.at)
   if (last.row.to === Status.forRequirementCompletion) return addDays(day, 30)
+  if (last.row.to === Status.forPickup) return nextWorkingDay(calendar, addDays(day, PICKUP_DAYS - 1))
   return last.row.to === Status.forPublication ? addDays(day, 60) : dueDate(calendar, day, CLIENT_DAYS)
 }
 

@@ -4,6 +4,7 @@ import type { MemorandumPayload } from '#modules/evaluation/templates/memorandum
 import type { DenialNoticePayload } from '#modules/evaluation/templates/denial-notice.payload'
 import type { CertificatePayload } from '#modules/certificates/templates/certificate.payload'
 import type { CertificationPayload } from '#modules/requests/templates/certification.payload'
+import type { AuthorisationLetterPayload } from '#modules/filing/templates/authorisation-letter.payload'
 import type { AcknowledgementPayload } from '#modules/filing/templates/acknowledgement.payload'
 import type { z } from 'zod'
 
@@ -49,6 +50,18 @@ export const sampleCertificate: z.input<typeof CertificatePayload> = {
   signed_at: '2026-12-21T02:12:00Z',
   key_id: '2026-A',
   url: `https://portal.example/accredited-freights-forwarder/certificate/${SLUG}#1.${SIGNED_PART}`,
+}
+
+export const sampleAuthorisationLetter: z.input<typeof AuthorisationLetterPayload> = {
+  agency,
+  reference: 'SFF-N-2026-000123',
+  applicant,
+  document: 'Certificate of accreditation',
+  document_number: '26-SFF-000259',
+  pickup: { office: agency.office, address: agency.address, hours: 'Monday to Friday, 8:00 am to 5:00 pm' },
+  until: '2027-03-22',
+  bring: ['An identification card with photo and signature'],
+  issued_at: '2026-12-22T01:00:00Z',
 }
 
 export const sampleCertification: z.input<typeof CertificationPayload> = {

@@ -217,6 +217,6 @@ function factsAt(
       posted_by,
     },
     release: { delivery },
-    deadlines: { client_due_at: SOON, draft_stale_at: SOON, lock_idle_at: SOON, unclaimed_at: SOON },
+    deadlines: { client_due_at: SOON, draft_stale_at: SOON, lock_idle_at: SOON },
   })
 }

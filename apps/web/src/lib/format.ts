@@ -1,4 +1,4 @@
-import { formatDay, formatInstant, formatRecent, weekdayName } from '@lading/domain/dates/format'
+import { formatDay, formatDueDay, formatInstant, formatRecent } from '@lading/domain/dates/format'
 import { plainDate } from '@lading/domain/dates/plain-date'
 
 /** `20 Nov 2026` of a day on the wire; a dash where there is none. */
@@ -8,7 +8,7 @@ export function dayText(day: string | null | undefined): string {
 
 /** `Fri, 20 Nov 2026`: a day with its weekday, such as one until which something must be done. */
 export function deadlineText(day: string): string {
-  return `${weekdayName(plainDate(day)).slice(0, 3)}, ${dayText(day)}`
+  return formatDueDay(plainDate(day))
 }
 
 /** `20 Nov 2026, 3:05 pm` in Manila, of an instant on the wire; a dash where there is none. */

@@ -73,6 +73,7 @@ export function sampleApplication(changes: Partial<Filing> = {}): Filing {
     missing_items: '',
     denial_grounds: '',
     issued_documents: [],
+    pickup: null,
     ...changes,
   }
 }

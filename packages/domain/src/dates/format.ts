@@ -26,6 +26,9 @@ export function formatDay(day: PlainDate): string {
   return `${date} ${month.slice(0, 3)} ${year}`
 }
 
+/** `Fri, 20 Nov 2026`, where it counts which day of the week it is: deadlines, closed days. */
+export const formatDueDay = (day: PlainDate): string => `${weekdayName(day).slice(0, 3)}, ${formatDay(day)}`
+
 /** `20 November 2026`, for certificates and letters. */
 export function formatLongDay(day: PlainDate): string {
   const { year, month, date } = partsOf(day)

@@ -67,6 +67,13 @@ export const documentKindTable = {
     public_page: { shows: 'accreditation', word: 'branch-certificate' },
     release_waits: false,
   },
+  'authorisation-letter': {
+    name: 'Authorisation letter',
+    seen_by: 'client',
+    has_number: true,
+    public_page: null,
+    release_waits: false,
+  },
   loa: {
     name: 'Letter of authority',
     seen_by: 'client-once-issued',

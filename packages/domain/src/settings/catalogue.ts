@@ -3,12 +3,19 @@ import { agencySettings } from './catalogue/agencies.ts'
 import { clockSettings } from './catalogue/clocks.ts'
 import { deadlineSettings } from './catalogue/deadlines.ts'
 import { documentSettings } from './catalogue/documents.ts'
+import { pickupSettings } from './catalogue/pickup.ts'
 import { ratioSettings } from './catalogue/ratios.ts'
 import { workflowSettings } from './catalogue/workflow.ts'
 import type { SettingDefinition, SettingKind } from './define.ts'
 
 /** Told to visitors too. */
-const publicSettings = { ...accreditationSettings, ...clockSettings, ...deadlineSettings, ...agencySettings }
+const publicSettings = {
+  ...accreditationSettings,
+  ...clockSettings,
+  ...deadlineSettings,
+  ...agencySettings,
+  ...pickupSettings,
+}
 const staffSettings = { ...ratioSettings, ...workflowSettings, ...documentSettings }
 
 type Catalogue = typeof publicSettings & typeof staffSettings

@@ -19,13 +19,14 @@ export const openStatuses: Group = statuses.filter(
   (status) => status !== Status.draft && !endedStatuses.includes(status),
 )
 
-/** The client must act before anything goes on: "for client's action". */
+/** The client must act, or pick up a document, before anything goes on: "for client's action". */
 export const clientsStatuses: Group = [
   Status.forRequirementCompletion,
   Status.forClientAction,
   Status.forApplicationFeePayment,
   Status.forPublication,
   Status.forPayment,
+  Status.forPickup,
 ]
 
 /** An order of payment waits for the client. */

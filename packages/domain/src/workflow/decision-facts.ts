@@ -146,11 +146,10 @@ export interface Standing {
 
 /** Instants worked out by the calendar; null where nothing runs. */
 export interface Deadlines {
-  /** The end of the client's time in the present status (statuses 1, 4, 9, 11 of a case, 12, 15). */
+  /** The end of the client's time in the present status (statuses 1, 4, 9, 11 of a case, 12, 15, 21). */
   readonly client_due_at: Date | null
   readonly draft_stale_at: Date | null
   readonly lock_idle_at: Date | null
-  readonly unclaimed_at: Date | null
 }
 
 export interface WorkflowSettings {

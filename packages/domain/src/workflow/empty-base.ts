@@ -28,7 +28,7 @@ export const emptyBase: BaseFacts = {
   version: 0,
   author_id: null,
   ...emptyState,
-  deadlines: { client_due_at: null, draft_stale_at: null, lock_idle_at: null, unclaimed_at: null },
+  deadlines: { client_due_at: null, draft_stale_at: null, lock_idle_at: null },
   settings: {
     self_pick_allowed: false,
     cashier_separation: true,

@@ -37,6 +37,7 @@ test('what waits for the client is in no list of decisions', () => {
     'order-of-payment',
     'for-notice-of-hearing',
     'order-of-payment',
+    'for-pickup',
   ])
 })
 

@@ -1,4 +1,7 @@
+import { formatDay } from '../dates/format.ts'
+import { plainDate } from '../dates/plain-date.ts'
 import { isCase } from '../transactions/family.ts'
+import { isToPay } from '../transactions/status-groups.ts'
 import type { BaseFacts, WorkflowState } from './decision-facts.ts'
 import { Status } from '../transactions/status.ts'
 import { deskNoticeWords } from './desk-notice-words.ts'
@@ -96,4 +99,10 @@ export function mailSubject(announced: Announced): string {
 export function reminderSubjects(announced: Announced): { readonly bell: string; readonly mail: string } {
   const { bell, to_do = announced.reference } = noticeWords(announced)
   return { bell: `Reminder: ${announced.reference}, ${bell}`, mail: `Reminder: ${to_do}` }
+}
+
+/** What a last day is for: "Please pick it up on or before 23 Feb 2027". */
+export function untilWhen(status: Status, until: string | null): string {
+  const act = isToPay(status) ? 'pay' : status === Status.forPickup ? 'pick it up' : 'act'
+  return until ? `Please ${act} on or before ${formatDay(plainDate(until))}` : `Please ${act}`
 }

@@ -1,11 +1,12 @@
 import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
-import type { businessStats, HeldAccreditation, WaitingItem } from '@lading/contract/application-lists'
+import type { ApplicationRow, businessStats, HeldAccreditation, WaitingItem } from '@lading/contract/application-lists'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays, daysBetween, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { workingDaysBetween, type Calendar } from '@lading/domain/dates/working-days'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { membershipOf } from '@lading/domain/people/actor'
+import { wordsOf } from '@lading/domain/transactions/family-words'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import type { z } from 'zod'
@@ -97,7 +98,7 @@ async function waitingFor(db: Db, business_id: number, today: PlainDate): Promis
       accreditation_id: row.accreditation_id,
       type: row.type,
       status: row.status,
-      title: await titleOf(db, row.transaction_id, row.status),
+      title: await titleOf(db, row),
       about: typeLabels[row.type],
       due_on: row.client_deadline_on,
       working_days_left: daysLeft(calendar, today, row.client_deadline_on),
@@ -110,10 +111,11 @@ function daysLeft(calendar: Calendar, today: PlainDate, due_on: string | null): 
   return due_on ? workingDaysBetween(calendar, today, plainDate(due_on)) : null
 }
 
-async function titleOf(db: Db, transaction_id: number, status: Status): Promise<string> {
+async function titleOf(db: Db, { transaction_id, status, type }: ApplicationRow): Promise<string> {
   if (status === Status.forClientAction) return `Answer ${await counted(db, transaction_id)}`
   if (status === Status.forRequirementCompletion) return 'Complete the requirements'
   if (status === Status.forPublication) return 'Publish the notice and send proof'
+  if (status === Status.forPickup) return `Pick up the ${wordsOf(type).document}`
   const invoice = await db
     .selectFrom('invoices')
     .select('total_amount_due')

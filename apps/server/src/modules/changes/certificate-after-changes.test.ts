@@ -1,9 +1,14 @@
+import { forClientsAction } from '@lading/contract/application-lists'
 import { openChanges } from '@lading/contract/changes'
 import { correctAnswers } from '@lading/contract/corrections'
+import { downloadFile } from '@lading/contract/documents'
 import { transactionDetail } from '@lading/contract/evaluation'
+import { formatDay } from '@lading/domain/dates/format'
+import { plainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settingsOf } from '#platform/settings'
 import { accredited, accreditedBusiness } from '#testing/accredited-business'
 import { deskStaff, workUntil } from '#testing/desk-work'
 import { fillWithDocuments, patchOf, read, saving, submit } from '#testing/filing'
@@ -196,3 +201,44 @@ describe('a new name and a new address of one accreditation, approved at the sam
     },
   )
 })
+
+test.each(['dti', 'cab'] as const)(
+  'a client of %s reads on the page, in the mail and among what waits where, with what and until when to pick it up',
+  async (agency) => {
+    const { bySea, byAir } = await accreditedByBoth(agency === 'dti' ? 976 : 977)
+    const [business, staff] = agency === 'dti' ? [bySea, sea] : [byAir, air]
+    const { client } = business
+    const id = await changed(business, staff, firstStreet, { delivery: 'pickup' })
+    expect((await read(client, id)).pickup).toBeNull()
+    await moved(staff.releasing, id, 'mark-ready-for-pickup', { pickup_slot: 'Any morning' })
+    await world.runJobs()
+
+    const { pickup, client_deadline_on: until, issued_documents } = await read(client, id)
+    const setting = async (key: string) => (await settingsOf(world.db)).text(key as 'agency.office_hours')
+    expect(pickup).toMatchObject({
+      office: await setting(`agency.${agency}.unit`),
+      address: await setting(`agency.${agency}.address`),
+      hours: await setting('agency.office_hours'),
+      slot: 'Any morning',
+      bring: expect.arrayContaining([expect.stringMatching(/^Your earlier printed certificate/u)]),
+    })
+    expect(ensure(pickup).closed_days.every(({ on, name }) => on <= ensure(until) && name !== '')).toBe(true)
+    const letter = issued_documents.findLast(({ kind }) => kind === 'authorisation-letter')
+    expect(letter).toMatchObject({ state: 'ready' })
+    const file = await client.call(downloadFile, { query: { path: ensure(letter).slug } })
+    expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+
+    const waiting = await client.call(forClientsAction, { body: {} })
+    expect(waiting.body.data).toMatchObject([{ transaction_id: id, client_deadline_on: until }])
+    const { message } = await world.db
+      .selectFrom('notifications')
+      .select('message')
+      .where('user_id', '=', client.user_id)
+      .where('transaction_id', '=', id)
+      .where('subject', 'like', '%ready for pickup')
+      .executeTakeFirstOrThrow()
+    for (const words of [await setting(`agency.${agency}.unit`), 'Any morning', 'authorisation letter'])
+      expect(message).toContain(words)
+    expect(message).toContain(`Please pick it up on or before ${formatDay(plainDate(ensure(until)))}.`)
+  },
+)

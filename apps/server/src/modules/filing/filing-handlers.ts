@@ -2,6 +2,8 @@ import { Status } from '@lading/domain/transactions/status'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
 import { acknowledge, askMissingItems, countResubmission, freezeRequirements, purgeFiles } from './filing-effects.ts'
 import { openingFacts } from './opening-facts.ts'
+import { makeAuthorisationLetter } from './authorisation-letter.ts'
+import { pickupNotice } from './pickup-notice.ts'
 import { returnedItemsNotice } from './returned-items-notice.ts'
 import { documentFacts } from './filing-facts.ts'
 
@@ -9,12 +11,13 @@ import { documentFacts } from './filing-facts.ts'
 export const filingHandlers: WorkflowHandlers = {
   facts: [documentFacts],
   openingFacts: [openingFacts],
-  noticeDetails: { [Status.forClientAction]: returnedItemsNotice },
+  noticeDetails: { [Status.forClientAction]: returnedItemsNotice, [Status.forPickup]: pickupNotice },
   effects: {
     'freeze-requirements': freezeRequirements,
     acknowledge,
     'count-resubmission': countResubmission,
     'ask-missing-items': askMissingItems,
     'purge-files': purgeFiles,
+    'make-authorisation-letter': makeAuthorisationLetter,
   },
 }

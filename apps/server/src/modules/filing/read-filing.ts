@@ -11,6 +11,7 @@ import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
+import { officeOf } from '#platform/office'
 import { settingsOf } from '#platform/settings'
 import { assessmentOf } from '#modules/fees/assessment-of'
 import { standingDocumentsOf } from '#modules/documents/issued-documents-of'
@@ -23,6 +24,7 @@ import { currentDocuments, openReturns, peopleOf, type CurrentDocument } from '.
 import { answersFiled, limitsOf } from './limits-of.ts'
 import { openedDocuments } from './opened-documents.ts'
 import { contentOf } from './require-reviewed.ts'
+import { pickupOf } from './pickup.ts'
 import { isDocumentOpen, whatIsOpen } from './what-is-open.ts'
 import { whereItStands } from './where-it-stands.ts'
 
@@ -80,6 +82,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     // The agency's own until it has decided: a proposal to disapprove may yet be overruled.
     denial_grounds: isDenied(transaction.status) ? transaction.grounds : '',
     issued_documents: await standingDocumentsOf(db, transaction.id, actor),
+    pickup: await pickupOf(db, { transaction, ...(await officeOf(db)) }, manilaDay(now)),
   }
 }
 

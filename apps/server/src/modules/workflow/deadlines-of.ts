@@ -1,7 +1,7 @@
 import { isLocked, isToPay } from '@lading/domain/transactions/status-groups'
 import { manilaDay, endOfManilaDay } from '@lading/domain/dates/manila'
 import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
-import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
+import { dueDate, nextWorkingDay, type Calendar } from '@lading/domain/dates/working-days'
 import type { Deadlines } from '@lading/domain/workflow/decision-facts'
 import { Status } from '@lading/domain/transactions/status'
 import type { TransactionSettings } from './transaction-settings.ts'
@@ -16,7 +16,6 @@ export function deadlinesOf(transaction: TransactionRow, settings: TransactionSe
     client_due_at: client_deadline_on ? endOfManilaDay(plainDate(client_deadline_on)) : null,
     draft_stale_at: status === Status.draft ? endOfManilaDay(addDays(lastActive, settings.draft_days)) : null,
     lock_idle_at: isLocked(status) ? endOfManilaDay(idleOn) : null,
-    unclaimed_at: status === Status.forPickup ? endOfManilaDay(addDays(lastActive, settings.unclaimed_days)) : null,
   }
 }
 
@@ -32,5 +31,6 @@ export function clientDeadline(
   if (isToPay(to)) {
     return dueDate(calendar, today, settings.order_of_payment_days)
   }
-  return null
+  // The office is open on the last day of a pickup.
+  return to === Status.forPickup ? nextWorkingDay(calendar, addDays(today, settings.unclaimed_days - 1)) : null
 }

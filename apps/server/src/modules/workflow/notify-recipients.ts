@@ -1,9 +1,7 @@
 import { paths } from '@lading/contract/paths'
-import { formatDay } from '@lading/domain/dates/format'
-import { plainDate } from '@lading/domain/dates/plain-date'
 import { mailKindOf } from '@lading/domain/people/mail-kind'
 import type { WorkflowState } from '@lading/domain/workflow/decision-facts'
-import { bellSubject, mailSubject, recipientsOf } from '@lading/domain/workflow/notices'
+import { bellSubject, mailSubject, recipientsOf, untilWhen } from '@lading/domain/workflow/notices'
 import type { Recipient } from '@lading/domain/workflow/recipient'
 import { deskMark } from '@lading/domain/workflow/who'
 import type { Caller } from '#platform/caller'
@@ -13,6 +11,7 @@ import { notify } from '#modules/notifications/notify'
 import { ownersOf, peopleWith } from '#modules/notifications/who-is-told'
 import { customerPage } from './customer-page.ts'
 import type { AppliedTransition } from './handlers.ts'
+import type { TransactionRow } from './transaction-row.ts'
 
 /** A move, with what the area it belongs to tells the business of it. */
 interface Announcement extends AppliedTransition {
@@ -55,7 +54,7 @@ async function notifyBusiness(
       user_ids: [...(await ownersOf(tx, business_id)), author_id],
       transaction_id: id,
       subject: bellSubject(announced, 'customer'),
-      message: messageOf(business_name, remark, transaction.client_deadline_on, detail),
+      message: messageOf(business_name, remark, lastDayOf(transaction), detail),
       link: customerPage(transaction),
       mail: mailSubject(announced),
       mail_kind: mailKindOf(transition.to),
@@ -88,11 +87,14 @@ async function notifyStaff(
   )
 }
 
-function messageOf(business: string, remark: unknown, deadline: string | null, detail = ''): string {
+const lastDayOf = ({ status, client_deadline_on: day }: TransactionRow): string | null =>
+  day && `${untilWhen(status, day)}.`
+
+function messageOf(business: string, remark: unknown, until: string | null, detail = ''): string {
   const parts = [`<p>${escaped(business)}</p>`]
   if (typeof remark === 'string' && remark !== '') parts.push(`<p>${escaped(remark)}</p>`)
   parts.push(detail)
-  if (deadline) parts.push(`<p>Please act on or before ${formatDay(plainDate(deadline))}.</p>`)
+  if (until) parts.push(`<p>${until}</p>`)
   return parts.join('')
 }
 

@@ -1,8 +1,7 @@
-import { isToPay } from '@lading/domain/transactions/status-groups'
 import { formatDay } from '@lading/domain/dates/format'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
-import { reminderSubjects } from '@lading/domain/workflow/notices'
+import { reminderSubjects, untilWhen } from '@lading/domain/workflow/notices'
 import { isReminderDue, reminderRules } from '@lading/domain/workflow/reminders'
 import { Status } from '@lading/domain/transactions/status'
 import { z } from 'zod'
@@ -102,7 +101,5 @@ async function messageOf(tx: Tx, transaction: TransactionRow): Promise<string> {
     const what = `It is not filed yet. Unless it is edited, it is removed with its files after ${until}.`
     return `${about}<p>${what}</p>`
   }
-  const mustPay = isToPay(status)
-  const until = client_deadline_on ? ` on or before ${formatDay(plainDate(client_deadline_on))}` : ''
-  return `${about}<p>Please ${mustPay ? 'pay' : 'act'}${until}; after that it is closed without a decision.</p>`
+  return `${about}<p>${untilWhen(status, client_deadline_on)}; after that it is closed without a decision.</p>`
 }

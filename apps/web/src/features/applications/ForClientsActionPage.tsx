@@ -21,7 +21,7 @@ export default function ForClientsActionPage() {
   return (
     <ListPage
       title="For your action"
-      subtitle="Transactions you must complete, answer or pay."
+      subtitle="Transactions you must complete, answer or pay, and documents to pick up."
       endpoint={forClientsAction}
       columns={columns}
       rowKey={(row) => row.transaction_id}

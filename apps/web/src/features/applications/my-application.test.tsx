@@ -60,6 +60,41 @@ test('a refused payment says at the top what was wrong with it, and leads to pay
   await expect.element(needed.getByRole('link', { name: 'Open the order of payment' })).toBeVisible()
 })
 
+test('a certificate to pick up says where, when, with what and until when, and offers the letter to print', async () => {
+  const pickup = {
+    office: 'Accreditation Division',
+    address: '361 Sen. Gil J. Puyat Avenue',
+    latitude: null,
+    longitude: null,
+    hours: 'Monday to Friday',
+    slot: 'Any morning',
+    bring: ['An identification card'],
+    closed_days: [{ on: '2026-12-08', name: 'Immaculate Conception' }],
+  }
+  const letter = {
+    id: 5,
+    kind: 'authorisation-letter',
+    number: 'SFF-N-2026-000123',
+    slug: 'L5',
+    state: 'ready',
+  } as const
+  const made = { created_at: '2026-11-20T02:00:00Z', ready_at: '2026-11-20T02:00:01Z' }
+  const issued_documents = [{ ...letter, ...made }]
+  const screen = await openMyApplication({
+    ...returned,
+    status: 21,
+    open: 'nothing',
+    returns: [],
+    pickup,
+    issued_documents,
+  })
+  const needed = screen.getByRole('region', { name: 'Pick up your certificate' })
+  for (const words of ['Accreditation Division', 'Any morning', 'An identification card', 'Tue, 15 Dec 2026'])
+    await expect.element(needed.getByText(words)).toBeVisible()
+  await expect.element(needed.getByText(/Tue, 8 Dec 2026 \(Immaculate Conception\)/)).toBeVisible()
+  await expect.element(needed.getByRole('button', { name: 'Authorisation letter (PDF)' })).toBeVisible()
+})
+
 test('while the agency works, the top says that nothing is needed, and what comes next', async () => {
   const step = { title: 'Submitted', by: 'You', remarks: '', lasted_minutes: null, status: 2, side: 'client' }
   const steps = [3, 2, 1].map((id) => ({ ...step, id, then_with: 'agency', at: `2026-11-0${id}T02:00:00Z` }))

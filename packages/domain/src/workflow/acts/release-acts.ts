@@ -24,6 +24,7 @@ export const markReadyForPickup = {
   by: ['PRN'],
   guards: ['pickup-asked'],
   inputs: ['pickup_slot?'],
+  effects: ['set-client-deadline', 'make-authorisation-letter'],
 } satisfies Act
 
 export const releaseElectronically = {

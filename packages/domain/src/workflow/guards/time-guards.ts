@@ -17,7 +17,7 @@ export const timeGuards = {
     unless(passed(deadlines.lock_idle_at, now), 'The lock is in use.'),
   ),
   'unclaimed-too-long': plainGuard(({ deadlines }, { now }) =>
-    unless(passed(deadlines.unclaimed_at, now), 'It can still be claimed.'),
+    unless(passed(deadlines.client_due_at, now), 'It can still be claimed.'),
   ),
   'accreditation-has-ended': guard(['standing.accreditation_status'], ({ standing }) =>
     unless(isAmong(terminatedStatuses, standing.accreditation_status), 'The accreditation has not ended.'),

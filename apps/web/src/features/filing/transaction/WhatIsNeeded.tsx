@@ -10,6 +10,7 @@ import { DenialPane } from './DenialPane.tsx'
 import { DraftPane } from './DraftPane.tsx'
 import { NeededPane } from './NeededPane.tsx'
 import { PayPane } from './PayPane.tsx'
+import { PickupPane } from './PickupPane.tsx'
 
 interface Props {
   readonly filing: Filing
@@ -24,6 +25,7 @@ export function WhatIsNeeded({ filing, withdraw }: Props) {
   if (status === Status.forRequirementCompletion) return <CompletePane filing={filing} withdraw={withdraw} />
   if (status === Status.forClientAction) return <NeededPane filing={filing} withdraw={withdraw} />
   if (isToPay(status)) return <PayPane filing={filing} withdraw={withdraw} />
+  if (filing.pickup) return <PickupPane filing={filing} pickup={filing.pickup} />
   if (isDenied(status) && filing.denial_grounds) return <DenialPane filing={filing} />
   const isAsked = statusLabels[status].tone === 'client'
   return (

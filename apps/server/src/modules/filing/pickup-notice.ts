@@ -1,0 +1,29 @@
+import { formatDueDay } from '@lading/domain/dates/format'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { escaped } from '#platform/clean-html'
+import type { NoticeDetail } from '#modules/workflow/handlers'
+import { pickupOf } from './pickup.ts'
+
+/** Where, when and with what a printed document is picked up: the mail holds all that the page says. */
+export const pickupNotice: NoticeDetail = async (tx, { context }) => {
+  const pickup = await pickupOf(tx, context, manilaDay(context.transaction.last_activity_at))
+  if (!pickup) return ''
+  const { office, address, hours, slot, bring, closed_days } = pickup
+  const closed = closed_days.map(({ on, name }) => `${formatDueDay(plainDate(on))} (${name})`)
+  return [
+    facts([
+      ['Office', office],
+      ['Address', address],
+      ['Hours', hours],
+      ['When', slot],
+      ['Closed on', closed.join(', ')],
+    ]),
+    `<p>What to bring:</p><ul>${bring.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
+    '<p>The authorisation letter is on the page of the transaction, ready to print. A document that is not picked up',
+    ' in time is archived; its electronic copy remains yours to download.</p>',
+  ].join('')
+}
+
+const facts = (rows: readonly (readonly [name: string, value: string])[]) =>
+  `<ul>${rows.flatMap(([name, value]) => (value ? `<li><b>${name}</b>: ${escaped(value)}</li>` : [])).join('')}</ul>`

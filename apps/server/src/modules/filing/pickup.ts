@@ -1,0 +1,47 @@
+import type { Pickup } from '@lading/contract/pickup'
+import type { PlainDate } from '@lading/domain/dates/plain-date'
+import { pickupOffice, whatToBring } from '@lading/domain/documents/pickup-office'
+import { Status } from '@lading/domain/transactions/status'
+import type { Db } from '#platform/database'
+import type { Office } from '#platform/office'
+import type { TransactionRow } from '#modules/workflow/transaction-row'
+
+interface Waiting extends Pick<Office, 'calendar' | 'settings'> {
+  readonly transaction: TransactionRow
+}
+
+/** Where, when and with what its printed document is picked up, from a day on; null unless one waits. */
+export async function pickupOf(db: Db, waiting: Waiting, from: PlainDate): Promise<Pickup | null> {
+  const { transaction, settings } = waiting
+  const { agency, type, status } = transaction
+  if (status !== Status.forPickup) return null
+  const { pin, ...office } = pickupOffice(settings.values, agency)
+  const [latitude = null, longitude = null] = pin ?? []
+  return {
+    ...office,
+    latitude,
+    longitude,
+    slot: await slotOf(db, transaction),
+    bring: whatToBring(settings.values, agency, type),
+    closed_days: closedDays(waiting, from),
+  }
+}
+
+function closedDays({ calendar, transaction }: Waiting, from: PlainDate): Pickup['closed_days'] {
+  const until = transaction.client_deadline_on ?? ''
+  return calendar.closedWeekdays
+    .filter((day) => day >= from && day <= until)
+    .map((on) => ({ on, name: calendar.closedFor(on)?.name ?? '' }))
+}
+
+async function slotOf(db: Db, { id }: TransactionRow): Promise<string> {
+  const step = await db
+    .selectFrom('transaction_steps')
+    .select('inputs')
+    .where('transaction_id', '=', id)
+    .where('to_status', '=', Status.forPickup)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const { pickup_slot } = (step?.inputs ?? {}) as { pickup_slot?: unknown }
+  return typeof pickup_slot === 'string' ? pickup_slot : ''
+}

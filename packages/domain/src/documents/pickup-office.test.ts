@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { firstSettings } from '../settings/catalogue.ts'
+import { settingsFrom } from '../settings/setting.ts'
+import { agencies } from '../transactions/agency.ts'
+import { pickupOffice, whatToBring } from './pickup-office.ts'
+
+const first = settingsFrom(firstSettings)
+const changed = (param_key: string, param_value: string) => settingsFrom([...firstSettings, { param_key, param_value }])
+
+test.each(agencies)(
+  'the office of %s is the accrediting unit, at its address and hours, until staff say another',
+  (agency) => {
+    const { office, address, hours, pin } = pickupOffice(first, agency)
+    expect([office, address]).toEqual([first.get(`agency.${agency}.unit`), first.get(`agency.${agency}.address`)])
+    expect(hours).toBe(first.get('agency.office_hours'))
+    expect(pin).toHaveLength(2)
+    expect(pickupOffice(changed(`pickup.${agency}.office`, 'Counter 4'), agency)).toMatchObject({
+      office: 'Counter 4',
+      address,
+    })
+  },
+)
+
+test('a pin that is no place on earth is none', () => {
+  expect(pickupOffice(changed('pickup.dti.pin', 'north'), 'dti').pin).toBeUndefined()
+  expect(pickupOffice(changed('pickup.dti.pin', ''), 'dti').pin).toBeUndefined()
+})
+
+test('a client brings one thing a line, and the earlier certificate where the new one replaces it', () => {
+  const settings = changed('pickup.cab.bring', 'A card\n\n The letter ')
+  expect(whatToBring(settings, 'cab', 1)).toEqual(['A card', 'The letter'])
+  for (const type of [2, 3, 12] as const)
+    expect(whatToBring(settings, 'cab', type).at(-1)).toMatch(/^Your earlier printed certificate/u)
+  expect(whatToBring(settings, 'cab', 16)).toHaveLength(2)
+})

@@ -1,0 +1,39 @@
+import { coordinatesOf, type Coordinates } from '../business/coordinates.ts'
+import { textSetting, type Settings } from '../settings/setting.ts'
+import type { Agency } from '../transactions/agency.ts'
+import { familyOf } from '../transactions/family.ts'
+import { TransactionType } from '../transactions/transaction-type.ts'
+
+/** Where an agency hands out printed documents. */
+export interface PickupOffice {
+  readonly office: string
+  readonly address: string
+  readonly pin: Coordinates | undefined
+  readonly hours: string
+}
+
+/** The office as its settings say; what they leave empty is the agency's own. */
+export function pickupOffice(settings: Settings, agency: Agency): PickupOffice {
+  const text = (part: 'office' | 'address' | 'hours' | 'pin') =>
+    textSetting(settings, `pickup.${agency}.${part}`).trim()
+  const [latitude = '', longitude = ''] = text('pin').split(',')
+  return {
+    office: text('office') || textSetting(settings, `agency.${agency}.unit`),
+    address: text('address') || textSetting(settings, `agency.${agency}.address`),
+    pin: coordinatesOf(latitude, longitude),
+    hours: text('hours') || textSetting(settings, 'agency.office_hours'),
+  }
+}
+
+/** What the client brings: what the agency lists, and the certificate that the new one replaces. */
+export function whatToBring(settings: Settings, agency: Agency, type: TransactionType): string[] {
+  const listed = textSetting(settings, `pickup.${agency}.bring`).split('\n')
+  const lines = listed.map((line) => line.trim()).filter((line) => line !== '')
+  return replacesCertificate(type) ? [...lines, EARLIER] : lines
+}
+
+const EARLIER = 'Your earlier printed certificate, to hand in; if it is lost, an affidavit of loss'
+
+/** A renewal and a change take the place of a certificate on paper (rows A46 of a renewal, and C46). */
+const replacesCertificate = (type: TransactionType): boolean =>
+  type === TransactionType.renewal || familyOf(type) === 'change'
