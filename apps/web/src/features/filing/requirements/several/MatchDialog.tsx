@@ -21,6 +21,7 @@ export function MatchDialog({ files, filing, onChanged, onClose }: Props) {
   const [isAsked, setAsked] = useState(false)
   const places = placesOf(filing.requirements)
   const wanted = shown.filter((one) => !one.fault && one.standing.kind !== 'done')
+  const isBegun = shown.some(({ standing }) => standing.kind === 'done')
   const faultOf = (one: ShownFile) => (isSending ? undefined : choiceFault(one, wanted, places))
 
   const confirm = async () => {
@@ -60,7 +61,7 @@ export function MatchDialog({ files, filing, onChanged, onClose }: Props) {
         ) : (
           <>
             <Button variant="default" onClick={onClose}>
-              {wanted.length > 0 ? 'Cancel' : 'Close'}
+              {isBegun || wanted.length === 0 ? 'Close' : 'Cancel'}
             </Button>
             {wanted.length > 0 && <Button onClick={() => void confirm()}>{confirmLabel(wanted)}</Button>}
           </>

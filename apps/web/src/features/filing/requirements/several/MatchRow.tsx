@@ -89,9 +89,9 @@ function choicesFor({ proposal, code }: ShownFile, places: readonly Place[]) {
 
 function reasonFor({ choice, proposal, text, file }: ShownFile): string {
   if (choice) return 'Your choice'
-  const isRead = text !== undefined || file.type !== 'application/pdf'
-  if (proposal.by === 'unknown' && !isRead) return 'Its text is being read …'
-  return reasons[proposal.by]
+  if (proposal.by !== 'unknown') return reasons[proposal.by]
+  if (file.type !== 'application/pdf') return 'Its name does not say what it is.'
+  return text === undefined ? 'Its text is being read …' : reasons.unknown
 }
 
 const reasons: Readonly<Record<Proposal['by'], string>> = {
