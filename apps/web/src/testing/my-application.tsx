@@ -1,5 +1,5 @@
 import type { Filing } from '@lading/contract/filing'
-import type { Process } from '@lading/contract/workflow'
+import type { Clock, Process } from '@lading/contract/workflow'
 import { startSession } from '#lib/session.ts'
 import MyApplicationPage from '../features/applications/MyApplicationPage.tsx'
 import { authorisation, person } from './people.ts'
@@ -26,18 +26,21 @@ export function serveMyApplication() {
     why_closed: null,
     messages: [],
   }))
-  answer('GET /transactions/9/clock', () => ({
-    state: 'paused',
-    class_name: 'Complex',
-    limit_days: 7,
-    received_on: '2026-11-09',
-    due_on: null,
-    days_used: 4,
-    days_left: 3,
-    client_deadline_on: '2026-12-15',
-    days: [],
-  }))
+  answer('GET /transactions/9/clock', () => sampleClock)
   answer('GET /transactions/9/process', () => offered)
+}
+
+/** The agency's time while the application waits for the client. */
+export const sampleClock: Clock = {
+  state: 'paused',
+  class_name: 'Complex',
+  limit_days: 7,
+  received_on: '2026-11-09',
+  due_on: null,
+  days_used: 4,
+  days_left: 3,
+  client_deadline_on: '2026-12-15',
+  days: [],
 }
 
 const offered: Process = {

@@ -5,6 +5,7 @@ import {
   owner,
   returned,
   returnedDocument,
+  sampleClock,
   serveMyApplication,
 } from '../../testing/my-application.tsx'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
@@ -110,7 +111,8 @@ test('while the agency works, the top says that nothing is needed, and what come
   await expect.element(timeline.getByRole('listitem').nth(2)).toBeVisible()
 })
 
-test('right after submitting the numbers and the acknowledgement are shown', async () => {
+test('right after submitting the numbers, what happens next and by when, and the acknowledgement are shown', async () => {
+  answer('GET /transactions/9/clock', () => ({ ...sampleClock, state: 'runs', due_on: '2026-11-19' }))
   const issuedDocument = {
     id: 1,
     kind: 'acknowledgement',
@@ -121,11 +123,13 @@ test('right after submitting the numbers and the acknowledgement are shown', asy
     ready_at: '2026-11-07T13:14:05Z',
   } as const
   const screen = await openMyApplication(
-    { ...returned, status: 2, open: 'nothing', issued_documents: [issuedDocument] },
+    { ...returned, status: 2, open: 'nothing', next: 'An evaluator takes it up.', issued_documents: [issuedDocument] },
     '?submitted',
   )
   const confirmation = screen.getByRole('region', { name: 'Your application was submitted' })
   await expect.element(confirmation.getByText('Queue No. 00041')).toBeVisible()
+  await expect.element(confirmation.getByText('An evaluator takes it up.')).toBeVisible()
+  await expect.element(confirmation.getByText('Thu, 19 Nov 2026')).toBeVisible()
   await expect.element(confirmation.getByText('SFF-N-2026-000123')).toBeVisible()
   await expect.element(confirmation.getByRole('button', { name: 'Acknowledgement receipt (PDF)' })).toBeVisible()
 })

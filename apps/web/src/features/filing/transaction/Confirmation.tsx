@@ -7,10 +7,11 @@ import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useFileDownload } from './use-file-download.ts'
+import { WhatHappensNext } from './WhatHappensNext.tsx'
 import { GuillocheBand } from '#ui/Guilloche.tsx'
 import classes from './Confirmation.module.css'
 
-/** Right after submitting: the numbers to keep, and the acknowledgement. */
+/** Right after submitting: the numbers to keep, what happens next, and the acknowledgement. */
 export function Confirmation({ filing }: { filing: Filing }) {
   const [, setSearch] = useSearchParams()
   const head = useRef<HTMLHeadingElement>(null)
@@ -25,13 +26,13 @@ export function Confirmation({ filing }: { filing: Filing }) {
       </Title>
       <Flex component="dl" wrap="wrap" rowGap="sm" columnGap="xl" my="sm">
         <NumberToKeep name="Tracking number" number={reference} />
-        {queue_number !== null && <NumberToKeep name="Your place" number={queueNumber(queue_number)} />}
+        {queue_number !== null && <NumberToKeep name="Queue number" number={queueNumber(queue_number)} />}
       </Flex>
-      <p>
-        {queue_number === null
-          ? 'The agency receives it once the missing documents are added below.'
-          : 'You are notified by e-mail and here of every change. This page always shows the current status.'}
-      </p>
+      {queue_number === null ? (
+        <p>The agency receives it once the missing documents are added below.</p>
+      ) : (
+        <WhatHappensNext filing={filing} />
+      )}
       <Group gap="sm">
         {issuedDocument && <Acknowledgement slug={issuedDocument.slug} isReady={issuedDocument.state === 'ready'} />}
         <Button variant="subtle" onClick={() => setSearch({}, { replace: true })}>

@@ -54,12 +54,13 @@ function OneFiling({ filing }: { filing: Filing }) {
   const acts = process?.acts ?? []
   const withdraw = acts.find(({ action }) => action === 'withdraw' || action === 'withdraw-application')
   const { status } = filing
+  const isConfirmed = search.has('submitted')
   const leave = withdraw && <WithdrawAct filing={filing} action={withdraw.action} />
   return (
     <Stack gap="lg">
       <Header filing={filing} />
-      {search.has('submitted') && <Confirmation filing={filing} />}
-      <WhatIsNeeded filing={filing} withdraw={leave} />
+      {isConfirmed && <Confirmation filing={filing} />}
+      <WhatIsNeeded filing={filing} withdraw={leave} isConfirmed={isConfirmed} />
       <ProgressPath {...stagesOf(filing)} label={`Stages of the ${nounOf(filing.type)}`} />
       <div className={classes.columns}>
         <Stack gap="lg">

@@ -16,10 +16,12 @@ interface Props {
   readonly filing: Filing
   /** The way to withdraw it, where there is one. */
   readonly withdraw?: ReactNode
+  /** The confirmation above says already that nothing is needed, and what happens next. */
+  readonly isConfirmed?: boolean
 }
 
 /** The one panel at the top: what is needed from the reader now, why, by when, and the button; or that nothing is. */
-export function WhatIsNeeded({ filing, withdraw }: Props) {
+export function WhatIsNeeded({ filing, withdraw, isConfirmed = false }: Props) {
   const { status, next } = filing
   if (status === Status.draft) return <DraftPane filing={filing} />
   if (status === Status.forRequirementCompletion) return <CompletePane filing={filing} withdraw={withdraw} />
@@ -28,6 +30,7 @@ export function WhatIsNeeded({ filing, withdraw }: Props) {
   if (filing.pickup) return <PickupPane filing={filing} pickup={filing.pickup} />
   if (isDenied(status) && filing.denial_grounds) return <DenialPane filing={filing} />
   const isAsked = statusLabels[status].tone === 'client'
+  if (isConfirmed && !isAsked) return null
   return (
     <Pane
       act={isAsked}

@@ -1,22 +1,18 @@
 import type { Filing } from '@lading/contract/filing'
-import { transactionClock, type Clock } from '@lading/contract/workflow'
+import type { Clock } from '@lading/contract/workflow'
 import { Skeleton, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
 import { DeadlineMeter } from '#ui/DeadlineMeter.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { useClock } from './use-clock.ts'
 import classes from './WhereItStands.module.css'
 
 /** Who has it, what comes next, and until when the agency must have done its part. */
 export function WhereItStands({ filing, className = '' }: { filing: Filing; className?: string | undefined }) {
-  const { who_has_it, next, transaction_id, submitted_at } = filing
-  const clock = useQuery({
-    ...query(transactionClock, { params: { id: transaction_id } }),
-    enabled: submitted_at !== null,
-  })
+  const { who_has_it, next, submitted_at } = filing
+  const clock = useClock(filing)
   return (
     <Pane title="Where it stands" className={className}>
       <Facts
