@@ -5,11 +5,7 @@ import { SCREEN_WAIT } from './waits.ts'
 
 /** Registers a corporation and fills in its whole profile. */
 export async function createCorporation(page: Page, { name, tin }: { name: string; tin: string }): Promise<void> {
-  await page.goto(paths.businesses())
-  await page
-    .getByRole('button', { name: /register a business/i })
-    .first()
-    .click()
+  await page.goto(paths.registerBusiness())
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Business name').fill(name)
   await dialog.getByRole('radio', { name: /^Corporation/ }).check()

@@ -54,3 +54,7 @@ export const services: readonly Service[] = [
 ]
 
 export const serviceAt = (slug: string): Service | undefined => services.find((service) => service.slug === slug)
+
+/** Whether a client can begin this type with this agency. */
+export const canBegin = (type: TransactionType, agency: Agency): boolean =>
+  services.some((service) => service.type === type && service.agencies.includes(agency))

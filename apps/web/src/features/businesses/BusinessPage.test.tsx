@@ -1,15 +1,18 @@
+import type { Business } from '@lading/contract/businesses'
 import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer } from '../../testing/server.ts'
 import { showRoutes } from '../../testing/show.tsx'
 import BusinessPage from './BusinessPage.tsx'
 
-test('an owner of an accredited business is led to where a change of its facts is asked for', async () => {
-  const mine = { is_owner: true, rights: [] }
+const mine = { is_owner: true, rights: [] }
+
+/** The page of a business that its owner opens, and the pages it leads to. */
+async function openAsOwner(permission: string, business: Partial<Business>) {
   startSession({
-    user: { ...person('customer', ['customer-information-update']), memberships: [{ business_id: 3, ...mine }] },
+    user: { ...person('customer', [permission]), memberships: [{ business_id: 3, ...mine }] },
     authorisation,
   })
   for (const list of ['/regions', '/countries']) answer(`GET ${list}`, () => ({ data: [] }))
@@ -23,14 +26,53 @@ test('an owner of an accredited business is led to where a change of its facts i
     accreditations: [],
     missing: [],
     warnings: [],
-    closed: { why: 'This business is accredited.', changed_by: [{ type: 4, label: 'Change of address' }] },
+    closed: null,
+    ...business,
   }))
   const routes = [
     { path: '/business/:id', element: <BusinessPage /> },
     { path: '/information-update', element: <h1>Information update</h1> },
+    { path: '/new-application', element: <h1>New accreditation</h1> },
+    { path: '/new-application/edit/:id', element: <h1>Edit Application</h1> },
   ]
-  const screen = await showRoutes(routes, '/business/3')
+  return showRoutes(routes, '/business/3')
+}
+
+test('an owner of an accredited business is led to where a change of its facts is asked for', async () => {
+  const closed = { why: 'This business is accredited.', changed_by: [{ type: 4 as const, label: 'Change of address' }] }
+  const screen = await openAsOwner('customer-information-update', { closed })
   await expect.element(screen.getByText('Change of address')).toBeVisible()
   await screen.getByRole('link', { name: 'Request a change' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Information update' })).toBeVisible()
+})
+
+describe('an owner is led to the application', () => {
+  const byAir = { agency: 'cab', why_not: null, draft_id: null }
+  const answerOpenings = (bySea: object) =>
+    answer('GET /accreditations/openings', () => ({
+      data: [{ business_id: 3, business_name: 'Tala Lines', openings: [bySea, byAir] }],
+    }))
+
+  test('as soon as the portal lets them file one, though the profile is not complete', async () => {
+    answerOpenings({ agency: 'dti', why_not: null, draft_id: null })
+    const missing = [{ path: 'street', message: 'Enter the street.' }]
+    const screen = await openAsOwner('create-new-accreditation', { missing })
+    await expect.element(screen.getByText('Enter the street.')).toBeVisible()
+    await screen.getByRole('link', { name: 'Apply for an accreditation' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'New accreditation' })).toBeVisible()
+  })
+
+  test('that they have begun', async () => {
+    answerOpenings({ agency: 'dti', why_not: 'An application is open.', draft_id: 8 })
+    const screen = await openAsOwner('create-new-accreditation', {})
+    await screen.getByRole('link', { name: 'Continue the application' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Edit Application' })).toBeVisible()
+  })
+
+  test('not where the side that takes applications refuses one', async () => {
+    answerOpenings({ agency: 'dti', why_not: 'This business is accredited.', draft_id: null })
+    const screen = await openAsOwner('create-new-accreditation', {})
+    await expect.element(screen.getByText('No accreditation yet.')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: /Apply/ })).not.toBeInTheDocument()
+  })
 })

@@ -1,9 +1,12 @@
 import { fieldAt } from '@lading/contract/forms/form-answers'
 import { businessSections, type BusinessSection } from '@lading/contract/forms/business-fields'
+import { applicationOpenings } from '@lading/contract/application-lists'
 import { businessById, type Business } from '@lading/contract/businesses'
 import { businessFormLabels, type BusinessForm } from '@lading/domain/business/business-form'
 import { formatTin } from '@lading/domain/business/tin'
 import { mayOpen } from '@lading/domain/people/actor'
+import { canBegin } from '@lading/domain/transactions/services'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Button, Stack, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -121,16 +124,26 @@ function Closed({ closed }: { closed: NonNullable<Business['closed']> }) {
   )
 }
 
+/** Leads to an application as soon as the server lets this business file one, or on with the draft it has. */
+function Apply({ business_id }: { business_id: number }) {
+  const actor = useActor()
+  const mayAsk = actor !== null && mayOpen(actor, ['create-new-accreditation'])
+  const { data } = useQuery({ ...query(applicationOpenings), enabled: mayAsk })
+  const openings = (data?.data.find((one) => one.business_id === business_id)?.openings ?? []).filter(({ agency }) =>
+    canBegin(TransactionType.newAccreditation, agency),
+  )
+  const draft_id = openings.find((one) => one.draft_id !== null)?.draft_id
+  if (draft_id) return <Link to={paths.editApplication(draft_id)}>Continue the application</Link>
+  const mayApply = openings.some(({ why_not }) => why_not === null)
+  return mayApply && <Link to={paths.newApplication()}>Apply for an accreditation</Link>
+}
+
 /** What the business holds, what it lacks, and how its facts are changed. */
 function Standing({ business }: { business: Business }) {
   const { accreditations, missing, warnings, closed } = business
-  const mayApply = accreditations.length === 0 && missing.length === 0 && mayEdit(business)
   return (
     <>
-      <Pane
-        title="Accreditations"
-        aside={mayApply && <Link to={paths.newApplication()}>Apply for an accreditation</Link>}
-      >
+      <Pane title="Accreditations" aside={<Apply business_id={business.id} />}>
         <HeldAccreditations accreditations={accreditations} />
       </Pane>
       {closed && <Closed closed={closed} />}

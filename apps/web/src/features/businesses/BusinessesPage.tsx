@@ -2,7 +2,7 @@ import { myBusinesses } from '@lading/contract/businesses'
 import { Button, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { query } from '#lib/api.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -12,12 +12,12 @@ import { BusinessCard } from './BusinessCard.tsx'
 import { RegisterBusinessDialog } from './RegisterBusinessDialog.tsx'
 import classes from './BusinessesPage.module.css'
 
-/** The businesses a person works for, and where a new one is registered. */
+/** The businesses a person works for, and where a new one is registered: the address may open the form at once. */
 export default function BusinessesPage() {
   const { data, error, refetch } = useQuery(query(myBusinesses))
-  const [isOpen, setOpen] = useState(false)
+  const [search, setSearch] = useSearchParams()
   const register = (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen(true)}>
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setSearch({ register: '' })}>
       Register a business
     </Button>
   )
@@ -44,7 +44,7 @@ export default function BusinessesPage() {
           ))}
         </ul>
       )}
-      {isOpen && <RegisterBusinessDialog onClose={() => setOpen(false)} />}
+      {search.has('register') && <RegisterBusinessDialog onClose={() => setSearch({})} />}
     </Stack>
   )
 }

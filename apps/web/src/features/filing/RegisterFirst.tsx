@@ -12,7 +12,7 @@ export function RegisterFirst({ because }: { because: string }) {
         title="Register the business first"
         hint={`${because} You only need its name, legal form and TIN to start.`}
         action={
-          <Button component={Link} to={paths.businesses()}>
+          <Button component={Link} to={paths.registerBusiness()}>
             Register a business
           </Button>
         }

@@ -1,4 +1,6 @@
 import { businessStats } from '@lading/contract/application-lists'
+import { canBegin } from '@lading/domain/transactions/services'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Button, Grid, Select, SimpleGrid, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -31,7 +33,9 @@ function OneBusiness({ id }: { id: number }) {
 
 function BusinessView({ stats }: { stats: Stats }) {
   const { business, businesses, accreditations, waiting, may_apply } = stats
-  const mayApply = may_apply.some(({ why_not }) => why_not === null)
+  const mayApply = may_apply.some(
+    ({ agency, why_not }) => why_not === null && canBegin(TransactionType.newAccreditation, agency),
+  )
   return (
     <Stack gap="lg">
       <PageHeader

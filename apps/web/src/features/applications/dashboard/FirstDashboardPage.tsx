@@ -46,7 +46,7 @@ export default function FirstDashboardPage() {
           title="No business yet"
           hint="Register a business to start."
           action={
-            <Button component={Link} to={paths.businesses()}>
+            <Button component={Link} to={paths.registerBusiness()}>
               Register a business
             </Button>
           }

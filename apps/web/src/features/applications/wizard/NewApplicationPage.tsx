@@ -1,11 +1,14 @@
 import { applicationOpenings } from '@lading/contract/application-lists'
 import { createApplication } from '@lading/contract/applications'
+import type { Agency } from '@lading/domain/transactions/agency'
+import { canBegin } from '@lading/domain/transactions/services'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Box, Button, Radio, Stack, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { z } from 'zod'
 import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { paths } from '@lading/contract/paths'
@@ -31,7 +34,7 @@ export default function NewApplicationPage() {
         {error ? (
           <ErrorState message={error.message} onRetry={() => void refetch()} />
         ) : data ? (
-          <ChooseBusiness businesses={data.data.map(seaOf)} />
+          <ChooseBusiness businesses={data.data.flatMap(candidateOf)} />
         ) : (
           <PageSkeleton />
         )}
@@ -43,20 +46,17 @@ export default function NewApplicationPage() {
 interface Candidate {
   readonly id: number
   readonly name: string
+  /** With whom: the only one that takes applications on the portal so far. */
+  readonly agency: Agency
   readonly why_not: string | null
   readonly draft_id: number | null
 }
 
-type Openings = {
-  business_id: number
-  business_name: string
-  openings: { agency: string; why_not: string | null; draft_id: number | null }[]
-}
+type Openings = z.infer<typeof applicationOpenings.reply>['data'][number]
 
-// The aviation board's side has its own screens.
-function seaOf({ business_id, business_name, openings }: Openings): Candidate {
-  const sea = openings.find((opening) => opening.agency === 'dti')
-  return { id: business_id, name: business_name, why_not: sea?.why_not ?? null, draft_id: sea?.draft_id ?? null }
+function candidateOf({ business_id: id, business_name: name, openings }: Openings): Candidate[] {
+  const opening = openings.find(({ agency }) => canBegin(TransactionType.newAccreditation, agency))
+  return opening ? [{ id, name, ...opening }] : []
 }
 
 function ChooseBusiness({ businesses }: { businesses: readonly Candidate[] }) {
@@ -101,13 +101,14 @@ function ChooseBusiness({ businesses }: { businesses: readonly Candidate[] }) {
             <Button
               rightSection={<IconArrowRight size={16} aria-hidden />}
               loading={act.isPending}
-              onClick={() => act.mutate({ body: { business_id: business.id, agency: 'dti' } })}
+              onClick={() => act.mutate({ body: { business_id: business.id, agency: business.agency } })}
             >
               Start the application
             </Button>
           ) : (
             <Text size="sm" c="dimmed">
-              None of your businesses may apply now. <Link to={paths.businesses()}>Register another business</Link>
+              None of your businesses may apply now.{' '}
+              <Link to={paths.registerBusiness()}>Register another business</Link>
             </Text>
           )}
         </Foot>
