@@ -15,7 +15,8 @@ test('a draft survives everything that happens to a browser', async ({ page, con
   await page.goto(paths.newApplication())
   await page.getByRole('button', { name: 'Start the application' }).click()
   await expect(page).toHaveURL(/\/new-application\/edit\/\d+/)
-  const address = page.url()
+  const address = `${page.url()}?section=insurance`
+  await page.goto(address)
 
   await test.step('a reload right after typing', async () => {
     await fieldOf(page, 'Insurer').fill('Pacific Mutual')

@@ -7,7 +7,7 @@ import { Foot } from '#ui/Foot.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { RequirementList } from '../requirements/RequirementItem.tsx'
-import { faultsOf } from '../draft/draft-form.ts'
+import { blockersOf } from '../draft/draft-form.ts'
 import type { Draft } from '../draft/use-draft.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export function RequirementsStep({ filing, draft, back, next }: Props) {
   const { requirements } = filing
   const needed = requirements.filter((line) => line.mandatory)
-  const isAnswered = faultsOf(filing).length === 0
+  const isAnswered = !blockersOf(filing).some(({ step }) => step === 1)
   const ready = needed.filter(isReady)
   return (
     <>
