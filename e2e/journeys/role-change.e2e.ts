@@ -52,7 +52,7 @@ test('an administrator takes a permission from a role, and its holder loses the 
   await admin.getByRole('checkbox', { name: 'For evaluation: Visiting evaluator' }).uncheck()
   await admin.getByRole('button', { name: 'Review and save Visiting evaluator' }).click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(admin.getByText(/^The role Visiting evaluator is saved/)).toBeVisible()
+  await expect(admin.getByText(/^The role Visiting evaluator is saved/)).toBeVisible({ timeout: SCREEN_WAIT })
 
   await menu.getByRole('link', { name: /^For Evaluation/ }).click()
   await expect(lea).toHaveURL(/access-denied/)
