@@ -2,7 +2,7 @@ import type { Blocker } from '@lading/contract/check-filing'
 import { List, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import classes from './Obstacles.module.css'
+import classes from './Blockers.module.css'
 
 export type Shown = Pick<Blocker, 'path' | 'message' | 'step'>
 

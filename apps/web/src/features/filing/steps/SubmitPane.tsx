@@ -21,7 +21,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { blockersOf } from '../draft/draft-form.ts'
 import type { Draft } from '../draft/use-draft.ts'
-import { MovedMeanwhile } from './MovedMeanwhile.tsx'
+import { MovedMeanwhile } from '../blockers/MovedMeanwhile.tsx'
 import { unsigned, useDeclaredAnew, type Signing } from './use-signing.ts'
 import classes from './SubmitPane.module.css'
 
