@@ -1,11 +1,9 @@
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
 import { beforeEach, expect, test } from 'vitest'
-import { startSession } from '#lib/session.ts'
-import { authorisation, person } from '../../testing/people.ts'
+import { me, openTransaction, sitAtDesk } from '../../testing/transaction-page.tsx'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { refusedAttempt, sampleInvoice } from '../../testing/sample-invoice.ts'
-import { showRoutes } from '../../testing/show.tsx'
 import {
   sampleAct,
   sampleTransaction,
@@ -13,18 +11,8 @@ import {
   sampleProcess,
   serveTransaction,
 } from '../../testing/sample-transaction.ts'
-import WorkflowPage from './WorkflowPage.tsx'
 
-beforeEach(() => {
-  sessionStorage.clear()
-  startSession({ user: person('staff', ['return-to-client', 'endorse-for-review']), authorisation })
-})
-
-const open = (tab = '') =>
-  showRoutes(
-    [{ path: '/transactions/admin-workflow/:id', element: <WorkflowPage /> }],
-    `/transactions/admin-workflow/7${tab}`,
-  )
+beforeEach(sitAtDesk)
 
 const moves = () => asked.filter(({ method, path }) => method === 'PUT' && path.startsWith('/transactions/update'))
 const validate = sampleAct('validate-payment', 'Validate payment', Status.forRecommendingApproval, [
@@ -38,11 +26,9 @@ const posted = {
 }
 beforeEach(() => answer('GET /invoices/show', () => posted))
 
-const me = { user_id: 41, name: 'Reyes, Ana', lease_ends_at: '2100-01-01T00:00:00Z', is_me: true }
-
 test('a cashier who leaves an answer out is told at the field and above, and nothing is sent', async () => {
   serveTransaction(sampleTransaction(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))
-  const screen = await open()
+  const screen = await openTransaction()
   await screen.getByRole('button', { name: 'Validate payment' }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Amount received' }).clear()
@@ -63,7 +49,7 @@ test('the cashier sees what the client posted, corrects it, and the answers go o
     status: Status.forRecommendingApproval,
     version: 4,
   }))
-  const screen = await open()
+  const screen = await openTransaction()
   await screen.getByRole('button', { name: 'Validate payment' }).click()
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog.getByText('OP-D-2026-000045, ₱6,530.00')).toBeVisible()
@@ -90,7 +76,7 @@ test('what the server refuses stands at its field', async () => {
     'PUT /transactions/update/status/7',
     () => new Refusal('invalid-input', 'Some answers are wrong.', { amount_received: [wrong] }),
   )
-  const screen = await open()
+  const screen = await openTransaction()
   await screen.getByRole('button', { name: 'Validate payment' }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Received on' }).fill('18 Nov 2026')
@@ -104,12 +90,12 @@ const propose = sampleAct('propose-disapproval', 'Propose disapproval', Status.f
 
 test('words typed in a dialog are there again after the page was loaded anew', async () => {
   serveTransaction(sampleTransaction(), sampleProcess({ acts: [propose] }))
-  const before = await open()
+  const before = await openTransaction()
   await before.getByRole('button', { name: 'Propose disapproval' }).click()
   await before.getByRole('dialog').getByRole('textbox', { name: 'Grounds' }).fill('The capital is not paid up.')
   await before.unmount()
 
-  const after = await open()
+  const after = await openTransaction()
   await after.getByRole('button', { name: 'Propose disapproval' }).click()
   await expect
     .element(after.getByRole('dialog').getByRole('textbox', { name: 'Grounds' }))
@@ -118,7 +104,7 @@ test('words typed in a dialog are there again after the page was loaded anew', a
 
 test('where somebody moved the case meanwhile, the dialog says who and what, and the act is no longer offered', async () => {
   serveTransaction(sampleTransaction(), sampleProcess({ acts: [propose] }))
-  const screen = await open()
+  const screen = await openTransaction()
   await screen.getByRole('button', { name: 'Propose disapproval' }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Grounds' }).fill('The capital is not paid up.')
@@ -150,7 +136,7 @@ test('a person who presses what another did first is told why, and sees at once 
     sampleTransaction({ status: Status.forEvaluation }),
     sampleProcess({ status: Status.forEvaluation, acts: [begin] }),
   )
-  const screen = await open()
+  const screen = await openTransaction()
   const button = screen.getByRole('button', { name: 'Start evaluation' })
   await expect.element(button).toBeVisible()
 
@@ -177,7 +163,7 @@ test('a router sees the loads of the evaluators and cannot choose one who may no
     ],
     queue_groups: [],
   }))
-  const screen = await open()
+  const screen = await openTransaction()
   await screen.getByRole('button', { name: 'Route' }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Evaluator' }).click()
@@ -191,7 +177,7 @@ test('what is not open yet is a sentence, not a button', async () => {
   const why = '2 documents are neither accepted nor returned.'
   const not_yet = [{ action: 'endorse-for-review', label: 'Endorse for review', why }]
   serveTransaction(sampleTransaction(), sampleProcess({ not_yet }))
-  const screen = await open()
+  const screen = await openTransaction()
   await expect.element(screen.getByText(why)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Endorse for review' })).not.toBeInTheDocument()
 })
@@ -199,7 +185,7 @@ test('what is not open yet is a sentence, not a button', async () => {
 test('an evaluator who does not hold the case reads it, and sees who does', async () => {
   const holder = { ...me, user_id: 12, name: 'Cruz, Ramon', is_me: false }
   serveTransaction(sampleTransaction(), sampleProcess({ holder }))
-  const screen = await open()
+  const screen = await openTransaction()
   await expect.element(screen.getByText('Another person works on this transaction. You may read it.')).toBeVisible()
   await expect.element(screen.getByRole('complementary').getByText('Cruz, Ramon')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument()
@@ -218,7 +204,7 @@ test('a document is returned only with a remark, which is what the client will r
     )
     return { id: 1, decision, remark }
   })
-  const screen = await open()
+  const screen = await openTransaction()
   await screen.getByRole('button', { name: 'Return' }).click()
   await screen.getByRole('button', { name: 'Return' }).click()
   await expect.element(screen.getByText('Say what is wrong.')).toBeVisible()
@@ -239,7 +225,7 @@ test('what the client wrote since the last visit is marked, and said to be read'
   ]
   answer('GET /messages/list/7', () => ({ ...transaction, why_closed: null, messages }))
   answer('PUT /messages/list/7/read', () => ({ unread: 0 }))
-  const screen = await open('?tab=messages')
+  const screen = await openTransaction('?tab=messages')
   const entries = screen.getByRole('region', { name: 'Messages to the client' }).getByRole('listitem')
   await expect.element(entries.nth(1).getByText('New', { exact: true })).toBeVisible()
   await expect.element(entries.nth(0).getByText('New', { exact: true })).not.toBeInTheDocument()
@@ -251,7 +237,7 @@ test('what the client wrote since the last visit is marked, and said to be read'
 test('a change to an accreditation that was granted before the portal has no capital to judge, and shows no error', async () => {
   serveTransaction(sampleTransaction({ accreditation_id: 5 }), sampleProcess({}))
   answer('GET /accreditations/ratio_analysis/5', () => new Refusal('not-found', 'Accreditation not found.'))
-  const screen = await open('?tab=capital')
+  const screen = await openTransaction('?tab=capital')
   await expect.element(screen.getByText('No capital analysis')).toBeVisible()
   await expect.element(screen.getByText('Accreditation not found.')).not.toBeInTheDocument()
 })
@@ -260,7 +246,7 @@ test('an evaluator corrects the name on a certificate that came back, and says w
   const transaction = sampleTransaction({ status: Status.evaluationForRevision, returned_from: Status.forPrinting })
   serveTransaction(transaction, sampleProcess({ status: Status.evaluationForRevision, holder: me }))
   answer('PUT /transactions/7/corrections', () => ({ saved: ['business_name'] }))
-  const screen = await open('?tab=business')
+  const screen = await openTransaction('?tab=business')
   await expect
     .element(screen.getByRole('button', { name: 'Mark for the client', exact: false }))
     .not.toBeInTheDocument()
@@ -283,7 +269,7 @@ test('who decides again reads what was corrected after approval, with what stood
   const correction = { path: 'business_name', label: 'Business name', before: 'Kalayan', after: 'Kalayaan' }
   const corrections = [{ id: 1, ...correction, reason: 'Misspelt.', by: 'Reyes, Ana', at: '2026-11-20T02:00:00Z' }]
   serveTransaction(sampleTransaction({ corrections }), sampleProcess())
-  const screen = await open('?tab=business')
+  const screen = await openTransaction('?tab=business')
   const told = screen.getByRole('region', { name: 'Corrected after approval' })
   await expect.element(told.getByText('Kalayan Kalayaan')).toBeVisible()
   await expect.element(told.getByText('Misspelt.')).toBeVisible()
@@ -294,7 +280,7 @@ test('the scope is marked for the client as one answer', async () => {
   const transaction = sampleTransaction({ status: Status.lockedForEvaluation, domestic: 1, international: 0, nvocc: 1 })
   serveTransaction(transaction, sampleProcess({ status: Status.lockedForEvaluation, holder: me }))
   answer('PUT /transactions/7/returns', () => ({ path: 'scope', remark: 'No contract says NVOCC.' }))
-  const screen = await open('?tab=business')
+  const screen = await openTransaction('?tab=business')
   const scope = screen.getByRole('region', { name: 'Scope of accreditation' })
   await expect.element(scope.getByText('Domestic, NVOCC')).toBeVisible()
   await scope.getByRole('button', { name: 'Mark for the client: Scope of accreditation' }).click()
