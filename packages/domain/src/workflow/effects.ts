@@ -53,7 +53,7 @@ export const effects = {
   'publish-document': 'The document is issued: its QR page goes live.',
   'suspend-qr-page': 'The QR page is suspended until the certificate is reissued.',
   'replace-certificate': 'The earlier certificate is void on its QR page, with a link to this one.',
-  'make-authorisation-letter': 'The authorisation letter, a form to print for whoever is sent to the pickup.',
+  'make-authorisation-letter': 'The authorisation letter, a form to print for the representative who picks it up.',
   'offer-download': 'The client gets the download.',
   'write-release-log': 'Who received it, and when.',
   'invite-satisfaction-form': 'The satisfaction form is offered and never blocks.',

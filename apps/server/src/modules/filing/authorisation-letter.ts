@@ -8,7 +8,7 @@ import { authorisationLetterDocument } from './templates/authorisation-letter.pa
 
 const released = kindsWhere(({ release_waits }) => release_waits)
 
-/** The form for whoever is sent to the pickup; one of an earlier pickup names another document, and is void. */
+/** The form for the representative who picks it up; one of an earlier pickup names another document, and is void. */
 export const makeAuthorisationLetter: Effect = async (tx, { context }, _actor, now) => {
   const { transaction, settings } = context
   const { id, reference, agency, type, client_deadline_on } = transaction
