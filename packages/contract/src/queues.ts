@@ -71,6 +71,17 @@ export const dueWork = endpoint({
   reply: z.object({ late: z.int(), due_today: z.int(), data: z.array(QueueRow) }),
 })
 
+/** Its place among what waits for evaluation at its agency, in the order of filing. */
+export const evaluationPlace = endpoint({
+  method: 'GET',
+  path: '/transactions/:id/evaluation-place',
+  summary: 'Its place among all that waits for evaluation at its agency; null unless it waits there',
+  access: 'customer',
+  recordScope: 'business',
+  params: ById,
+  reply: z.object({ place: z.int().nullable(), waiting: z.int() }),
+})
+
 export const QueueGroup = z.object({
   id: z.int(),
   agency: AgencyCode,

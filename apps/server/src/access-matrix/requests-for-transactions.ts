@@ -40,6 +40,7 @@ export const requestsForTransactions: Requests = {
   timeline: byTransaction,
   timelineSummary: byTransaction,
   transactionClock: byTransaction,
+  evaluationPlace: byTransaction,
   transactionProcess: byTransaction,
   messageThread: byTransaction,
   transactionDetail: byTransaction,

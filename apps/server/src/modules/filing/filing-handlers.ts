@@ -5,13 +5,18 @@ import { openingFacts } from './opening-facts.ts'
 import { makeAuthorisationLetter } from './authorisation-letter.ts'
 import { pickupNotice } from './pickup-notice.ts'
 import { returnedItemsNotice } from './returned-items-notice.ts'
+import { submissionNotice } from './submission-notice.ts'
 import { documentFacts } from './filing-facts.ts'
 
 /** What filing supplies to the workflow, for every type. */
 export const filingHandlers: WorkflowHandlers = {
   facts: [documentFacts],
   openingFacts: [openingFacts],
-  noticeDetails: { [Status.forClientAction]: returnedItemsNotice, [Status.forPickup]: pickupNotice },
+  noticeDetails: {
+    [Status.forEvaluation]: submissionNotice,
+    [Status.forClientAction]: returnedItemsNotice,
+    [Status.forPickup]: pickupNotice,
+  },
   effects: {
     'freeze-requirements': freezeRequirements,
     acknowledge,

@@ -3,7 +3,10 @@ import { filing } from '@lading/contract/filing'
 import { timeline } from '@lading/contract/timeline'
 import { businessById } from '@lading/contract/businesses'
 import { downloadFile } from '@lading/contract/documents'
-import { moveTransaction } from '@lading/contract/workflow'
+import { evaluationPlace } from '@lading/contract/queues'
+import { moveTransaction, transactionClock } from '@lading/contract/workflow'
+import { formatDueDay } from '@lading/domain/dates/format'
+import { plainDate } from '@lading/domain/dates/plain-date'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
@@ -20,6 +23,8 @@ import {
   submissionOf,
   submit,
 } from '#testing/filing'
+import type { Client } from '#testing/client'
+import { moved } from '#testing/moves'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -40,6 +45,32 @@ describe('submitting', () => {
     expect(filed.queue_number).toBeGreaterThan(0)
     const issuedDocument = await client.call(downloadFile, { query: { path: ensure(filed.issued_documents[0]).slug } })
     expect(issuedDocument.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test('tells by mail what happens next and by when, and the page its place among all that waits', async () => {
+    const { client, transaction_id } = await filedApplication(world)
+    const { body: clock } = await client.call(transactionClock, { params: { id: transaction_id } })
+    const { text_body } = await world.db
+      .selectFrom('mail_outbox')
+      .select('text_body')
+      .where('to_user_id', '=', client.user_id)
+      .where('subject', 'like', 'Your application%was received')
+      .executeTakeFirstOrThrow()
+    const due = formatDueDay(plainDate(ensure(clock.due_on)))
+    const said = [/Queue No\. \d{5}/, 'An evaluator is assigned', `must decide by ${due}`, 'withdraw the application']
+    for (const words of said) expect(text_body).toMatch(words)
+
+    const after = await filedApplication(world)
+    const placeFor = (who: Client) => who.call(evaluationPlace, { params: { id: transaction_id } })
+    const { body: first } = await placeFor(client)
+    expect(ensure(first.place)).toBeLessThan(first.waiting)
+    expect((await placeFor(after.client)).status).toBe(404)
+    const evaluator = await world.staff('dti', 5)
+    expect((await placeFor(evaluator)).status).toBe(403)
+    await moved(evaluator, transaction_id, 'lock-start-evaluation')
+    expect((await placeFor(client)).body).toEqual({ place: null, waiting: 0 })
+    const { body: next } = await after.client.call(evaluationPlace, { params: { id: after.transaction_id } })
+    expect(next).toEqual({ place: first.waiting - 1, waiting: first.waiting - 1 })
   })
 
   test('queue numbers restart with the day', async () => {

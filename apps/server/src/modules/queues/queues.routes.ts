@@ -6,6 +6,7 @@ import type { Deps } from '#platform/deps'
 import { bindTable } from '#platform/table'
 import { claimNext } from './claim-next.ts'
 import { dueWork } from './due-work.ts'
+import { evaluationPlace } from './evaluation-place.ts'
 import { queueGroups, queueStaff } from './queue-groups.queries.ts'
 import { listCounts } from './list-counts.ts'
 import { openTransactions, staffTable } from './staff-list.ts'
@@ -23,6 +24,7 @@ export function queuesRoutes(app: FastifyInstance, deps: Deps): void {
     counts: { ...(await listCounts(db, actor)), ...(await unreadThreads(db, actor)) },
   }))
   bind(app, contract.dueWork, ({ actor }) => dueWork(db, actor, deps.clock.now()))
+  bind(app, contract.evaluationPlace, ({ params, actor }) => evaluationPlace(db, params.id, actor))
   bind(app, contract.queueGroups, async ({ actor }) => ({ data: await queueGroups(db, actor) }))
   bind(app, contract.queueStaff, async ({ query, actor }) => ({ data: await queueStaff(db, query.agency, actor) }))
   bindAct(app, contract.createQueueGroup, deps, createQueueGroup)

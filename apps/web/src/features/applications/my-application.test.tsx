@@ -113,6 +113,7 @@ test('while the agency works, the top says that nothing is needed, and what come
 
 test('right after submitting the numbers, what happens next and by when, and the acknowledgement are shown', async () => {
   answer('GET /transactions/9/clock', () => ({ ...sampleClock, state: 'runs', due_on: '2026-11-19' }))
+  answer('GET /transactions/9/evaluation-place', () => ({ place: 7, waiting: 31 }))
   const issuedDocument = {
     id: 1,
     kind: 'acknowledgement',
@@ -129,7 +130,8 @@ test('right after submitting the numbers, what happens next and by when, and the
   const confirmation = screen.getByRole('region', { name: 'Your application was submitted' })
   await expect.element(confirmation.getByText('Queue No. 00041')).toBeVisible()
   await expect.element(confirmation.getByText('An evaluator takes it up.')).toBeVisible()
-  await expect.element(confirmation.getByText('Thu, 19 Nov 2026')).toBeVisible()
+  await expect.element(screen.getByText(/^Place 7 of 31 transactions waiting for evaluation/)).toBeVisible()
+  await expect.element(confirmation.getByText(/must decide by Thu, 19 Nov 2026/)).toBeVisible()
   await expect.element(confirmation.getByText('SFF-N-2026-000123')).toBeVisible()
   await expect.element(confirmation.getByRole('button', { name: 'Acknowledgement receipt (PDF)' })).toBeVisible()
 })

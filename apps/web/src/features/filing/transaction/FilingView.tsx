@@ -19,6 +19,7 @@ import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { scopeIn } from '../draft/draft-form.ts'
 import { filingQuery } from '../filing-query.ts'
 import { Confirmation } from './Confirmation.tsx'
+import { EvaluationPlace } from './EvaluationPlace.tsx'
 import { FiledFacts } from './FiledFacts.tsx'
 import { IssuedDocuments } from './IssuedDocuments.tsx'
 import { MessagesPane } from './MessagesPane.tsx'
@@ -90,6 +91,7 @@ function Header({ filing }: { filing: Filing }) {
       subtitle={
         <span className="num">
           {[reference, queue_number !== null && queueNumber(queue_number), scope].filter(Boolean).join(' · ')}
+          <EvaluationPlace filing={filing} />
         </span>
       }
     />
