@@ -137,7 +137,8 @@ function flowSection({ letter, title, about }: (typeof flows)[number]): string[]
 const words = (name: string) => name.replaceAll('-', ' ')
 
 function asked(ask: Transition['inputs'][number]): string {
-  return typeof ask === 'string' ? ask : `${ask.input} (${ask.of.join(', ')})`
+  if (typeof ask === 'string') return ask
+  return `${ask.input} (${'of' in ask ? ask.of.join(', ') : `where ${ask.where}`})`
 }
 
 function returned({ sets_returned_from: stage }: Transition): string[] {

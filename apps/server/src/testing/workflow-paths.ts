@@ -216,7 +216,7 @@ function factsAt(
       waiting_for_validation: state.status === Status.forPaymentValidation,
       posted_by,
     },
-    release: { delivery },
+    release: { delivery, replaces_printed: false },
     deadlines: { client_due_at: SOON, draft_stale_at: SOON, lock_idle_at: SOON },
   })
 }

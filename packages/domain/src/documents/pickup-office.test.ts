@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstSettings } from '../settings/catalogue.ts'
 import { settingsFrom } from '../settings/setting.ts'
 import { agencies } from '../transactions/agency.ts'
-import { pickupOffice, whatToBring } from './pickup-office.ts'
+import { pickupOffice, replacesCertificate, whatToBring } from './pickup-office.ts'
 
 const first = settingsFrom(firstSettings)
 const changed = (param_key: string, param_value: string) => settingsFrom([...firstSettings, { param_key, param_value }])
@@ -26,10 +26,9 @@ test('a pin that is no place on earth is none', () => {
   expect(pickupOffice(changed('pickup.dti.pin', ''), 'dti').pin).toBeUndefined()
 })
 
-test('a client brings one thing a line, and the earlier certificate where the new one replaces it', () => {
+test('a client brings one thing a line, and the earlier certificate on paper where the new one replaces it', () => {
   const settings = changed('pickup.cab.bring', 'A card\n\n The letter ')
-  expect(whatToBring(settings, 'cab', 1)).toEqual(['A card', 'The letter'])
-  for (const type of [2, 3, 12] as const)
-    expect(whatToBring(settings, 'cab', type).at(-1)).toMatch(/^Your earlier printed certificate/u)
-  expect(whatToBring(settings, 'cab', 16)).toHaveLength(2)
+  expect(whatToBring(settings, 'cab', false)).toEqual(['A card', 'The letter'])
+  expect(whatToBring(settings, 'cab', true).at(-1)).toMatch(/^Your earlier printed certificate/u)
+  expect(([1, 2, 3, 12, 16] as const).map(replacesCertificate)).toEqual([false, true, true, true, false])
 })

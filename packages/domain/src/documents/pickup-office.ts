@@ -25,15 +25,15 @@ export function pickupOffice(settings: Settings, agency: Agency): PickupOffice {
   }
 }
 
-/** What the client brings: what the agency lists, and the certificate that the new one replaces. */
-export function whatToBring(settings: Settings, agency: Agency, type: TransactionType): string[] {
+/** What the client brings: what the agency lists, and the certificate on paper that the new one replaces. */
+export function whatToBring(settings: Settings, agency: Agency, replacesPrinted: boolean): string[] {
   const listed = textSetting(settings, `pickup.${agency}.bring`).split('\n')
   const lines = listed.map((line) => line.trim()).filter((line) => line !== '')
-  return replacesCertificate(type) ? [...lines, EARLIER] : lines
+  return replacesPrinted ? [...lines, EARLIER] : lines
 }
 
 const EARLIER = 'Your earlier printed certificate, to hand in; if it is lost, an affidavit of loss'
 
-/** A renewal and a change take the place of a certificate on paper (rows A46 of a renewal, and C46). */
-const replacesCertificate = (type: TransactionType): boolean =>
+/** A renewal and a change take the place of an earlier certificate (rows A46 of a renewal, and C46). */
+export const replacesCertificate = (type: TransactionType): boolean =>
   type === TransactionType.renewal || familyOf(type) === 'change'

@@ -59,11 +59,11 @@ export function decide({ action, inputs }: ActionInput, facts: KnownFacts, actor
   if (!open.ok) return open
   const { transition, as } = open
 
-  const questions = questionsOf(transition, as)
+  const questions = questionsOf(transition, as, facts)
   const answers = answersTo(questions, inputs)
   const errors = {
     ...dayErrors(questions, answers, manilaDay(now)),
-    ...inputErrors(transition, as, inputs),
+    ...inputErrors(questions, inputs),
     ...amountErrors(transition, facts, inputs),
   }
   if (Object.keys(errors).length > 0) return { ...no('invalid-input', 'Some answers are missing or wrong.'), errors }
@@ -84,7 +84,7 @@ export function availableActions(facts: KnownFacts, actor: Actor, now: Date): Of
       const open = checkGuards(row.action, facts, actor, now)
       if (!open.ok) return []
       const label = labelOfAction(row.action, actor.audience, facts.type)
-      return [{ transition: row, label, as: open.as, questions: questionsOf(row, open.as) }]
+      return [{ transition: row, label, as: open.as, questions: questionsOf(row, open.as, facts) }]
     })
 }
 

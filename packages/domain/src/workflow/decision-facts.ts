@@ -123,6 +123,8 @@ export interface Release {
   readonly delivery: 'electronic' | 'pickup'
   /** The certificate (or letter) is rendered, signed and stored. */
   readonly document_ready: boolean
+  /** A certificate on paper that the client holds is replaced: it is surrendered, or declared lost. */
+  readonly replaces_printed: boolean
 }
 
 /** What flow H and the cases ask about the accreditation. */

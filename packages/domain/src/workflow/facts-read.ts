@@ -11,7 +11,8 @@ export const guardsAsked = (names: readonly GuardName[], type: TransactionType |
 /** The facts that the guards of a row, and its questions, read. */
 export function factsRead(row: Pick<Transition, 'guards' | 'inputs'>, type: TransactionType | null): FactPath[] {
   const ofGuards = guardsAsked(row.guards, type).flatMap((name) => (guards[name] as Guard).reads)
-  return [...new Set([...ofGuards, ...(row.inputs.includes('amount_received') ? [amountDue] : [])])]
+  const ofQuestions = row.inputs.flatMap((ask) => (typeof ask === 'object' && 'where' in ask ? [ask.where] : []))
+  return [...new Set([...ofGuards, ...ofQuestions, ...(row.inputs.includes('amount_received') ? [amountDue] : [])])]
 }
 
 /** Money received is held against the open order of payment. */

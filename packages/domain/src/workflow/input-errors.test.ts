@@ -6,7 +6,8 @@ import type { Inputs } from './inputs.ts'
 import type { Ask } from './transition.ts'
 import type { Who } from './who.ts'
 
-const errorsOf = (inputs: readonly Ask[], given: Inputs, as: Who = 'EVA') => inputErrors({ inputs }, as, given)
+const errorsOf = (inputs: readonly Ask[], given: Inputs, as: Who = 'EVA') =>
+  inputErrors(questionsOf({ inputs }, as), given)
 
 describe('a required question', () => {
   test.each(['', '   ', null, undefined])('is not answered by %j', (reason) => {
@@ -24,7 +25,7 @@ describe('a required question', () => {
   test('says what to do by its kind', () => {
     expect(errorsOf(['proof_of_payment', 'old_certificate', 'memorandum_read'], {})).toEqual({
       proof_of_payment: ['Attach the proof of payment.'],
-      old_certificate: ['Choose the old certificate.'],
+      old_certificate: ['Choose whether the old certificate was surrendered, or an affidavit of loss was given.'],
       memorandum_read: ['Tick this to continue.'],
     })
   })

@@ -1,6 +1,7 @@
 import { isPlainDate } from '../dates/plain-date.ts'
 import { asWritten, printingFault } from '../text/printable.ts'
 import { lowered } from './notice-words.ts'
+import { factAt, type KnownFacts } from './decision-facts.ts'
 import { inputs, type Input, type InputKind, type InputName, type Inputs } from './inputs.ts'
 import type { Ask, Transition } from './transition.ts'
 import type { Who } from './who.ts'
@@ -26,14 +27,15 @@ const eitherOf: readonly { names: readonly [InputName, InputName]; says: string 
   { names: ['evaluator_id', 'queue_group_id'], says: 'Choose an evaluator or a queue group.' },
 ]
 
-/** The questions of a move, as the person acting for this desk must answer them. */
-export function questionsOf(transition: Pick<Transition, 'inputs'>, as: Who): Question[] {
-  return transition.inputs.flatMap((ask) => questionOf(ask, as) ?? [])
+/** The questions of a move, as the person acting for this desk must answer them, by these facts. */
+export function questionsOf(transition: Pick<Transition, 'inputs'>, as: Who, facts?: KnownFacts): Question[] {
+  return transition.inputs.flatMap((ask) => questionOf(ask, as, facts) ?? [])
 }
 
-function questionOf(ask: Ask, as: Who): Question | undefined {
-  if (typeof ask !== 'string') return ask.of.includes(as) ? question(ask.input) : undefined
-  return question(ask)
+function questionOf(ask: Ask, as: Who, facts: KnownFacts | undefined): Question | undefined {
+  if (typeof ask === 'string') return question(ask)
+  const isAsked = 'of' in ask ? ask.of.includes(as) : facts && factAt(facts, ask.where) === true
+  return isAsked ? question(ask.input) : undefined
 }
 
 function question(ask: InputName | `${InputName}?`): Question {
@@ -41,10 +43,9 @@ function question(ask: InputName | `${InputName}?`): Question {
   return { ...inputs[name], name, required: !ask.endsWith('?') }
 }
 
-/** What is wrong with the answers, by field; empty when the move may go on. */
-export function inputErrors(transition: Pick<Transition, 'inputs'>, as: Who, given: Inputs): InputErrors {
+/** What is wrong with the answers to these questions, by field; empty when the move may go on. */
+export function inputErrors(questions: readonly Question[], given: Inputs): InputErrors {
   const errors: InputErrors = {}
-  const questions = questionsOf(transition, as)
   for (const asked of questions) {
     const fault = faultOf(asked, given[asked.name])
     if (fault) errors[asked.name] = [fault]

@@ -93,6 +93,8 @@ export const inputs = {
   old_certificate: {
     label: 'Old certificate',
     kind: 'choice',
+    help: 'Collect it, or the affidavit, before you release the new one.',
+    missing: 'Choose whether the old certificate was surrendered, or an affidavit of loss was given.',
     choices: choices({ surrendered: 'Surrendered', lost: 'Affidavit of loss' }),
   },
 

@@ -37,6 +37,29 @@ test('a draft is reminded of after 30 and 53 calendar days', () => {
   expect(reminded).toEqual(['2026-02-04', '2026-02-27'])
 })
 
+describe('a certificate to pick up from 5 January 2026, until 5 April', () => {
+  const pickup = { status: Status.forPickup, since: day('2026-01-05'), until: day('2026-04-05') }
+
+  test.each([
+    ['2026-03-21', null, false, 'fifteen days before the last'],
+    ['2026-03-22', null, true, 'fourteen days before the last'],
+    ['2026-03-30', '2026-03-22', false, 'again within these'],
+    ['2026-04-02', '2026-03-22', true, 'three days before the last'],
+    ['2026-04-05', '2026-04-02', false, 'again on the last day'],
+    ['2026-04-05', null, true, 'on the last day, where nobody was reminded before'],
+    ['2026-04-06', null, false, 'after the last day'],
+  ])('on %s, last reminded %s, is reminded of: %s (%s)', (today, reminded, due, _when) => {
+    const waiting = { ...pickup, reminded_on: reminded === null ? null : day(reminded) }
+    expect(isReminderDue(waiting, [14, 3], day(today), calendar)).toBe(due)
+  })
+
+  test('is not reminded of on the day it became ready, nor without a last day', () => {
+    const waiting = { ...pickup, until: day('2026-01-10'), reminded_on: null }
+    expect(isReminderDue(waiting, [14], day('2026-01-06'), calendar)).toBe(false)
+    expect(isReminderDue({ ...waiting, until: null }, [3], day('2026-01-09'), calendar)).toBe(false)
+  })
+})
+
 test('nobody is reminded of what waits for the agency', () => {
   const anyDay = fc.integer({ min: 0, max: 400 }).map((days) => addDays(day('2026-01-05'), days))
   fc.assert(

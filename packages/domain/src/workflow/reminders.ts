@@ -6,15 +6,16 @@ import { Status } from '../transactions/status.ts'
 /** Where a transaction waits for the business: the setting that lists the days of its reminders, and how they count. */
 interface ReminderRule {
   readonly setting: SettingKey<'json'>
-  readonly counted_in: 'calendar days' | 'working days'
+  readonly counted_in: 'calendar days' | 'working days' | 'calendar days before the last'
 }
 
-/** Reminders without a change of status (field facts, section 11; rows G01, G03, G04 and G05). */
+/** Reminders without a change of status (field facts, section 11; rows G01, G03, G04 and G05), and of a pickup. */
 export const reminderRules: Partial<Record<Status, ReminderRule>> = {
   [Status.draft]: { setting: 'reminder.draft_days', counted_in: 'calendar days' },
   [Status.forClientAction]: { setting: 'reminder.client_action_days', counted_in: 'working days' },
   [Status.forApplicationFeePayment]: { setting: 'reminder.application_fee_days', counted_in: 'working days' },
   [Status.forPayment]: { setting: 'reminder.order_of_payment_days', counted_in: 'working days' },
+  [Status.forPickup]: { setting: 'reminder.pickup_days', counted_in: 'calendar days before the last' },
 }
 
 interface Waiting {
@@ -39,8 +40,16 @@ export function isReminderDue(
   const rule = reminderRules[waiting.status]
   if (!rule || (waiting.until !== null && today > waiting.until)) return false
   const { since, reminded_on } = waiting
-  const dayAfter = (count: number) =>
-    rule.counted_in === 'working days' ? dueDate(calendar, since, count) : addDays(since, count)
-  const reached = days.map(dayAfter).filter((day) => day <= today)
-  return reached.some((day) => reminded_on === null || reminded_on < day)
+  const isReached = (day: PlainDate | null) => day !== null && since < day && day <= today
+  const isNew = (day: PlainDate | null) => day !== null && (reminded_on === null || reminded_on < day)
+  return days.map(dayOf(rule, waiting, calendar)).some((day) => isReached(day) && isNew(day))
+}
+
+/** The day that a number of the setting stands for; null where it counts back from a last day and there is none. */
+function dayOf({ counted_in }: ReminderRule, { since, until }: Waiting, calendar: Calendar) {
+  return (count: number): PlainDate | null => {
+    if (counted_in === 'working days') return dueDate(calendar, since, count)
+    if (counted_in === 'calendar days') return addDays(since, count)
+    return until && addDays(until, -count)
+  }
 }

@@ -3,18 +3,19 @@ import type { ActionKey } from './actions.ts'
 import type { EffectName } from './effects.ts'
 import type { GuardName } from './guards.ts'
 import type { InputName } from './inputs.ts'
-import type { Subject } from './decision-facts.ts'
+import type { FactPath, Subject } from './decision-facts.ts'
 import type { Status } from '../transactions/status.ts'
 import type { TransactionType } from '../transactions/transaction-type.ts'
 import type { Recipient } from './recipient.ts'
 import type { Who } from './who.ts'
 import type { Agency } from '../transactions/agency.ts'
 
-/** `reason` must be given, `reason?` may be; the long form is asked of these desks alone. */
+/** `reason` must be given, `reason?` may be; a long form is asked of these desks alone, or where a fact holds. */
 export type Ask =
   | InputName
   | `${InputName}?`
   | { readonly input: InputName | `${InputName}?`; readonly of: readonly Who[] }
+  | { readonly input: InputName | `${InputName}?`; readonly where: FactPath }
 
 /** What a business user needs: a right of the membership, or to have written the draft. */
 export type CustomerRight = BusinessRight | 'author-or-owner'

@@ -2,9 +2,10 @@ import { forClientsAction } from '@lading/contract/application-lists'
 import { openChanges } from '@lading/contract/changes'
 import { correctAnswers } from '@lading/contract/corrections'
 import { downloadFile } from '@lading/contract/documents'
-import { transactionDetail } from '@lading/contract/evaluation'
+import { transactionDetail, transactionSteps } from '@lading/contract/evaluation'
 import { formatDay } from '@lading/domain/dates/format'
-import { plainDate } from '@lading/domain/dates/plain-date'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { addDays, plainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,6 +13,7 @@ import { settingsOf } from '#platform/settings'
 import { accredited, accreditedBusiness } from '#testing/accredited-business'
 import { deskStaff, workUntil } from '#testing/desk-work'
 import { fillWithDocuments, patchOf, read, saving, submit } from '#testing/filing'
+import { remindCustomers } from '../../jobs/remind-customers.ts'
 import { acceptAll, move, moved } from '#testing/moves'
 import { type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
@@ -202,6 +204,27 @@ describe('a new name and a new address of one accreditation, approved at the sam
   )
 })
 
+const today = () => manilaDay(world.clock.now())
+
+/** Two weeks before the last day the client is told once more, by bell and mail, where the page is. */
+async function recalledOnceBefore(until: string, transaction_id: number): Promise<void> {
+  const told = () =>
+    world.db
+      .selectFrom('notifications')
+      .select('message')
+      .where('transaction_id', '=', transaction_id)
+      .where('subject', 'like', 'Reminder: %ready for pickup')
+      .execute()
+  world.clock.set(`${addDays(plainDate(until), -15)}T08:00:00+08:00`)
+  await remindCustomers(world).run()
+  expect(await told()).toEqual([])
+  for (const hour of ['08', '16']) {
+    world.clock.set(`${addDays(plainDate(until), -14)}T${hour}:00:00+08:00`)
+    await remindCustomers(world).run()
+  }
+  expect(await told()).toMatchObject([{ message: expect.stringContaining('If it is not picked up in time') }])
+}
+
 test.each(['dti', 'cab'] as const)(
   'a client of %s reads on the page, in the mail and among what waits where, with what and until when to pick it up',
   async (agency) => {
@@ -240,5 +263,13 @@ test.each(['dti', 'cab'] as const)(
     for (const words of [await setting(`agency.${agency}.unit`), 'Any morning', 'authorisation letter'])
       expect(message).toContain(words)
     expect(message).toContain(`Please pick it up on or before ${formatDay(plainDate(ensure(until)))}.`)
+
+    await recalledOnceBefore(ensure(until), id)
+    const claimant = { claimant_name: 'Jose Santos', claimant_id: 'Passport P1', released_on: today() }
+    const refused = await move(staff.releasing, id, 'release-to-claimant', claimant)
+    expect(refused).toMatchObject({ status: 400, body: { errors: { old_certificate: [expect.any(String)] } } })
+    await moved(staff.releasing, id, 'release-to-claimant', { ...claimant, old_certificate: 'lost' })
+    const { body: log } = await staff.approver.call(transactionSteps, { params: { id } })
+    expect(ensure(log.data.at(-1)).answers).toContain('Old certificate: Affidavit of loss')
   },
 )

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database'
 import { issueDocument } from '#modules/documents/issue-document'
 import { applicantOf, letterheadOf } from '#modules/documents/letterhead'
 import type { Effect } from '#modules/workflow/handlers'
+import { replacesPrinted } from '#modules/workflow/replaces-printed'
 import { authorisationLetterDocument } from './templates/authorisation-letter.payload.ts'
 
 const released = kindsWhere(({ release_waits }) => release_waits)
@@ -11,7 +12,7 @@ const released = kindsWhere(({ release_waits }) => release_waits)
 /** The form for the representative who picks it up; one of an earlier pickup names another document, and is void. */
 export const makeAuthorisationLetter: Effect = async (tx, { context }, _actor, now) => {
   const { transaction, settings } = context
-  const { id, reference, agency, type, client_deadline_on } = transaction
+  const { id, reference, agency, client_deadline_on } = transaction
   const printed = await printedDocument(tx, id)
   if (!printed) return // an earlier record, whose certificate the portal did not make
   const { pin: _, ...pickup } = pickupOffice(settings.values, agency)
@@ -30,7 +31,7 @@ export const makeAuthorisationLetter: Effect = async (tx, { context }, _actor, n
         document_number: printed.number,
         pickup,
         until: client_deadline_on,
-        bring: whatToBring(settings.values, agency, type),
+        bring: whatToBring(settings.values, agency, await replacesPrinted(tx, transaction)),
         issued_at: now.toISOString(),
       },
     },

@@ -4,6 +4,7 @@ import { pickupOffice, whatToBring } from '@lading/domain/documents/pickup-offic
 import { Status } from '@lading/domain/transactions/status'
 import type { Db } from '#platform/database'
 import type { Office } from '#platform/office'
+import { replacesPrinted } from '#modules/workflow/replaces-printed'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 
 interface Waiting extends Pick<Office, 'calendar' | 'settings'> {
@@ -13,7 +14,7 @@ interface Waiting extends Pick<Office, 'calendar' | 'settings'> {
 /** Where, when and with what its printed document is picked up, from a day on; null unless one waits. */
 export async function pickupOf(db: Db, waiting: Waiting, from: PlainDate): Promise<Pickup | null> {
   const { transaction, settings } = waiting
-  const { agency, type, status } = transaction
+  const { agency, status } = transaction
   if (status !== Status.forPickup) return null
   const { pin, ...office } = pickupOffice(settings.values, agency)
   const [latitude = null, longitude = null] = pin ?? []
@@ -22,7 +23,7 @@ export async function pickupOf(db: Db, waiting: Waiting, from: PlainDate): Promi
     latitude,
     longitude,
     slot: await slotOf(db, transaction),
-    bring: whatToBring(settings.values, agency, type),
+    bring: whatToBring(settings.values, agency, await replacesPrinted(db, transaction)),
     closed_days: closedDays(waiting, from),
   }
 }

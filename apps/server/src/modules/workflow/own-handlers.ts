@@ -2,6 +2,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { dueDate, workingDaysBetween } from '@lading/domain/dates/working-days'
 import { provides, type Effect, type FactProvider, type WorkflowHandlers } from './handlers.ts'
+import { replacesPrinted } from './replaces-printed.ts'
 import { updateTransaction } from './update-transaction.ts'
 
 /** The same number of working days once more, from the day it would have ended. */
@@ -34,7 +35,10 @@ const ofAccreditation = provides(
     'standing.is_migrated': accreditation?.is_migrated ?? false,
   }),
 )
-const facts: readonly FactProvider[] = [ofTransaction, ofAccreditation]
+const ofReplaced = provides(['release.replaces_printed'], async (db, { transaction }) => ({
+  'release.replaces_printed': await replacesPrinted(db, transaction),
+}))
+const facts: readonly FactProvider[] = [ofTransaction, ofAccreditation, ofReplaced]
 
 /** What the workflow supplies itself besides its own columns. */
 export const workflowHandlers: WorkflowHandlers = { facts, effects: { 'extend-deadline': extendDeadline } }

@@ -101,5 +101,10 @@ async function messageOf(tx: Tx, transaction: TransactionRow): Promise<string> {
     const what = `It is not filed yet. Unless it is edited, it is removed with its files after ${until}.`
     return `${about}<p>${what}</p>`
   }
-  return `${about}<p>${untilWhen(status, client_deadline_on)}; after that it is closed without a decision.</p>`
+  const until = untilWhen(status, client_deadline_on)
+  if (status !== Status.forPickup) return `${about}<p>${until}; after that it is closed without a decision.</p>`
+  const where = 'Its page says where, when and what to bring.'
+  return `${about}<p>${until}. ${where}</p><p>${UNCLAIMED}</p>`
 }
+
+const UNCLAIMED = 'If it is not picked up in time, it is archived; its electronic copy remains yours to download.'

@@ -26,5 +26,10 @@ export const deadlineSettings = {
     'Working days after which an order of payment is recalled',
     PROPOSED,
   ),
+  'reminder.pickup_days': json(
+    '[14, 3]',
+    'Calendar days before the last day of a pickup on which it is recalled',
+    PROPOSED,
+  ),
   'payment.days_left_after_refusal': number('5', 'Working days a refused payment stays payable at least', PROPOSED),
 } as const

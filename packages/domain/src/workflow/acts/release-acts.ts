@@ -37,7 +37,13 @@ export const releaseElectronically = {
 export const releaseToClaimant = {
   action: 'release-to-claimant',
   by: ['PRN'],
-  inputs: ['claimant_name', 'claimant_id', 'authority_letter?', 'released_on'],
+  inputs: [
+    'claimant_name',
+    'claimant_id',
+    'authority_letter?',
+    { input: 'old_certificate', where: 'release.replaces_printed' },
+    'released_on',
+  ],
   effects: ['write-release-log', 'invite-satisfaction-form'],
 } satisfies Act
 

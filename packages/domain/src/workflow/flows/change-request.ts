@@ -81,11 +81,6 @@ const applyAndRemake = {
   effects: ['apply-change', 'make-certificate', 'replace-certificate'],
 } satisfies Act
 
-const releaseToClaimant = {
-  ...release.releaseToClaimant,
-  inputs: [...release.releaseToClaimant.inputs, 'old_certificate'],
-} satisfies Act
-
 /** Flow C: changes to an accreditation, types 3 to 12, on either side. */
 export const changeRequest = flow({ flow: 'C', types: [...requests, ...category], agencies: ['dti', 'cab'] }, [
   ['C01', null, Status.draft, create],
@@ -149,7 +144,7 @@ export const changeRequest = flow({ flow: 'C', types: [...requests, ...category]
   ['C43', Status.forPrinting, Status.forRevision, release.returnFromPrinting],
   ['C44', Status.certificateIssued, Status.forPickup, release.markReadyForPickup],
   ['C45', Status.certificateIssued, Status.accredited, release.releaseElectronically],
-  ['C46', Status.forPickup, Status.accredited, releaseToClaimant],
+  ['C46', Status.forPickup, Status.accredited, release.releaseToClaimant],
   ['C47', Status.certificateIssued, Status.forRevision, release.returnFromIssue],
   ['C48', Status.forPickup, Status.forRevision, release.returnFromPickup],
 ])

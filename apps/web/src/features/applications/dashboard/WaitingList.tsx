@@ -1,7 +1,8 @@
+import { Status } from '@lading/domain/transactions/status'
 import { isToPay } from '@lading/domain/transactions/status-groups'
 import type { WaitingItem } from '@lading/contract/application-lists'
 import { Button, Text } from '@mantine/core'
-import { IconFileUpload, IconReceipt2 } from '@tabler/icons-react'
+import { IconFileUpload, IconPackage, IconReceipt2 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { dayText } from '#lib/format.ts'
 import { paths } from '@lading/contract/paths'
@@ -35,7 +36,7 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingItem[] }) {
 
 function Waiting({ item }: { item: WaitingItem }) {
   const isPayment = isToPay(item.status)
-  const Icon = isPayment ? IconReceipt2 : IconFileUpload
+  const Icon = isPayment ? IconReceipt2 : item.status === Status.forPickup ? IconPackage : IconFileUpload
   const isHot = item.working_days_left !== null && item.working_days_left <= HOT_DAYS
   return (
     <li className={classes.line}>

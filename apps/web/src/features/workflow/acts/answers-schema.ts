@@ -2,7 +2,7 @@ import type { StoredFile } from '@lading/contract/documents'
 import type { Question } from '@lading/contract/workflow'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { dayErrors } from '@lading/domain/workflow/day-errors'
-import { inputErrors } from '@lading/domain/workflow/input-errors'
+import { inputErrors, questionsOf } from '@lading/domain/workflow/input-errors'
 import { z } from 'zod'
 import { ensure } from '@lading/domain/ensure'
 
@@ -15,7 +15,10 @@ export function answersSchema(questions: readonly Question[]): z.ZodType {
   return z.record(z.string(), z.unknown()).superRefine((answers, context) => {
     // Which desk asks was settled when the questions were drawn up.
     const sent = sentAnswers(questions, answers)
-    const errors = { ...dayErrors(questions, sent, manilaDay(new Date())), ...inputErrors({ inputs }, 'SYS', sent) }
+    const errors = {
+      ...dayErrors(questions, sent, manilaDay(new Date())),
+      ...inputErrors(questionsOf({ inputs }, 'SYS'), sent),
+    }
     for (const [name, messages] of Object.entries(errors))
       context.addIssue({ code: 'custom', path: [name], message: ensure(messages[0], `message for ${name}`) })
   })
