@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer, PASSWORD, signIn } from '../steps/accounts.ts'
 import { createCorporation } from '../steps/business.ts'
 import { pdfOf } from '../steps/pdf.ts'
+import { photoOf } from '../steps/photo.ts'
 import { endSessionElsewhere } from '../steps/session.ts'
 import { UPLOAD_WAIT } from '../steps/waits.ts'
 
@@ -76,6 +77,20 @@ test('a draft survives everything that happens to a browser', async ({ page, con
     })
     await page.getByRole('button', { name: 'Upload 2 files' }).click()
     await expect(page.getByText('2 files were uploaded.')).toBeVisible({ timeout: UPLOAD_WAIT })
+    await expect(page.getByRole('status').getByText(/^Saved \d/)).toBeVisible()
+  })
+
+  await test.step('photos of a document become one PDF, which the portal takes', async () => {
+    const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^General information/ }) })
+    await line
+      .getByLabel('Photos', { exact: true })
+      .setInputFiles([await photoOf(page, 'IMG_0001.jpg'), await photoOf(page, 'IMG_0002.jpg')])
+    await expect(page.getByText('2 pages, 0 straightened')).toBeVisible({ timeout: UPLOAD_WAIT })
+    await page.getByRole('button', { name: 'Top left corner' }).press('Shift+ArrowRight')
+    await page.getByRole('button', { name: 'Straighten', exact: true }).click()
+    await page.getByRole('button', { name: 'Upload as one PDF' }).click()
+    await expect(line.getByText(/2 pages · checked/)).toBeVisible({ timeout: UPLOAD_WAIT })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('status').getByText(/^Saved \d/)).toBeVisible()
   })
 })

@@ -1,10 +1,11 @@
-import { Button, FileButton, Group, Text } from '@mantine/core'
+import { Button, FileButton, Text } from '@mantine/core'
 import { IconCloudUpload, IconFileAlert, IconFileCheck, IconReplace, IconTrash } from '@tabler/icons-react'
 import { useId, useState, type DragEvent, type ReactNode } from 'react'
 import { sizeText } from '#lib/format.ts'
+import { DropBox, DropWords } from './DropBox.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
+import { TakePhotos } from './photos/TakePhotos.tsx'
 import { type Upload, useSending } from './sending.ts'
-import classes from './UploadBox.module.css'
 
 /** A file that is in its place. */
 export interface PlacedFile {
@@ -28,13 +29,15 @@ interface Props {
   readonly maxSize: number
   /** What is taken, in words: "PDF, JPG or PNG, up to 5 MB". */
   readonly hint: ReactNode
+  /** The document's own name, where it may also be made of photos of its pages. */
+  readonly photosOf?: string | undefined
   /** Why nothing may be changed here now. */
   readonly disabled?: string | undefined
 }
 
 /** One file in one place: drop or choose it, watch it go, replace it, remove it, read why it was refused. */
 export function UploadBox(props: Props) {
-  const { label, file, onRemove, hint, accept, disabled } = props
+  const { label, file, onRemove, hint, accept, photosOf, disabled } = props
   const { sending, refusal, start, cancel } = useSending(props.onUpload, props.maxSize)
   const [over, setOver] = useState(false)
   const hintId = useId()
@@ -52,17 +55,11 @@ export function UploadBox(props: Props) {
   return (
     // Dropping is for the mouse alone; the button within does the same for everyone.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <Group
-      gap="sm"
-      px="sm"
-      py="xs"
-      fz="sm"
-      wrap="nowrap"
-      className={classes.box}
+    <DropBox
+      isOver={over}
+      state={state}
       role="group"
       aria-label={label}
-      data-state={state}
-      data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(!disabled)
@@ -71,7 +68,7 @@ export function UploadBox(props: Props) {
       onDrop={drop}
     >
       <Shown size={22} stroke={1.6} aria-hidden />
-      <div className={classes.what}>
+      <DropWords>
         {sending ? (
           <>
             <b>{sending.name}</b>
@@ -91,7 +88,7 @@ export function UploadBox(props: Props) {
         <Text role="alert" size="dense" c="var(--mantine-color-error)">
           {refusal}
         </Text>
-      </div>
+      </DropWords>
       {sending ? (
         <Button size="compact-sm" variant="default" onClick={cancel} aria-label={`Cancel the upload of ${label}`}>
           Cancel
@@ -117,6 +114,9 @@ export function UploadBox(props: Props) {
                 </Button>
               )}
             </FileButton>
+            {photosOf && (
+              <TakePhotos name={photosOf} onUpload={props.onUpload} maxSize={props.maxSize} isReplacing={!!file} />
+            )}
             {file && onRemove && (
               <Button size="compact-sm" variant="subtle" color="gray" aria-label={`Remove ${label}`} onClick={onRemove}>
                 <IconTrash size={15} />
@@ -125,7 +125,7 @@ export function UploadBox(props: Props) {
           </>
         )
       )}
-    </Group>
+    </DropBox>
   )
 }
 

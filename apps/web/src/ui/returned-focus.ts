@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Gives the focus back to what had it before a dialog opened. Dialogs are mostly drawn only while they are open, so
@@ -8,9 +8,22 @@ export function useReturnedFocus(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return
     const opener = openerOf(document.activeElement)
+    const line = opener?.closest('li') ?? null
     // After the dialog has left the page; what took the focus meanwhile (another dialog, a new page) keeps it.
-    return () => void setTimeout(() => isFocusLost() && placeFor(opener)?.focus({ preventScroll: true }))
+    return () => void setTimeout(() => isFocusLost() && placeFor(opener, line)?.focus({ preventScroll: true }))
   }, [isOpen])
+}
+
+/**
+ * Gives the focus to a place within a dialog when what had it is gone after a change: a button that did its work, a line that
+ * was taken out.
+ */
+export function useKeptFocus<E extends HTMLElement>(change: unknown) {
+  const place = useRef<E>(null)
+  useLayoutEffect(() => {
+    if (document.activeElement?.matches('body, :disabled')) place.current?.focus({ preventScroll: true })
+  }, [change])
+  return place
 }
 
 const dropdown = '[id$="-dropdown"]' // as the library names what a menu or a popover shows
@@ -28,8 +41,13 @@ function openerOf(focused: Element | null): Element | null {
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** What was opened from a row that was deleted leads to the content of the page. */
-function placeFor(opener: Element | null): HTMLElement | null {
+/**
+ * What the dialog replaced (an empty place by its file) leads to what stands on the same line of a list now; what was opened
+ * from a line that was deleted leads to the content of the page.
+ */
+function placeFor(opener: Element | null, line: Element | null): HTMLElement | null {
   const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
-  return isThere ? opener : document.querySelector<HTMLElement>('#main')
+  if (isThere) return opener
+  const beside = line?.isConnected ? line.querySelector<HTMLElement>('button:enabled, a[href]') : null
+  return beside ?? document.querySelector<HTMLElement>('#main')
 }

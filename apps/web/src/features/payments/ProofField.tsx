@@ -31,6 +31,7 @@ export function ProofField({ business_id, ...field }: Props) {
           accept={Object.keys(uploadTypes).join(',')}
           maxSize={MAX_UPLOAD_BYTES}
           hint="PDF, JPG or PNG, up to 5 MB"
+          photosOf={field.label}
           onUpload={send}
           onRemove={() => set(null)}
         />

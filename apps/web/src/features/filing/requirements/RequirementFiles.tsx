@@ -44,7 +44,14 @@ export function RequirementFiles({ line, filing, onChanged }: Props) {
         <OneFile key={file.id} {...{ line, filing, file, onChanged }} onReplace={send(file.id)} />
       ))}
       {hasRoom && line.files.length === 0 && (
-        <UploadBox label={line.name} accept={ACCEPT} maxSize={MAX_UPLOAD_BYTES} hint={HINT} onUpload={send()} />
+        <UploadBox
+          label={line.name}
+          accept={ACCEPT}
+          maxSize={MAX_UPLOAD_BYTES}
+          hint={HINT}
+          photosOf={line.name}
+          onUpload={send()}
+        />
       )}
       {hasRoom && line.files.length > 0 && <AnotherFile name={line.name} onUpload={send()} />}
       {!line.is_open && line.files.length === 0 && (
@@ -80,6 +87,7 @@ function AnotherFile({ name, onUpload }: { name: string; onUpload: Send }) {
       accept={ACCEPT}
       maxSize={MAX_UPLOAD_BYTES}
       hint={HINT}
+      photosOf={name}
       onUpload={async (...file) => {
         await onUpload(...file)
         setOpen(false)
@@ -105,6 +113,7 @@ function OneFile({ line, filing, file, onChanged, onReplace }: FileProps) {
         accept={ACCEPT}
         maxSize={MAX_UPLOAD_BYTES}
         hint={HINT}
+        photosOf={line.name}
         onUpload={onReplace}
         onRemove={isNew ? () => remove.mutate({ params: { id: file.id } }) : undefined}
         disabled={line.is_open ? undefined : noteOf(file)}

@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { toast } from '#lib/toast.ts'
 import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
+import { useKeptFocus } from '#ui/returned-focus.ts'
 import { choiceFault, placesOf, type ShownFile } from './batch.ts'
 import { MatchRow } from './MatchRow.tsx'
 import { useBatch } from './use-batch.ts'
@@ -19,6 +20,8 @@ interface Props {
 export function MatchDialog({ files, filing, onChanged, onClose }: Props) {
   const { shown, isSending, send, stop, choose, leaveOut } = useBatch(files, filing, onChanged)
   const [isAsked, setAsked] = useState(false)
+  const list = useKeptFocus<HTMLUListElement>(shown.length)
+  const button = useKeptFocus<HTMLButtonElement>(isSending)
   const places = placesOf(filing.requirements)
   const wanted = shown.filter((one) => !one.fault && one.standing.kind !== 'done')
   const isBegun = shown.some(({ standing }) => standing.kind === 'done')
@@ -37,7 +40,7 @@ export function MatchDialog({ files, filing, onChanged, onClose }: Props) {
       <Text size="sm" c="dimmed" mb="sm">
         Check each proposal and change it where it is wrong. Nothing is uploaded before you confirm.
       </Text>
-      <ul className={classes.list} aria-label="Files">
+      <ul ref={list} tabIndex={-1} className={classes.list} aria-label="Files">
         {shown.map((one) => (
           <MatchRow
             key={one.id}
@@ -55,12 +58,12 @@ export function MatchDialog({ files, filing, onChanged, onClose }: Props) {
           {progressOf(shown)}
         </Text>
         {isSending ? (
-          <Button variant="default" onClick={stop}>
+          <Button ref={button} variant="default" onClick={stop}>
             Stop uploading
           </Button>
         ) : (
           <>
-            <Button variant="default" onClick={onClose}>
+            <Button ref={button} variant="default" onClick={onClose}>
               {isBegun || wanted.length === 0 ? 'Close' : 'Cancel'}
             </Button>
             {wanted.length > 0 && <Button onClick={() => void confirm()}>{confirmLabel(wanted)}</Button>}

@@ -24,7 +24,9 @@ async function bring(...files: File[]) {
   answer('GET /transactions/9/filing', () => filing)
   answer('PUT /transactions/9/documents', () => filing)
   const screen = await showRoutes([{ path: '/edit/:id', element: <EditDraftPage /> }], '/edit/9?step=2')
-  await expect.element(screen.getByText('Several files at once')).toBeVisible()
+  const button = screen.getByRole('button', { name: 'Choose files' })
+  await expect.element(button).toBeVisible()
+  button.element().focus()
   await userEvent.upload(ensure(screen.container.querySelector('input[multiple]')), files)
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   return screen
@@ -58,4 +60,22 @@ test('a file that is refused says why and is tried again; what cannot be sent is
   answer('PUT /transactions/9/documents', () => filing)
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByText('1 file was uploaded.')).toBeVisible()
+})
+
+test('by keyboard alone: a file is left out, the sending is stopped, and what arrived stays', async () => {
+  const screen = await bring(picture('GIS.png'), picture('SEC certificate.png'), picture('holiday.png'))
+  screen.getByRole('button', { name: 'Leave out holiday.png' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('list', { name: 'Files' })).toHaveFocus()
+
+  const never = new Promise(() => undefined)
+  answer('PUT /transactions/9/documents', () => (sent().length === 1 ? filing : never))
+  screen.getByRole('button', { name: 'Upload 2 files' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('1 of 2 uploaded')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Stop uploading' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('button', { name: 'Upload 1 file' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus()
 })

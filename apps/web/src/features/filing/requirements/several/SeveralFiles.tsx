@@ -1,10 +1,10 @@
 import { uploadTypes } from '@lading/contract/documents'
 import type { Filing } from '@lading/contract/filing'
-import { Button, FileButton, Group, Text } from '@mantine/core'
+import { Button, FileButton, Text } from '@mantine/core'
 import { IconFiles } from '@tabler/icons-react'
 import { Suspense, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { fetchedPart } from '#lib/page-code.ts'
-import classes from './SeveralFiles.module.css'
+import { DropBox, DropWords } from '#ui/DropBox.tsx'
 
 // Fetched when somebody brings several files.
 const MatchDialog = fetchedPart(async () => (await import('./MatchDialog.tsx')).MatchDialog)
@@ -47,14 +47,14 @@ export function SeveralFiles({ filing, onChanged, children }: Props) {
       onDropCapture={(event) => drop(event, false)}
       onDrop={(event) => drop(event, true)}
     >
-      <Group className={classes.bar} gap="sm" px="sm" py="xs" fz="sm" wrap="nowrap" data-over={isOver || undefined}>
+      <DropBox isOver={isOver} mb="xs">
         <IconFiles size={22} stroke={1.6} aria-hidden />
-        <div className={classes.what}>
+        <DropWords>
           <b>Several files at once</b>
           <Text size="dense" c="dimmed">
             Drop them anywhere on this list, or choose them. You confirm where each belongs before it is uploaded.
           </Text>
-        </div>
+        </DropWords>
         <FileButton
           multiple
           resetRef={reset}
@@ -68,7 +68,7 @@ export function SeveralFiles({ filing, onChanged, children }: Props) {
             </Button>
           )}
         </FileButton>
-      </Group>
+      </DropBox>
       {children}
       {files.length > 0 && (
         <Suspense>

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { ensure } from '@lading/domain/ensure'
+import { samplePhoto } from '../../testing/sample-photo.ts'
+import { show } from '../../testing/show.tsx'
+import { openPdf } from '../pdf.ts'
+import type { Upload } from '../sending.ts'
+import { type PlacedFile, UploadBox } from '../UploadBox.tsx'
+
+function Permit({ upload, maxSize }: { upload: Upload; maxSize: number }) {
+  const [file, setFile] = useState<PlacedFile>()
+  return (
+    <UploadBox
+      label="Mayor’s permit"
+      photosOf="Mayor’s permit / receipt"
+      file={file}
+      accept="application/pdf"
+      maxSize={maxSize}
+      hint="PDF"
+      onUpload={async (chosen, onProgress, signal) => {
+        await upload(chosen, onProgress, signal)
+        setFile({ name: chosen.name, size: chosen.size })
+      }}
+    />
+  )
+}
+
+const KILOBYTE = 1024
+
+async function bring(photos: readonly File[], upload: Upload = async () => undefined, maxSize = 5000 * KILOBYTE) {
+  const screen = await show(<Permit upload={upload} maxSize={maxSize} />)
+  screen
+    .getByRole('button', { name: /^Use photos of/ })
+    .element()
+    .focus()
+  await userEvent.upload(ensure(screen.container.querySelector('input[aria-label=Photos]')), [...photos])
+  await expect.element(screen.getByRole('dialog', { name: /^Photos: Mayor’s permit/ })).toBeVisible()
+  return screen
+}
+
+const slanted = [
+  [0.13, 0.08],
+  [0.92, 0.13],
+  [0.92, 0.92],
+  [0.08, 0.92],
+] as const
+
+test('photos become one PDF in the order they are given, straightened, without what the camera wrote', async () => {
+  const sent: File[] = []
+  const photos = [
+    await samplePhoto({
+      page: [
+        [0.2, 0.2],
+        [0.8, 0.2],
+        [0.8, 0.4],
+        [0.2, 0.4],
+      ],
+    }),
+    await samplePhoto({ name: 'IMG_0002.jpg', page: slanted }),
+  ]
+  const screen = await bring(photos, async (file) => void sent.push(file))
+  await screen.getByRole('button', { name: 'Page 2 of 2' }).click()
+  screen.getByRole('button', { name: 'Top left corner' }).element().focus()
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  screen.getByRole('button', { name: 'Top right corner' }).element().focus()
+  await userEvent.keyboard('{ArrowDown>5/}')
+  await expect.element(screen.getByText('92 % from the left, 13 % from the top')).toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Straighten' }).click()
+  await expect.element(screen.getByText('Straightened. This goes into the PDF.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Move earlier' }).click()
+  await expect.element(screen.getByText('2 pages, 1 straightened')).toBeVisible()
+  await screen.getByRole('button', { name: 'Upload as one PDF' }).click()
+
+  await expect.element(screen.getByText('Mayor’s permit - receipt.pdf')).toBeVisible()
+  expect(screen.getByRole('dialog').query()).toBeNull()
+  const file = ensure(sent[0])
+  expect(file.type).toBe('application/pdf')
+  expect(await file.text()).not.toContain('Exif')
+  expect(await shadesOf(file)).toEqual([
+    { isUpright: true, corners: ['page', 'page', 'page', 'page'] },
+    { isUpright: true, corners: ['table', 'table', 'table', 'table'] },
+  ])
+})
+
+test('a document is refused where it would no longer be legible, and is as coarse as it must be to fit', async () => {
+  const sent: File[] = []
+  const noise = await samplePhoto({})
+  const screen = await bring([noise, noise], async (file) => void sent.push(file), 250 * KILOBYTE)
+  await screen.getByRole('button', { name: 'Upload as one PDF' }).click()
+  await expect.element(screen.getByText(/^2 pages do not fit into 250 kB and stay legible\./)).toBeVisible()
+  await screen.getByRole('button', { name: 'Remove this page' }).click()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('Mayor’s permit - receipt.pdf')).toBeVisible()
+  expect(sent[0]?.size).toBeLessThanOrEqual(250 * KILOBYTE)
+  expect(sent[0]?.size).toBeGreaterThan(125 * KILOBYTE)
+})
+
+test('what this browser cannot open is said, and the other photos stay', async () => {
+  const heic = new File(['ftypheic'], 'IMG_0003.HEIC', { type: 'image/heic' })
+  const screen = await bring([heic, await samplePhoto({ page: slanted })])
+  await expect.element(screen.getByRole('alert').filter({ hasText: 'IMG_0003.HEIC is an HEIC photo' })).toBeVisible()
+  await expect.element(screen.getByText('1 page, 0 straightened')).toBeVisible()
+})
+
+test('a refused upload says why and keeps the pages', async () => {
+  let isRefused = true
+  const screen = await bring([await samplePhoto({ page: slanted })], async () => {
+    if (isRefused) throw new Error('This file carries a virus.')
+  })
+  await screen.getByRole('button', { name: 'Upload as one PDF' }).click()
+  await expect.element(screen.getByText('This file carries a virus.')).toBeVisible()
+  isRefused = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('The photo was uploaded as a PDF.')).toBeVisible()
+})
+
+test('pages that were not sent are not lost by closing, and the focus returns', async () => {
+  const screen = await bring([await samplePhoto({ page: slanted })])
+  await expect.element(screen.getByText('1 page, 0 straightened')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  const question = screen.getByRole('dialog', { name: 'Discard these photos?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await screen.getByRole('button', { name: 'Remove this page' }).click()
+  await expect.element(screen.getByText('No pages yet')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('button', { name: /^Use photos of/ })).toHaveFocus()
+})
+
+type Shade = 'page' | 'table'
+
+/** Of each page of a PDF: whether it stands upright, and what is seen in its four corners. */
+async function shadesOf(file: File) {
+  const { document, close } = await openPdf(file)
+  const pages = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number)
+    const viewport = page.getViewport({ scale: 0.5 })
+    const canvas = Object.assign(globalThis.document.createElement('canvas'), viewport)
+    await page.render({ canvas, viewport }).promise
+    const context = ensure(canvas.getContext('2d'))
+    const [right, low] = [canvas.width - 6, canvas.height - 6]
+    const shade = ([x, y]: readonly [number, number]): Shade =>
+      (context.getImageData(x, y, 1, 1).data[2] ?? 0) > 200 ? 'page' : 'table'
+    const corners = (
+      [
+        [6, 6],
+        [right, 6],
+        [right, low],
+        [6, low],
+      ] as const
+    ).map(shade)
+    pages.push({ isUpright: canvas.height > canvas.width, corners })
+  }
+  close()
+  return pages
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { addPage, changePage, removePage, shiftPage, type PhotoPage } from './photo-pages.ts'
+import { readPhoto } from './read-photo.ts'
+
+/** How many of the photos that were brought are open. */
+interface Reading {
+  readonly over: number
+  readonly total: number
+}
+
+/** The pages somebody makes of photos: those read so far, the one that is shown, and what could not be read. */
+export function usePhotoPages(first: readonly File[]) {
+  const [pages, setPages] = useState<readonly PhotoPage[]>([])
+  const [chosen, setChosen] = useState(0)
+  const [reading, setReading] = useState<Reading | undefined>({ over: 0, total: first.length })
+  const [faults, setFaults] = useState<readonly string[]>([])
+  const closed = useRef<AbortController>(undefined)
+
+  /** One after another, so that one photo at a time is unpacked. */
+  const read = async (files: readonly File[], { signal }: AbortController) => {
+    for (const [place, file] of files.entries()) {
+      const photo = await readPhoto(file).catch((reason: unknown) => (reason instanceof Error ? reason.message : ''))
+      if (signal.aborted) return
+      if (typeof photo === 'string') setFaults((now) => [...now, photo])
+      else setPages((now) => addPage(now, photo))
+      setReading(place + 1 < files.length ? { over: place + 1, total: files.length } : undefined)
+    }
+  }
+  const begin = useEffectEvent((closing: AbortController) => void read(first, closing))
+  useEffect(() => {
+    const closing = (closed.current = new AbortController())
+    begin(closing)
+    return () => closing.abort()
+  }, [])
+  const add = (files: readonly File[]) => {
+    if (!closed.current || files.length === 0) return
+    setFaults([])
+    setReading({ over: 0, total: files.length })
+    void read(files, closed.current)
+  }
+
+  const shown = pages.find(({ id }) => id === chosen) ?? pages[0]
+  return {
+    pages,
+    shown,
+    reading,
+    faults,
+    forgetFaults: () => setFaults([]),
+    add,
+    choose: setChosen,
+    change: (id: number, how: (page: PhotoPage) => PhotoPage) => setPages((now) => changePage(now, id, how)),
+    shift: (id: number, by: number) => setPages((now) => shiftPage(now, id, by)),
+    remove: (id: number) => {
+      const place = pages.findIndex((page) => page.id === id)
+      setChosen((pages[place + 1] ?? pages[place - 1])?.id ?? 0)
+      setPages((now) => removePage(now, id))
+    },
+  }
+}
+
+export type PhotoPages = ReturnType<typeof usePhotoPages>
