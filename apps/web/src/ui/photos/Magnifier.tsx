@@ -10,7 +10,7 @@ interface Props {
 /** Pixels of the glass, and how many times larger than on the screen it shows. */
 const [GLASS, TIMES] = [112, 2.5]
 
-/** What lies around a point of a picture, enlarged, so that a finger does not hide it. On the side away from the point. */
+/** What lies around a point of a picture, enlarged, so that a finger does not hide it. In the middle, where no corner is. */
 export function Magnifier({ picture, at }: Props) {
   const glass = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Magnifier({ picture, at }: Props) {
     context.drawImage(from, left, top, seen, seen, 0, 0, 2 * GLASS, 2 * GLASS)
   }, [picture, at.x, at.y])
   return (
-    <div className={classes.glass} data-side={at.x < 0.5 ? 'right' : 'left'} aria-hidden>
+    <div className={classes.glass} aria-hidden>
       <canvas ref={glass} width={2 * GLASS} height={2 * GLASS} />
     </div>
   )

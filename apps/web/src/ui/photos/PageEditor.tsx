@@ -42,7 +42,7 @@ export function PageEditor({ page, work }: Props) {
       {isResult ? <StraightView page={page} place={place} /> : <PhotoView page={page} place={place} work={work} />}
       <div className={classes.tools}>
         <Group gap={6} wrap="nowrap">
-          <Tool label="Turn by a quarter" onClick={() => change(page.id, turnPage)}>
+          <Tool label="Turn clockwise" onClick={() => change(page.id, turnPage)}>
             <IconRotateClockwise size={18} aria-hidden />
           </Tool>
           <Tool label="Move earlier" disabled={place === 0} onClick={() => shift(page.id, -1)}>
@@ -58,7 +58,7 @@ export function PageEditor({ page, work }: Props) {
         <Button
           ref={straightenButton}
           className={classes.straighten}
-          variant={isResult ? 'default' : 'light'}
+          variant={isResult ? 'default' : 'outline'}
           onClick={toggle}
         >
           {isResult ? 'Show original' : 'Straighten'}

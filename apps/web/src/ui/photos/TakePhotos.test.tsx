@@ -60,7 +60,10 @@ test('photos become one PDF in the order they are given, straightened, without w
     await samplePhoto({ name: 'IMG_0002.jpg', page: slanted }),
   ]
   const screen = await bring(photos, async (file) => void sent.push(file))
-  await screen.getByRole('button', { name: 'Page 2 of 2' }).click()
+  await expect.element(screen.getByText('2 pages, 0 straightened')).toBeVisible()
+  await screen.getByRole('button', { name: 'Move later' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Page 2 of 2' })).toHaveAttribute('aria-current', 'true')
+  await screen.getByRole('button', { name: 'Page 1 of 2' }).click()
   screen.getByRole('button', { name: 'Top left corner' }).element().focus()
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
   screen.getByRole('button', { name: 'Top right corner' }).element().focus()
@@ -68,7 +71,6 @@ test('photos become one PDF in the order they are given, straightened, without w
   await expect.element(screen.getByText('92 % from the left, 13 % from the top')).toBeInTheDocument()
   await screen.getByRole('button', { name: 'Straighten' }).click()
   await expect.element(screen.getByText('Straightened. This goes into the PDF.')).toBeVisible()
-  await screen.getByRole('button', { name: 'Move earlier' }).click()
   await expect.element(screen.getByText('2 pages, 1 straightened')).toBeVisible()
   await screen.getByRole('button', { name: 'Upload as one PDF' }).click()
 

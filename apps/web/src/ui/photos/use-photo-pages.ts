@@ -49,7 +49,10 @@ export function usePhotoPages(first: readonly File[]) {
     add,
     choose: setChosen,
     change: (id: number, how: (page: PhotoPage) => PhotoPage) => setPages((now) => changePage(now, id, how)),
-    shift: (id: number, by: number) => setPages((now) => shiftPage(now, id, by)),
+    shift: (id: number, by: number) => {
+      setChosen(id) // it stays in sight wherever it goes
+      setPages((now) => shiftPage(now, id, by))
+    },
     remove: (id: number) => {
       const place = pages.findIndex((page) => page.id === id)
       setChosen((pages[place + 1] ?? pages[place - 1])?.id ?? 0)
