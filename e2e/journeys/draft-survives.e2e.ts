@@ -18,7 +18,9 @@ test('a draft survives everything that happens to a browser', async ({ page, con
   await page.goto(paths.newApplication())
   await page.getByRole('button', { name: 'Start the application' }).click()
   await expect(page).toHaveURL(/\/new-application\/edit\/\d+/)
-  const address = page.url()
+  const draft = page.url()
+  const address = `${draft}?section=insurance`
+  await page.goto(address)
 
   await test.step('a reload right after typing', async () => {
     await fieldOf(page, 'Insurer').fill('Pacific Mutual')
@@ -68,7 +70,7 @@ test('a draft survives everything that happens to a browser', async ({ page, con
   })
 
   await test.step('several files at once, each proposed by its name or by its text', async () => {
-    await page.goto(`${address}?step=2`)
+    await page.goto(`${draft}?step=2`)
     const scanned = { ...(await pdfOf('BIR Form No. 2303')), name: 'scan0001.pdf' }
     await page.getByLabel('Several files').setInputFiles([await pdfOf('Mayor’s permit'), scanned])
     await expect(page.getByRole('combobox', { name: 'Requirement for mayor-s-permit.pdf' })).toHaveValue(/^Mayor’s/)

@@ -1,8 +1,9 @@
 import { paths } from '@lading/contract/paths'
 import { expect, test } from '@playwright/test'
 import { becomeCustomer, desk } from '../steps/accounts.ts'
-import { apply } from '../steps/application.ts'
-import { createCorporation, fillProfile } from '../steps/business.ts'
+import { countAnswers } from '../steps/answer-count.ts'
+import { applyFromScratch } from '../steps/application.ts'
+import { createSoleProprietorship } from '../steps/business.ts'
 import { act, decideDocuments, fillRatios, openTransaction, writeMemorandum } from '../steps/transaction.ts'
 import { downloadDocument, readQr, signatureOf } from '../steps/certificate.ts'
 import { pdfOf } from '../steps/pdf.ts'
@@ -15,14 +16,15 @@ test('a new forwarder becomes accredited, and a stranger verifies the certificat
   browser,
 }) => {
   test.setTimeout(600_000)
-  const business = 'Habagat Journey Lines Inc.'
+  const business = 'Habagat Journey Lines'
+  const count = await countAnswers(page)
   await becomeCustomer(page, 'teresa.accredited@journey.example')
-  await createCorporation(page, { name: business, tin: '012 345 002' })
-  await page.getByRole('button', { name: 'Complete the profile' }).click()
-  await fillProfile(page)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/Saved\./)).toBeVisible()
-  const reference = await apply(page, business, ['International', 'NVOCC'])
+  await createSoleProprietorship(page, { name: business, tin: '012 345 002' })
+  const reference = await applyFromScratch(page, ['International', 'NVOCC'])
+  const { clicks, typed, ...others } = count()
+  console.log(`To the submitted application: ${JSON.stringify({ clicks, typed, ...others })}`)
+  expect(clicks).toBeLessThanOrEqual(40)
+  expect(typed).toBeLessThanOrEqual(36)
 
   const evaluator = await desk(browser, 'evaluator.sea')
   await openTransaction(evaluator, 'for-evaluation', reference)

@@ -30,9 +30,12 @@ test('a forwarder without a mouse logs in, applies with every document, withdraw
   await pressOn(page, page.getByRole('link', { name: /new application/i }).first())
   await chooseOf(page, page.getByRole('radio', { name: business }))
   await pressOn(page, page.getByRole('button', { name: 'Start the application' }))
+  await pressOn(page, page.getByRole('link', { name: 'Continue', exact: true }))
   await pressOn(page, page.getByRole('checkbox', { name: 'Domestic', exact: true }), 'Space')
-  await pressOn(page, page.getByRole('button', { name: 'Continue' }))
-  await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible()
+  for (const next of ['Agents and principals', 'Branches', 'Requirements']) {
+    await pressOn(page, page.getByRole('button', { name: 'Save and continue' }))
+    await expect(page.getByRole('heading', { name: next })).toBeVisible()
+  }
   await attachAll(page)
   await pressOn(page, page.getByRole('link', { name: 'Continue' }))
 

@@ -1,18 +1,47 @@
 import { paths } from '@lading/contract/paths'
 import { expect, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
+import { answersOfSoleProprietor } from './business.ts'
 import { portalDay } from './clock.ts'
 import { pdfOf } from './pdf.ts'
 import { UPLOAD_WAIT } from './waits.ts'
 
-/** Applies for an accreditation by sea: scopes, every document that is asked, declaration, signature. Returns the reference. */
+/** Applies by sea for a business whose profile is complete: scopes, documents, declaration, signature. Returns the reference. */
 export async function apply(page: Page, business: string, scopes: readonly string[]): Promise<string> {
   await page.goto(paths.newApplication())
   await page.getByRole('radio', { name: business }).check()
   await page.getByRole('button', { name: 'Start the application' }).click()
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
   for (const scope of scopes) await page.getByRole('checkbox', { name: scope, exact: true }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await saveSection(page)
+  for (const optional of ['Agents and principals', 'Branches']) {
+    await expect(page.getByRole('heading', { name: optional })).toBeVisible()
+    await saveSection(page)
+  }
+  return attachAndSubmit(page)
+}
 
+/** Applies by sea for a business of which only name, form and TIN are known: every section, documents, signature. */
+export async function applyFromScratch(page: Page, scopes: readonly string[]): Promise<string> {
+  await page.goto(paths.newApplication())
+  await page.getByRole('button', { name: 'Start the application' }).click()
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+  for (const scope of scopes) await page.getByRole('checkbox', { name: scope, exact: true }).check()
+  await saveSection(page)
+  for (const [section, answer] of answersOfSoleProprietor) {
+    await expect(page.getByRole('heading', { name: section })).toBeVisible()
+    await answer(page)
+    await saveSection(page)
+  }
+  return attachAndSubmit(page)
+}
+
+/** Saves the open section of an application and goes on to the next. */
+export const saveSection = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Save and continue' }).click()
+
+/** Steps 2 and 3: every document that is asked, declaration, signature. Returns the reference. */
+export async function attachAndSubmit(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible()
   await attachAll(page)
   await page.getByRole('link', { name: 'Continue' }).click()

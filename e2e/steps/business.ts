@@ -3,12 +3,22 @@ import { expect, type Page } from '@playwright/test'
 import { portalDay } from './clock.ts'
 import { SCREEN_WAIT } from './waits.ts'
 
-/** Registers a corporation and fills in its whole profile. */
-export async function createCorporation(page: Page, { name, tin }: { name: string; tin: string }): Promise<void> {
+interface NewBusiness {
+  readonly name: string
+  readonly tin: string
+}
+
+/** Registers a corporation. */
+export const createCorporation = (page: Page, business: NewBusiness) => create(page, business, /^Corporation/)
+
+/** Registers a business of one owner. */
+export const createSoleProprietorship = (page: Page, business: NewBusiness) => create(page, business, /^Sole/)
+
+async function create(page: Page, { name, tin }: NewBusiness, form: RegExp): Promise<void> {
   await page.goto(paths.registerBusiness())
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Business name').fill(name)
-  await dialog.getByRole('radio', { name: /^Corporation/ }).check()
+  await dialog.getByRole('radio', { name: form }).check()
   await dialog.getByLabel(/TIN/).fill(tin)
   await dialog.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: SCREEN_WAIT })
@@ -68,6 +78,74 @@ export async function fillProfile(page: Page): Promise<void> {
     Percentage: '40',
   })
 }
+
+/** The answers of a sole proprietor, section by section: what the account knows and what the form has no use for is not asked. */
+export const answersOfSoleProprietor: readonly (readonly [section: string, answer: (page: Page) => Promise<void>])[] = [
+  [
+    'The business',
+    async (page) => {
+      await fill(page, /^Registration number/, 'BN2026-12345')
+      await fill(page, /^Registered on/, '12 Jan 2020')
+    },
+  ],
+  [
+    'Capital and ownership',
+    async (page) => {
+      await expect(page.getByLabel(/^Par value/)).toHaveCount(0)
+      await fill(page, /^Paid-up capital/, '6000000')
+      await fill(page, /^Filipino ownership/, '100')
+      await expect(page.getByLabel(/^Foreign ownership/)).toHaveValue('0')
+    },
+  ],
+  [
+    'Principal office',
+    async (page) => {
+      await choosePlace(page, 'Region', 'National Capital Region')
+      await choosePlace(page, 'Province or district', 'City of Makati')
+      await choosePlace(page, 'City or municipality', 'City of Makati')
+      await choosePlace(page, 'Barangay', 'Bangkal')
+      await fill(page, /^Street/, 'Unit 501, 24 Evangelista Street')
+      await expect(page.getByRole('combobox', { name: /^ZIP code/ })).toHaveValue('1233')
+    },
+  ],
+  [
+    'Operations and facilities',
+    async (page) => {
+      await fill(page, /^Operations began on/, '1 Jul 2020')
+      await fill(page, /^Male employees/, '12')
+      await fill(page, /^Female employees/, '14')
+      await fill(page, /^Office area/, '180')
+    },
+  ],
+  [
+    'Insurance',
+    async (page) => {
+      await fill(page, /^Insurer/, 'Pacific Mutual Insurance')
+      await fill(page, /^Policy number/, 'CL-2026-0042')
+      await fill(page, /^Amount of cover/, '2000000')
+      await fill(page, /^Cover starts on/, await portalDay(page, { years: -1 }))
+      await fill(page, /^Cover ends on/, await portalDay(page, { years: 2 }))
+    },
+  ],
+  [
+    'Authorised representative',
+    async (page) => {
+      await fill(page, /^Position of the representative/, 'Owner')
+      await fill(page, /^Identification of the representative/, 'Passport P1234567A')
+    },
+  ],
+  [
+    'Officers',
+    async (page) => {
+      await page.getByRole('button', { name: 'Add Teresa Peñaflor' }).click()
+      await fill(page, /^Hours of training/, '64')
+    },
+  ],
+  ['Agents and principals', () => Promise.resolve()],
+  ['Branches', () => Promise.resolve()],
+]
+
+const fill = (page: Page, label: RegExp, text: string) => page.getByLabel(label).first().fill(text)
 
 async function addRow(page: Page, one: string, answers: Record<string, string>): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Add an? ${one}`) }).click()

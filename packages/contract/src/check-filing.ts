@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import type { Form, FormRow } from '@lading/domain/filing/form-path'
 import type { Filing } from './filing.ts'
-import type { FormDefinition } from './forms/form-definition.ts'
+import { sectionOfPath } from './forms/form-sections.ts'
 import { formOfType } from './transaction-types.ts'
 
 /** One thing that stops a submission, and where it is corrected. */
@@ -45,7 +45,7 @@ function answerBlockers({ type, form, ...context }: FilingToCheck, today: PlainD
   return definition.faults(form, { agency, register, limits, filed, today }).map(({ path, message, params = {} }) => ({
     path: byKey(path, form),
     step: 1,
-    section: sectionOf(definition, path),
+    section: sectionOfPath(definition, path) ?? '',
     message,
     params,
   }))
@@ -91,11 +91,6 @@ function returnBlockers({ returns }: FilingToCheck): Blocker[] {
       message: `${label}: answer what the agency returned.`,
       params: { item: label },
     }))
-}
-
-function sectionOf({ fields, groups }: FormDefinition, path: string): string {
-  const name = path.split('.', 1)[0] ?? ''
-  return fields[name]?.section ?? (name in groups ? name : '')
 }
 
 /** `officers.0.name` as `officers.k1.name`: a row keeps its name while rows move. */

@@ -23,6 +23,7 @@ const parts = {
   sections: { scope: 'Scope of accreditation', ...businessParts.sections },
   fields: { ...scopeFields, ...businessParts.fields },
   groups: businessParts.groups,
+  isAsked: businessParts.isAsked,
   // An applicant who corrects the scope chooses among all flags, and the highest of them asks for its capital.
   bundles: { scope: { label: 'Scope of accreditation', of: [...scopes, 'paid_up_capital'] } },
 } as const

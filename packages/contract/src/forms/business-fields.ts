@@ -152,18 +152,18 @@ export const businessGroups = {
   officers: section('officers', {
     name: { label: 'Full name', kind: 'text', required: needed },
     position: { label: 'Position', kind: 'text', required: needed },
-    nationality: { label: 'Nationality', kind: 'country', required: needed },
+    nationality: { label: 'Nationality', kind: 'nationality', required: needed },
     is_key_officer: { label: 'Key operating officer', kind: 'flag', required: optional },
     training_hours: { label: 'Hours of training', kind: 'count', required: optional },
   }),
   directors: section('directors', {
     name: { label: 'Full name', kind: 'text', required: needed },
     position: { label: 'Position', kind: 'text', required: needed },
-    nationality: { label: 'Nationality', kind: 'country', required: needed },
+    nationality: { label: 'Nationality', kind: 'nationality', required: needed },
   }),
   stockholders: section('stockholders', {
     name: { label: 'Name', kind: 'text', required: needed },
-    nationality: { label: 'Nationality', kind: 'country', required: needed },
+    nationality: { label: 'Nationality', kind: 'nationality', required: needed },
     shares: { label: 'Shares', kind: 'count', required: optional, noun: 'number of shares' },
     amount: { label: 'Amount subscribed', kind: 'money', required: needed },
     percent: { label: 'Percentage', kind: 'percent', required: needed },

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fieldAt } from './form-answers.ts'
 import { businessFields, businessGroups } from './business-fields.ts'
-import { businessParts, BusinessProfile, BusinessProfileDraft, BusinessProfileGiven } from './business-profile.ts'
+import {
+  businessForm,
+  businessParts,
+  BusinessProfile,
+  BusinessProfileDraft,
+  BusinessProfileGiven,
+} from './business-profile.ts'
 
 const faultsIn = (schema: z.ZodType, profile: object) =>
   Object.fromEntries(
@@ -82,6 +88,19 @@ describe('a business that applies', () => {
       directors: 'Name the members of the board.',
     })
     expect(asked).not.toHaveProperty('website')
+  })
+
+  test('is asked for capital stock only where its form has it; what is left of another form is not filed', () => {
+    const capital = { authorised_capital: '100', subscribed_capital: '200', par_value: '7' }
+    const faults = (form: string) => faultsIn(BusinessProfile, { ...capital, form })
+    expect(faults('sole-proprietorship')).not.toHaveProperty('subscribed_capital')
+    for (const form of ['corporation', 'cooperative']) expect(faults(form)).toHaveProperty('subscribed_capital')
+
+    const profile = BusinessProfileDraft.parse({ ...capital, form: 'sole-proprietorship', paid_up_capital: '5' })
+    const asked = businessForm.asked(profile)
+    expect(asked).toMatchObject({ authorised_capital: '', subscribed_capital: '', par_value: '' })
+    expect(asked).toMatchObject({ paid_up_capital: '5.00', form: 'sole-proprietorship' })
+    expect(businessForm.asked({ ...profile, form: 'cooperative' })).toMatchObject({ par_value: '7.00' })
   })
 
   test('is asked for stockholders and a board only where its form has them', () => {

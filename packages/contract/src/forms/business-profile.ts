@@ -1,12 +1,19 @@
 import { businessChecks } from '@lading/domain/business/business-checks'
+import { isAskedOf } from '@lading/domain/business/asked-of-form'
 import { halfPin } from '@lading/domain/business/half-pin'
+import type { Form } from '@lading/domain/filing/form-path'
 import type { z } from 'zod'
 import { businessFields, businessGroups, businessSections, type BusinessGroup } from './business-fields.ts'
 import { asking } from './field-kinds.ts'
 import { defineForm, schemaOf, type AnswersOf, type FieldFault, type RowOf } from './form-definition.ts'
 
 /** What is asked of a business: for the register, and in every application. */
-export const businessParts = { sections: businessSections, fields: businessFields, groups: businessGroups } as const
+export const businessParts = {
+  sections: businessSections,
+  fields: businessFields,
+  groups: businessGroups,
+  isAsked: (name: string, { form }: Form) => isAskedOf(form, name),
+} as const
 
 type Row<G extends BusinessGroup> = RowOf<(typeof businessGroups)[G]>
 export type Officer = Row<'officers'>
@@ -17,7 +24,8 @@ export type Branch = Row<'branches'>
 /** What a business says of itself. The same shape in every strength: '' and null stand for what is not filled in. */
 export type BusinessProfile = AnswersOf<typeof businessParts>
 
-const businessForm = defineForm(businessParts, { check: profileFaults })
+/** The business form, as every screen and call asks it. */
+export const businessForm = defineForm(businessParts, { check: profileFaults })
 
 /** A form being filled in: shape and lengths only. `BusinessProfileDraft.parse({})` is the blank form. */
 export const BusinessProfileDraft = businessForm.draft
@@ -55,8 +63,8 @@ export function profileFaults(profile: BusinessProfile): FieldFault[] {
 function rowsMissing({ form, ...profile }: BusinessProfile): FieldFault[] {
   const asked: [BusinessGroup, boolean, string][] = [
     ['officers', true, 'Name at least one officer.'],
-    ['directors', form === 'corporation' || form === 'cooperative', 'Name the members of the board.'],
-    ['stockholders', form !== 'sole-proprietorship', 'Name the stockholders, partners or members.'],
+    ['directors', form !== '' && isAskedOf(form, 'directors'), 'Name the members of the board.'],
+    ['stockholders', isAskedOf(form, 'stockholders'), 'Name the stockholders, partners or members.'],
   ]
   return asked
     .filter(([group, needs]) => needs && profile[group].length === 0)

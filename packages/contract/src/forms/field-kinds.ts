@@ -24,6 +24,8 @@ export type FieldKind =
   | 'website'
   | 'zip'
   | 'country'
+  /** Of a person or an owner: the code of the country, read as `Filipino`. */
+  | 'nationality'
   | 'place-code'
   /** The number of a document that the agency issued to the business. */
   | 'issued-document'
@@ -100,6 +102,7 @@ const formats: Partial<Record<FieldKind, Format>> = {
   website: matches(/^(https?:\/\/)?[\w-]+(\.[\w-]+)+(\/\S*)?$/i, 'Enter a website, such as www.company.ph.'),
   zip: matches(/^\d{4}$/, 'Enter the four digits of the ZIP code.'),
   country: matches(/^[A-Z]{2}$/, 'Choose a country from the list.'),
+  nationality: matches(/^[A-Z]{2}$/, 'Choose a nationality from the list.'),
   'place-code': matches(/^\d{10}$/, 'Choose a place from the list.'),
 }
 
@@ -170,7 +173,7 @@ function faultOf(field: Field, value: string, strength: Strength): string | unde
 
 /** `Enter the business name.`, `Choose the city or municipality.` */
 export function asking(field: Field): string {
-  const chosen = ['choice', 'country', 'place-code', 'day', 'past-day'].includes(field.kind)
+  const chosen = ['choice', 'country', 'nationality', 'place-code', 'day', 'past-day'].includes(field.kind)
   return `${chosen ? 'Choose' : 'Enter'} the ${field.noun ?? lowerFirst(field.label)}.`
 }
 

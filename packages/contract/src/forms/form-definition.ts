@@ -19,6 +19,8 @@ export interface FormParts {
   readonly groups: Readonly<Record<string, FieldTable>>
   /** Answers that are returned to the client under one name. */
   readonly bundles?: AnswerBundles
+  /** Whether an answer or a list is asked, given the other answers; all are where it is left out. */
+  readonly isAsked?: (name: string, answers: Form) => boolean
 }
 
 /** What a form is looked at with: whose it is, and what the register said when it was opened. */
@@ -69,6 +71,9 @@ export interface FormDefinition<P extends FormParts = FormParts> {
   readonly fields: P['fields']
   readonly groups: P['groups']
   readonly bundles: AnswerBundles
+  readonly isAsked: (name: string, answers: Form) => boolean
+  /** The answers without what is not asked of them; lists stay, for nobody is taken out of one unseen. */
+  readonly asked: <A extends Form>(answers: A) => A
   /** Shape and lengths only; `draft.parse({})` is the blank form. */
   readonly draft: z.ZodType<AnswersOf<P>, SentOf<P>>
   /** What is wrong with the form as a filing: what is missing, what is written wrongly, what contradicts itself. */
@@ -87,21 +92,37 @@ export function defineForm<const P extends FormParts>(
 ): FormDefinition<P> {
   const draft = schemaOf(parts, 'draft')
   const complete = schemaOf(parts, 'complete')
+  const isAsked = parts.isAsked ?? (() => true)
+  const asked = <A extends Form>(answers: A): A => withoutUnasked(parts, isAsked, answers)
   return {
     sections: parts.sections,
     fields: parts.fields,
     groups: parts.groups,
     bundles: parts.bundles ?? {},
+    isAsked,
+    asked,
     draft: draft as FormDefinition<P>['draft'],
-    faults: (answers, context) => {
+    faults: (given, context) => {
+      const answers = asked(given)
       const issues = complete.safeParse(answers).error?.issues ?? []
-      const own = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+      const own = issues
+        .map(({ path, message }) => ({ path: path.join('.'), message }))
+        .filter(({ path }) => isAsked(path.split('.', 1)[0] ?? '', answers))
       const found = [...own, ...(check?.(draft.parse(answers) as AnswersOf<P>, context) ?? [])]
       return found.toSorted((one, other) => placeOf(parts, one) - placeOf(parts, other))
     },
     requirements: (answers, register) => requirements?.(answers as AnswersOf<P>, register) ?? {},
     fees: (answers) => fees?.(answers as AnswersOf<P>) ?? {},
   }
+}
+
+function withoutUnasked<A extends Form>(
+  { fields }: FormParts,
+  isAsked: NonNullable<FormParts['isAsked']>,
+  answers: A,
+): A {
+  const unasked = Object.entries(fields).filter(([name]) => !isAsked(name, answers) && name in answers)
+  return { ...answers, ...Object.fromEntries(unasked.map(([name, { kind }]) => [name, kind === 'count' ? null : ''])) }
 }
 
 /** Where a question stands in its form: what is wrong is told in the order in which it is asked. */

@@ -1,4 +1,5 @@
 import { centavos, isMoney, peso, type Centavos } from '../payments/money.ts'
+import { isAskedOf } from './asked-of-form.ts'
 import type { BusinessFacts, FieldMessages } from './business-facts.ts'
 import { isHundred, percentText, sumOfPercentages } from './percentage.ts'
 import { isTin } from './tin.ts'
@@ -28,13 +29,14 @@ export function businessChecks(facts: BusinessFacts): FieldMessages {
 }
 
 function checkForm({ form, stockholders, directors }: BusinessFacts, report: Report) {
-  if (form === 'sole-proprietorship' && stockholders.length > 0) {
+  const lacks = (list: string) => !isAskedOf(form, list)
+  if (lacks('stockholders') && stockholders.length > 0) {
     report(
       'stockholders',
       'A sole proprietorship has one owner and no stockholders: remove them or change the legal form.',
     )
   }
-  if ((form === 'sole-proprietorship' || form === 'partnership') && directors.length > 0) {
+  if (lacks('directors') && directors.length > 0) {
     report('directors', 'Only a corporation or a cooperative has a board: remove it or change the legal form.')
   }
   if (form === 'partnership' && stockholders.length === 1)

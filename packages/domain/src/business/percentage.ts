@@ -27,3 +27,9 @@ export function sumOfPercentages(percentages: readonly string[]): number | undef
 export function isHundred(sum: number): boolean {
   return Math.abs(sum - HUNDRED) <= TOLERANCE
 }
+
+/** What is left to a hundred percent; undefined for text that is no percentage up to a hundred. */
+export function restOfHundred(percent: string): string | undefined {
+  const parts = tenThousandths(percent)
+  return parts === undefined || parts > HUNDRED ? undefined : percentText(HUNDRED - parts)
+}

@@ -1,4 +1,6 @@
 import { applicationForm } from '@lading/contract/forms/application'
+import { filledFromAccount } from '@lading/domain/business/answers-from-account'
+import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { checklistFor } from '#modules/filing/checklist'
 import type { Effect } from '#modules/workflow/handlers'
@@ -7,13 +9,21 @@ import { registerOf } from '#modules/workflow/register-of'
 import { updateTransaction } from '#modules/workflow/update-transaction'
 import { openApplicationOf } from './openings.ts'
 
-/** A new application begins with what the register knows of its business, and no scope yet. */
-async function begin(tx: Tx, input: OpeningInput, now: Date): Promise<Beginning> {
+/** A new application begins with what the register knows of its business, then the account of who opens it; no scope yet. */
+async function begin(tx: Tx, input: OpeningInput, actor: Caller, now: Date): Promise<Beginning> {
   const profile = await registerOf(tx, input.business_id)
-  const form = applicationForm.draft.parse(profile)
+  const account = await accountOf(tx, actor)
+  const form = applicationForm.draft.parse(filledFromAccount(profile, account))
   const requirements = await checklistFor(tx, { transaction: input, accreditation: null, profile }, form, now)
   return { form, register: null, requirements }
 }
+
+const accountOf = (tx: Tx, { user_id }: Caller) =>
+  tx
+    .selectFrom('users')
+    .select(['first_name', 'middle_name', 'last_name', 'suffix', 'email', 'mobile'])
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow()
 
 export const applicationOpener: Opener = {
   effects: [],

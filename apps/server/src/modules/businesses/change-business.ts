@@ -1,5 +1,5 @@
 import type { Business } from '@lading/contract/businesses'
-import { type BusinessProfile } from '@lading/contract/forms/business-profile'
+import { businessForm, type BusinessProfile } from '@lading/contract/forms/business-profile'
 import { mayFor, membershipOf } from '@lading/domain/people/actor'
 import { isDeepStrictEqual } from 'node:util'
 import { ensure } from '@lading/domain/ensure'
@@ -37,7 +37,7 @@ export async function changeBusiness(tx: Tx, input: ChangeBusinessInput, actor: 
   }
 
   await claimTin(tx, input.profile.tin, input.id)
-  const profile = await settleAddresses(tx, input.profile)
+  const profile = await settleAddresses(tx, businessForm.asked(input.profile))
   const changed = changedFields(before.profile, profile)
   if (changed.length > 0) await write(tx, input.id, profile, now)
   await record(

@@ -10,7 +10,7 @@ import { accreditationsOf, lockBusiness } from './businesses.queries.ts'
 import { claimTin } from './claim-tin.ts'
 import { writeBranches } from './write-branches.ts'
 import { settleAddresses } from './settle-addresses.ts'
-import { type BusinessProfile } from '@lading/contract/forms/business-profile'
+import { businessForm, type BusinessProfile } from '@lading/contract/forms/business-profile'
 
 interface FiledProfileInput {
   readonly business_id: number
@@ -31,7 +31,7 @@ export async function updateFiledProfile(
 ): Promise<BusinessProfile> {
   const before = await lockBusiness(tx, business_id)
   if (!before) throw notFound('Business')
-  const settled = await settleAddresses(tx, profile)
+  const settled = await settleAddresses(tx, businessForm.asked(profile))
   const isClosed = closedBy(await accreditationsOf(tx, [business_id])) !== undefined
   const kept = isClosed ? withAnswersOf(settled, before.profile, corrected) : settled
   if (isDeepStrictEqual(before.profile, kept)) return settled

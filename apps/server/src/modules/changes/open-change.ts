@@ -1,6 +1,7 @@
 import { formOfType } from '@lading/contract/transaction-types'
 import type { Form } from '@lading/domain/filing/form-path'
 import { endedStatuses } from '@lading/domain/transactions/status-groups'
+import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { checklistFor } from '#modules/filing/checklist'
@@ -17,7 +18,7 @@ export const changeOpening = providesAtOpening(
 )
 
 /** A change begins with what the register says to its questions, and keeps that beside the answers. */
-async function begin(tx: Tx, input: OpeningInput, now: Date): Promise<Beginning> {
+async function begin(tx: Tx, input: OpeningInput, _actor: Caller, now: Date): Promise<Beginning> {
   const accreditation = await accreditationOf(tx, input)
   if (!accreditation) throw notFound('Accreditation')
   const profile = await registerOf(tx, input.business_id)

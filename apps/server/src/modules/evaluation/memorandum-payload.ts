@@ -1,3 +1,4 @@
+import { nationalityOf } from '@lading/domain/people/nationalities'
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import type { MemorandumDraft, RatioSheet } from '@lading/contract/evaluation'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
@@ -38,7 +39,7 @@ export async function memorandumPayload(
   const officers = form.officers.map((officer) => ({
     name: officer.name || 'Name not given',
     position: officer.position || 'Position not given',
-    nationality: officer.nationality || null,
+    nationality: nationalityOf(officer.nationality) ?? (officer.nationality || null),
     is_key_officer: officer.is_key_officer,
     training_hours: Number(officer.training_hours ?? 0),
   }))

@@ -106,7 +106,7 @@ async function writeOpened(
   now: Date,
 ): Promise<number> {
   const { type, agency, business_id, accreditation_id, batch } = input
-  const { form, register, requirements } = await opener.begin(tx, input, now)
+  const { form, register, requirements } = await opener.begin(tx, input, actor, now)
   const { id } = await tx
     .insertInto('transactions')
     .values({

@@ -45,7 +45,7 @@ export interface Beginning {
 /** How transactions of a type begin, and which effects of the opening are done with that. */
 export interface Opener {
   readonly effects: readonly EffectName[]
-  readonly begin: (tx: Tx, input: OpeningInput, now: Date) => Promise<Beginning>
+  readonly begin: (tx: Tx, input: OpeningInput, actor: Caller, now: Date) => Promise<Beginning>
   /** What a refusal leads to instead: the one that is open already. */
   readonly instead?: (db: Db, input: OpeningInput) => Promise<unknown>
 }

@@ -1,6 +1,8 @@
 import type { Place } from '@lading/contract/reference'
 import type { Field } from '@lading/contract/forms/field-kinds'
-import { Autocomplete, Select } from '@mantine/core'
+import { proposedZip } from '@lading/domain/business/zip-code'
+import { Anchor, Autocomplete, Select, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { ensure } from '@lading/domain/ensure'
 import { type PlaceLevel, usePlaces, useZipCodes } from '#lib/places.ts'
 import { useBound } from '../Form.tsx'
@@ -80,7 +82,7 @@ function choicesOf(places: readonly Place[] | undefined, code: string | null, na
   return shown.map((place) => ({ value: place.code, label: place.name }))
 }
 
-/** Choosing another region leaves no province of the former one behind, and so on down to the ZIP code. */
+/** Choosing another region leaves no province of the former one behind, and so on down to the barangay. */
 function useClearBelow(prefix: string, level: PlaceLevel): () => void {
   const { at } = useFormScope()
   const province = useBound<string>(`${at}${prefix}province_code`)
@@ -89,34 +91,57 @@ function useClearBelow(prefix: string, level: PlaceLevel): () => void {
   const cityName = useBound<string>(`${at}${prefix}city_name`)
   const barangay = useBound<string>(`${at}${prefix}barangay_code`)
   const barangayName = useBound<string>(`${at}${prefix}barangay_name`)
-  const zip = useBound<string>(`${at}${prefix}zip_code`)
   const below = { region: 0, province: 2, city: 4, barangay: 6 }[level]
   const answers = [province, provinceName, city, cityName, barangay, barangayName]
   return () => {
     for (const answer of answers.slice(below)) answer.set('')
-    if (level !== 'barangay') zip.set('')
   }
 }
 
+/** The ZIP code: proposed from the barangay while nothing is answered, and never changed on one's own after that. */
 function ZipField({ prefix, field }: { prefix: string; field: Field }) {
   const { at } = useFormScope()
   const { value, set, shared } = useField<string | null>(useAnswer(`${prefix}zip_code`, field))
   const city = useBound<string | null>(`${at}${prefix}city_code`).value ?? ''
+  const barangay = useBound<string | null>(`${at}${prefix}barangay_name`).value ?? ''
   const { data = [] } = useZipCodes(city)
   const placeOf = new Map(data.map(({ zip, place }) => [zip, place]))
+  const proposal = proposedZip(data, barangay)
+  const isOther = Boolean(value) && data.length > 0 && !placeOf.has(value ?? '')
+  const propose = useRef({ isAnswered: Boolean(value), set })
+  useEffect(() => {
+    if (propose.current.isAnswered || shared.disabled || proposal === undefined) return
+    propose.current.isAnswered = true
+    propose.current.set(proposal)
+  }, [proposal, shared.disabled])
+  const choose = (zip: string) => {
+    propose.current.isAnswered = true
+    set(zip)
+  }
   return (
-    <Autocomplete
-      {...shared}
-      inputMode="numeric"
-      maxLength={4}
-      data={[...placeOf.keys()]}
-      renderOption={({ option }) => (
-        <span>
-          <span className="num">{option.value}</span> {placeOf.get(option.value)}
-        </span>
-      )}
-      value={value ?? ''}
-      onChange={set}
-    />
+    <div>
+      <Autocomplete
+        {...shared}
+        inputMode="numeric"
+        maxLength={4}
+        data={[...placeOf.keys()]}
+        renderOption={({ option }) => (
+          <span>
+            <span className="num">{option.value}</span> {placeOf.get(option.value)}
+          </span>
+        )}
+        value={value ?? ''}
+        onChange={choose}
+      />
+      <Text size="xs" c="dimmed" role="status">
+        {isOther && 'This ZIP code is not listed for the city you chose. Check it. '}
+        {value && value === proposal && 'Proposed from the barangay. '}
+        {proposal !== undefined && value !== proposal && !shared.disabled && (
+          <Anchor component="button" type="button" size="xs" onClick={() => choose(proposal)}>
+            Use {proposal}
+          </Anchor>
+        )}
+      </Text>
+    </div>
   )
 }

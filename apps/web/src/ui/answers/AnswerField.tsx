@@ -1,4 +1,6 @@
 import type { Field } from '@lading/contract/forms/field-kinds'
+import type { Place } from '@lading/contract/reference'
+import { nationalityOf } from '@lading/domain/people/nationalities'
 import { TextInput } from '@mantine/core'
 import { useCountries } from '#lib/places.ts'
 import { DateField } from '../DateField.tsx'
@@ -44,7 +46,9 @@ export function AnswerField({ path, field }: Props) {
     case 'past-day':
       return <DateField {...shared} />
     case 'country':
-      return <CountryField {...shared} />
+      return <CountryField {...shared} called={({ name }) => name} nothing="No country found" />
+    case 'nationality':
+      return <CountryField {...shared} called={nationality} nothing="No nationality found" />
     case 'flag':
       return <ConfirmField {...shared} />
     case 'email':
@@ -84,14 +88,21 @@ function MeasureField({ unit, ...field }: FieldProps & { unit: string }) {
   )
 }
 
-function CountryField(field: FieldProps) {
+const nationality = ({ code, name }: Place) => nationalityOf(code) ?? name
+
+interface CountryProps extends FieldProps {
+  readonly called: (country: Place) => string
+  readonly nothing: string
+}
+
+function CountryField({ called, nothing, ...field }: CountryProps) {
   const { data = [] } = useCountries()
   return (
     <SelectField
       {...field}
       searchable
-      choices={data.map(({ code, name }) => ({ value: code, label: name }))}
-      nothing="No country found"
+      choices={data.map((country) => ({ value: country.code, label: called(country) }))}
+      nothing={nothing}
     />
   )
 }

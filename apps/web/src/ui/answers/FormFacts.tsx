@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { Field } from '@lading/contract/forms/field-kinds'
 import type { FormParts } from '@lading/contract/forms/form-definition'
+import type { Form } from '@lading/domain/filing/form-path'
 import type { ReactNode } from 'react'
 import { Facts } from '../Facts.tsx'
 import { Pane } from '../Pane.tsx'
@@ -11,7 +12,7 @@ import { GroupFacts } from './GroupFacts.tsx'
 
 interface Props {
   readonly form: FormParts
-  readonly answers: object
+  readonly answers: Form
   /** What the register says to the same questions, to stand before an answer that differs. */
   readonly register?: object | null | undefined
   /** A link at the right of each section's title, where the reader may change it. */
@@ -31,7 +32,7 @@ export function FormFacts({ form, answers, register, aside }: Props) {
 
 interface SectionProps {
   readonly form: FormParts
-  readonly answers: object
+  readonly answers: Form
   readonly register: object | null | undefined
   readonly section: string
   readonly title: string
@@ -49,7 +50,8 @@ function OneSection({ form, answers, register, section, title, aside }: SectionP
       </Pane>
     )
   }
-  const fields = sectionOf(form, section)
+  const all = Object.entries(sectionOf(form, section))
+  const fields = Object.fromEntries(all.filter(([name]) => form.isAsked?.(name, answers) ?? true))
   // The scope stands in the heading of whatever carries it, in words.
   if (Object.values(fields).every(({ kind }) => kind === 'scope')) return null
   return (

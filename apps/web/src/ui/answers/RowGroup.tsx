@@ -1,6 +1,6 @@
 import type { Field } from '@lading/contract/forms/field-kinds'
 import type { FieldTable } from '@lading/contract/forms/form-definition'
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { useBound, useBoundList } from '../Form.tsx'
@@ -14,16 +14,19 @@ interface Props {
   readonly columns: FieldTable
   /** What one row is called: `officer`. */
   readonly one: string
+  /** A row whose answers are known already, and what it is called. */
+  readonly known?: { readonly name: string; readonly answers: Readonly<Record<string, unknown>> } | undefined
   /** What stands below the rows: a total. */
   readonly children?: ReactNode
 }
 
 interface KeyedRow {
   readonly key: string
+  readonly name?: unknown
 }
 
 /** A list of the business form: rows are added, filled in and taken out; the focus stays where the person works. */
-export function RowGroup({ group, columns, one, children }: Props) {
+export function RowGroup({ group, columns, one, known, children }: Props) {
   const { at, isOpen } = useFormScope()
   const { id, value: rows, error, add, remove } = useBoundList<KeyedRow>(at + group)
   const list = useRef<HTMLDivElement>(null)
@@ -36,8 +39,8 @@ export function RowGroup({ group, columns, one, children }: Props) {
     list.current?.querySelector<HTMLInputElement>(`[data-row="${added.current}"] input`)?.focus()
     added.current = undefined
   })
-  const addRow = () => {
-    const row = blankRow(columns)
+  const addRow = (answers: Readonly<Record<string, unknown>> = {}) => {
+    const row = { ...blankRow(columns), ...answers }
     added.current = row.key
     add(row)
   }
@@ -65,16 +68,27 @@ export function RowGroup({ group, columns, one, children }: Props) {
         </Text>
       )}
       {mayChange && (
-        <Button
-          id={id}
-          ref={button}
-          variant="default"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={addRow}
-          aria-describedby={error ? `${id}-error` : undefined}
-        >
-          Add {article(one)} {one}
-        </Button>
+        <Group gap="sm">
+          <Button
+            id={id}
+            ref={button}
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => addRow()}
+            aria-describedby={error ? `${id}-error` : undefined}
+          >
+            Add {article(one)} {one}
+          </Button>
+          {known && !rows.some((row) => row.name === known.name) && (
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={16} aria-hidden />}
+              onClick={() => addRow(known.answers)}
+            >
+              Add {known.name}
+            </Button>
+          )}
+        </Group>
       )}
     </Stack>
   )

@@ -1,9 +1,10 @@
 import { answerText, type Field } from '@lading/contract/forms/field-kinds'
+import { nationalityOf } from '@lading/domain/people/nationalities'
 import { peso } from '@lading/domain/payments/money'
 import { countText, dayText } from '#lib/format.ts'
 import { useCountries } from '#lib/places.ts'
 
-/** How an answer is read: money, days, counts and countries as people write them; '' where there is none. */
+/** How an answer is read: money, days, counts, countries and nationalities as people write them; '' where there is none. */
 export function useShown(): (field: Field, value: unknown) => string {
   const { data = [] } = useCountries()
   return (field, value) => {
@@ -13,7 +14,9 @@ export function useShown(): (field: Field, value: unknown) => string {
     if (field.kind === 'percent') return `${text} %`
     if (field.kind === 'count' || field.kind === 'area') return countText(Number(text))
     if (field.kind === 'day' || field.kind === 'past-day') return dayText(text)
-    if (field.kind === 'country') return data.find(({ code }) => code === text)?.name ?? text
+    const country = () => data.find(({ code }) => code === text)?.name ?? text
+    if (field.kind === 'nationality') return nationalityOf(text) ?? country()
+    if (field.kind === 'country') return country()
     return text
   }
 }

@@ -73,8 +73,16 @@ test('choosing another region leaves nothing of the former address behind', asyn
     province_code: '',
     city_name: '',
     barangay_code: '',
-    zip_code: '',
+    zip_code: '1233', // typed by the person: never cleared unasked
   })
+})
+
+test('the ZIP code of a barangay is proposed where none is answered, and one that is answered stays', async () => {
+  const { screen } = await edit({ ...known, zip_code: '' })
+  await expect.element(screen.getByRole('combobox', { name: /^ZIP code/ })).toHaveValue('1233')
+  await screen.getByRole('combobox', { name: /^ZIP code/ }).fill('1234')
+  await screen.getByRole('button', { name: 'Use 1233' }).click()
+  await expect.element(screen.getByRole('combobox', { name: /^ZIP code/ })).toHaveValue('1233')
 })
 
 test('a province is offered only once its region is chosen, and the field says so', async () => {

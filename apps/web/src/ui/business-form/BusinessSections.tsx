@@ -5,9 +5,12 @@ import {
   type BusinessGroup,
   type BusinessSection,
 } from '@lading/contract/forms/business-fields'
+import { isAskedOf } from '@lading/domain/business/asked-of-form'
 import { registrationAuthorities, type BusinessForm } from '@lading/domain/business/business-form'
+import { signedName } from '@lading/domain/people/full-name'
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useSession } from '#lib/session.ts'
 import { useBound } from '../Form.tsx'
 import { Pane } from '../Pane.tsx'
 import { useField } from '../Fields.tsx'
@@ -29,17 +32,23 @@ export function BusinessSections(scope: Partial<FormScope>) {
             <SingleAnswers key={section} section={section} />
           ),
         )}
-        <Lists />
+        {lists.map((group) => (
+          <AskedList key={group} group={group} />
+        ))}
       </div>
     </ScopeOfForm>
   )
 }
 
 function SingleAnswers({ section }: { section: BusinessSection }) {
+  const { at } = useFormScope()
+  const form = useBound<string | null>(`${at}form`).value
+  const fields = Object.entries(sectionOf({ fields: businessFields }, section))
+  const asked = Object.fromEntries(fields.filter(([name]) => isAskedOf(form, name)))
   return (
     <Pane title={businessSections[section]}>
       <div className="fields">
-        <FieldList fields={sectionOf({ fields: businessFields }, section)} drawn={{ form: <FormField /> }} />
+        <FieldList fields={asked} drawn={{ form: <FormField /> }} />
         {section === 'capital' && <OwnershipTotal />}
       </div>
     </Pane>
@@ -71,26 +80,59 @@ function FormField() {
   )
 }
 
-/** The people, agents and branches; who must be named follows the legal form. */
-function Lists() {
+/** One section of the questions, inside a `Form` whose values hold the profile. */
+export function OneBusinessSection({ section }: { section: BusinessSection }) {
+  return section in businessGroups ? <List group={section as BusinessGroup} /> : <SingleAnswers section={section} />
+}
+
+const lists = ['officers', 'directors', 'stockholders', 'agents', 'branches'] as const satisfies BusinessGroup[]
+
+/** A list where the legal form has it, or where somebody stands in it who must be taken out. */
+function AskedList({ group }: { group: BusinessGroup }) {
   const { at } = useFormScope()
   const form = useBound<string | null>(`${at}form`).value
-  const directors = useBound<readonly unknown[]>(`${at}directors`).value.length
-  const holders = useBound<readonly unknown[]>(`${at}stockholders`).value.length
+  const rows = useBound<readonly unknown[]>(at + group).value.length
+  const isBoardToCome = group === 'directors' && !form
+  return (rows > 0 || (isAskedOf(form, group) && !isBoardToCome)) && <List group={group} />
+}
+
+/** The people, agents or branches, as the legal form calls them. */
+function List({ group }: { group: BusinessGroup }) {
+  const { at } = useFormScope()
+  const form = useBound<string | null>(`${at}form`).value
   const holder = holderWords[form as BusinessForm] ?? holderWords.corporation
-  const hasBoard = form === 'corporation' || form === 'cooperative'
-  return (
-    <>
-      <ListPane title="Officers" subtitle={officersHint} group="officers" one="officer" />
-      {(hasBoard || directors > 0) && <ListPane title="Board of directors" group="directors" one="director" />}
-      {(form !== 'sole-proprietorship' || holders > 0) && (
+  switch (group) {
+    case 'officers':
+      return <OfficersPane isOwner={form === 'sole-proprietorship'} />
+    case 'directors':
+      return <ListPane title="Board of directors" group="directors" one="director" />
+    case 'stockholders':
+      return (
         <ListPane title={holder.all} group="stockholders" one={holder.one}>
           <ShareTotals />
         </ListPane>
-      )}
-      <ListPane title="Agents and principals" subtitle={agentsHint} group="agents" one="agent" />
-      <ListPane title="Branches" subtitle={branchesHint} group="branches" one="branch" />
-    </>
+      )
+    case 'agents':
+      return <ListPane title="Agents and principals" subtitle={agentsHint} group="agents" one="agent" />
+    default:
+      return <ListPane title="Branches" subtitle={branchesHint} group="branches" one="branch" />
+  }
+}
+
+/** The officers; the person who answers is one press away, and where the business has one owner, so called. */
+function OfficersPane({ isOwner }: { isOwner: boolean }) {
+  const { user } = useSession()
+  const name = user ? signedName(user) : ''
+  const answers = { name, ...(isOwner && { position: 'Owner', is_key_officer: true }) }
+  return (
+    <Pane title="Officers" subtitle={officersHint}>
+      <RowGroup
+        group="officers"
+        columns={businessGroups.officers}
+        one="officer"
+        known={name === '' ? undefined : { name, answers }}
+      />
+    </Pane>
   )
 }
 

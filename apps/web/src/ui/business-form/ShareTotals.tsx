@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core'
-import { isHundred, percentText, sumOfPercentages } from '@lading/domain/business/percentage'
+import { isHundred, percentText, restOfHundred, sumOfPercentages } from '@lading/domain/business/percentage'
 import { isMoney, peso, sumOfMoney } from '@lading/domain/payments/money'
+import { useEffect, useRef } from 'react'
 import { useBound } from '../Form.tsx'
 import { Mark } from '../Mark.tsx'
 import { useFormScope } from '../answers/form-scope.ts'
@@ -28,11 +29,20 @@ export function ShareTotals() {
   )
 }
 
-/** What Filipino and foreign ownership add up to together. */
+/** What Filipino and foreign ownership add up to; the foreign share follows until somebody writes another. */
 export function OwnershipTotal() {
   const { at } = useFormScope()
   const filipino = useBound<string>(`${at}filipino_percent`).value
-  const foreign = useBound<string>(`${at}foreign_percent`).value
+  const { value: foreign, set: setForeign } = useBound<string>(`${at}foreign_percent`)
+  const rest = restOfHundred(filipino) ?? ''
+  const worked = useRef({ from: filipino, out: '' })
+  useEffect(() => {
+    const { from, out } = worked.current
+    if (from === filipino) return
+    const isOurs = foreign === '' || foreign === out
+    worked.current = { from: filipino, out: isOurs ? rest : out }
+    if (isOurs) setForeign(rest)
+  })
   if (filipino === '' && foreign === '') return null
   return (
     <Group gap="6px 16px" fz="sm" fw={600} data-wide role="status">

@@ -1,15 +1,15 @@
-import { BusinessSections } from '#ui/business-form/BusinessSections.tsx'
+import { OneBusinessSection } from '#ui/business-form/BusinessSections.tsx'
 import { ScopeFields } from '#ui/answers/ScopeFields.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import type { BusinessSection } from '@lading/contract/forms/business-fields'
+import type { QuestionsProps } from '../../filing/steps/DraftView.tsx'
 
-/** The scope applied for, and the business whole. */
-export function ApplicationQuestions() {
+/** One section of an application: the scope applied for, or a part of the business. */
+export function ApplicationQuestions({ section }: QuestionsProps) {
+  if (section !== 'scope') return section && <OneBusinessSection section={section as BusinessSection} />
   return (
-    <>
-      <Pane title="Scope of accreditation" subtitle="It determines the documents, the fees and the minimum capital.">
-        <ScopeFields />
-      </Pane>
-      <BusinessSections />
-    </>
+    <Pane title="Scope of accreditation" subtitle="It determines the documents, the fees and the minimum capital.">
+      <ScopeFields />
+    </Pane>
   )
 }

@@ -39,6 +39,28 @@ describe('the wizard', () => {
     expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Business Information')
   })
 
+  test('lists the sections of step 1, each with its state, and opens one at its own address', async () => {
+    const screen = await open()
+    const rows = screen.getByRole('list', { name: 'Sections' })
+    const row = (title: RegExp) => rows.getByRole('listitem').filter({ hasText: title })
+    await expect.element(row(/^Scope of accreditation/).getByText('Done')).toBeVisible()
+    await expect.element(row(/^The business/).getByText('In progress')).toBeVisible()
+    await expect.element(row(/^Insurance/).getByText('Not started')).toBeVisible()
+    await expect.element(row(/^Branches/).getByText('Optional')).toBeVisible()
+    await rows.getByRole('link', { name: 'Insurance' }).click()
+    expect(screen.router.state.location.search).toBe('?section=insurance')
+    await expect.element(screen.getByRole('textbox', { name: 'Insurer' })).toBeVisible()
+    await screen.getByRole('link', { name: 'All sections' }).click()
+    await expect.element(rows).toBeVisible()
+  })
+
+  test('goes from a section to the next one that is open', async () => {
+    const screen = await open('?section=scope')
+    await screen.getByRole('button', { name: 'Save and continue' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'The business', level: 2 })).toHaveFocus()
+    expect(screen.router.state.location.search).toBe('?section=business')
+  })
+
   test('keeps the step in the address', async () => {
     const screen = await open()
     await screen.getByRole('link', { name: /Requirements/ }).click()
@@ -53,7 +75,7 @@ describe('the wizard', () => {
       errors: {},
       filing: sampleApplication({ form: { ...sampleApplication().form, trade_name: 'Kalayaan Lines' } }),
     }))
-    const screen = await open()
+    const screen = await open('?section=business')
     await screen.getByRole('textbox', { name: 'Trade name' }).fill('Kalayaan Lines')
     await userEvent.tab()
     await expect.element(screen.getByText('Saved 10:31 am')).toBeVisible()
@@ -84,8 +106,9 @@ describe('the wizard', () => {
       version: 2,
     }))
     answer('PUT /transactions/9/answers', () => ({ saved: [], errors: {}, filing: sampleApplication() }))
-    const screen = await open()
+    const screen = await open('?section=business')
     await screen.getByRole('textbox', { name: 'Trade name' }).fill('Kalayaan Lines')
+    await screen.getByRole('link', { name: 'All sections' }).click()
     await screen.getByRole('button', { name: 'Delete the draft' }).click()
     await screen
       .getByRole('dialog')
@@ -101,10 +124,10 @@ describe('the wizard', () => {
   })
 
   test('asks for what is missing before it goes on', async () => {
-    const screen = await open()
-    await screen.getByRole('button', { name: 'Continue' }).click()
-    await expect.element(screen.getByRole('heading', { name: /answers need your attention/ })).toBeVisible()
-    expect(screen.router.state.location.search).toBe('')
+    const screen = await open('?section=representative')
+    await screen.getByRole('button', { name: 'Save and continue' }).click()
+    await expect.element(screen.getByRole('heading', { name: /^5 answers need your attention/ })).toBeVisible()
+    expect(screen.router.state.location.search).toBe('?section=representative')
   })
 
   test('says why a file was refused, beside it', async () => {

@@ -1,7 +1,7 @@
 import { checkFiling, type Blocker } from '@lading/contract/check-filing'
 import type { Filing } from '@lading/contract/filing'
 import { Scopes } from '@lading/contract/scopes'
-import type { FieldFault, FormDefinition } from '@lading/contract/forms/form-definition'
+import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { formOfType } from '@lading/contract/transaction-types'
@@ -13,15 +13,9 @@ export const formOf = ({ type }: Pick<Filing, 'type'>): FormDefinition => formOf
 /** The answers of a filing, as its form reads them. */
 export const answersOf = (filing: Filing): Form => formOf(filing).draft.parse(filing.form)
 
-/** What keeps the answers from being filed, in the order of the questions. */
-export function faultsOf(filing: Filing, answers: Form = answersOf(filing)): FieldFault[] {
-  const { agency, register, limits, filed } = filing
-  return formOf(filing).faults(answers, { agency, register, limits, filed, today: manilaDay(new Date()) })
-}
-
 /** All that stops it from being submitted, as the server will judge it. */
-export function blockersOf(filing: Filing): Blocker[] {
-  return checkFiling({ ...filing, form: answersOf(filing) }, manilaDay(new Date()))
+export function blockersOf(filing: Filing, answers: Form = answersOf(filing)): Blocker[] {
+  return checkFiling({ ...filing, form: answers }, manilaDay(new Date()))
 }
 
 /** The scope a filing applies for, in words; '' where its form asks for none. */

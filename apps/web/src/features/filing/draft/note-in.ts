@@ -1,10 +1,17 @@
+import type { SignedInUser } from '@lading/contract/accounts'
 import type { Filing } from '@lading/contract/filing'
+import { answersFromAccount } from '@lading/domain/business/answers-from-account'
 import { peso } from '@lading/domain/payments/money'
 
-/** What the form says beside a question besides its help: what follows from the scope chosen. */
-export const noteIn =
-  ({ minimum_capital }: Filing) =>
-  (path: string): string | undefined =>
-    path === 'domestic' && minimum_capital !== null
-      ? `The highest scope chosen requires a paid-up capital of at least ${peso(minimum_capital)}.`
-      : undefined
+/** What the form says beside a question besides its help: what follows from the scope chosen, what the account answered. */
+export const noteIn = ({ minimum_capital, form }: Filing, user: SignedInUser | null) => {
+  const known = Object.entries(user ? answersFromAccount(user) : {})
+  const fromAccount = known.filter(([name, value]) => value !== '' && form[name] === value).map(([name]) => name)
+  return (path: string): string | undefined => {
+    const minimum = minimum_capital === null ? undefined : peso(minimum_capital)
+    if (path === 'domestic' && minimum)
+      return `The highest scope chosen requires a paid-up capital of at least ${minimum}.`
+    if (path === 'paid_up_capital' && minimum) return `At least ${minimum} for the scope chosen.`
+    return fromAccount.includes(path) ? 'From your account. Change it if it is not right.' : undefined
+  }
+}

@@ -9,7 +9,7 @@ import { useSession } from '#lib/session.ts'
 import { toast } from '#lib/toast.ts'
 import { DraftKeeper, type KeeperState } from './draft-keeper.ts'
 import { filingQuery } from '../filing-query.ts'
-import { answersOf, faultsOf, formOf, tidied } from './draft-form.ts'
+import { answersOf, blockersOf, fieldName, formOf, tidied } from './draft-form.ts'
 import { draftQueue } from './draft-queue.ts'
 
 /** A draft on the screen that keeps itself saved. */
@@ -27,8 +27,8 @@ export interface Draft extends KeeperState {
   readonly refresh: (filing: Filing) => void
 }
 
-/** Holds the form of a draft and the keeper that saves it, for as long as the screen stands. */
-export function useDraft(filing: Filing): Draft {
+/** Holds the form of a draft and the keeper that saves it, for as long as the screen stands; asks what is shown of it. */
+export function useDraft(filing: Filing, isShown: (path: string) => boolean): Draft {
   const queries = useQueryClient()
   const { user } = useSession()
   const { transaction_id: id } = filing
@@ -41,7 +41,7 @@ export function useDraft(filing: Filing): Draft {
   const form = useForm<Form>({
     mode: 'uncontrolled',
     initialValues: answersOf(filing),
-    validate: (values) => firstFaults(filing, values),
+    validate: (values) => firstFaults(filing, values, isShown),
     onValuesChange: () => keeper.current?.changed(),
   })
   const first = useRef({ filing, form })
@@ -107,8 +107,9 @@ export function useDraft(filing: Filing): Draft {
 }
 
 /** The first thing that is wrong with each answer, by its name. */
-function firstFaults(filing: Filing, values: Form): Record<string, string> {
+function firstFaults(filing: Filing, values: Form, isShown: (path: string) => boolean): Record<string, string> {
   const found: Record<string, string> = {}
-  for (const { path, message } of faultsOf(filing, values)) found[path] ??= message
+  for (const { path, message, step } of blockersOf(filing, values))
+    if (step === 1 && isShown(path)) found[fieldName(path, values)] ??= message
   return found
 }

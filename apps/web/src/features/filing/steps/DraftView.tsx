@@ -1,7 +1,8 @@
 import type { Filing } from '@lading/contract/filing'
+import { hasSectionList } from '@lading/contract/forms/form-sections'
 import { followPath } from '@lading/contract/transaction-path'
 import { isAccessible } from '@lading/domain/people/ownership'
-import { nounOf } from '@lading/domain/transactions/family-words'
+import { nounOf, wordsOf } from '@lading/domain/transactions/family-words'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
@@ -27,11 +28,16 @@ import { DeleteDraft } from '../transaction/DeleteDraft.tsx'
 import { RequirementsStep } from './RequirementsStep.tsx'
 import { QuestionsStep } from './QuestionsStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
-import { stepIn, StepFrame, type Step } from './StepFrame.tsx'
+import { SectionList } from './SectionList.tsx'
+import { isShownIn, linkAfter, sectionNamed, sectionsOf } from './sections-of-draft.ts'
+import { linkToStep, stepIn, type Step } from './step-address.ts'
+import { StepFrame } from './StepFrame.tsx'
 
 export interface QuestionsProps {
   readonly filing: Filing
   readonly draft: Draft
+  /** The one section that is asked; null where the form stands on one page. */
+  readonly section: string | null
 }
 
 interface Props {
@@ -78,15 +84,22 @@ function NoDraft({ filing }: { filing: Filing }) {
 }
 
 function Steps({ filing, Questions }: Omit<Props, 'transaction_id'> & { filing: Filing }) {
-  const draft = useDraft(filing)
-  const signing = useSigning()
   const [search] = useSearchParams()
   const step = stepIn(search)
-  const linkTo = (to: Step) => (to === 1 ? '?' : `?step=${to}`)
+  const form = formOf(filing)
+  const { section, isFromReview } = sectionNamed(form, search)
   const field = search.get('field')
-  const top = useHeadOf(step, field)
+  const draft = useDraft(filing, isShownIn(form, section))
+  const signing = useSigning()
+  const top = useHeadOf(`${step} ${section}`, field)
   useFocusOnField(top, filing, field)
   const shared = { filing, draft }
+  const linkTo = linkToStep
+  const isList = step === 1 && section === null && hasSectionList(form)
+  const next = () => {
+    if (section === null) return linkTo(2)
+    return isFromReview ? linkTo(3) : linkAfter(sectionsOf(filing, draft.form.getValues()), section)
+  }
   return (
     <Stack gap="lg">
       <PageHeader
@@ -100,27 +113,35 @@ function Steps({ filing, Questions }: Omit<Props, 'transaction_id'> & { filing: 
         // The list of documents is long: there it stands in the foot.
         action={step !== 2 && <SavedState saving={draft.saving} />}
       />
-      <StepFrame type={filing.type} step={step} done={finished(filing)} linkTo={linkTo}>
-        <Conflicts draft={draft} form={formOf(filing)} />
+      <StepFrame type={filing.type} step={step} section={section} done={finished(filing)} linkTo={linkTo}>
+        <Conflicts draft={draft} form={form} />
         <Stack gap="lg" ref={top}>
-          {step === 1 && (
-            <QuestionsStep {...shared} next={linkTo(2)}>
-              <Questions {...shared} />
+          {isList && (
+            <SectionList
+              title={wordsOf(filing.type).steps[0]?.title ?? ''}
+              sections={sectionsOf(filing, draft.form.getValues())}
+            />
+          )}
+          {step === 1 && !isList && (
+            <QuestionsStep key={section} {...shared} section={section} next={next}>
+              <Questions {...shared} section={section} />
             </QuestionsStep>
           )}
           {step === 2 && <RequirementsStep {...shared} back={linkTo(1)} next={linkTo(3)} />}
           {step === 3 && <ReviewStep {...shared} signing={signing} back={linkTo(2)} stepLink={linkTo} />}
         </Stack>
       </StepFrame>
-      <Group justify="center">
-        <DeleteDraft filing={filing} draft={draft} />
-      </Group>
+      {section === null && (
+        <Group justify="center">
+          <DeleteDraft filing={filing} draft={draft} />
+        </Group>
+      )}
     </Stack>
   )
 }
 
-/** The next step begins at its head, for eyes and for readers. */
-function useHeadOf(step: Step, field: string | null) {
+/** The next step or section begins at its head, for eyes and for readers. */
+function useHeadOf(step: string, field: string | null) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {

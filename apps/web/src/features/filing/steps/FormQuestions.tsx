@@ -6,9 +6,10 @@ import { formOf } from '../draft/draft-form.ts'
 import type { QuestionsProps } from './DraftView.tsx'
 
 /** The questions of a form, part by part; beside each what the register says now, where it says something. */
-export function FormQuestions({ filing }: QuestionsProps) {
+export function FormQuestions({ filing, section: open }: QuestionsProps) {
   const form = formOf(filing)
-  return singleSections(form).map((section) => {
+  const shown = singleSections(form).filter((section) => open === null || section === open)
+  return shown.map((section) => {
     const fields = sectionOf(form, section)
     const known = Object.fromEntries(Object.entries(fields).filter(([name]) => name in (filing.register ?? {})))
     const questions = (

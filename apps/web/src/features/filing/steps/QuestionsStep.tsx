@@ -2,26 +2,32 @@ import type { Filing } from '@lading/contract/filing'
 import { wordsOf } from '@lading/domain/transactions/family-words'
 import type { Form as Answers } from '@lading/domain/filing/form-path'
 import { Button } from '@mantine/core'
-import { IconArrowRight } from '@tabler/icons-react'
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { useSession } from '#lib/session.ts'
 import { ScopeOfForm, wholeForm } from '#ui/answers/form-scope.ts'
 import { Foot } from '#ui/Foot.tsx'
 import { Form } from '#ui/Form.tsx'
-import { fieldName } from '../draft/draft-form.ts'
+import { fieldName, formOf } from '../draft/draft-form.ts'
 import { noteIn } from '../draft/note-in.ts'
 import type { Draft } from '../draft/use-draft.ts'
+import { linkToStep } from './step-address.ts'
 
 interface Props {
   readonly filing: Filing
   readonly draft: Draft
-  readonly next: string
+  /** The one section that is asked; null where the form stands on one page. */
+  readonly section: string | null
+  /** Where one goes on, asked once everything is saved. */
+  readonly next: () => string
   readonly children: ReactNode
 }
 
-/** Step 1: the questions. What is typed saves itself; Continue asks for what is missing. */
-export function QuestionsStep({ filing, draft, next, children }: Props) {
+/** Step 1, or a section of it: the questions. What is typed saves itself; the button asks for what is missing. */
+export function QuestionsStep({ filing, draft, section, next, children }: Props) {
   const navigate = useNavigate()
+  const { user } = useSession()
   const [isGoing, setGoing] = useState(false)
   const { form, errors, flush } = draft
   useEffect(() => {
@@ -32,7 +38,7 @@ export function QuestionsStep({ filing, draft, next, children }: Props) {
   const go = async () => {
     setGoing(true)
     await flush()
-    void navigate(next)
+    void navigate(next())
   }
   return (
     // What was typed in a field goes when it is left, whichever field it is.
@@ -41,14 +47,25 @@ export function QuestionsStep({ filing, draft, next, children }: Props) {
         form={form}
         onSubmit={() => void go()}
         busy={isGoing}
-        label={wordsOf(filing.type).steps[0]?.title ?? ''}
+        label={(section && formOf(filing).sections[section]) ?? wordsOf(filing.type).steps[0]?.title ?? ''}
       >
-        <ScopeOfForm value={wholeForm({ noteOf: noteIn(filing), transaction_id: filing.transaction_id })}>
+        <ScopeOfForm value={wholeForm({ noteOf: noteIn(filing, user), transaction_id: filing.transaction_id })}>
           {children}
         </ScopeOfForm>
         <Foot>
+          {section !== null && (
+            <Button
+              component={Link}
+              to={linkToStep(1)}
+              variant="default"
+              mr="auto"
+              leftSection={<IconArrowLeft size={16} aria-hidden />}
+            >
+              All sections
+            </Button>
+          )}
           <Button type="submit" loading={isGoing} rightSection={<IconArrowRight size={16} aria-hidden />}>
-            Continue
+            {section === null ? 'Continue' : 'Save and continue'}
           </Button>
         </Foot>
       </Form>

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { RequirementList } from '../requirements/RequirementItem.tsx'
 import { SeveralFiles } from '../requirements/several/SeveralFiles.tsx'
-import { faultsOf } from '../draft/draft-form.ts'
+import { blockersOf } from '../draft/draft-form.ts'
 import { SavedState } from '../draft/SavedState.tsx'
 import type { Draft } from '../draft/use-draft.ts'
 
@@ -23,7 +23,7 @@ interface Props {
 export function RequirementsStep({ filing, draft, back, next }: Props) {
   const { requirements } = filing
   const needed = requirements.filter((line) => line.mandatory)
-  const isAnswered = faultsOf(filing).length === 0
+  const isAnswered = !blockersOf(filing).some(({ step }) => step === 1)
   const ready = needed.filter(isReady)
   return (
     <>

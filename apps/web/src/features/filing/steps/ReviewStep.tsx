@@ -1,3 +1,4 @@
+import { hasSectionList } from '@lading/contract/forms/form-sections'
 import { filing as filingCall, type Filing } from '@lading/contract/filing'
 import { nounOf } from '@lading/domain/transactions/family-words'
 import { typeLabels } from '@lading/domain/transactions/labels'
@@ -19,8 +20,8 @@ import { FeeTable } from '../transaction/FeeTable.tsx'
 import { FiledDocuments } from '../transaction/FiledDocuments.tsx'
 import { BlockerList, withRefused } from '../blockers/BlockerList.tsx'
 import { SubmitPane } from './SubmitPane.tsx'
+import { linkToField, linkToSection, type Step } from './step-address.ts'
 import type { Signing } from './use-signing.ts'
-import type { Step } from './StepFrame.tsx'
 
 interface Props {
   readonly filing: Filing
@@ -37,8 +38,10 @@ export function ReviewStep({ filing, draft, signing, back, stepLink }: Props) {
   if (!reviewed) return <PageSkeleton />
   const answers = answersOf(reviewed)
   const scope = 'domestic' in answers ? scopeIn(reviewed) || 'No scope chosen' : ''
-  const change = (to: Step, what: string) => (
-    <Anchor component={Link} to={stepLink(to)} size="sm" underline="always">
+  const form = formOf(reviewed)
+  const sectionLink = (section: string) => (hasSectionList(form) ? linkToSection(section, 'review') : stepLink(1))
+  const change = (to: string, what: string) => (
+    <Anchor component={Link} to={to} size="sm" underline="always">
       Change<span className="vh"> {what}</span>
     </Anchor>
   )
@@ -47,9 +50,9 @@ export function ReviewStep({ filing, draft, signing, back, stepLink }: Props) {
       <BlockerList
         blockers={withRefused(blockersOf(reviewed), refused)}
         isRefusal={refused !== noErrors}
-        linkTo={({ step, path }) => `?step=${step}&field=${encodeURIComponent(path)}`}
+        linkTo={(blocker) => linkToField(form, blocker)}
       />
-      <Pane title={sentence(nounOf(reviewed.type))} aside={scope && change(1, 'the scope')}>
+      <Pane title={sentence(nounOf(reviewed.type))} aside={scope && change(sectionLink('scope'), 'the scope')}>
         <Facts
           rows={[
             [
@@ -64,12 +67,12 @@ export function ReviewStep({ filing, draft, signing, back, stepLink }: Props) {
         />
       </Pane>
       <FormFacts
-        form={formOf(reviewed)}
+        form={form}
         answers={answers}
         register={reviewed.register}
-        aside={(section) => change(1, `the part “${formOf(reviewed).sections[section]}”`)}
+        aside={(section) => change(sectionLink(section), `the part “${form.sections[section]}”`)}
       />
-      <Pane title="Documents" aside={change(2, 'the documents')}>
+      <Pane title="Documents" aside={change(stepLink(2), 'the documents')}>
         <FiledDocuments requirements={reviewed.requirements} />
       </Pane>
       <FeeTable assessment={reviewed.assessment} />

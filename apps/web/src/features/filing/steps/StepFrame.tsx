@@ -4,20 +4,15 @@ import { Stepper, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Step } from './step-address.ts'
 import classes from './StepFrame.module.css'
-
-export type Step = 1 | 2 | 3
-
-/** The step an address names; 1 where it names none. */
-export function stepIn(search: URLSearchParams): Step {
-  const step = Number(search.get('step'))
-  return step === 2 || step === 3 ? step : 1
-}
 
 interface Props {
   /** What is filed. */
   readonly type: TransactionType
   readonly step: Step
+  /** The section of the step that is open; null while the step stands whole. */
+  readonly section?: string | null
   /** Steps that are finished, as far as is known. */
   readonly done?: readonly Step[]
   /** Where a step stands; absent while nothing is opened yet. */
@@ -26,7 +21,7 @@ interface Props {
 }
 
 /** The three steps above (specification, section 2.3), the questions of the active one below. */
-export function StepFrame({ type, step, done = [], linkTo, children }: Props) {
+export function StepFrame({ type, step, section = null, done = [], linkTo, children }: Props) {
   return (
     <>
       <nav aria-label={`Steps of the ${nounOf(type)}`}>
@@ -34,13 +29,15 @@ export function StepFrame({ type, step, done = [], linkTo, children }: Props) {
           {wordsOf(type).steps.map((title, index) => {
             const number = (index + 1) as Step
             const isCurrent = number === step
+            // From a section the step leads back to its list.
+            const isHere = isCurrent && section === null
             return (
               <OneStep
                 key={title.title}
                 {...title}
                 number={number}
                 standing={isCurrent ? 'current' : done.includes(number) ? 'done' : 'open'}
-                to={isCurrent ? undefined : linkTo?.(number)}
+                to={isHere ? undefined : linkTo?.(number)}
               />
             )
           })}

@@ -68,7 +68,7 @@ function Fields({ item, filing, onChanged, onUnsaved }: Props) {
         <Box
           {...(answer.paths.length > 1 ? { className: 'fields', flex: '1 1 100%' } : { flex: '1 1 240px', maw: 420 })}
         >
-          <ScopeOfForm value={wholeForm({ noteOf: noteIn(filing), transaction_id: filing.transaction_id })}>
+          <ScopeOfForm value={wholeForm({ noteOf: noteIn(filing, null), transaction_id: filing.transaction_id })}>
             <FieldList fields={fields} />
           </ScopeOfForm>
         </Box>

@@ -5,7 +5,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { CallFailed } from '#lib/transport.ts'
-import { answersOf, faultsOf, fieldName, formOf, tidied } from '../draft/draft-form.ts'
+import { answersOf, blockersOf, fieldName, formOf, tidied } from '../draft/draft-form.ts'
 
 interface Hearing {
   readonly onSaved: (filing: Filing) => void
@@ -72,7 +72,7 @@ export function useReturnedAnswer(code: string, began: Filing, { onSaved, onType
 
 /** What is wrong among answers that come back together, as those who choose among them must know. */
 const faultIn = (filing: Filing, now: Form, paths: readonly string[]) =>
-  paths.length > 1 ? (faultsOf(filing, now).find(({ path }) => paths.includes(path))?.message ?? '') : ''
+  paths.length > 1 ? (blockersOf(filing, now).find(({ path }) => paths.includes(path))?.message ?? '') : ''
 
 const firstOf = (names: readonly string[], errors: Readonly<Record<string, string>>) =>
   names.map((name) => errors[name]).find(Boolean) ?? ''

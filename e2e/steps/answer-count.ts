@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+
+/** What a person did to get somewhere. */
+export interface AnswerCount {
+  /** Presses of the mouse or a finger. */
+  readonly clicks: number
+  /** Text fields that were written in; one that is corrected counts once a page. */
+  readonly typed: number
+  /** Radio buttons, checkboxes and options of lists. */
+  readonly picked: number
+  readonly pasted: number
+  /** Files that were attached. */
+  readonly dropped: number
+  /** Answers that stood there already, marked as such. */
+  readonly prefilled: number
+}
+
+type Seen = { readonly [K in keyof AnswerCount]: Set<string> }
+
+/** Counts from now on what is done on a page, through all its addresses; ask the result for the figures so far. */
+export async function countAnswers(page: Page): Promise<() => AnswerCount> {
+  const seen: Seen = {
+    clicks: new Set(),
+    typed: new Set(),
+    picked: new Set(),
+    pasted: new Set(),
+    dropped: new Set(),
+    prefilled: new Set(),
+  }
+  await page.exposeFunction('noteAnswer', (kind: keyof Seen, what: string) => seen[kind].add(what))
+  await page.addInitScript(watch)
+  return () =>
+    Object.fromEntries(Object.entries(seen).map(([kind, what]) => [kind, what.size])) as unknown as AnswerCount
+}
+
+/** Runs in the page. */
+function watch(): void {
+  const note = (kind: string, what: string) =>
+    (window as unknown as { noteAnswer: (kind: string, what: string) => void }).noteAnswer(kind, what)
+  const once = () => crypto.randomUUID()
+  const on = (event: string, listen: (target: Element) => void) =>
+    document.addEventListener(event, ({ target }) => target instanceof Element && listen(target), true)
+  const isTicked = (target: Element) => target.matches('input[type=radio], input[type=checkbox]')
+  // Typing in a list narrows it; the answer is the option that is picked.
+  const isList = (target: Element) => target.matches('[aria-haspopup=listbox]:not([inputmode=numeric])')
+
+  on('pointerdown', (target) => {
+    note('clicks', once())
+    if (target.closest('[role=option]')) note('picked', once())
+  })
+  on('input', (target) => {
+    if (target.matches('input, textarea') && !isTicked(target) && !isList(target) && !target.matches('[type=file]'))
+      note('typed', `${location.pathname}${location.search} ${target.id}`)
+  })
+  on('change', (target) => {
+    if (isTicked(target)) note('picked', once())
+    if (target instanceof HTMLInputElement) for (const file of target.files ?? []) note('dropped', file.name + once())
+  })
+  on('paste', () => note('pasted', once()))
+  document.addEventListener('focusin', () => {
+    for (const { id, textContent } of document.querySelectorAll('[id$=-description]'))
+      if (textContent.startsWith('From your account')) note('prefilled', id)
+  })
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { byKey } from '../check-filing.ts'
+import { applicationForm } from './application.ts'
+import { changeOfAddressForm } from './change-of-address.ts'
+import { hasSectionList, sectionOfPath, sectionsIn } from './form-sections.ts'
+
+const context = { agency: 'dti', register: null, today: null, limits: null, filed: null } as const
+const statesOf = (given: object) => {
+  const answers = applicationForm.draft.parse(given)
+  const found = applicationForm.faults(answers, context).map(({ path }) => ({
+    path: byKey(path, answers),
+    section: sectionOfPath(applicationForm, path) ?? '',
+  }))
+  const sections = sectionsIn(applicationForm, answers, found)
+  return Object.fromEntries(sections.map(({ name, state }) => [name, state]))
+}
+
+test('a section is not started, in progress, to be corrected or done, as the check says', () => {
+  const states = statesOf({
+    form: 'corporation',
+    domestic: 1,
+    email: 'name@',
+    insurance_insurer: 'Pacific Mutual',
+    directors: [{ key: 'a', name: 'Ana Reyes', position: 'Chair', nationality: 'PH' }],
+  })
+  expect(states).toMatchObject({
+    scope: 'done',
+    office: 'not-started',
+    contact: 'to-correct',
+    insurance: 'in-progress',
+    officers: 'not-started',
+    directors: 'done',
+    branches: 'optional',
+  })
+})
+
+test('a sole proprietor has no section for a board or for stockholders, a cooperative has both', () => {
+  expect(Object.keys(statesOf({ form: 'sole-proprietorship' }))).not.toContain('directors')
+  expect(Object.keys(statesOf({ form: 'sole-proprietorship' }))).not.toContain('stockholders')
+  expect(Object.keys(statesOf({ form: 'cooperative' }))).toEqual(Object.keys(applicationForm.sections))
+})
+
+test('directors who are left of another legal form stay where they can be taken out', () => {
+  const directors = [{ key: 'a', name: 'Ana Reyes', position: 'Chair', nationality: 'PH' }]
+  expect(statesOf({ form: 'sole-proprietorship', directors })).toMatchObject({ directors: 'to-correct' })
+})
+
+test('a long form has a list of its sections, a short one is asked on one page', () => {
+  expect(hasSectionList(applicationForm)).toBe(true)
+  expect(hasSectionList(changeOfAddressForm)).toBe(false)
+})

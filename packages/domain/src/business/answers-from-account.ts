@@ -1,0 +1,24 @@
+import { signedName, type PersonName } from '../people/full-name.ts'
+
+/** What an account says of its person. */
+export interface AccountFacts extends PersonName {
+  readonly email: string
+  readonly mobile: string
+}
+
+/** The answers that the account of the person who applies already gives; the person may correct each of them. */
+export function answersFromAccount({ email, mobile, ...name }: AccountFacts) {
+  return {
+    email,
+    mobile,
+    representative_name: signedName(name),
+    representative_email: email,
+    representative_mobile: mobile,
+  }
+}
+
+/** The answers with what the account says wherever nothing is answered yet. */
+export function filledFromAccount<A extends Readonly<Record<string, unknown>>>(answers: A, account: AccountFacts): A {
+  const open = Object.entries(answersFromAccount(account)).filter(([name]) => answers[name] === '')
+  return { ...answers, ...Object.fromEntries(open) }
+}
