@@ -1,15 +1,19 @@
 import { paths } from '@lading/contract/paths'
 import { expect, test } from '@playwright/test'
-import { becomeCustomer, desk } from '../steps/accounts.ts'
+import { desk, registerHere } from '../steps/accounts.ts'
 import { countAnswers } from '../steps/answer-count.ts'
-import { applyFromScratch } from '../steps/application.ts'
-import { createSoleProprietorship } from '../steps/business.ts'
+import { answerSections, attachAtOnce, submitFromDocuments } from '../steps/application.ts'
+import { fillRegistration } from '../steps/business.ts'
 import { act, decideDocuments, fillRatios, openTransaction, writeMemorandum } from '../steps/transaction.ts'
 import { downloadDocument, readQr, signatureOf } from '../steps/certificate.ts'
 import { pdfOf } from '../steps/pdf.ts'
 import { portalDay } from '../steps/clock.ts'
 import { payOverTheCounter } from '../steps/payment.ts'
 import { SCREEN_WAIT } from '../steps/waits.ts'
+
+// What the way from the home page to a submitted application may ask of a sole proprietor. It may sink, and not grow.
+const MOST_CLICKS = 33
+const MOST_TYPED = 30
 
 test('a new forwarder becomes accredited, and a stranger verifies the certificate from its QR code', async ({
   page,
@@ -18,13 +22,21 @@ test('a new forwarder becomes accredited, and a stranger verifies the certificat
   test.setTimeout(600_000)
   const business = 'Habagat Journey Lines'
   const count = await countAnswers(page)
-  await becomeCustomer(page, 'teresa.accredited@journey.example')
-  await createSoleProprietorship(page, { name: business, tin: '012 345 002' })
-  const reference = await applyFromScratch(page, ['International', 'NVOCC'])
+  await page.goto(paths.home())
+  await page.getByRole('link', { name: 'Apply for accreditation' }).first().click()
+  await page.getByRole('link', { name: 'Start now' }).click()
+  await page.getByRole('link', { name: 'Register your business' }).click()
+  await registerHere(page, 'teresa.accredited@journey.example')
+  await page.getByRole('link', { name: 'Register a business' }).click({ timeout: SCREEN_WAIT })
+  await fillRegistration(page, { name: business, tin: '012 345 002' }, /^Sole/)
+  await page.getByRole('button', { name: 'Start the application' }).click()
+  await answerSections(page, ['Domestic'])
+  await attachAtOnce(page)
+  const reference = await submitFromDocuments(page)
   const { clicks, typed, ...others } = count()
-  console.log(`To the submitted application: ${JSON.stringify({ clicks, typed, ...others })}`)
-  expect(clicks).toBeLessThanOrEqual(40)
-  expect(typed).toBeLessThanOrEqual(36)
+  console.log(`From /home to the submitted application: ${JSON.stringify({ clicks, typed, ...others })}`)
+  expect(clicks).toBeLessThanOrEqual(MOST_CLICKS)
+  expect(typed).toBeLessThanOrEqual(MOST_TYPED)
 
   const evaluator = await desk(browser, 'evaluator.sea')
   await openTransaction(evaluator, 'for-evaluation', reference)
@@ -63,9 +75,9 @@ test('a new forwarder becomes accredited, and a stranger verifies the certificat
   await openTransaction(cashier, 'order-of-payment', reference)
   await act(cashier, 'Issue order of payment')
 
-  await payOverTheCounter(page, reference, '6,530.00')
+  await payOverTheCounter(page, reference, '3,030.00')
   await cashier.reload()
-  await act(cashier, 'Validate payment', { 'Received on': await portalDay(cashier), 'Amount received': '6530.00' })
+  await act(cashier, 'Validate payment', { 'Received on': await portalDay(cashier), 'Amount received': '3030.00' })
 
   const recommender = await desk(browser, 'recommender.sea')
   await openTransaction(recommender, 'for-recommendation', reference)
@@ -96,5 +108,5 @@ test('a new forwarder becomes accredited, and a stranger verifies the certificat
   await stranger.goto(address)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Genuine and current')
   await expect(stranger.getByText(business).first()).toBeVisible()
-  await expect(stranger.getByText('International, NVOCC').first()).toBeVisible()
+  await expect(stranger.getByText('Domestic').first()).toBeVisible()
 })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export interface AnswerCount {
   /** Presses of the mouse or a finger. */
   readonly clicks: number
-  /** Text fields that were written in; one that is corrected counts once a page. */
+  /** Text fields that were written in, letters that search a list among them; one that is corrected counts once a page. */
   readonly typed: number
   /** Radio buttons, checkboxes and options of lists. */
   readonly picked: number
@@ -41,15 +41,13 @@ function watch(): void {
   const on = (event: string, listen: (target: Element) => void) =>
     document.addEventListener(event, ({ target }) => target instanceof Element && listen(target), true)
   const isTicked = (target: Element) => target.matches('input[type=radio], input[type=checkbox]')
-  // Typing in a list narrows it; the answer is the option that is picked.
-  const isList = (target: Element) => target.matches('[aria-haspopup=listbox]:not([inputmode=numeric])')
 
   on('pointerdown', (target) => {
     note('clicks', once())
     if (target.closest('[role=option]')) note('picked', once())
   })
   on('input', (target) => {
-    if (target.matches('input, textarea') && !isTicked(target) && !isList(target) && !target.matches('[type=file]'))
+    if (target.matches('input, textarea') && !isTicked(target) && !target.matches('[type=file]'))
       note('typed', `${location.pathname}${location.search} ${target.id}`)
   })
   on('change', (target) => {

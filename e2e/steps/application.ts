@@ -18,13 +18,13 @@ export async function apply(page: Page, business: string, scopes: readonly strin
     await expect(page.getByRole('heading', { name: optional })).toBeVisible()
     await saveSection(page)
   }
-  return attachAndSubmit(page)
+  await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible()
+  await attachAll(page)
+  return submitFromDocuments(page)
 }
 
-/** Applies by sea for a business of which only name, form and TIN are known: every section, documents, signature. */
-export async function applyFromScratch(page: Page, scopes: readonly string[]): Promise<string> {
-  await page.goto(paths.newApplication())
-  await page.getByRole('button', { name: 'Start the application' }).click()
+/** Answers the open application section by section, from the scopes on, for a business of which only name, form and TIN are known. */
+export async function answerSections(page: Page, scopes: readonly string[]): Promise<void> {
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
   for (const scope of scopes) await page.getByRole('checkbox', { name: scope, exact: true }).check()
   await saveSection(page)
@@ -33,17 +33,14 @@ export async function applyFromScratch(page: Page, scopes: readonly string[]): P
     await answer(page)
     await saveSection(page)
   }
-  return attachAndSubmit(page)
 }
 
 /** Saves the open section of an application and goes on to the next. */
 export const saveSection = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save and continue' }).click()
 
-/** Steps 2 and 3: every document that is asked, declaration, signature. Returns the reference. */
-export async function attachAndSubmit(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible()
-  await attachAll(page)
+/** From the documents on: review, declaration, signature. Returns the reference. */
+export async function submitFromDocuments(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Continue' }).click()
 
   await declareAndSubmit(page, 'Submit the application')
@@ -65,29 +62,42 @@ export async function declareAndSubmit(page: Page, label: string): Promise<void>
   await page.getByRole('button', { name: label }).click()
 }
 
-/** Attaches a file to every document that is needed, with its day where one is asked. */
+const documents = (page: Page) => page.getByRole('list', { name: 'Requirements' }).getByRole('listitem')
+const documentCalled = (page: Page, name: string) =>
+  documents(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+/** Attaches a file to every document that is needed, one after another, with its day where one is asked. */
 export async function attachAll(page: Page): Promise<void> {
-  const lines = page
-    .getByRole('list', { name: 'Requirements' })
-    .getByRole('listitem')
-    .filter({ has: page.getByText(/^Needed/) })
+  const lines = documents(page).filter({ has: page.getByText(/^Needed/) })
   while ((await lines.count()) > 0) {
-    const line = lines.first()
-    const name = ensure(await line.getByRole('heading').textContent())
-    const whole = page
-      .getByRole('list', { name: 'Requirements' })
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name, exact: true }) })
-    await whole
+    const name = ensure(await lines.first().getByRole('heading').textContent())
+    await documentCalled(page, name)
       .locator('input[type=file]')
       .first()
       .setInputFiles(await pdfOf(name))
-    await expect(whole.getByText(/^(Ready|Date needed)$/)).toBeVisible({ timeout: UPLOAD_WAIT })
-    const dated = whole.getByText('Date needed')
-    if ((await dated.count()) > 0) {
-      await whole.getByPlaceholder('e.g. 31 Dec 2026').fill(await portalDay(page, { years: 2 }))
-      await page.keyboard.press('Enter')
-      await expect(whole.getByText(/^Ready$/)).toBeVisible()
-    }
+    await dateDocument(page, name)
   }
+}
+
+/** Attaches a file to every document that is needed, all chosen at once, with the days that are asked. */
+export async function attachAtOnce(page: Page): Promise<void> {
+  const needed = documents(page).filter({ has: page.getByText(/^Needed/) })
+  await expect(needed.first()).toBeVisible()
+  const names = await needed.getByRole('heading').allTextContents()
+  await page.getByLabel('Several files').setInputFiles(await Promise.all(names.map(pdfOf)))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Upload ${names.length} files` })
+    .click()
+  for (const name of names) await dateDocument(page, name)
+}
+
+/** Waits until a document has arrived, and answers its day where one is asked. */
+async function dateDocument(page: Page, name: string): Promise<void> {
+  const document = documentCalled(page, name)
+  await expect(document.getByText(/^(Ready|Date needed)$/)).toBeVisible({ timeout: UPLOAD_WAIT })
+  if ((await document.getByText('Date needed').count()) === 0) return
+  await document.getByPlaceholder('e.g. 31 Dec 2026').fill(await portalDay(page, { years: 2 }))
+  await page.keyboard.press('Enter')
+  await expect(document.getByText(/^Ready$/)).toBeVisible()
 }

@@ -9,19 +9,19 @@ interface NewBusiness {
 }
 
 /** Registers a corporation. */
-export const createCorporation = (page: Page, business: NewBusiness) => create(page, business, /^Corporation/)
-
-/** Registers a business of one owner. */
-export const createSoleProprietorship = (page: Page, business: NewBusiness) => create(page, business, /^Sole/)
-
-async function create(page: Page, { name, tin }: NewBusiness, form: RegExp): Promise<void> {
+export async function createCorporation(page: Page, business: NewBusiness): Promise<void> {
   await page.goto(paths.registerBusiness())
+  await fillRegistration(page, business, /^Corporation/)
+  await expect(page.getByRole('heading', { level: 1, name: business.name })).toBeVisible({ timeout: SCREEN_WAIT })
+}
+
+/** Fills in the form that registers a business, where it is open. */
+export async function fillRegistration(page: Page, { name, tin }: NewBusiness, form: RegExp): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Business name').fill(name)
   await dialog.getByRole('radio', { name: form }).check()
   await dialog.getByLabel(/TIN/).fill(tin)
   await dialog.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: SCREEN_WAIT })
 }
 
 /** The answers of the business form that an application needs, wherever the form stands. */
@@ -93,17 +93,14 @@ export const answersOfSoleProprietor: readonly (readonly [section: string, answe
     async (page) => {
       await expect(page.getByLabel(/^Par value/)).toHaveCount(0)
       await fill(page, /^Paid-up capital/, '6000000')
-      await fill(page, /^Filipino ownership/, '100')
-      await expect(page.getByLabel(/^Foreign ownership/)).toHaveValue('0')
+      await page.getByRole('radio', { name: 'Filipino', exact: true }).check()
     },
   ],
   [
     'Principal office',
     async (page) => {
-      await choosePlace(page, 'Region', 'National Capital Region')
-      await choosePlace(page, 'Province or district', 'City of Makati')
-      await choosePlace(page, 'City or municipality', 'City of Makati')
-      await choosePlace(page, 'Barangay', 'Bangkal')
+      await page.getByRole('combobox', { name: 'Find the barangay or city' }).fill('bangkal makati')
+      await page.getByRole('option', { name: /^Bangkal, City of Makati/ }).click()
       await fill(page, /^Street/, 'Unit 501, 24 Evangelista Street')
       await expect(page.getByRole('combobox', { name: /^ZIP code/ })).toHaveValue('1233')
     },
@@ -130,7 +127,7 @@ export const answersOfSoleProprietor: readonly (readonly [section: string, answe
   [
     'Authorised representative',
     async (page) => {
-      await fill(page, /^Position of the representative/, 'Owner')
+      await expect(page.getByLabel(/^Position of the representative/)).toHaveValue('Owner')
       await fill(page, /^Identification of the representative/, 'Passport P1234567A')
     },
   ],

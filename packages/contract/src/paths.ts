@@ -54,7 +54,7 @@ export const paths = {
   businessUsers: () => '/business-users',
   businessInvitation: (token: string) => `/business-users?invitation=${part(token)}`,
   businesses: () => '/business',
-  registerBusiness: () => '/business?register',
+  registerBusiness: (then?: 'apply') => `/business?register${then ? `=${then}` : ''}`,
   business: (business_id: number) => `/business/${business_id}`,
   businessTransaction: (business_id: number, transaction_id: number) =>
     `/business/${business_id}/transaction/${transaction_id}`,

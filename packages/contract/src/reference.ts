@@ -50,6 +50,22 @@ export const barangays = endpoint({
   reply: listOf(Place),
 })
 
+/** A city, or a barangay of one, with all it lies in. */
+export const AddressPlace = z.object({ region: Place, province: Place, city: Place, barangay: Place.nullable() })
+export type AddressPlace = z.infer<typeof AddressPlace>
+
+export const findPlaces = endpoint({
+  method: 'GET',
+  path: '/places',
+  summary: 'Cities and barangays by some letters of each name: `bangkal makati`',
+  access: 'public',
+  limit: 120,
+  query: z.object({
+    q: z.string().trim().min(2, 'Enter at least two characters.').max(100, 'Enter at most 100 characters.'),
+  }),
+  reply: listOf(AddressPlace),
+})
+
 export const zipcodes = endpoint({
   method: 'GET',
   path: '/zipcodes',

@@ -1,5 +1,5 @@
 import * as reference from '@lading/contract/reference'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { portalOf } from './portal.ts'
 import type { Transport } from './transport.ts'
 
@@ -28,6 +28,17 @@ export function useZipCodes(city_code: string) {
     ...forTheVisit,
   })
 }
+
+/** Cities and barangays by some letters of each name; nothing before two are typed. */
+export const foundPlaces = (q: string) =>
+  queryOptions({
+    queryKey: [reference.findPlaces.path, q],
+    queryFn: async ({ client, signal }) =>
+      (await portalOf(client).transport.call(reference.findPlaces, { query: { q }, signal })).data,
+    enabled: q.length > 1,
+    retry: false,
+    ...forTheVisit,
+  })
 
 /** All countries, the Philippines first. */
 export function useCountries() {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { filledFromAccount } from './answers-from-account.ts'
+import { answersFromAccount, filledFromAccount } from './answers-from-account.ts'
 
-const account = { first_name: 'Teresa', last_name: 'Peñaflor', email: 't@journey.example', mobile: '0917 555 0144' }
+const account = {
+  first_name: 'Teresa',
+  last_name: 'Peñaflor',
+  email: 't@journey.example',
+  mobile: '0917 555 0144',
+  is_owner: true,
+}
 
 test('an account answers what nobody has answered, and nothing that is there already', () => {
   const answers = { email: 'office@journey.example', mobile: '', representative_name: '', representative_email: '' }
@@ -11,4 +17,12 @@ test('an account answers what nobody has answered, and nothing that is there alr
     representative_name: 'Teresa Peñaflor',
     representative_email: 't@journey.example',
   })
+})
+
+test('the owner of a sole proprietorship represents it as such; of another form the office is asked', () => {
+  const position = (form: string, is_owner = true) =>
+    answersFromAccount({ ...account, is_owner }, form).representative_position
+  expect(position('sole-proprietorship')).toBe('Owner')
+  expect(position('corporation')).toBe('')
+  expect(position('sole-proprietorship', false)).toBe('')
 })

@@ -4,14 +4,18 @@ import { signedName, type PersonName } from '../people/full-name.ts'
 export interface AccountFacts extends PersonName {
   readonly email: string
   readonly mobile: string
+  /** Whether the business is registered as theirs. */
+  readonly is_owner: boolean
 }
 
 /** The answers that the account of the person who applies already gives; the person may correct each of them. */
-export function answersFromAccount({ email, mobile, ...name }: AccountFacts) {
+export function answersFromAccount({ email, mobile, is_owner, ...name }: AccountFacts, form: unknown) {
   return {
     email,
     mobile,
     representative_name: signedName(name),
+    // Of the other forms an owner may hold any office.
+    representative_position: is_owner && form === 'sole-proprietorship' ? 'Owner' : '',
     representative_email: email,
     representative_mobile: mobile,
   }
@@ -19,6 +23,6 @@ export function answersFromAccount({ email, mobile, ...name }: AccountFacts) {
 
 /** The answers with what the account says wherever nothing is answered yet. */
 export function filledFromAccount<A extends Readonly<Record<string, unknown>>>(answers: A, account: AccountFacts): A {
-  const open = Object.entries(answersFromAccount(account)).filter(([name]) => answers[name] === '')
+  const open = Object.entries(answersFromAccount(account, answers['form'])).filter(([name]) => answers[name] === '')
   return { ...answers, ...Object.fromEntries(open) }
 }

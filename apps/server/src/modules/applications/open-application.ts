@@ -1,5 +1,6 @@
 import { applicationForm } from '@lading/contract/forms/application'
 import { filledFromAccount } from '@lading/domain/business/answers-from-account'
+import { membershipOf } from '@lading/domain/people/actor'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { checklistFor } from '#modules/filing/checklist'
@@ -12,7 +13,8 @@ import { openApplicationOf } from './openings.ts'
 /** A new application begins with what the register knows of its business, then the account of who opens it; no scope yet. */
 async function begin(tx: Tx, input: OpeningInput, actor: Caller, now: Date): Promise<Beginning> {
   const profile = await registerOf(tx, input.business_id)
-  const account = await accountOf(tx, actor)
+  const is_owner = membershipOf(actor, input.business_id)?.is_owner ?? false
+  const account = { ...(await accountOf(tx, actor)), is_owner }
   const form = applicationForm.draft.parse(filledFromAccount(profile, account))
   const requirements = await checklistFor(tx, { transaction: input, accreditation: null, profile }, form, now)
   return { form, register: null, requirements }

@@ -35,6 +35,23 @@ describe('places', () => {
     expect(body.data.map(({ name }) => name)).toEqual(['Pateros'])
   })
 
+  test('an address is found by some letters of its barangay and city, with all it lies in', async () => {
+    const found = async (q: string) =>
+      (await world.visitor().call(contract.findPlaces, { query: { q } })).body.data.map(({ barangay, city }) =>
+        barangay ? `${barangay.name}, ${city.name}` : city.name,
+      )
+    expect((await found('bangkal, makati'))[0]).toBe('Bangkal, City of Makati')
+    expect(await found('Cebú')).toContain('City of Cebu')
+    expect(await found('100% made up')).toEqual([])
+
+    const [place] = (await world.visitor().call(contract.findPlaces, { query: { q: 'bangkal' } })).body.data
+    expect(place).toMatchObject({
+      region: { name: 'National Capital Region (NCR)' },
+      province: { name: 'City of Makati' },
+      barangay: { name: 'Bangkal' },
+    })
+  })
+
   test('may be kept by browsers; a code that is none is refused', async () => {
     const kept = await world.visitor().call(contract.regions)
     expect(kept.headers['cache-control']).toBe('public, max-age=86400')

@@ -1,7 +1,7 @@
 import type { SecondStep as Asked, SignedIn } from '@lading/contract/accounts'
 import { Button, SegmentedControl, Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
@@ -81,7 +81,9 @@ interface Props {
 }
 
 function LoginForm({ isStaff, onEnter, onAsked }: Props) {
-  const form = useSchemaForm(async () => (await accounts()).Credentials, { email: '', password: '' })
+  const { state } = useLocation() as { state: { email?: string } | null }
+  const email = state?.email ?? ''
+  const form = useSchemaForm(async () => (await accounts()).Credentials, { email, password: '' })
   const ofCustomers = useAct(async () => (await accounts()).login, { quiet: true, onDone: onEnter })
   const ofStaff = useAct(async () => (await accounts()).adminLogin, {
     quiet: true,

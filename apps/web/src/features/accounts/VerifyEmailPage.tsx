@@ -89,14 +89,15 @@ function Confirmed({ email }: { email: string }) {
         </>
       }
     >
-      <GoOn to={mine ? () => nextStep(mine) : paths.login} label={mine ? 'Continue' : 'Log in'} />
+      <GoOn to={mine ? () => nextStep(mine) : paths.login} email={email} label={mine ? 'Continue' : 'Log in'} />
     </AccountFrame>
   )
 }
 
-function GoOn({ to, label }: { to: () => string; label: string }) {
+/** The login is opened with the address that was confirmed. */
+function GoOn({ to, email, label }: { to: () => string; email: string; label: string }) {
   return (
-    <Button component={Link} to={to()} size="md" fullWidth>
+    <Button component={Link} to={to()} state={{ email }} size="md" fullWidth>
       {label}
     </Button>
   )

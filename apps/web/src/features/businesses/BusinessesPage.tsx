@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { query } from '#lib/api.ts'
+import { paths } from '@lading/contract/paths'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -44,7 +45,12 @@ export default function BusinessesPage() {
           ))}
         </ul>
       )}
-      {search.has('register') && <RegisterBusinessDialog onClose={() => setSearch({})} />}
+      {search.has('register') && (
+        <RegisterBusinessDialog
+          next={search.get('register') === 'apply' ? paths.newApplication : paths.business}
+          onClose={() => setSearch({})}
+        />
+      )}
     </Stack>
   )
 }

@@ -1,10 +1,10 @@
+import { applicationOpenings } from '@lading/contract/application-lists'
 import { createBusiness, myBusinesses } from '@lading/contract/businesses'
 import { type BusinessProfile, BusinessProfileGiven } from '@lading/contract/forms/business-profile'
 import { businessFields } from '@lading/contract/forms/business-fields'
 import { businessForms, businessFormLabels, registrationAuthorities } from '@lading/domain/business/business-form'
 import { Button } from '@mantine/core'
 import { useNavigate } from 'react-router'
-import { paths } from '@lading/contract/paths'
 import { ensure } from '@lading/domain/ensure'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { rereadUser } from '#lib/session-calls.ts'
@@ -18,16 +18,22 @@ import { Form, useSchemaForm } from '#ui/Form.tsx'
 type Identity = Pick<BusinessProfile, 'business_name' | 'trade_name' | 'form' | 'tin'>
 const blank: Identity = { business_name: '', trade_name: '', form: '', tin: '' }
 
-/** Four questions make a business; the rest of its profile is filled in on its own page. */
-export function RegisterBusinessDialog({ onClose }: { onClose: () => void }) {
+interface Props {
+  /** Where one goes on with the new business. */
+  readonly next: (business_id: number) => string
+  readonly onClose: () => void
+}
+
+/** Four questions make a business; the rest is filled in on its own page, or in the application it is registered for. */
+export function RegisterBusinessDialog({ next, onClose }: Props) {
   const go = useNavigate()
   const form = useSchemaForm(BusinessProfileGiven, { ...blank })
   const act = useAct(createBusiness, {
     done: ({ profile }) => `${profile.business_name} is registered.`,
-    stale: [myBusinesses],
+    stale: [myBusinesses, applicationOpenings],
     quiet: true,
     // The session learns that its person owns a business now.
-    onDone: ({ id }) => void rereadUser().then(() => go(paths.business(id))),
+    onDone: ({ id }) => void rereadUser().then(() => go(next(id))),
   })
   return (
     <Dialog title="Register a business" onClose={onClose} busy={act.isPending}>

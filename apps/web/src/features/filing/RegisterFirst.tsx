@@ -5,14 +5,14 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Pane } from '#ui/Pane.tsx'
 
 /** For a person without a business: nothing can be filed before one is registered. */
-export function RegisterFirst({ because }: { because: string }) {
+export function RegisterFirst({ because, then }: { because: string; then?: 'apply' }) {
   return (
     <Pane>
       <EmptyState
         title="Register the business first"
         hint={`${because} You only need its name, legal form and TIN to start.`}
         action={
-          <Button component={Link} to={paths.registerBusiness()}>
+          <Button component={Link} to={paths.registerBusiness(then)}>
             Register a business
           </Button>
         }

@@ -8,9 +8,10 @@ import { type PlaceLevel, usePlaces, useZipCodes } from '#lib/places.ts'
 import { useBound } from '../Form.tsx'
 import { useField } from '../Fields.tsx'
 import { AnswerField, useAnswer } from './AnswerField.tsx'
+import { AddressSearch } from './AddressSearch.tsx'
 import { useFormScope } from './form-scope.ts'
+import { levels, useAddress } from './use-address.ts'
 
-const levels: readonly PlaceLevel[] = ['region', 'province', 'city', 'barangay']
 const above: Record<PlaceLevel, string> = {
   region: '',
   province: 'Choose the region first.',
@@ -25,10 +26,12 @@ interface Props {
   readonly fields: Readonly<Record<string, Field>>
 }
 
-/** Region, province, city, barangay, each offering what lies in the one before; then street and ZIP code. */
+/** A search over all; region, province, city, barangay, each offering what lies in the one before; street and ZIP code. */
 export function AddressFields({ prefix, fields }: Props) {
+  const { isOpen } = useFormScope()
   return (
     <>
+      {levels.every((level) => isOpen(`${prefix}${level}_code`)) && <AddressSearch prefix={prefix} />}
       {levels.map((level) => (
         <PlaceField
           key={level}
@@ -50,13 +53,14 @@ function PlaceField({ prefix, level, field }: { prefix: string; level: PlaceLeve
   const name = useBound<string>(`${at}${prefix}${level}_name`)
   const upper = levels[levels.indexOf(level) - 1] ?? 'region'
   const within = useBound<string | null>(`${at}${prefix}${upper}_code`).value ?? ''
-  const clearBelow = useClearBelow(prefix, level)
+  const put = useAddress(prefix)
   const { data, isLoading, isError } = usePlaces(level, within)
 
   const isShut = level !== 'region' && within === ''
   const choose = (code: string | null) => {
     if (code === null || code === value) return
-    clearBelow()
+    // Choosing another region leaves no province of the former one behind, and so on down to the barangay.
+    put(Object.fromEntries(levels.slice(levels.indexOf(level) + 1).map((below) => [below, null])))
     name.set(data?.find((place) => place.code === code)?.name ?? '')
     set(code)
   }
@@ -80,22 +84,6 @@ function PlaceField({ prefix, level, field }: { prefix: string; level: PlaceLeve
 function choicesOf(places: readonly Place[] | undefined, code: string | null, name: string) {
   const shown = places ?? (code ? [{ code, name }] : [])
   return shown.map((place) => ({ value: place.code, label: place.name }))
-}
-
-/** Choosing another region leaves no province of the former one behind, and so on down to the barangay. */
-function useClearBelow(prefix: string, level: PlaceLevel): () => void {
-  const { at } = useFormScope()
-  const province = useBound<string>(`${at}${prefix}province_code`)
-  const provinceName = useBound<string>(`${at}${prefix}province_name`)
-  const city = useBound<string>(`${at}${prefix}city_code`)
-  const cityName = useBound<string>(`${at}${prefix}city_name`)
-  const barangay = useBound<string>(`${at}${prefix}barangay_code`)
-  const barangayName = useBound<string>(`${at}${prefix}barangay_name`)
-  const below = { region: 0, province: 2, city: 4, barangay: 6 }[level]
-  const answers = [province, provinceName, city, cityName, barangay, barangayName]
-  return () => {
-    for (const answer of answers.slice(below)) answer.set('')
-  }
 }
 
 /** The ZIP code: proposed from the barangay while nothing is answered, and never changed on one's own after that. */

@@ -39,6 +39,17 @@ beforeEach(() => {
     path.includes('0702') ? places(['0702201000', 'Alcantara']) : places(['1380300000', 'City of Makati']),
   )
   answer('GET /barangays', () => places(['1380300001', 'Bangkal']))
+  answer('GET /places', () => ({
+    data: [
+      {
+        region: { code: makati.region_code, name: makati.region_name },
+        province: { code: makati.province_code, name: makati.province_name },
+        city: { code: makati.city_code, name: makati.city_name },
+        barangay: { code: makati.barangay_code, name: makati.barangay_name },
+      },
+    ],
+    total: 1,
+  }))
   answer('GET /zipcodes', () => ({ data: [{ zip: '1233', place: 'Bangkal' }], total: 1 }))
   answer('GET /countries', () => places(['PH', 'Philippines'], ['SG', 'Singapore']))
 })
@@ -116,6 +127,23 @@ test('percentages are added up as they are typed', async () => {
   await expect.element(screen.getByText('90 %, not 100 %')).toBeVisible()
   await screen.getByRole('textbox', { name: 'Percentage' }).nth(1).fill('40')
   await expect.element(screen.getByText('100 %', { exact: true })).toBeVisible()
+})
+
+test('a person with one owner says with one press whose the business is', async () => {
+  const { screen, save } = await edit({ ...known, form: 'sole-proprietorship' })
+  await screen.getByRole('radio', { name: 'Not Filipino' }).click()
+  expect(await save()).toMatchObject({ filipino_percent: '0', foreign_percent: '100' })
+  await screen.getByRole('radio', { name: 'Filipino', exact: true }).click()
+  expect(await save()).toMatchObject({ filipino_percent: '100', foreign_percent: '0' })
+})
+
+test('an address is found by some letters of its places, which are all filled in', async () => {
+  const { screen, save } = await edit({ business_name: 'Tala', form: 'corporation', tin: '212345678000' })
+  await screen.getByRole('combobox', { name: 'Find the barangay or city' }).fill('bang maka')
+  await screen.getByRole('option', { name: /^Bangkal, City of Makati/ }).click()
+  await expect.element(screen.getByText(/^Filled in: Bangkal, City of Makati, National/)).toBeVisible()
+  await expect.element(screen.getByRole('combobox', { name: /^ZIP code/ })).toHaveValue('1233')
+  expect(await save()).toMatchObject(makati)
 })
 
 test('choosing the legal form says where such a business is registered, and asks for its board', async () => {

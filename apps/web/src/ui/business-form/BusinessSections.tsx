@@ -19,6 +19,7 @@ import { FieldList } from '../answers/FieldList.tsx'
 import { sectionOf } from '../answers/answers.ts'
 import { RowGroup } from '../answers/RowGroup.tsx'
 import { type FormScope, ScopeOfForm, useFormScope } from '../answers/form-scope.ts'
+import { OwnerShare, useIsOneOwner } from './OwnerShare.tsx'
 import { OwnershipTotal, ShareTotals } from './ShareTotals.tsx'
 
 /** All the questions about a business, section by section, inside a `Form` whose values hold its profile. */
@@ -45,11 +46,13 @@ function SingleAnswers({ section }: { section: BusinessSection }) {
   const form = useBound<string | null>(`${at}form`).value
   const fields = Object.entries(sectionOf({ fields: businessFields }, section))
   const asked = Object.fromEntries(fields.filter(([name]) => isAskedOf(form, name)))
+  const isOneOwner = useIsOneOwner()
+  const shares = isOneOwner && { filipino_percent: <OwnerShare />, foreign_percent: <></> }
   return (
     <Pane title={businessSections[section]}>
       <div className="fields">
-        <FieldList fields={asked} drawn={{ form: <FormField /> }} />
-        {section === 'capital' && <OwnershipTotal />}
+        <FieldList fields={asked} drawn={{ form: <FormField />, ...shares }} />
+        {section === 'capital' && !isOneOwner && <OwnershipTotal />}
       </div>
     </Pane>
   )

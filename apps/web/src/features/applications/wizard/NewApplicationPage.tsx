@@ -61,19 +61,21 @@ function candidateOf({ business_id: id, business_name: name, openings }: Opening
 
 function ChooseBusiness({ businesses }: { businesses: readonly Candidate[] }) {
   const usable = businesses.find((one) => one.why_not === null) ?? businesses.find((one) => one.draft_id !== null)
-  const [chosen, setChosen] = useState(usable?.id)
+  const [picked, setPicked] = useState<number>()
+  const chosen = picked ?? usable?.id
   const navigate = useNavigate()
   const act = useAct(createApplication, {
     onDone: (opened) => void navigate(draftPath(opened)),
   })
-  if (businesses.length === 0) return <RegisterFirst because="You apply for accreditation in the name of a business." />
+  if (businesses.length === 0)
+    return <RegisterFirst because="You apply for accreditation in the name of a business." then="apply" />
   const business = businesses.find((one) => one.id === chosen)
   return (
     <Pane title="Which business applies?" subtitle="The form is prefilled with the business profile.">
       <Radio.Group
         aria-label="Business"
         value={chosen === undefined ? null : String(chosen)}
-        onChange={(value) => setChosen(Number(value))}
+        onChange={(value) => setPicked(Number(value))}
       >
         <Stack gap={14}>
           {businesses.map(({ id, name, why_not, draft_id }) => (
@@ -108,7 +110,7 @@ function ChooseBusiness({ businesses }: { businesses: readonly Candidate[] }) {
           ) : (
             <Text size="sm" c="dimmed">
               None of your businesses may apply now.{' '}
-              <Link to={paths.registerBusiness()}>Register another business</Link>
+              <Link to={paths.registerBusiness('apply')}>Register another business</Link>
             </Text>
           )}
         </Foot>

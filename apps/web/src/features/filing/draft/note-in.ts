@@ -4,8 +4,9 @@ import { answersFromAccount } from '@lading/domain/business/answers-from-account
 import { peso } from '@lading/domain/payments/money'
 
 /** What the form says beside a question besides its help: what follows from the scope chosen, what the account answered. */
-export const noteIn = ({ minimum_capital, form }: Filing, user: SignedInUser | null) => {
-  const known = Object.entries(user ? answersFromAccount(user) : {})
+export const noteIn = ({ minimum_capital, form, business_id }: Filing, user: SignedInUser | null) => {
+  const is_owner = user?.memberships.some((one) => one.business_id === business_id && one.is_owner) ?? false
+  const known = Object.entries(user ? answersFromAccount({ ...user, is_owner }, form['form']) : {})
   const fromAccount = known.filter(([name, value]) => value !== '' && form[name] === value).map(([name]) => name)
   return (path: string): string | undefined => {
     const minimum = minimum_capital === null ? undefined : peso(minimum_capital)
