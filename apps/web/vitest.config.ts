@@ -6,7 +6,7 @@ import viteConfig from './vite.config.ts'
 const found = findBrowser()
 
 /** What only a later import leads to: the first search does not see it. */
-const lateFound = ['@mantine/spotlight', 'csv-stringify/browser/esm/sync', 'fast-check']
+const lateFound = ['@mantine/spotlight', 'csv-parse/browser/esm/sync', 'csv-stringify/browser/esm/sync', 'fast-check']
 
 // Milliseconds for an element, a condition and a press: the first of a file may also wait for the code that draws what
 // was asked for, on a machine with other work. What takes longer names its own time where it waits.

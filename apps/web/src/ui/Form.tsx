@@ -160,7 +160,7 @@ export function useSecret(name: string, isSecret = true): void {
 
 /** A list among the answers: what its rows are, and how one is added or taken out with its errors. */
 export interface BoundList<R> extends Pick<Bound<readonly R[]>, 'id' | 'value' | 'error'> {
-  readonly add: (row: R) => void
+  readonly add: (...rows: readonly R[]) => void
   readonly remove: (index: number) => void
 }
 
@@ -173,9 +173,9 @@ export function useBoundList<R>(name: string): BoundList<R> {
     id,
     value,
     error,
-    add: (row) => {
+    add: (...rows) => {
       form.clearFieldError(name)
-      form.insertListItem(name, row)
+      for (const row of rows) form.insertListItem(name, row)
     },
     remove: (index) => form.removeListItem(name, index),
   }

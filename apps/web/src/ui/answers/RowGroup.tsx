@@ -4,6 +4,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { useBound, useBoundList } from '../Form.tsx'
+import { PasteOffer } from './paste/PasteOffer.tsx'
 import { FieldList } from './FieldList.tsx'
 import { useFormScope } from './form-scope.ts'
 import classes from './RowGroup.module.css'
@@ -88,6 +89,7 @@ export function RowGroup({ group, columns, one, known, children }: Props) {
               Add {known.name}
             </Button>
           )}
+          <PasteOffer columns={columns} rows={rows} onAdd={add} onRemove={remove} />
         </Group>
       )}
     </Stack>

@@ -116,6 +116,35 @@ test('a row that is added takes the focus; one that is removed leaves the others
   expect(saved?.officers.map(({ name }) => name)).toEqual(['Ben Cruz'])
 })
 
+test('rows pasted from a spreadsheet are shown with what is wrong, added once they are right, and taken back', async () => {
+  const { screen, save } = await edit()
+  const officers = screen.getByRole('region', { name: 'Officers' })
+  await officers.getByRole('button', { name: 'Paste rows' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog
+    .getByRole('textbox', { name: 'Rows' })
+    .fill(
+      'Full name\tPosition\tNationality\tHours of training\nAna Reyes\tManager\tFilipino\t64\nBen Tan\t\tMartian\tmany',
+    )
+  await expect.element(dialog.getByText('Row 3, Position: Enter the position.')).toBeVisible()
+  await expect.element(dialog.getByText('Row 3, Nationality: Choose a nationality from the list.')).toBeVisible()
+  await expect.element(dialog.getByText('Row 3, Hours of training: Enter a whole number.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add 1 row' }).click()
+
+  // The faulty one stays, under the same header, until it is right.
+  await dialog.getByRole('textbox', { name: 'Rows' }).fill('Ben Tan\tDirector\tSingaporean\t\t8')
+  await dialog.getByRole('button', { name: 'Add 1 row' }).click()
+  await expect.element(screen.getByText('2 rows were added.')).toBeVisible()
+  expect((await save())?.officers).toMatchObject([
+    { name: 'Ana Reyes', position: 'Manager', nationality: 'PH', training_hours: 64 },
+    { name: 'Ben Tan', position: 'Director', nationality: 'SG', training_hours: 8 },
+  ])
+
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(officers.getByRole('button', { name: 'Paste rows' })).toHaveFocus()
+  expect((await save())?.officers).toEqual([])
+})
+
 test('percentages are added up as they are typed', async () => {
   const { screen } = await edit({
     ...known,

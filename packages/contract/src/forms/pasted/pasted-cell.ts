@@ -1,0 +1,33 @@
+import { dayTyped } from '@lading/domain/dates/day-typed'
+import { nationalityOf } from '@lading/domain/people/nationalities'
+import { plainName } from '@lading/domain/text/plain-name'
+import type { Place } from '../../reference.ts'
+import type { Field } from '../field-kinds.ts'
+
+const yes = ['yes', 'y', 'true', 'x', '1', '✓', '✔']
+const no = ['', 'no', 'n', 'false', '0', '-', '–']
+
+/**
+ * The answer that a cell of a spreadsheet gives, as the form keeps it: days, counts, countries and choices as people
+ * write them. What cannot be read stays as it is written, for the form's check to refuse.
+ */
+export function answerOfCell(field: Field, cell: string, countries: readonly Place[]): unknown {
+  const text = cell.trim()
+  if (field.kind === 'flag') return yes.includes(text.toLowerCase()) || (no.includes(text.toLowerCase()) ? false : text)
+  if (field.kind === 'count') return text === '' ? null : countOf(text)
+  if (text === '') return ''
+  if (field.kind === 'day' || field.kind === 'past-day') return dayTyped(text) ?? text
+  // Spreadsheets drop the zero that a number begins with.
+  if (field.kind === 'zip') return /^\d{3}$/.test(text) ? `0${text}` : text
+  if (field.kind === 'country' || field.kind === 'nationality') return countryOf(text, countries) ?? text
+  if (field.choices) return field.choices.find((one) => isCalled(text, one.value, one.label))?.value ?? text
+  return field.kind === 'long-text' ? text : text.replace(/\s*[\r\n]+\s*/g, ' ')
+}
+
+const countOf = (text: string) => (/^\d[\d, ]*(\.0+)?$/.test(text) ? Number(text.replace(/[, ]/g, '')) : text)
+
+const countryOf = (text: string, countries: readonly Place[]) =>
+  countries.find(({ code, name }) => isCalled(text, code, name, nationalityOf(code) ?? ''))?.code
+
+const isCalled = (text: string, ...names: readonly string[]) =>
+  names.some((name) => plainName(name) === plainName(text) && plainName(text) !== '')

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { businessGroups } from '../business-fields.ts'
+import type { FieldTable } from '../form-definition.ts'
+import { placesToFind, readPastedRows } from './pasted-rows.ts'
+
+const countries = [
+  { code: 'PH', name: 'Philippines' },
+  { code: 'SG', name: 'Singapore' },
+]
+const makati = {
+  region: { code: '1300000000', name: 'National Capital Region (NCR)' },
+  province: { code: '1380300000', name: 'City of Makati' },
+  city: { code: '1380300000', name: 'City of Makati' },
+  barangay: { code: '1380300001', name: 'Bangkal' },
+}
+const read = (columns: FieldTable, grid: string[][], places = new Map([['Bangkal Makati', [makati]]])) =>
+  readPastedRows(grid, columns, { countries, places })
+const { officers, agents, branches } = businessGroups
+
+describe('rows pasted from a spreadsheet', () => {
+  test('stand in the order of the columns, and are read as people write them', () => {
+    const { rows, has_header } = read(officers, [
+      ['Ana Reyes', 'General Manager', 'Filipino', 'Yes', '64'],
+      ['', '', '', '', ''],
+      ['Ben Tan', 'Director', 'singapore', '', ''],
+    ])
+    expect(has_header).toBe(false)
+    expect(rows.map(({ answers }) => answers)).toEqual([
+      { name: 'Ana Reyes', position: 'General Manager', nationality: 'PH', is_key_officer: true, training_hours: 64 },
+      { name: 'Ben Tan', position: 'Director', nationality: 'SG', is_key_officer: false, training_hours: null },
+    ])
+    expect(rows.flatMap(({ faults }) => [...faults])).toEqual([])
+  })
+
+  test('with a header stand in any order; a head that names no column is told', () => {
+    const { rows, unknown } = read(officers, [
+      ['POSITION', 'Full name', 'Remarks', 'nationality'],
+      ['Manager', 'Ana Reyes', 'since May', 'PH'],
+    ])
+    expect(unknown).toEqual(['Remarks'])
+    expect(rows[0]).toMatchObject({ line: 2, answers: { name: 'Ana Reyes', position: 'Manager', nationality: 'PH' } })
+  })
+
+  test('name each faulty cell with its reason, in the words of the form', () => {
+    const { rows } = read(agents, [
+      ['Straits Ltd', 'Atlantis', '1 Quay, \n Singapore', '1 Jan 2026', '31 Dec 2027'],
+      ['', 'SG', 'Quay', '2026-02-30', ''],
+      ['One', 'SG', 'Quay', '1/2/2026', '', 'more'],
+    ])
+    expect(rows.map(({ faults }) => Object.fromEntries(faults))).toEqual([
+      { country: 'Choose a country from the list.' },
+      { name: 'Enter the name.', agreement_starts_on: 'Enter a day of the calendar.' },
+      { '': 'This row has more than 5 cells.' },
+    ])
+    expect(rows[0]?.answers).toMatchObject({ address: '1 Quay, Singapore', agreement_starts_on: '2026-01-01' })
+    expect(rows[2]?.answers).toMatchObject({ agreement_starts_on: '2026-02-01' })
+  })
+
+  test('find the places of an address by the names of barangay and city', () => {
+    const grid = [
+      ['Branch name', 'Barangay', 'City or municipality', 'Street, building and unit', 'ZIP code', 'Branch manager'],
+      ['North', 'bangkal', 'Makati', '24 Evangelista', '1233', 'Ana'],
+      ['South', 'Nowhere', 'Makati', '1 Sea Road', '1233', 'Ben'],
+      ['East', '', 'Makati', '2 Sea Road', '1233', 'Cal'],
+    ]
+    expect(placesToFind(grid, branches)).toEqual(['bangkal Makati', 'Nowhere Makati'])
+    const places = new Map([
+      ['bangkal Makati', [makati]],
+      ['Nowhere Makati', []],
+    ])
+    const { rows } = read(branches, grid, places)
+    expect(rows[0]?.answers).toMatchObject({ region_code: '1300000000', barangay_code: '1380300001', zip_code: '1233' })
+    expect(rows.map(({ faults }) => faults.get('barangay_name'))).toEqual([
+      undefined,
+      'No barangay of this name was found in the city or municipality.',
+      'Choose the barangay.',
+    ])
+    expect([...(rows[1]?.faults.keys() ?? [])].filter((name) => name.endsWith('_name'))).toEqual(['barangay_name'])
+  })
+})
