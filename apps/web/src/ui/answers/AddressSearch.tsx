@@ -42,7 +42,7 @@ export function AddressSearch({ prefix }: { prefix: string }) {
           isError ? 'The search failed. Use the lists below.' : q.length > 1 && isSettled ? 'No place found' : undefined
         }
       />
-      <Text size="xs" c="dimmed" role="status">
+      <Text size="xs" c="dimmed" mt={filled ? 6 : 0} role="status">
         {filled && `Filled in: ${partsOf(filled).join(', ')}.`}
       </Text>
     </div>
