@@ -25,6 +25,7 @@ export function PageStrip({ work }: { readonly work: PhotoPages }) {
         {pages.map((page, place) => (
           <li key={page.id}>
             <UnstyledButton
+              ref={page === shown ? bringIntoSight : undefined}
               className={classes.page}
               aria-current={page === shown ? 'true' : undefined}
               aria-label={nameOf(page, place, pages.length)}
@@ -49,6 +50,8 @@ export function PageStrip({ work }: { readonly work: PhotoPages }) {
     </div>
   )
 }
+
+const bringIntoSight = (button: HTMLElement | null) => button?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /** Places for another page, after the last one: by the camera where there is one, and from the photos that are kept. */
 function AddTiles({ onPhotos }: { readonly onPhotos: (photos: readonly File[]) => void }) {

@@ -103,6 +103,9 @@ test('what this browser cannot open is said, and the other photos stay', async (
   const screen = await bring([heic, await samplePhoto({ page: slanted })])
   await expect.element(screen.getByRole('alert').filter({ hasText: 'IMG_0003.HEIC is an HEIC photo' })).toBeVisible()
   await expect.element(screen.getByText('1 page, 0 straightened')).toBeVisible()
+  const dialog = screen.getByRole('dialog').element()
+  await userEvent.upload(ensure(dialog.querySelector('input[aria-label=Photos]')), await samplePhoto({ page: slanted }))
+  await expect.element(screen.getByRole('button', { name: 'Page 2 of 2' })).toHaveAttribute('aria-current', 'true')
 })
 
 test('a refused upload says why and keeps the pages', async () => {

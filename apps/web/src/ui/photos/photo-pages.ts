@@ -24,10 +24,10 @@ export interface PhotoPage {
 
 type Pages = readonly PhotoPage[]
 
-export function addPage(pages: Pages, photo: Photo): Pages {
-  const id = 1 + Math.max(0, ...pages.map((page) => page.id))
-  return [...pages, { id, photo, turns: 0, corners: proposedCorners, isStraightened: false }]
-}
+export const addPage = (pages: Pages, id: number, photo: Photo): Pages => [
+  ...pages,
+  { id, photo, turns: 0, corners: proposedCorners, isStraightened: false },
+]
 
 export const removePage = (pages: Pages, id: number): Pages => pages.filter((page) => page.id !== id)
 

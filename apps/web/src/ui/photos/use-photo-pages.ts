@@ -15,18 +15,30 @@ export function usePhotoPages(first: readonly File[]) {
   const [reading, setReading] = useState<Reading | undefined>({ over: 0, total: first.length })
   const [faults, setFaults] = useState<readonly string[]>([])
   const closed = useRef<AbortController>(undefined)
+  const queue = useRef(Promise.resolve())
+  const made = useRef(0)
 
-  /** One after another, so that one photo at a time is unpacked. */
-  const read = async (files: readonly File[], { signal }: AbortController) => {
-    for (const [place, file] of files.entries()) {
-      const photo = await readPhoto(file).catch((reason: unknown) => (reason instanceof Error ? reason.message : ''))
-      if (signal.aborted) return
-      if (typeof photo === 'string') setFaults((now) => [...now, photo])
-      else setPages((now) => addPage(now, photo))
-      setReading(place + 1 < files.length ? { over: place + 1, total: files.length } : undefined)
+  const readOne = async (file: File, signal: AbortSignal): Promise<number | undefined> => {
+    const photo = await readPhoto(file).catch((reason: unknown) => (reason instanceof Error ? reason.message : ''))
+    if (signal.aborted) return undefined
+    setReading((now) => (now && now.over + 1 < now.total ? { ...now, over: now.over + 1 } : undefined))
+    if (typeof photo === 'string') {
+      setFaults((now) => [...now, photo])
+      return undefined
     }
+    const id = (made.current += 1)
+    setPages((now) => addPage(now, id, photo))
+    return id
   }
-  const begin = useEffectEvent((closing: AbortController) => void read(first, closing))
+  /** One after another, also where others are added meanwhile: one photo at a time is unpacked. */
+  const read = (files: readonly File[], { signal }: AbortController, onRead?: (id: number) => void) => {
+    for (const file of files)
+      queue.current = queue.current.then(async () => {
+        const id = signal.aborted ? undefined : await readOne(file, signal)
+        if (id !== undefined) onRead?.(id)
+      })
+  }
+  const begin = useEffectEvent((closing: AbortController) => read(first, closing))
   useEffect(() => {
     const closing = (closed.current = new AbortController())
     begin(closing)
@@ -35,8 +47,8 @@ export function usePhotoPages(first: readonly File[]) {
   const add = (files: readonly File[]) => {
     if (!closed.current || files.length === 0) return
     setFaults([])
-    setReading({ over: 0, total: files.length })
-    void read(files, closed.current)
+    setReading((now) => ({ over: now?.over ?? 0, total: (now?.total ?? 0) + files.length }))
+    read(files, closed.current, setChosen)
   }
 
   const shown = pages.find(({ id }) => id === chosen) ?? pages[0]
