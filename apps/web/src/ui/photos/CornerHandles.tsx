@@ -60,7 +60,7 @@ export function CornerHandles({ corners, picture, onMove }: Props) {
           aria-label={cornerNames[which]}
           aria-describedby={hint}
           onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setActive(which)}
-          onBlur={() => setActive(undefined)}
+          onBlur={() => setActive((now) => (now === which ? undefined : now))} // the next one has it already
           onPointerDown={(event) => take(event, which, corner)}
           onPointerMove={(event) => drag(event, which)}
           onPointerUp={release}
