@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { figure } from '../setup/stages/figure.ts'
-import { runFetched } from './fetched.ts'
+import { runFetched } from './run-fetched.ts'
 import { fileApplication } from './file-application.ts'
 
 const here = import.meta.dirname
