@@ -23,10 +23,18 @@ export const rules: TestStage[] = [vitestStage('domain', 'domain'), vitestStage(
 
 /** The parts that need a database or a browser, in the order of what they tell: as `npm test` runs them, and the proof. */
 export const sampledParts = partsOf(vitestStage('server on PGlite, a sample', 'server-pglite', pgliteSample))
-export const wholeParts = partsOf(vitestStage('server on PGlite', 'server-pglite'))
+export const wholeParts = [
+  ...partsOf(vitestStage('server on PGlite', 'server-pglite')),
+  journeys('browser journeys in Firefox', 'e2e/firefox'),
+]
 
 function partsOf(onPglite: TestStage): TestStage[] {
-  return [onPglite, vitestStage('server on PostgreSQL', 'server-postgres'), vitestStage('web', 'web'), journeys()]
+  return [
+    onPglite,
+    vitestStage('server on PostgreSQL', 'server-postgres'),
+    vitestStage('web', 'web'),
+    journeys('browser journeys', 'e2e'),
+  ]
 }
 
 /**
@@ -51,12 +59,12 @@ function vitestStage(name: string, project: string, files: readonly string[] = [
   }
 }
 
-function journeys(): TestStage {
-  const file = `${RESULTS}/journeys.json`
+function journeys(name: string, folder: string): TestStage {
+  const file = `${RESULTS}/${name.replaceAll(' ', '-')}.json`
   return {
-    name: 'browser journeys',
+    name,
     program: 'playwright',
-    words: ['test', '--config', 'e2e/playwright.config.ts', '--forbid-only', '--reporter=list,json'],
+    words: ['test', '--config', `${folder}/playwright.config.ts`, '--forbid-only', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: { file, read: countsOfPlaywright },
   }
