@@ -1,4 +1,4 @@
-import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 
 /** A PDF as a person would scan it: a real file, made here. */
 export async function pdfOf(title: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {

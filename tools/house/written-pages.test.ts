@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
+import { dependenciesPage } from '../docs/dependencies-page.ts'
 import { permissionsPage } from '../docs/permissions-page.ts'
 import { unbuiltPage } from '../docs/unbuilt-page.ts'
 import { workflowPage } from '../docs/workflow-page.ts'
 import { textOf } from './sources.ts'
+
+test('docs/dependencies.md says what the manifests name, and why; `npm run docs` writes it', () => {
+  expect(textOf('docs/dependencies.md')).toBe(dependenciesPage())
+})
 
 test('docs/workflow.md says what the table says; `npm run docs` writes it', () => {
   expect(textOf('docs/workflow.md')).toBe(workflowPage())

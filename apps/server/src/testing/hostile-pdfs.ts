@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { PDFDocument, PDFName, PDFString, type PDFObject } from 'pdf-lib'
+import { PDFDocument, PDFName, PDFString, type PDFObject } from '@cantoo/pdf-lib'
 
 type Build = (pdf: PDFDocument) => void
 

@@ -1,6 +1,6 @@
 import { createCipheriv } from 'node:crypto'
 import { deflateSync, crc32 } from 'node:zlib'
-import { PDFDocument } from 'pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 
 /** A PDF of so many empty pages; `padding` bytes make it as large as a test needs. */
 export async function samplePdf({ pages = 1, padding = 0, title = 'Sample' } = {}): Promise<Uint8Array> {

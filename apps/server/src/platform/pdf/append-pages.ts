@@ -1,4 +1,4 @@
-import { degrees, PDFDict, PDFDocument, PDFName, StandardFonts, rgb, type PDFPage } from 'pdf-lib'
+import { degrees, PDFDict, PDFDocument, PDFName, StandardFonts, rgb, type PDFPage } from '@cantoo/pdf-lib'
 
 const SIZE = 7
 const FROM_EDGE = 12

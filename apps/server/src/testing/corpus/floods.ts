@@ -1,5 +1,5 @@
 import { samplePdf, samplePng, sampleJpeg } from '#testing/sample-files'
-import { PDFDocument, PDFName } from 'pdf-lib'
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { deflateRawSync, deflateSync } from 'node:zlib'
 import { locked } from './rewritten.ts'
 import { file, type CorpusFile } from './sample-files.ts'

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { samplePdf } from '#testing/sample-files'
 import { printed, reprinted } from './papers.ts'
 import { drawings, photos, scans } from './pictures.ts'

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto'
-import { PDFContext, PDFDict, PDFHexString, PDFName, PDFNumber, PDFObjectParser, PDFString } from 'pdf-lib'
-import type { PDFArray, PDFObject } from 'pdf-lib'
+import { PDFContext, PDFDict, PDFHexString, PDFName, PDFNumber, PDFObjectParser, PDFString } from '@cantoo/pdf-lib'
+import type { PDFArray, PDFObject } from '@cantoo/pdf-lib'
 import { rc4 } from './rc4.ts'
 import { TooComplicated } from './read-values.ts'
 
