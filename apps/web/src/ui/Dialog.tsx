@@ -14,14 +14,17 @@ interface Props {
   readonly busy?: boolean
   /** Drawn when true; leave it out where the dialog is only rendered while open. */
   readonly opened?: boolean
+  /** The id of what opens it on the page, for a dialog that an address may open too: there the focus goes when it closes. */
+  readonly openedBy?: string
   /** Without room around what it shows. */
   readonly flush?: boolean
   readonly children: ReactNode
 }
 
 /** A dialog above the page: keeps the focus within, gives it back, closes by Escape. Full screen on a phone. */
-export function Dialog({ title, onClose, width = 520, busy = false, opened = true, flush = false, children }: Props) {
-  useReturnedFocus(opened)
+export function Dialog(props: Props) {
+  const { title, onClose, width = 520, busy = false, opened = true, openedBy, flush = false, children } = props
+  useReturnedFocus(opened, openedBy)
   return (
     <Modal.Root
       opened={opened}

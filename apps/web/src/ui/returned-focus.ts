@@ -2,16 +2,18 @@ import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Gives the focus back to what had it before a dialog opened. Dialogs are mostly drawn only while they are open, so
- * the library's own return, which waits for a drawn dialog to close, comes too late.
+ * the library's own return, which waits for a drawn dialog to close, comes too late. Where an address opened it, nothing
+ * on the page did: then to the element of the page that usually does, by its id.
  */
-export function useReturnedFocus(isOpen: boolean): void {
+export function useReturnedFocus(isOpen: boolean, usualOpener?: string): void {
   useLayoutEffect(() => {
     if (!isOpen) return
     const opener = openerOf(document.activeElement)
     const line = opener?.closest('li') ?? null
     // After the dialog has left the page; what took the focus meanwhile (another dialog, a new page) keeps it.
-    return () => void setTimeout(() => isFocusLost() && placeFor(opener, line)?.focus({ preventScroll: true }))
-  }, [isOpen])
+    return () =>
+      void setTimeout(() => isFocusLost() && placeFor({ opener, line, usualOpener })?.focus({ preventScroll: true }))
+  }, [isOpen, usualOpener])
 }
 
 /**
@@ -41,13 +43,20 @@ function openerOf(focused: Element | null): Element | null {
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
+interface Leads {
+  readonly opener: Element | null
+  readonly line: Element | null
+  readonly usualOpener: string | undefined
+}
+
 /**
  * What the dialog replaced (an empty place by its file) leads to what stands on the same line of a list now; what was opened
- * from a line that was deleted leads to the content of the page.
+ * from a line that was deleted, or by nothing on the page, leads to the usual opener, else to the content of the page.
  */
-function placeFor(opener: Element | null, line: Element | null): HTMLElement | null {
-  const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+function placeFor({ opener, line, usualOpener }: Leads): HTMLElement | null {
+  const main = document.querySelector<HTMLElement>('#main')
+  const isThere = opener instanceof HTMLElement && opener !== document.body && opener !== main && opener.isConnected
   if (isThere) return opener
   const beside = line?.isConnected ? line.querySelector<HTMLElement>('button:enabled, a[href]') : null
-  return beside ?? document.querySelector<HTMLElement>('#main')
+  return beside ?? (usualOpener === undefined ? null : document.getElementById(usualOpener)) ?? main
 }

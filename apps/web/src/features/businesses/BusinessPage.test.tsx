@@ -1,10 +1,12 @@
 import type { Business } from '@lading/contract/businesses'
 import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
 import { describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer } from '../../testing/server.ts'
 import { showRoutes } from '../../testing/show.tsx'
+import BusinessesPage from './BusinessesPage.tsx'
 import BusinessPage from './BusinessPage.tsx'
 
 const mine = { is_owner: true, rights: [] }
@@ -75,4 +77,13 @@ describe('an owner is led to the application', () => {
     await expect.element(screen.getByText('No accreditation yet.')).toBeVisible()
     await expect.element(screen.getByRole('link', { name: /Apply/ })).not.toBeInTheDocument()
   })
+})
+
+test('a registration that the address opened gives the focus to its button when it is closed', async () => {
+  startSession({ user: person('customer', ['customer-my-business']), authorisation })
+  answer('GET /business/customer', () => ({ data: [], total: 0 }))
+  const screen = await showRoutes([{ path: '/business', element: <BusinessesPage /> }], '/business?register')
+  await expect.element(screen.getByRole('dialog', { name: 'Register a business' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('button', { name: 'Register a business' })).toHaveFocus()
 })

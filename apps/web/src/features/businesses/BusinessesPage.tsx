@@ -10,7 +10,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { BusinessCard } from './BusinessCard.tsx'
-import { RegisterBusinessDialog } from './RegisterBusinessDialog.tsx'
+import { REGISTERS, RegisterBusinessDialog } from './RegisterBusinessDialog.tsx'
 import classes from './BusinessesPage.module.css'
 
 /** The businesses a person works for, and where a new one is registered: the address may open the form at once. */
@@ -18,7 +18,7 @@ export default function BusinessesPage() {
   const { data, error, refetch } = useQuery(query(myBusinesses))
   const [search, setSearch] = useSearchParams()
   const register = (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setSearch({ register: '' })}>
+    <Button id={REGISTERS} leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setSearch({ register: '' })}>
       Register a business
     </Button>
   )

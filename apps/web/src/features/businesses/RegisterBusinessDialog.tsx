@@ -18,6 +18,9 @@ import { Form, useSchemaForm } from '#ui/Form.tsx'
 type Identity = Pick<BusinessProfile, 'business_name' | 'trade_name' | 'form' | 'tin'>
 const blank: Identity = { business_name: '', trade_name: '', form: '', tin: '' }
 
+/** The id of the button that opens it; the page's address opens it too. */
+export const REGISTERS = 'register-business'
+
 interface Props {
   /** Where one goes on with the new business. */
   readonly next: (business_id: number) => string
@@ -36,7 +39,7 @@ export function RegisterBusinessDialog({ next, onClose }: Props) {
     onDone: ({ id }) => void rereadUser().then(() => go(next(id))),
   })
   return (
-    <Dialog title="Register a business" onClose={onClose} busy={act.isPending}>
+    <Dialog title="Register a business" onClose={onClose} busy={act.isPending} openedBy={REGISTERS}>
       <Form
         form={form}
         problem={act.error}

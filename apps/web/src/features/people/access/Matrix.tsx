@@ -27,7 +27,10 @@ export function Matrix({ roles, offered }: Props) {
   const all = useMemo(() => sectionsOf(offered), [offered])
   const sections = narrowed(all, { search }).filter(({ title }) => group === null || title === group)
   const chosen = only ?? (isNarrow ? String(roles[0]?.id) : null)
-  const columns = chosen === null ? roles : roles.filter(({ id }) => String(id) === chosen)
+  const columns = useMemo(
+    () => (chosen === null ? roles : roles.filter(({ id }) => String(id) === chosen)),
+    [roles, chosen],
+  )
   return (
     <Stack gap="lg">
       <UnsavedChanges changes={state.changes} onForget={state.forget} />

@@ -1,6 +1,6 @@
 import type { Role } from '@lading/contract/roles'
 import { permissionChanges } from '@lading/domain/people/role-rules'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 /** What was ticked otherwise and is not saved yet, of one role. */
 export interface RoleChange {
@@ -10,20 +10,26 @@ export interface RoleChange {
   readonly taken: readonly string[]
 }
 
+/** Ticks a box, or takes the tick back; the same function at each drawing. */
+export type Flip = (role: Role, name: string) => void
+
 /** The matrix as it was ticked: each cell against what is saved. */
 export function useChanges(roles: readonly Role[]) {
   // By role, the names whose tick differs from what is saved.
   const [flipped, setFlipped] = useState<ReadonlyMap<number, ReadonlySet<string>>>(new Map())
-  const flippedOf = (role: Role) => flipped.get(role.id) ?? new Set<string>()
+  const flip: Flip = useCallback(
+    ({ id }, name) => setFlipped((now) => new Map(now).set(id, inOneOf([...(now.get(id) ?? [])], [name]))),
+    [],
+  )
+  const flippedIn = (role: Role) => flipped.get(role.id) ?? new Set<string>()
 
   return {
-    has: (role: Role, name: string) => role.permissions.includes(name) !== flippedOf(role).has(name),
-    isChanged: (role: Role, name: string) => flippedOf(role).has(name),
-    flip: (role: Role, name: string) =>
-      setFlipped((now) => new Map(now).set(role.id, inOneOf([...(now.get(role.id) ?? [])], [name]))),
+    flip,
+    /** The roles in which this permission is ticked otherwise, by their numbers. */
+    flippedOf: (name: string) => [...flipped].flatMap(([id, names]) => (names.has(name) ? [id] : [])).join(','),
     forget: (role: Role) => setFlipped((now) => new Map([...now].filter(([id]) => id !== role.id))),
     changes: roles
-      .map((role) => changeOf(role, flippedOf(role)))
+      .map((role) => changeOf(role, flippedIn(role)))
       .filter(({ given, taken }) => given.length + taken.length > 0),
   }
 }
