@@ -117,7 +117,7 @@ export const register = endpoint({
 export const resendEmailVerification = endpoint({
   method: 'POST',
   path: '/resendemailverification',
-  summary: 'Send the link that confirms an e-mail address once more; the answer is the same for every address',
+  summary: 'Send the link that confirms an e-mail address again; the answer is the same for every address',
   access: 'public',
   limit: 20,
   body: z.object({ email: Email }),

@@ -50,7 +50,7 @@ export const searchCases = endpoint({
 export const saveLetter = endpoint({
   method: 'PUT',
   path: '/transactions/:id/certification-letter',
-  summary: 'Writes the next version of the letter of a certification; 409 where somebody wrote one meanwhile',
+  summary: 'Writes the next version of the letter of a certification; 409 where a newer version exists',
   access: { permission: 'endorse-for-review' },
   recordScope: 'held-transaction',
   params: ById,

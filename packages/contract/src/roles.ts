@@ -93,7 +93,7 @@ export const updateRole = endpoint({
 export const deleteRole = endpoint({
   method: 'DELETE',
   path: '/roles/:id',
-  summary: 'Deletes a role that nobody holds',
+  summary: 'Deletes a role that no one has',
   access,
   recordScope: 'both-agencies',
   params: ById,

@@ -189,7 +189,7 @@ export const PasswordIfAny = z.object({ password: z.string().max(1024, 'Enter at
 export const beginLink = endpoint({
   method: 'POST',
   path: '/linked-methods/:provider',
-  summary: 'Begins to link a provider to my account; the answer is where it goes on',
+  summary: 'Begins to link a provider to my account; the answer says where to continue',
   access: 'signed-in',
   limit: 30,
   recordScope: 'any',

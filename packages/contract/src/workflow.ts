@@ -185,7 +185,7 @@ export const routingCandidates = endpoint({
 export const renewLease = endpoint({
   method: 'PUT',
   path: '/evaluator/locked/:transaction_id',
-  summary: 'Goes on holding the lock; refused where somebody else holds it',
+  summary: 'Keeps the lock; refused where somebody else holds it',
   access: 'staff',
   recordScope: 'held-transaction',
   params: z.object({ transaction_id: Id }),

@@ -53,7 +53,7 @@ test('a status that was set beside the workflow is found', async () => {
     'alter table transactions disable trigger user',
     `update transactions set status = 22 where id = ${id}`,
   ]
-  expect(await foundAfter(...statements)).toEqual(['It stands at 22, and its last step led to 17.'])
+  expect(await foundAfter(...statements)).toEqual(['Its status is 22, and its last step led to 17.'])
 })
 
 test('a step that was added, changed or taken out is found', async () => {

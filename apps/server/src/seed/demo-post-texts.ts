@@ -64,7 +64,7 @@ export const demoAdvisories: readonly DemoPost[] = [
     title: 'Deal with the agency only',
     days_ago: 10,
     content:
-      '<p>Nobody outside the agencies can speed up an application. Fees are paid against an order of payment of this portal, and every payment has an official receipt. Please report whoever offers a shortcut.</p>',
+      '<p>No one outside the agencies can speed up an application. Fees are paid against an order of payment of this portal, and every payment has an official receipt. Please report anyone who offers a shortcut.</p>',
   },
   {
     slug: 'insurance-of-cargo-to-be-renewed-before-it-ends',

@@ -37,7 +37,7 @@ function sentence({ row, after }: StepAhead, facts: KnownFacts, actor: Actor, { 
 }
 
 function standingAt({ from }: Transition, { type }: KnownFacts, { audience }: Actor): string {
-  return from === null ? 'before it is opened' : `when it stands at “${labelOfStatus(from, audience, type)}”`
+  return from === null ? 'before it is opened' : `when its status is “${labelOfStatus(from, audience, type)}”`
 }
 
 const LONGEST = 4

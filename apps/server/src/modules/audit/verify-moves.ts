@@ -36,7 +36,7 @@ async function strayStatuses(db: Db): Promise<Fault[]> {
   return rows.map(({ id, status, to_status }) => ({
     chain: `transaction-${id}`,
     chain_no: null,
-    what: `It stands at ${status}, and its last step led to ${to_status ?? 'nothing'}.`,
+    what: `Its status is ${status}, and its last step led to ${to_status ?? 'nothing'}.`,
   }))
 }
 

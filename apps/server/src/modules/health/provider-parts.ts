@@ -11,8 +11,8 @@ export function providerParts({ sign_on, demo }: Config): Promise<Part>[] {
     demo ? 'the port of the demonstration’s provider is taken' : `${setting} is not set`
   return [
     Promise.resolve<Part>({ name: 'online-payment', state: 'off', says: 'payment is over the counter' }),
-    signOn('single-sign-on', sso, `${why('SSO_ISSUER')}: nobody signs in this way`),
-    signOn('social-sign-in', social, `${why('GOOGLE_CLIENT_ID')}: nobody signs in this way`),
+    signOn('single-sign-on', sso, `${why('SSO_ISSUER')}: no one signs in this way`),
+    signOn('social-sign-in', social, `${why('GOOGLE_CLIENT_ID')}: no one signs in this way`),
   ]
 }
 

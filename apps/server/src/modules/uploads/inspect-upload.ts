@@ -42,7 +42,7 @@ const otherKinds: Readonly<Record<string, string>> = {
 
 /** Looks at the content of an upload, whatever its name says: kind, structure, what it carries, number of pages. */
 export async function inspectUpload(name: string, bytes: Uint8Array, whose: number): Promise<Inspection> {
-  if (bytes.byteLength === 0) return no('The file is empty. Choose it again, or export it anew.')
+  if (bytes.byteLength === 0) return no('The file is empty. Choose it again, or export it again.')
   if (bytes.byteLength > MAX_UPLOAD_BYTES) {
     return {
       ok: false,

@@ -5,10 +5,10 @@ import type { NamedEndpoint } from './every-endpoint.ts'
 /** What each HTTP status of a refusal means to the caller. */
 const meanings: Readonly<Record<number, string>> = {
   400: 'The input is not valid. `errors` names each wrong field and says what is wrong with it.',
-  401: 'Nobody is signed in, or what was sent to sign in is not right.',
+  401: 'Not signed in, or the sign-in details are wrong.',
   403: 'The caller may not do this.',
   404: 'There is no such record, or it is not the caller’s to see.',
-  409: 'Refused as things stand: a wrong status, a version that is no longer the latest, or something already done.',
+  409: 'Refused in its current state: a wrong status, a version that is no longer the latest, or something already done.',
   413: 'What was sent is too large.',
   415: 'This kind of content is not accepted here.',
   419: 'This was available once, and is no longer.',

@@ -20,7 +20,7 @@ const columns: readonly Column<ApplicationRow>[] = [
     text: (row) => `${typeLabels[row.type]}: ${scopeText(row) || 'No scope yet'}`,
     phone: 'hidden',
   },
-  statuses('Where it stands', 'customer'),
+  statuses('Status', 'customer'),
   days('Submitted', ({ filed_at }) => filed_at, { orderBy: 'filed_at', phone: 'hidden' }),
   days('Last change', ({ updated_at }) => updated_at, { orderBy: 'updated_at' }),
 ]

@@ -38,7 +38,7 @@ export function DeactivateDialog({ row, isMe, onClose }: Props) {
       <p>
         {isMe
           ? 'You will no longer see its applications, invoices and certificates. An owner can invite you again.'
-          : `${name} will no longer see or do anything for ${business_name}, at once. Their past actions stay on record.`}
+          : `${name} will no longer see or do anything for ${business_name}, effective immediately. Their past actions stay on record.`}
       </p>
     </ConfirmDialog>
   )

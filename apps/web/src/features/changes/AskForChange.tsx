@@ -27,7 +27,7 @@ export function AskForChange({ accreditations }: { accreditations: readonly Chan
     setTypes(is ? [...types, type] : types.filter((one) => one !== type))
   const asked = types.filter((type) => accreditation?.changes.some((one) => one.type === type && one.why_not === null))
   return (
-    <Pane title="Request a change" subtitle="Each change is a request of its own, with its own documents.">
+    <Pane title="Request a change" subtitle="Each change is a separate request with its own documents.">
       <Stack gap="lg">
         <RadioChoice
           label="Accreditation"

@@ -45,7 +45,7 @@ function NewChange({ accreditations }: { accreditations: readonly ChangeableAccr
     <Pane>
       <EmptyState
         title="No accreditation in force"
-        hint="You ask for changes to an accreditation. Until you have one, edit the business itself."
+        hint="Changes are requested for an accreditation. Until you have one, edit the business itself."
         action={
           <Button component={Link} to={paths.businesses()} variant="default">
             My businesses

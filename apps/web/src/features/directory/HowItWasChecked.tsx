@@ -33,7 +33,7 @@ export function HowItWasChecked({ finding: { verdict, code, shown, differences }
       </Stack>
       <Box flex="1 1 0">
         <Source Icon={IconDatabase}>
-          {verdict ? `The register was asked on ${instantText(asked_at)}.` : 'The register could not be reached.'}
+          {verdict ? `Checked against the register on ${instantText(asked_at)}.` : 'The register could not be reached.'}
           {shown === 'code' && ' The status and all details here come only from the signed code and the status list.'}
           {agree &&
             ' Name, number, scope and dates come from the signed code and the register. The current status comes from the register.'}

@@ -48,7 +48,7 @@ test('code and register agree: genuine and current, and it says which of them to
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Genuine and current')
   await expect.element(screen.getByText(/26-SFF-000259/).first()).toBeVisible()
   await expect.element(screen.getByText(/Signature checked on this device, key 2026-A/)).toBeVisible()
-  await expect.element(screen.getByText(/The register was asked on/)).toBeVisible()
+  await expect.element(screen.getByText(/Checked against the register on/)).toBeVisible()
 })
 
 test.each<Standing>(['expired', 'suspended', 'revoked', 'replaced', 'unknown'])(

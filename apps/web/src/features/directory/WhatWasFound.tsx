@@ -43,7 +43,7 @@ export function WhatWasFound({ finding: { verdict }, check }: { finding: Finding
 }
 
 const SPOILT_CODE =
-  'Scan the code once more: a fold or a poor print can spoil it. Then look the business up by name. Only the register counts.'
+  'Scan the code again: a fold or a poor print can make it unreadable. Then look the business up by name. Only the register counts.'
 const ANOTHERS_CODE =
   'The code is that of another document, or the address was changed. Look the business up by name, and tell the agency what you were shown. Only the register counts.'
 

@@ -124,7 +124,7 @@ const forgeries: Readonly<Record<Forgery, string>> = {
 const silences: Readonly<Record<Unchecked | 'no-code', string>> = {
   'no-code': 'The register could not be reached, and the address has no signed code. Try again when you are online.',
   'no-keys':
-    'The register could not be reached, and this device holds no keys from an earlier visit. Try again when you are online.',
+    'The register could not be reached, and this device has no keys from an earlier visit. Try again when you are online.',
   'old-browser':
     'The register could not be reached, and this browser cannot check signatures. Try again when you are online.',
   'unknown-key':

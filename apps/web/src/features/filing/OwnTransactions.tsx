@@ -16,7 +16,7 @@ export function OwnTransactions({ rows, label }: { rows: readonly OwnTransaction
         <Table.Tr>
           <Table.Th scope="col">Tracking number</Table.Th>
           <Table.Th scope="col">Kind and business</Table.Th>
-          <Table.Th scope="col">Where it stands</Table.Th>
+          <Table.Th scope="col">Status</Table.Th>
           <Table.Th scope="col" ta="right">
             Last change
           </Table.Th>

@@ -29,7 +29,7 @@ export default function MailboxPage() {
     <Container size="lg" py={32}>
       <PageHeader
         title="Mailbox"
-        subtitle="This is a demo: its mails stay here. The last 200 are kept, whoever they were written to."
+        subtitle="This is a demo: its mails stay here. The last 200 are kept, whatever their address."
       />
       <Grid gap="lg" mt="lg">
         <Grid.Col span={{ base: 12, sm: 5 }} {...(mail && { visibleFrom: 'sm' })}>

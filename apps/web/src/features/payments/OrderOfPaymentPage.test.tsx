@@ -89,7 +89,7 @@ test('a slip that is refused on its way holds the payment back and says why', as
 
 test('who may not pay reads who does, and finds no form', async () => {
   const screen = await open({}, [])
-  await expect.element(screen.getByText(/Whoever has the right to pay/)).toBeVisible()
+  await expect.element(screen.getByText(/Only people with the right to pay/)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: SEND })).not.toBeInTheDocument()
 })
 

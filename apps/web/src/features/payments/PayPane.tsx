@@ -32,7 +32,8 @@ export function PayPane({ invoice, action, version }: Props) {
       ))}
       {action === undefined ? (
         <Text c="dimmed" inherit>
-          Whoever has the right to pay for {invoice.business_name} can report the payment. An owner grants that right.
+          Only people with the right to pay for {invoice.business_name} can report the payment. An owner grants that
+          right.
         </Text>
       ) : (
         <PayForm invoice={invoice} action={action} version={version} />

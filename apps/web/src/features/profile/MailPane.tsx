@@ -24,7 +24,9 @@ export function MailPane({ profile }: { profile: Profile }) {
   if (isStaff) {
     return (
       <Pane title="Mail">
-        <Text size="sm">Staff are notified of their cases in the portal. E-mail is sent only about your account.</Text>
+        <Text size="sm">
+          Staff are notified of their transactions in the portal. E-mail is sent only about your account.
+        </Text>
       </Pane>
     )
   }

@@ -24,9 +24,12 @@ export default function EvaluatorDeskPage() {
         }
       />
       <OpenTransactions
-        label="Cases on this desk"
+        label="Transactions assigned to this evaluator"
         of={{ processor_id }}
-        empty={{ title: 'This desk is clear', hint: 'Cases appear here when they are routed to this evaluator.' }}
+        empty={{
+          title: 'Nothing is assigned',
+          hint: 'Transactions appear here when they are routed to this evaluator.',
+        }}
       />
     </Stack>
   )

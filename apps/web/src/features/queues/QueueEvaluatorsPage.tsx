@@ -18,13 +18,13 @@ export default function QueueEvaluatorsPage() {
             title={`Evaluators of ${group.name}`}
             action={
               <Button variant="default" component={Link} to={paths.queueTransactions(group.id)}>
-                Cases of the group ({group.open})
+                Transactions of the group ({group.open})
               </Button>
             }
           />
           {group.members.length === 0 ? (
             <EmptyState
-              title="Nobody belongs to this group"
+              title="No members in this group"
               hint="An administrator adds members on the group’s own page."
               action={
                 <Anchor component={Link} inherit to={paths.queueManagement()}>
@@ -57,5 +57,5 @@ const columns: readonly DataColumn<QueueGroup['members'][number]>[] = [
     phone: 'title',
   },
   { header: 'Position', cell: ({ position_title }) => position_title },
-  { header: 'Open cases', cell: ({ open }) => open, align: 'right', phone: 'aside' },
+  { header: 'Open transactions', cell: ({ open }) => open, align: 'right', phone: 'aside' },
 ]

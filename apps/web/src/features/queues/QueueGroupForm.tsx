@@ -34,7 +34,7 @@ export function QueueGroupForm({ group, ...saving }: Props) {
     >
       <Pane title="The group">
         <div className="fields">
-          <TextField name="name" label="Name" required hint="As the router sees it when a transaction is assigned." />
+          <TextField name="name" label="Name" required hint="Shown when a transaction is assigned." />
           {!group && own === null && (
             <ChoiceField
               name="agency"
@@ -45,11 +45,16 @@ export function QueueGroupForm({ group, ...saving }: Props) {
             />
           )}
           <LongTextField name="description" label="Description" wide rows={2} />
-          <TypesField name="types" label="Kinds of cases" hint="Left empty, the group takes every kind." wide />
-          <ConfirmField name="is_active" label="In use: cases may be routed to it" />
+          <TypesField
+            name="types"
+            label="Types of transactions"
+            hint="If left empty, the group takes every type."
+            wide
+          />
+          <ConfirmField name="is_active" label="In use: transactions may be routed to it" />
         </div>
       </Pane>
-      <Pane title="Members" subtitle="Evaluators of the same agency. A member may take any case of the group.">
+      <Pane title="Members" subtitle="Evaluators of the same agency. A member may take any transaction of the group.">
         <Members />
       </Pane>
     </EntityForm>
@@ -73,7 +78,7 @@ function TypesField(field: FieldProps) {
       searchable
       nothingFoundMessage="No results"
       clearable
-      clearButtonProps={{ 'aria-label': 'Clear the kinds of cases' }}
+      clearButtonProps={{ 'aria-label': 'Clear the types of transactions' }}
     />
   )
 }

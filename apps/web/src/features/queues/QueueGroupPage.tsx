@@ -30,7 +30,7 @@ function EditGroup({ group }: { group: QueueGroup }) {
           <Group gap="xs">
             <DeleteQueueGroup group={group} />
             <Button variant="default" component={Link} to={paths.queueTransactions(group.id)}>
-              Open cases ({group.open})
+              Open transactions ({group.open})
             </Button>
           </Group>
         }

@@ -19,7 +19,7 @@ export default function QueueGroupsPage() {
       add={{ label: 'Add a queue group', to: paths.addQueue() }}
       empty={{
         title: 'No queue group yet',
-        hint: 'Without groups every case is routed to one evaluator. Make a group to let several share them.',
+        hint: 'Without groups every transaction is routed to one evaluator. Make a group to let several share them.',
       }}
     />
   )
@@ -56,10 +56,10 @@ const columns: readonly DataColumn<QueueGroup>[] = [
   },
   { header: 'Members', cell: ({ members }) => counted(members.length, 'member'), align: 'right' },
   {
-    header: 'Open cases',
+    header: 'Open transactions',
     cell: ({ id, open }) => (
       <Anchor component={Link} inherit to={paths.queueTransactions(id)}>
-        {counted(open, 'open case')}
+        {counted(open, 'open transaction')}
       </Anchor>
     ),
     align: 'right',

@@ -13,7 +13,7 @@ export default function QueueTransactionsPage() {
         <Stack gap="lg">
           <PageHeader
             eyebrow="Queue group"
-            title={`Cases of ${name}`}
+            title={`Transactions of ${name}`}
             action={
               <Button variant="default" component={Link} to={paths.queueEvaluators(id)}>
                 Its evaluators
@@ -21,9 +21,9 @@ export default function QueueTransactionsPage() {
             }
           />
           <OpenTransactions
-            label={`Cases of ${name}`}
+            label={`Transactions of ${name}`}
             of={{ queue_group_id: id }}
-            empty={{ title: 'Nothing is open', hint: 'Cases appear here when they are routed to this group.' }}
+            empty={{ title: 'Nothing is open', hint: 'Transactions appear here when they are routed to this group.' }}
           />
         </Stack>
       )}

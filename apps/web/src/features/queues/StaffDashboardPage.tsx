@@ -35,10 +35,7 @@ export default function StaffDashboardPage() {
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <PageSkeleton />}
       {data && lists.length === 0 && (
-        <EmptyState
-          title="No list of cases is yours"
-          hint="Your role works elsewhere: the menu holds the screens you may open."
-        />
+        <EmptyState title="You have no lists" hint="Use the menu to open the screens of your role." />
       )}
       {data && lists.length > 0 && (
         <>

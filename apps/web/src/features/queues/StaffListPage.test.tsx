@@ -48,7 +48,7 @@ test('an evaluator reads what waits, how late it is in words, and opens it by it
   await expect.element(screen.getByRole('heading', { name: 'For Evaluation' })).toBeVisible()
   await expect.element(screen.getByText('International, NVOCC')).toBeVisible()
   await expect.element(screen.getByText('2 days late')).toBeVisible()
-  await expect.element(screen.getByText('Nobody yet')).toBeVisible()
+  await expect.element(screen.getByText('Not assigned')).toBeVisible()
   await screen.getByText('Kalayaan Global Lines Inc.').click()
   await expect.element(screen.getByRole('heading', { name: 'The case' })).toBeVisible()
 })
@@ -78,7 +78,7 @@ test('the list is narrowed by status, in the contract’s own number', async () 
 test('an empty list says what will fill it', async () => {
   serve([], 'for-review')
   const screen = await open('for-review')
-  await expect.element(screen.getByText('No cases for review')).toBeVisible()
+  await expect.element(screen.getByText('No transactions for review')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Take next' })).not.toBeInTheDocument()
 })
 
@@ -95,7 +95,7 @@ test('where nothing waits, taking the next says so', async () => {
   answer('POST /evaluator/claim', () => ({ transaction_id: null }))
   const screen = await open()
   await screen.getByRole('button', { name: 'Take next' }).click()
-  await expect.element(screen.getByText('No case is waiting for you now.')).toBeVisible()
+  await expect.element(screen.getByText('No transaction is waiting for you.')).toBeVisible()
 })
 
 test('somebody who does not evaluate is not offered the next case', async () => {

@@ -14,7 +14,7 @@ export function TakeNext() {
   const navigate = useNavigate()
   const act = useAct(claimNext, {
     onDone: ({ transaction_id }) => {
-      if (transaction_id === null) toast('No case is waiting for you now.', { kind: 'info' })
+      if (transaction_id === null) toast('No transaction is waiting for you.', { kind: 'info' })
       else void navigate(paths.workflow(transaction_id))
     },
   })

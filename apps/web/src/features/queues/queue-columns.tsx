@@ -170,7 +170,7 @@ function Due({ row }: { row: QueueRow }) {
 
 function holderText({ lock_holder_name, processor_name, queue_group_name }: QueueRow): string {
   if (lock_holder_name) return `Locked by ${lock_holder_name}`
-  return processor_name ?? (queue_group_name ? `Group: ${queue_group_name}` : 'Nobody yet')
+  return processor_name ?? (queue_group_name ? `Group: ${queue_group_name}` : 'Not assigned')
 }
 
 function Holder({ row }: { row: QueueRow }) {

@@ -18,7 +18,7 @@ export function FeeTab() {
   const { lines, total, missing } = transaction.assessment
   const order = transaction.issued_documents.find(({ kind, state }) => kind === 'order-of-payment' && state !== 'void')
   if (lines.length === 0 && missing.length === 0)
-    return <EmptyState title="Nothing is charged" hint="The fee schedule holds no fee for this kind of case." />
+    return <EmptyState title="Nothing is charged" hint="The fee schedule has no fee for this type of transaction." />
   return (
     <Pane
       title="Fee assessment"

@@ -10,9 +10,9 @@ import { RuledList } from '#ui/RuledList.tsx'
 import classes from './IssuedDocumentList.module.css'
 
 const states: Readonly<Record<IssuedDocument['state'], readonly [Tone, string]>> = {
-  queued: ['agency', 'Being drawn'],
+  queued: ['agency', 'Being prepared'],
   ready: ['done', 'Ready'],
-  failed: ['stopped', 'Could not be drawn; tried again'],
+  failed: ['stopped', 'Could not be prepared; trying again'],
   void: ['idle', 'Void'],
 }
 

@@ -62,7 +62,7 @@ function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
   const stale = [transactionDetail, transactionProcess]
   const act = useAct(saveMemorandum, { done: 'The memorandum is saved.', stale, onSent: forget, quiet: true })
   const draw = useAct(generateMemorandum, {
-    done: ({ version_no }) => `Version ${version_no} is being drawn.`,
+    done: ({ version_no }) => `Version ${version_no} is being prepared.`,
     stale,
   })
   const params = { id: transaction.transaction_id }
@@ -92,7 +92,7 @@ function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
                 loading={draw.isPending}
                 onClick={() => draw.mutate({ params })}
               >
-                Draw as PDF
+                Create the PDF
               </Button>
             )}
             <Button type="submit" loading={act.isPending}>

@@ -18,7 +18,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     expiry_label: 'Valid until',
     asked: {
       1: '●–––',
-      2: { forms: '○–––', note: 'Required if the business name was registered anew since the last accreditation.' },
+      2: { forms: '○–––', note: 'Required if the business name was registered again since the last accreditation.' },
     },
   },
   {

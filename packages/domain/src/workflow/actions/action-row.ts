@@ -21,6 +21,8 @@ interface ClientWords {
 export interface ActionRow {
   /** The button of staff. */
   readonly label: string
+  /** What staff read once it is done, without a full stop: "Evaluation started". */
+  readonly done?: string
   readonly client?: ClientWords
   /** Of a usual step onward: how it reads once it is done, "after the payment is validated". */
   readonly usual_after?: string

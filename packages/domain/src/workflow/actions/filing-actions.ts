@@ -38,8 +38,8 @@ export const filingActions = {
     label: 'Submit, documents to follow',
     client: { past: 'Submitted, documents to follow' },
   },
-  'mark-incomplete-preliminary-assessment': { label: 'Mark as incomplete' },
-  'mark-incomplete': { label: 'Mark as incomplete' },
+  'mark-incomplete-preliminary-assessment': { label: 'Mark as incomplete', done: 'Marked as incomplete' },
+  'mark-incomplete': { label: 'Mark as incomplete', done: 'Marked as incomplete' },
   'complete-requirements': {
     label: 'Complete the requirements',
     usual_after: 'the requirements are complete',

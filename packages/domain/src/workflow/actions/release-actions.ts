@@ -9,9 +9,17 @@ export const releaseActions = {
     label: 'Apply the change and remake the certificate',
     usual_after: 'the certificate is made',
   },
-  'print-seal': { label: 'Print and issue', usual_after: 'it is issued' },
-  'return-for-data-error': { label: 'Return for data error' },
-  'mark-ready-for-pickup': { label: 'Mark ready for pickup', usual_after: 'it is ready for pickup' },
+  'print-seal': { label: 'Print and issue', done: 'Printed and issued', usual_after: 'it is issued' },
+  'return-for-data-error': { label: 'Return for data error', done: 'Returned for data error' },
+  'mark-ready-for-pickup': {
+    label: 'Mark ready for pickup',
+    done: 'Marked ready for pickup',
+    usual_after: 'it is ready for pickup',
+  },
   'release-electronically': { label: 'Release electronically' },
-  'release-to-claimant': { label: 'Release to claimant', usual_after: 'it is released' },
+  'release-to-claimant': {
+    label: 'Release to claimant',
+    done: 'Released to the claimant',
+    usual_after: 'it is released',
+  },
 } as const satisfies ActionRows

@@ -44,9 +44,9 @@ export const decisionGuards = {
     unless(release.document_ready, 'The document is still being made.'),
   ),
   'pickup-asked': guard(['release.delivery'], ({ release }) =>
-    unless(release.delivery === 'pickup', 'The client asked for electronic delivery.'),
+    unless(release.delivery === 'pickup', 'The client chose electronic delivery.'),
   ),
   'electronic-asked': guard(['release.delivery'], ({ release }) =>
-    unless(release.delivery === 'electronic', 'The client asked for a copy on paper.'),
+    unless(release.delivery === 'electronic', 'The client chose a printed copy.'),
   ),
 } satisfies Record<string, Guard>

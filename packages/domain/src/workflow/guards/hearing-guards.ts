@@ -11,7 +11,7 @@ export const hearingGuards = {
   'filing-fee-not-validated': guard(['hearing.filing_fee_validated'], ({ hearing }) =>
     unless(
       !hearing.filing_fee_validated,
-      'The application fee is paid already: the case goes on to hearing or assessment.',
+      'The application fee is paid already: it continues to hearing or assessment.',
     ),
   ),
   'was-heard': guard(['hearing.heard'], ({ hearing }) =>

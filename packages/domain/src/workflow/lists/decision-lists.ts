@@ -12,8 +12,8 @@ export const decisionLists = {
       summary: 'Waiting for a recommendation',
       subtitle: 'Paid and complete. Read the memorandum, then recommend or send back.',
       empty: {
-        title: 'No cases for recommendation',
-        hint: 'Cases appear here when the payment is validated.',
+        title: 'No transactions for recommendation',
+        hint: 'Transactions appear here when the payment is validated.',
       },
       columns: oneStatus,
       filters: ['type'],
@@ -30,7 +30,7 @@ export const decisionLists = {
     screen: {
       summary: 'Waiting for the decision',
       subtitle: 'Recommended, and waiting for the decision.',
-      empty: { title: 'No cases for approval', hint: 'Cases appear here when approval is recommended.' },
+      empty: { title: 'No transactions for approval', hint: 'Transactions appear here when approval is recommended.' },
       columns: ['reference', 'business', 'type', 'long-status', 'due', 'filed', 'processor'],
       filters: ['type', 'status'],
       menu: { group: 'Approvals', order: 70 },
@@ -43,7 +43,10 @@ export const decisionLists = {
     screen: {
       summary: 'Disapproval proposed',
       subtitle: 'Disapproval is proposed. Confirm it, or send it back.',
-      empty: { title: 'No disapproval is proposed', hint: 'Cases appear here when a reviewer proposes disapproval.' },
+      empty: {
+        title: 'No disapproval is proposed',
+        hint: 'Transactions appear here when a reviewer proposes disapproval.',
+      },
       columns: oneStatus,
       filters: ['type'],
       menu: { group: 'Approvals', order: 80 },
@@ -56,7 +59,7 @@ export const decisionLists = {
     screen: {
       summary: 'Certificates to print and issue',
       subtitle: 'Approved. Print and seal the certificate, then issue it.',
-      empty: { title: 'Nothing to print', hint: 'Cases appear here when they are approved.' },
+      empty: { title: 'Nothing to print', hint: 'Transactions appear here when they are approved.' },
       columns: decided,
       filters: ['type', 'status'],
       menu: { group: 'Approvals', order: 90 },

@@ -29,7 +29,7 @@ export const evaluationLists = {
       subtitle: 'Assigned to you, earliest due date first.',
       empty: {
         title: 'Nothing is assigned to you',
-        hint: 'Take the next case, or wait until one is routed to you. You will be notified.',
+        hint: 'Take the next transaction, or wait until one is routed to you. You will be notified.',
       },
       columns: ['reference', 'business', 'type', 'status', 'due', 'filed'],
       filters: ['type', 'status'],
@@ -44,7 +44,7 @@ export const evaluationLists = {
     screen: {
       summary: 'Waiting for or under evaluation',
       subtitle: 'Waiting for an evaluator, under evaluation, or answered by the client.',
-      empty: { title: 'No cases for evaluation', hint: 'New filings and answers of clients appear here.' },
+      empty: { title: 'No transactions for evaluation', hint: 'New filings and answers of clients appear here.' },
       columns: severalStatuses,
       filters: ['type', 'status'],
       menu: { group: 'Approvals', order: 10 },
@@ -58,7 +58,7 @@ export const evaluationLists = {
     screen: {
       summary: 'Waiting for review',
       subtitle: 'Evaluated. Read the memorandum and the documents, then endorse or return.',
-      empty: { title: 'No cases for review', hint: 'Cases appear here when an evaluator endorses them.' },
+      empty: { title: 'No transactions for review', hint: 'Transactions appear here when an evaluator endorses them.' },
       columns: oneStatus,
       filters: ['type'],
       menu: { group: 'Approvals', order: 20 },
@@ -71,7 +71,7 @@ export const evaluationLists = {
     screen: {
       summary: 'Sent back to staff',
       subtitle: 'Sent back by review, decision or release for a correction.',
-      empty: { title: 'Nothing to correct', hint: 'Cases appear here when they are sent back for correction.' },
+      empty: { title: 'Nothing to correct', hint: 'Transactions appear here when they are sent back for correction.' },
       columns: severalStatuses,
       filters: ['type', 'status'],
       menu: { group: 'Approvals', order: 30 },

@@ -21,7 +21,10 @@ export const paymentLists = {
     screen: {
       summary: 'Fees to assess and unpaid orders',
       subtitle: 'Fees to assess, and unpaid orders of payment.',
-      empty: { title: 'No fee to assess', hint: 'Cases appear here when the reviewer endorses them for payment.' },
+      empty: {
+        title: 'No fee to assess',
+        hint: 'Transactions appear here when the reviewer endorses them for payment.',
+      },
       columns: ofMoney,
       filters: ['type', 'status'],
       menu: { group: 'Approvals', order: 40 },

@@ -38,7 +38,7 @@ export function OpenTransactions({ business_id }: { business_id: number }) {
             <Table.Tr>
               <Table.Th scope="col">Tracking number</Table.Th>
               <Table.Th scope="col">Kind</Table.Th>
-              <Table.Th scope="col">Where it stands</Table.Th>
+              <Table.Th scope="col">Status</Table.Th>
               <Table.Th scope="col" ta="right">
                 Last change
               </Table.Th>

@@ -14,7 +14,7 @@ export function WhereItStands({ filing, className = '' }: { filing: Filing; clas
   const { who_has_it, next, submitted_at } = filing
   const clock = useClock(filing)
   return (
-    <Pane title="Where it stands" className={className}>
+    <Pane title="Current status" className={className}>
       <Facts
         rows={[
           ['Who has it', who_has_it],

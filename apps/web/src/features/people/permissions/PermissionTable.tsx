@@ -71,7 +71,7 @@ function Row({ entry: { label, opens }, row, onChange, onDelete }: RowProps) {
         <SmallRow>{opens}</SmallRow>
         {row.description && row.description !== label && <SmallRow>{row.description}</SmallRow>}
       </td>
-      <td data-phone="line">{holders.length > 0 ? holders.join(' · ') : 'Nobody'}</td>
+      <td data-phone="line">{holders.length > 0 ? holders.join(' · ') : 'No one'}</td>
       <td data-acts>
         <Button size="compact-sm" variant="default" onClick={() => onChange(row)}>
           Describe<span className="vh"> {row.name}</span>

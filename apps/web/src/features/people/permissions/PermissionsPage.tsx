@@ -26,7 +26,7 @@ export default function PermissionsPage() {
     <Stack gap="lg">
       <PageHeader
         title="Permissions"
-        subtitle="Rights that screens and actions require. They are given to roles, and in special cases to one person."
+        subtitle="Rights that screens and actions require. They are given to roles, and where needed to one person."
         action={
           <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen({ adding: true })}>
             Add a permission

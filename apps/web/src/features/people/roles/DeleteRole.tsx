@@ -31,7 +31,7 @@ export function DeleteRole({ role }: { role: Role }) {
           onConfirm={() => act.mutate({ params: { id: role.id } })}
           onClose={() => setAsking(false)}
         >
-          Nobody has this role. Once deleted, it cannot be restored.
+          No one has this role. Once deleted, it cannot be restored.
         </ConfirmDialog>
       )}
     </>

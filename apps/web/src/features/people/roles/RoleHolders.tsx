@@ -9,7 +9,7 @@ import { PeopleList } from '../PeopleList.tsx'
 export function RoleHolders({ role: { people, holders, agency_rule } }: { role: RoleWithHolders }) {
   const count = people === 1 ? '1 person holds it' : `${people} people hold it`
   if (agency_rule === 'none') return <Pane title={count}>Every customer has this role and no other.</Pane>
-  if (people === 0) return <Pane title="Nobody holds it yet">Assign it to people on their account pages.</Pane>
+  if (people === 0) return <Pane title="No one has this role">Assign it to people on their account pages.</Pane>
   return (
     <Pane title={count}>
       <PeopleList>

@@ -78,7 +78,7 @@ export function AdminUserForm({ account, roles, offered, onSave, ...saving }: Pr
           <NamesField
             name="permissions"
             label="Further permissions"
-            hint="In addition to those of the roles, for special cases."
+            hint="In addition to those of the roles."
             wide
             disabled={isMe || waits}
             choices={offered.map(({ name, description }) => ({ value: name, label: labelOf(name, description) }))}

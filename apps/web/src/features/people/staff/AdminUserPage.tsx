@@ -85,7 +85,7 @@ const factsOf = (account: AdminUser) =>
     ['Side', sideOf(account.agency)],
     ['Position', account.position_title],
     ['Unit', account.unit],
-    ['Open cases', account.open_transactions],
+    ['Open transactions', account.open_transactions],
     ['Second factor', account.has_second_factor ? 'On' : 'Off'],
     ['Last sign-in', lastLogin(account.last_login)],
     ['Further permissions', account.permissions.map((name) => labelOf(name)).join(', ')],

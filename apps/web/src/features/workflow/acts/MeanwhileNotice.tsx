@@ -33,7 +33,7 @@ export function MeanwhileNotice({ meanwhile, isOpen, asks }: Props) {
           </Text>
         )}
         <Text size="sm" mt="xxs" component="div">
-          It stands at <StatusBadge status={process.status} type={transaction.type} size="sm" /> now.{' '}
+          Its status is now <StatusBadge status={process.status} type={transaction.type} size="sm" />.{' '}
           {isOpen ? 'Review the transaction, then confirm.' : 'This action is no longer available.'}
           {asks && ' What you wrote is kept.'}
         </Text>

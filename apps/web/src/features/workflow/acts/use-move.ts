@@ -7,9 +7,11 @@ import {
   type CompletedMove,
   type OfferedAct,
 } from '@lading/contract/workflow'
+import { ensure } from '@lading/domain/ensure'
 import { labelOfStatus } from '@lading/domain/transactions/labels'
 import type { Status } from '@lading/domain/transactions/status'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { actionRow } from '@lading/domain/workflow/actions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
@@ -39,8 +41,7 @@ export function useMove({ onDone, quiet = false }: { onDone?: () => void; quiet?
   const act = useAct(moveTransaction, {
     stale,
     quiet,
-    done: (moved) =>
-      doneText(completed.current?.label ?? '', moved, { before: process.status, type: transaction.type }),
+    done: (moved) => doneText(ensure(completed.current), moved, { before: process.status, type: transaction.type }),
     ...(onDone && { onDone }),
   })
   useFreshTransaction(act.error)
@@ -63,9 +64,9 @@ function useFreshTransaction(error: Error | null) {
 
 type Moving = { readonly before: Status; readonly type: TransactionType }
 
-function doneText(label: string, { status }: CompletedMove, { before, type }: Moving): string {
-  if (status === before) return `${label}: done.`
-  return `${label}: done. Status: ${labelOfStatus(status, 'staff', type)}.`
+function doneText({ action, label }: CompletedAct, { status }: CompletedMove, { before, type }: Moving): string {
+  const done = `${actionRow(action).done ?? label}.`
+  return status === before ? done : `${done} Status: ${labelOfStatus(status, 'staff', type)}.`
 }
 
 /** What happened meanwhile, as a refusal of a stale version tells it. */

@@ -25,7 +25,7 @@ export function ChangedMeanwhile() {
   if (changed.length === 0) return null
   return (
     <Pane
-      title="Changed in the register meanwhile"
+      title="The register has changed since this was filed"
       subtitle="Another request was approved since this one was opened. Approval writes only what this client changed."
     >
       {changed.map(([name, field]) => (

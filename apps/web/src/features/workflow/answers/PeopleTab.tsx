@@ -21,7 +21,7 @@ export function PeopleTab() {
   const filled = Object.keys(groups).filter((group) => rowsOf(group).length > 0)
   if (filled.length === 0)
     return (
-      <EmptyState title="Nobody is named" hint="The form names no officer, director, stockholder, agent or branch." />
+      <EmptyState title="No people listed" hint="The form names no officer, director, stockholder, agent or branch." />
     )
   return (
     <Stack gap="lg">

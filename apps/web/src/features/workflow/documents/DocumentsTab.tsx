@@ -26,7 +26,7 @@ export function DocumentsTab() {
   }
   useLetters({ j: () => step(1), k: () => step(-1) })
   if (transaction.checklist.length === 0)
-    return <EmptyState title="No documents required" hint="This kind of case is judged by its answers alone." />
+    return <EmptyState title="No documents required" hint="This type of transaction is decided on the answers alone." />
 
   const list = <Checklist current={shown?.file.id} onChoose={choose} />
   const pane = shown && (
