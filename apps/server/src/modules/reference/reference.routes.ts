@@ -11,7 +11,8 @@ import { notFound } from '#platform/problem'
 import { feesOn, requirementsOn } from '#platform/rule-tables'
 import { catalogueRows } from './catalogue.queries.ts'
 import { marks } from './marks.ts'
-import { countryRows, placesCalled, placesWithin, regionRows, zipRows } from './places.queries.ts'
+import { findPlaces } from './find-places.ts'
+import { countryRows, placesWithin, regionRows, zipRows } from './places.queries.ts'
 import { agencies } from '@lading/domain/transactions/agency'
 
 const DAY_IN_SECONDS = 86_400
@@ -34,7 +35,7 @@ function placeRoutes(app: FastifyInstance, { db }: Deps): void {
   bind(app, contract.barangays, async ({ query, reply }) =>
     lasting(reply, await placesWithin(db, ['barangays', 'city_code', query.city_code])),
   )
-  bind(app, contract.findPlaces, async ({ query, reply }) => lasting(reply, await placesCalled(db, query.q)))
+  bind(app, contract.findPlaces, async ({ query, reply }) => lasting(reply, await findPlaces(db, query.q)))
   bind(app, contract.zipcodes, async ({ query, reply }) => lasting(reply, await zipRows(db, query.city_code)))
   bind(app, contract.countries, async ({ reply }) => lasting(reply, await countryRows(db)))
 }
