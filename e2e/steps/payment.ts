@@ -21,7 +21,9 @@ export async function payOverTheCounter(page: Page, reference: string, amount: s
     .locator('input[type=file]')
     .first()
     .setInputFiles(await pdfOf('Deposit slip'))
-  await expect(page.getByRole('button', { name: /^Replace/ })).toBeVisible({ timeout: UPLOAD_WAIT })
+  await expect(page.getByRole('button', { name: 'Replace Proof of payment', exact: true })).toBeVisible({
+    timeout: UPLOAD_WAIT,
+  })
   await page.getByRole('button', { name: 'Send the payment for validation' }).click()
   await expect(page.getByText('Your payment is with the agency for validation.')).toBeVisible()
 }
