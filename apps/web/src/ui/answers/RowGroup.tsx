@@ -1,13 +1,12 @@
 import type { Field } from '@lading/contract/forms/field-kinds'
 import type { FieldTable } from '@lading/contract/forms/form-definition'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { memo, useEffect, useRef, type ReactNode } from 'react'
-import { useBound, useBoundList } from '../Form.tsx'
+import { IconPlus } from '@tabler/icons-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useBoundList } from '../Form.tsx'
 import { PasteOffer } from './paste/PasteOffer.tsx'
-import { FieldList } from './FieldList.tsx'
+import { RowOfGroup } from './RowOfGroup.tsx'
 import { useFormScope } from './form-scope.ts'
-import classes from './RowGroup.module.css'
 
 interface Props {
   /** The name of the list, and what each of its rows answers. */
@@ -52,7 +51,7 @@ export function RowGroup({ group, columns, one, known, children }: Props) {
   return (
     <Stack gap="md" align="flex-start" ref={list}>
       {rows.map((row, index) => (
-        <RowFields
+        <RowOfGroup
           key={row.key}
           group={group}
           columns={columns}
@@ -93,59 +92,6 @@ export function RowGroup({ group, columns, one, known, children }: Props) {
         </Group>
       )}
     </Stack>
-  )
-}
-
-interface RowProps {
-  readonly group: string
-  readonly columns: FieldTable
-  readonly row_key: string
-  readonly index: number
-  readonly one: string
-  readonly onRemove: ((index: number) => void) | undefined
-}
-
-// Typing in one row draws the list again, but not its other rows.
-const RowFields = memo(
-  function RowFields({ group, columns, row_key, index, one, onRemove }: RowProps) {
-    const prefix = `${group}.${index}.`
-    return (
-      <fieldset className={classes.row} data-row={row_key}>
-        <RowLegend path={`${prefix}name`} one={one} index={index} />
-        <div className="fields">
-          <FieldList fields={columns} prefix={prefix} />
-        </div>
-        {onRemove && (
-          <Button
-            variant="subtle"
-            color="stamp"
-            size="xs"
-            leftSection={<IconTrash size={15} aria-hidden />}
-            onClick={() => onRemove(index)}
-          >
-            Remove
-            <span className="vh">
-              {' '}
-              {one} {index + 1}
-            </span>
-          </Button>
-        )}
-      </fieldset>
-    )
-  },
-  (now, next) => now.group === next.group && now.index === next.index && !now.onRemove === !next.onRemove,
-)
-
-function RowLegend({ path, one, index }: { path: string; one: string; index: number }) {
-  const { at } = useFormScope()
-  const name = useBound<string | null>(at + path).value
-  return (
-    <legend>
-      <Text span inherit fw={400} c="dimmed">
-        {one.charAt(0).toUpperCase() + one.slice(1)} {index + 1}
-      </Text>
-      {name ? ` ${name}` : ''}
-    </legend>
   )
 }
 

@@ -8,7 +8,7 @@ import { sideLabels } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
 import { Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useActor } from '#lib/session.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -17,7 +17,8 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { Conflicts } from '../draft/Conflicts.tsx'
-import { blockersOf, formOf } from '../draft/draft-form.ts'
+import { formOf } from '../draft/draft-form.ts'
+import { useHeadOf } from './use-head-of.ts'
 import { useFocusOnField } from './use-focus-on-field.ts'
 import { useSigning } from './use-signing.ts'
 import { SavedState } from '../draft/SavedState.tsx'
@@ -29,8 +30,8 @@ import { RequirementsStep } from './RequirementsStep.tsx'
 import { QuestionsStep } from './QuestionsStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { SectionList } from './SectionList.tsx'
-import { isShownIn, linkAfter, sectionNamed, sectionsOf } from './sections-of-draft.ts'
-import { linkToStep, stepIn, type Step } from './step-address.ts'
+import { finishedSteps, isShownIn, linkAfter, sectionNamed, sectionsOf } from './sections-of-draft.ts'
+import { linkToStep, stepIn } from './step-address.ts'
 import { StepFrame } from './StepFrame.tsx'
 
 export interface QuestionsProps {
@@ -113,7 +114,7 @@ function Steps({ filing, Questions }: Omit<Props, 'transaction_id'> & { filing: 
         // The list of documents is long: there it stands in the foot.
         action={step !== 2 && <SavedState saving={draft.saving} />}
       />
-      <StepFrame type={filing.type} step={step} section={section} done={finished(filing)} linkTo={linkTo}>
+      <StepFrame type={filing.type} step={step} section={section} done={finishedSteps(filing)} linkTo={linkTo}>
         <Conflicts draft={draft} form={form} />
         <Stack gap="lg" ref={top}>
           {isList && (
@@ -138,32 +139,4 @@ function Steps({ filing, Questions }: Omit<Props, 'transaction_id'> & { filing: 
       )}
     </Stack>
   )
-}
-
-/** The next step or section begins at its head, for eyes and for readers. */
-function useHeadOf(step: string, field: string | null) {
-  const top = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    if (field !== null) return // the field asked for has the focus
-    const head = top.current?.querySelector<HTMLElement>('h2')
-    if (head) {
-      head.tabIndex = -1
-      head.focus()
-    }
-    window.scrollTo({ top: 0 })
-  }, [step, field])
-  return top
-}
-
-/** What is finished: nothing in it stops the submission. */
-function finished(filing: Filing): Step[] {
-  const blockers = blockersOf(filing)
-  const isAnswered = !blockers.some(({ step }) => step === 1)
-  // Without answers there is no list yet; with them an empty one asks for nothing.
-  const isListed = isAnswered || filing.requirements.some((line) => line.mandatory)
-  const hasAll = isListed && !blockers.some(({ step }) => step === 2)
-  return [...(isAnswered ? [1 as const] : []), ...(hasAll ? [2 as const] : [])]
 }

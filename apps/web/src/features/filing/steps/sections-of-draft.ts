@@ -4,7 +4,7 @@ import { hasSectionList, sectionOfPath, sectionsIn, type FormSection } from '@la
 import type { Form } from '@lading/domain/filing/form-path'
 import { blockersOf, formOf } from '../draft/draft-form.ts'
 import { isOpen } from './SectionList.tsx'
-import { linkToSection, linkToStep, sectionIn } from './step-address.ts'
+import { linkToSection, linkToStep, sectionIn, type Step } from './step-address.ts'
 
 /** The section an address names, where the form is answered in sections and has that one. */
 export function sectionNamed(form: FormDefinition, search: URLSearchParams) {
@@ -27,4 +27,14 @@ export function linkAfter(sections: readonly FormSection[], section: string): st
   const next = sections.slice(place + 1).find(({ state }) => state !== 'done')
   if (next) return linkToSection(next.name)
   return linkToStep(sections.some(isOpen) ? 1 : 2)
+}
+
+/** The steps that are finished: nothing in them stops the submission. */
+export function finishedSteps(filing: Filing): Step[] {
+  const blockers = blockersOf(filing)
+  const isAnswered = !blockers.some(({ step }) => step === 1)
+  // Without answers there is no list yet; with them an empty one asks for nothing.
+  const isListed = isAnswered || filing.requirements.some((line) => line.mandatory)
+  const hasAll = isListed && !blockers.some(({ step }) => step === 2)
+  return [...(isAnswered ? [1 as const] : []), ...(hasAll ? [2 as const] : [])]
 }

@@ -22,7 +22,7 @@ export function PastedTable({ pasted, columns }: Props) {
   return (
     <>
       {pasted.unknown.length > 0 && (
-        <Text size="sm">Not taken over, because no column has this name: {pasted.unknown.join(', ')}.</Text>
+        <Text size="sm">Left out, because the list has no column of this name: {pasted.unknown.join(', ')}.</Text>
       )}
       {faults.length > 0 && (
         <List fz="sm" aria-label="To be corrected">

@@ -1,0 +1,81 @@
+import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business-fields'
+import type { BusinessForm } from '@lading/domain/business/business-form'
+import { signedName } from '@lading/domain/people/full-name'
+import type { ReactNode } from 'react'
+import { useSession } from '#lib/session.ts'
+import { useBound } from '../Form.tsx'
+import { Pane } from '../Pane.tsx'
+import { RowGroup } from '../answers/RowGroup.tsx'
+import { useFormScope } from '../answers/form-scope.ts'
+import { ShareTotals } from './ShareTotals.tsx'
+
+/** The people, agents or branches, as the legal form calls them. */
+export function BusinessList({ group }: { group: BusinessGroup }) {
+  const { at } = useFormScope()
+  const form = useBound<string | null>(`${at}form`).value
+  const holder = holderWords[form as BusinessForm] ?? holderWords.corporation
+  switch (group) {
+    case 'officers':
+      return <OfficersPane isOwner={form === 'sole-proprietorship'} />
+    case 'directors':
+      return <ListPane title="Board of directors" group="directors" one="director" />
+    case 'stockholders':
+      return (
+        <ListPane title={holder.all} group="stockholders" one={holder.one}>
+          <ShareTotals />
+        </ListPane>
+      )
+    case 'agents':
+      return <ListPane title="Agents and principals" subtitle={agentsHint} group="agents" one="agent" />
+    default:
+      return <ListPane title="Branches" subtitle={branchesHint} group="branches" one="branch" />
+  }
+}
+
+/** The officers; the person who answers is one press away, and where the business has one owner, so called. */
+function OfficersPane({ isOwner }: { isOwner: boolean }) {
+  const { user } = useSession()
+  const name = user ? signedName(user) : ''
+  const answers = { name, ...(isOwner && { position: 'Owner', is_key_officer: true }) }
+  return (
+    <Pane title="Officers" subtitle={officersHint}>
+      <RowGroup
+        group="officers"
+        columns={businessGroups.officers}
+        one="officer"
+        known={name === '' ? undefined : { name, answers }}
+      />
+    </Pane>
+  )
+}
+
+const officersHint =
+  'Key operating officers are the owner, president, chief operating officer, general manager and operations manager; the agency asks for their hours of training.'
+const agentsHint =
+  'Abroad and at home, with the period of each agreement. Needed for the international and NVOCC scopes.'
+const branchesHint = 'Every office besides the principal one. Each gets a certificate of its own.'
+
+const holderWords: Readonly<Record<BusinessForm, { all: string; one: string }>> = {
+  'sole-proprietorship': { all: 'Stockholders', one: 'stockholder' },
+  partnership: { all: 'Partners', one: 'partner' },
+  corporation: { all: 'Stockholders', one: 'stockholder' },
+  cooperative: { all: 'Members', one: 'member' },
+}
+
+interface ListProps {
+  readonly title: string
+  readonly subtitle?: string
+  readonly group: BusinessGroup
+  readonly one: string
+  readonly children?: ReactNode
+}
+
+function ListPane({ title, subtitle, group, one, children }: ListProps) {
+  return (
+    <Pane title={title} {...(subtitle && { subtitle })}>
+      <RowGroup group={group} columns={businessGroups[group]} one={one}>
+        {children}
+      </RowGroup>
+    </Pane>
+  )
+}
