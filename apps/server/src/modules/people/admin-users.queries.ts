@@ -7,6 +7,7 @@ import {
   type RightsChange,
 } from '@lading/contract/admin-users'
 import { fullName } from '@lading/domain/people/full-name'
+import { evaluatorsStatuses } from '@lading/domain/transactions/status-groups'
 import { isOfTheirAgency } from '@lading/domain/people/administration'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -118,14 +119,13 @@ export function rolesOf(eb: { selectFrom: Db['selectFrom'] }) {
   )
 }
 
-const onADesk = [2, 3, 5, 7, 27, 30] // what lies on an evaluator's desk (field facts, section 10)
-
+/** What "My Queue" lists for this person: the one figure of their work. */
 async function openTransactionsOf(db: Db, user_id: number): Promise<number> {
   const { open } = await db
     .selectFrom('transactions')
     .select((eb) => eb.fn.countAll<number>().as('open'))
     .where('processor_id', '=', user_id)
-    .where('status', 'in', onADesk as never)
+    .where('status', 'in', [...evaluatorsStatuses])
     .executeTakeFirstOrThrow()
   return open
 }
