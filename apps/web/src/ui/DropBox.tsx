@@ -1,5 +1,5 @@
 import { type BoxProps, Group } from '@mantine/core'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, DragEvent, ReactNode } from 'react'
 import classes from './DropBox.module.css'
 
 interface Props extends BoxProps, Omit<ComponentProps<'div'>, keyof BoxProps> {
@@ -34,3 +34,6 @@ export function DropBox({ isOver, state = 'empty', children, ...others }: Props)
 export function DropWords({ children }: { readonly children: ReactNode }) {
   return <div className={classes.what}>{children}</div>
 }
+
+/** Whether something was dropped here. React tells of drops in a dialog, too, that was opened from here and lies elsewhere. */
+export const isInside = ({ currentTarget, target }: DragEvent) => currentTarget.contains(target as Node)

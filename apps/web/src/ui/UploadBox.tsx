@@ -2,7 +2,7 @@ import { Button, FileButton, Text } from '@mantine/core'
 import { IconCloudUpload, IconFileAlert, IconFileCheck, IconReplace, IconTrash } from '@tabler/icons-react'
 import { useId, useState, type DragEvent, type ReactNode } from 'react'
 import { sizeText } from '#lib/format.ts'
-import { DropBox, DropWords } from './DropBox.tsx'
+import { DropBox, DropWords, isInside } from './DropBox.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { TakePhotos } from './photos/TakePhotos.tsx'
 import { type Upload, useSending } from './sending.ts'
@@ -43,7 +43,8 @@ export function UploadBox(props: Props) {
   const hintId = useId()
 
   const drop = (event: DragEvent) => {
-    const isTaken = event.isDefaultPrevented() // by what takes several files around this place
+    // By what takes several files around this place, or in a dialog that was opened from it.
+    const isTaken = event.isDefaultPrevented() || !isInside(event)
     event.preventDefault()
     setOver(false)
     if (isTaken) return

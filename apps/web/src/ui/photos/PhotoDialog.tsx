@@ -47,7 +47,17 @@ export function PhotoDialog({ photos, name, onUpload, maxSize, onClose }: Props)
   }
   return (
     <Dialog title={`Photos: ${name}`} onClose={close} width={860} busy={stage !== undefined || isAsked}>
-      <fieldset disabled={stage !== undefined} className={classes.work}>
+      {/* Dropping is for the mouse alone; the buttons within do the same for everyone. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <fieldset
+        disabled={stage !== undefined}
+        className={classes.work}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          if (!stage) work.add([...event.dataTransfer.files])
+        }}
+      >
         {(pages.length > 0 || reading) && <PageStrip work={work} />}
         {faults.length > 0 && <Faults faults={faults} onForget={work.forgetFaults} />}
         {shown && <PageEditor key={shown.id} page={shown} work={work} />}

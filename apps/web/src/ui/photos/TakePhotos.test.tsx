@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { type Locator, userEvent } from 'vitest/browser'
 import { ensure } from '@lading/domain/ensure'
 import { samplePhoto } from '../../testing/sample-photo.ts'
 import { show } from '../../testing/show.tsx'
@@ -30,13 +30,15 @@ const KILOBYTE = 1024
 
 async function bring(photos: readonly File[], upload: Upload = async () => undefined, maxSize = 5000 * KILOBYTE) {
   const screen = await show(<Permit upload={upload} maxSize={maxSize} />)
-  screen
-    .getByRole('button', { name: /^Use photos of/ })
-    .element()
-    .focus()
+  await focusOn(screen.getByRole('button', { name: /^Use photos of/ }))
   await userEvent.upload(ensure(screen.container.querySelector('input[aria-label=Photos]')), [...photos])
   await expect.element(screen.getByRole('dialog', { name: /^Photos: Mayor’s permit/ })).toBeVisible()
   return screen
+}
+
+async function focusOn(button: Locator) {
+  await expect.element(button).toBeVisible()
+  button.element().focus()
 }
 
 const slanted = [
@@ -64,9 +66,9 @@ test('photos become one PDF in the order they are given, straightened, without w
   await screen.getByRole('button', { name: 'Move later' }).click()
   await expect.element(screen.getByRole('button', { name: 'Page 2 of 2' })).toHaveAttribute('aria-current', 'true')
   await screen.getByRole('button', { name: 'Page 1 of 2' }).click()
-  screen.getByRole('button', { name: 'Top left corner' }).element().focus()
+  await focusOn(screen.getByRole('button', { name: 'Top left corner' }))
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
-  screen.getByRole('button', { name: 'Top right corner' }).element().focus()
+  await focusOn(screen.getByRole('button', { name: 'Top right corner' }))
   await userEvent.keyboard('{ArrowDown>5/}')
   await expect.element(screen.getByText('92 % from the left, 13 % from the top')).toBeInTheDocument()
   await screen.getByRole('button', { name: 'Straighten' }).click()
@@ -98,14 +100,18 @@ test('a document is refused where it would no longer be legible, and is as coars
   expect(sent[0]?.size).toBeGreaterThan(125 * KILOBYTE)
 })
 
-test('what this browser cannot open is said, and the other photos stay', async () => {
+test('what this browser cannot open is said, the other photos stay, and one more is dropped beside them', async () => {
   const heic = new File(['ftypheic'], 'IMG_0003.HEIC', { type: 'image/heic' })
-  const screen = await bring([heic, await samplePhoto({ page: slanted })])
+  const sent: File[] = []
+  const screen = await bring([heic, await samplePhoto({ page: slanted })], async (file) => void sent.push(file))
   await expect.element(screen.getByRole('alert').filter({ hasText: 'IMG_0003.HEIC is an HEIC photo' })).toBeVisible()
   await expect.element(screen.getByText('1 page, 0 straightened')).toBeVisible()
-  const dialog = screen.getByRole('dialog').element()
-  await userEvent.upload(ensure(dialog.querySelector('input[aria-label=Photos]')), await samplePhoto({ page: slanted }))
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(await samplePhoto({ page: slanted }))
+  const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+  screen.getByRole('list', { name: 'Pages' }).element().dispatchEvent(drop)
   await expect.element(screen.getByRole('button', { name: 'Page 2 of 2' })).toHaveAttribute('aria-current', 'true')
+  expect(sent).toEqual([])
 })
 
 test('a refused upload says why and keeps the pages', async () => {

@@ -4,7 +4,7 @@ import { Button, FileButton, Text } from '@mantine/core'
 import { IconFiles } from '@tabler/icons-react'
 import { Suspense, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { fetchedPart } from '#lib/page-code.ts'
-import { DropBox, DropWords } from '#ui/DropBox.tsx'
+import { DropBox, DropWords, isInside } from '#ui/DropBox.tsx'
 
 // Fetched when somebody brings several files.
 const MatchDialog = fetchedPart(async () => (await import('./MatchDialog.tsx')).MatchDialog)
@@ -30,6 +30,7 @@ export function SeveralFiles({ filing, onChanged, children }: Props) {
   /** A single file dropped on a place of its own is left to it. */
   const drop = (event: DragEvent, isAlone: boolean) => {
     const dropped = [...event.dataTransfer.files]
+    if (!isInside(event)) event.preventDefault() // a dialog takes it, or nobody
     if (event.isDefaultPrevented() || (!isAlone && dropped.length < 2)) return setOver(false)
     event.preventDefault()
     take(dropped)
