@@ -8,7 +8,10 @@ import { portalDay } from '../steps/clock.ts'
 import { pdfOf } from '../steps/pdf.ts'
 import { UPLOAD_WAIT } from '../steps/waits.ts'
 
-test('a forwarder without a mouse logs in, applies with every document, withdraws and says why', async ({ page }) => {
+test('a forwarder on a narrow screen without a mouse logs in, applies with every document, withdraws and says why', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const email = 'teresa.withdraws@journey.example'
   const business = 'Amihan Withdrawn Cargo Inc.'
   await becomeCustomer(page, email)

@@ -1,7 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import { expect, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
-import { answersOfSoleProprietor } from './business.ts'
+import type { SectionAnswers } from './business.ts'
 import { portalDay } from './clock.ts'
 import { pdfOf } from './pdf.ts'
 import { UPLOAD_WAIT } from './waits.ts'
@@ -24,11 +24,11 @@ export async function apply(page: Page, business: string, scopes: readonly strin
 }
 
 /** Answers the open application section by section, from the scopes on, for a business of which only name, form and TIN are known. */
-export async function answerSections(page: Page, scopes: readonly string[]): Promise<void> {
+export async function answerSections(page: Page, scopes: readonly string[], answers: SectionAnswers): Promise<void> {
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
   for (const scope of scopes) await page.getByRole('checkbox', { name: scope, exact: true }).check()
   await saveSection(page)
-  for (const [section, answer] of answersOfSoleProprietor) {
+  for (const [section, answer] of answers) {
     await expect(page.getByRole('heading', { name: section })).toBeVisible()
     await answer(page)
     await saveSection(page)
@@ -39,10 +39,11 @@ export async function answerSections(page: Page, scopes: readonly string[]): Pro
 export const saveSection = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save and continue' }).click()
 
-/** From the documents on: review, declaration, signature. Returns the reference. */
-export async function submitFromDocuments(page: Page): Promise<string> {
+/** From the documents on: review, delivery, declaration, signature. Returns the reference. */
+export async function submitFromDocuments(page: Page, { onPaper = false } = {}): Promise<string> {
   await page.getByRole('link', { name: 'Continue' }).click()
 
+  if (onPaper) await page.getByRole('radio', { name: /^On paper, picked up/ }).check()
   await declareAndSubmit(page, 'Submit the application')
   await expect(page.getByText('Your application was submitted')).toBeVisible()
   await expect(page.getByText(/Queue No\. \d{5}/).first()).toBeVisible()

@@ -79,8 +79,11 @@ export async function fillProfile(page: Page): Promise<void> {
   })
 }
 
+/** What somebody answers in each section that is not done yet, in their order. */
+export type SectionAnswers = readonly (readonly [section: string, answer: (page: Page) => Promise<void>])[]
+
 /** The answers of a sole proprietor, section by section: what the account knows and what the form has no use for is not asked. */
-export const answersOfSoleProprietor: readonly (readonly [section: string, answer: (page: Page) => Promise<void>])[] = [
+export const answersOfSoleProprietor: SectionAnswers = [
   [
     'The business',
     async (page) => {
@@ -141,6 +144,46 @@ export const answersOfSoleProprietor: readonly (readonly [section: string, answe
   ['Agents and principals', () => Promise.resolve()],
   ['Branches', () => Promise.resolve()],
 ]
+
+const MEMBERS = [
+  ['Name', 'Shares', 'Amount subscribed', 'Percentage', 'Nationality'],
+  ['Ramon Peñaflor', '60000', '6,000,000.00', '60', 'Filipino'],
+  ['Teresa Peñaflor', '40000', '4,000,000.00', '40', 'Filipino'],
+]
+
+/** Those of a cooperative: a sole proprietor's, and what members and a board bring with them. */
+export const answersOfCooperative: SectionAnswers = answersOfSoleProprietor.flatMap(([section, answer]) => {
+  if (section === 'Capital and ownership') return [[section, capitalOfCooperative]] as const
+  if (section === 'Authorised representative') return [[section, representativeOfCooperative]] as const
+  if (section !== 'Officers') return [[section, answer]] as const
+  return [
+    [section, answer],
+    ['Board of directors', (page) => addRow(page, 'director', { 'Full name': 'Ramon Peñaflor', Position: 'Chairman' })],
+    ['Stockholders, partners or members', (page) => pasteRows(page, MEMBERS)],
+  ] as const satisfies SectionAnswers
+})
+
+async function capitalOfCooperative(page: Page): Promise<void> {
+  await fill(page, /^Authorised capital/, '20000000')
+  await fill(page, /^Subscribed capital/, '10000000')
+  await fill(page, /^Paid-up capital/, '6000000')
+  await fill(page, /^Par value/, '100')
+  await page.getByRole('radio', { name: 'Filipino', exact: true }).check()
+}
+
+async function representativeOfCooperative(page: Page): Promise<void> {
+  await fill(page, /^Position of the representative/, 'General Manager')
+  await fill(page, /^Identification of the representative/, 'Passport P1234567A')
+}
+
+/** Brings rows as a spreadsheet copies them. */
+async function pasteRows(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
+  await page.getByRole('button', { name: 'Paste rows' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Rows').fill(rows.map((cells) => cells.join('\t')).join('\n'))
+  await dialog.getByRole('button', { name: `Add ${rows.length - 1} rows` }).click()
+  await expect(page.getByText(`${rows.length - 1} rows were added.`)).toBeVisible()
+}
 
 const fill = (page: Page, label: RegExp, text: string) => page.getByLabel(label).first().fill(text)
 

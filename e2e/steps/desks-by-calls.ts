@@ -33,20 +33,32 @@ export async function evaluateByCalls({ side, client }: Filed): Promise<void> {
 export async function issueByCalls({ side, client, due }: Filed & { readonly due: string }): Promise<void> {
   const id = idOn(client)
   const today = await portalIsoDay(client)
-  const desk = (role: string) => staffOf(client, `${role}.${side}`)
-  const [cashier, payer] = [await desk('cashier'), await clientOn(client)]
-  await moved(await desk('reviewer'), id, 'endorse-for-payment')
-  await moved(cashier, id, 'issue-order-of-payment')
+  const payer = await clientOn(client)
+  await orderByCalls({ side, client })
   await moved(payer, id, 'pay-online-over-the-counter', {
     payment_reference: 'LB-2026-0042',
     paid_on: today,
     amount_paid: due,
     proof_of_payment: await slipOf(payer),
   })
-  await moved(cashier, id, 'validate-payment', { received_on: today, amount_received: due })
-  await moved(await desk('recommender'), id, 'recommend-approval', { memorandum_read: true })
-  await moved(await desk('approver'), id, 'approve')
-  await printOnceDrawn(await desk('releasing'), id)
+  const validated = { received_on: today, amount_received: due }
+  await moved(await staffOf(client, `cashier.${side}`), id, 'validate-payment', validated)
+  await decideByCalls({ side, client })
+}
+
+/** The reviewer endorses what was evaluated, and the cashier orders the payment. */
+export async function orderByCalls({ side, client }: Filed): Promise<void> {
+  const id = idOn(client)
+  await moved(await staffOf(client, `reviewer.${side}`), id, 'endorse-for-payment')
+  await moved(await staffOf(client, `cashier.${side}`), id, 'issue-order-of-payment')
+}
+
+/** What is paid is recommended, approved and, once it is drawn, issued. */
+export async function decideByCalls({ side, client }: Filed): Promise<void> {
+  const id = idOn(client)
+  await moved(await staffOf(client, `recommender.${side}`), id, 'recommend-approval', { memorandum_read: true })
+  await moved(await staffOf(client, `approver.${side}`), id, 'approve')
+  await printOnceDrawn(await staffOf(client, `releasing.${side}`), id)
 }
 
 /** A background job draws and signs the document; then it can be printed. */

@@ -1,0 +1,102 @@
+import { paths } from '@lading/contract/paths'
+import { expect, test, type Page } from '@playwright/test'
+import { becomeCustomer, desk } from '../steps/accounts.ts'
+import { answerSections, attachAtOnce, submitFromDocuments } from '../steps/application.ts'
+import { answersOfCooperative, fillRegistration } from '../steps/business.ts'
+import { downloadDocument, readQr } from '../steps/certificate.ts'
+import { portalDay } from '../steps/clock.ts'
+import { decideByCalls, orderByCalls } from '../steps/desks-by-calls.ts'
+import { payOverTheCounter } from '../steps/payment.ts'
+import { pdfOf } from '../steps/pdf.ts'
+import { act, decideDocuments, fillRatios, openTransaction, writeMemorandum } from '../steps/transaction.ts'
+import { SCREEN_WAIT, UPLOAD_WAIT } from '../steps/waits.ts'
+
+const DUE = '6530.00'
+
+test('a cooperative is returned twice and refused a payment once, and holds its certificate in the end', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(600_000)
+  await becomeCustomer(page, 'teresa.cooperates@journey.example')
+  await page.goto(paths.registerBusiness())
+  await fillRegistration(page, { name: 'Bayanihan Journey Cooperative', tin: '012 345 006' }, /^Cooperative/)
+  await page.getByRole('link', { name: 'Apply for an accreditation' }).click({ timeout: SCREEN_WAIT })
+  await page.getByRole('button', { name: 'Start the application' }).click({ timeout: SCREEN_WAIT })
+  await answerSections(page, ['International'], answersOfCooperative)
+  await attachAtOnce(page)
+  const reference = await submitFromDocuments(page)
+
+  const evaluator = await desk(browser, 'evaluator.sea')
+  await openTransaction(evaluator, 'for-evaluation', reference)
+  await evaluator.getByRole('button', { name: 'Start evaluation', exact: true }).click()
+  await returnPolicy(evaluator, 'The policy ends too soon. Send the renewed one.')
+  await answerReturn(page, reference, 'The policy ends too soon. Send the renewed one.')
+  await resume(evaluator)
+  await returnPolicy(evaluator, 'The second page is missing.')
+  await answerReturn(page, reference, 'The second page is missing.')
+  await resume(evaluator)
+  await decideDocuments(evaluator)
+  await fillRatios(evaluator)
+  await writeMemorandum(evaluator)
+  await act(evaluator, 'Endorse for review')
+  await orderByCalls({ side: 'sea', client: page })
+
+  await payOverTheCounter(page, reference, '6,530.00')
+  const cashier = await desk(browser, 'cashier.sea')
+  await openTransaction(cashier, 'payment-validation', reference)
+  await act(cashier, 'Refuse payment', { Reason: 'The slip cannot be read.' })
+  await openOwn(page, reference)
+  await expect(page.getByRole('heading', { name: 'Your payment was refused: pay again' })).toBeVisible()
+  await expect(page.getByText('The slip cannot be read.').first()).toBeVisible()
+  await payOverTheCounter(page, reference, '6,530.00')
+  const second = await desk(browser, 'cashier2.sea')
+  await openTransaction(second, 'payment-validation', reference)
+  await act(second, 'Validate payment', { 'Received on': await portalDay(second), 'Amount received': DUE })
+
+  await page.goto(paths.myApplications())
+  await page
+    .getByRole('link', { name: new RegExp(reference) })
+    .first()
+    .click({ timeout: SCREEN_WAIT })
+  await decideByCalls({ side: 'sea', client: page })
+  await page.reload()
+  const address = await readQr(await downloadDocument(page, 'Certificate of accreditation'))
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genuine and current')
+  await expect(page.getByText('International').first()).toBeVisible()
+})
+
+async function returnPolicy(evaluator: Page, remark: string): Promise<void> {
+  await decideDocuments(evaluator, { insurance: remark })
+  await act(evaluator, 'Return to client', { 'Remarks to the client': 'One document only.' })
+}
+
+async function resume(evaluator: Page): Promise<void> {
+  await evaluator.reload()
+  await evaluator.getByRole('button', { name: 'Resume evaluation', exact: true }).click({ timeout: SCREEN_WAIT })
+}
+
+async function openOwn(page: Page, reference: string): Promise<void> {
+  await page.goto(paths.forClientsAction())
+  await page
+    .getByRole('link', { name: new RegExp(reference) })
+    .first()
+    .click({ timeout: SCREEN_WAIT })
+}
+
+/** The client reads why the policy came back, and sends another. */
+async function answerReturn(page: Page, reference: string, remark: string): Promise<void> {
+  await openOwn(page, reference)
+  const policy = page.getByRole('region', { name: 'Cargo or liability insurance policy' })
+  await expect(policy.getByText(remark)).toBeVisible()
+  await policy
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await pdfOf(`Policy after ${remark}`))
+  await expect(policy.getByText('Answered')).toBeVisible({ timeout: UPLOAD_WAIT })
+  await policy.getByPlaceholder('e.g. 31 Dec 2026').fill(await portalDay(page, { years: 2 }))
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Resubmit' }).click()
+  await expect(page.getByText('Sent back to the agency.')).toBeVisible()
+}
