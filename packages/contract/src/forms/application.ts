@@ -5,7 +5,7 @@ import { scopes } from '@lading/domain/transactions/scope'
 import { businessParts, profileFaults } from './business-profile.ts'
 import { capitalFaults, hoursFaults } from './limit-faults.ts'
 import type { Field } from './field-kinds.ts'
-import { defineForm, type AnswersOf, type FieldFault } from './form-definition.ts'
+import { defineForm, type AnswersOf, type FieldFault, type FormContext } from './form-definition.ts'
 
 const scopeFields = {
   domestic: { label: 'Domestic scope', section: 'scope', kind: 'scope', required: false },
@@ -24,6 +24,7 @@ const parts = {
   fields: { ...scopeFields, ...businessParts.fields },
   groups: businessParts.groups,
   isAsked: businessParts.isAsked,
+  titleOf: businessParts.titleOf,
   // An applicant who corrects the scope chooses among all flags, and the highest of them asks for its capital.
   bundles: { scope: { label: 'Scope of accreditation', of: [...scopes, 'paid_up_capital'] } },
 } as const
@@ -38,6 +39,7 @@ export const applicationForm = defineForm(parts, {
     // What stands as it was filed is not tested again: a minimum raised meanwhile holds up no answer.
     ...(isScopeAsFiled(answers, context.filed) ? [] : capitalFaults(answers, context)),
     ...hoursFaults(answers.officers, context),
+    ...coverFaults(answers, context),
   ],
   requirements: ({ form, branches, ...answers }) => ({
     form: form as BusinessForm, // an empty one asks for nothing yet
@@ -49,6 +51,12 @@ export const applicationForm = defineForm(parts, {
 
 const isScopeAsFiled = (answers: ApplicationForm, filed: Form | null) =>
   filed !== null && !isAnsweredOtherwise('scope', filed, answers, parts.bundles)
+
+/** An applicant is insured on the day of filing; a policy that ends while a return is answered is the evaluator's to ask for. */
+function coverFaults({ insurance_ends_on: ends }: ApplicationForm, { filed, today }: FormContext): FieldFault[] {
+  if (filed !== null || today === null || ends === '' || ends >= today) return []
+  return [{ path: 'insurance_ends_on', message: 'This cover has ended. Enter the policy that is in force.' }]
+}
 
 function scopeFaults(answers: ApplicationForm): FieldFault[] {
   const isChosen = scopes.some((scope) => answers[scope] === 1)

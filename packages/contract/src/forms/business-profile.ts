@@ -1,5 +1,6 @@
 import { businessChecks } from '@lading/domain/business/business-checks'
 import { isAskedOf } from '@lading/domain/business/asked-of-form'
+import { holderWordsOf } from '@lading/domain/business/holder-words'
 import { halfPin } from '@lading/domain/business/half-pin'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { z } from 'zod'
@@ -13,6 +14,7 @@ export const businessParts = {
   fields: businessFields,
   groups: businessGroups,
   isAsked: (name: string, { form }: Form) => isAskedOf(form, name),
+  titleOf: (section: string, { form }: Form) => (section === 'stockholders' ? holderWordsOf(form)?.all : undefined),
 } as const
 
 type Row<G extends BusinessGroup> = RowOf<(typeof businessGroups)[G]>

@@ -21,6 +21,8 @@ export interface FormParts {
   readonly bundles?: AnswerBundles
   /** Whether an answer or a list is asked, given the other answers; all are where it is left out. */
   readonly isAsked?: (name: string, answers: Form) => boolean
+  /** The title of a part where another answer changes it. */
+  readonly titleOf?: (section: string, answers: Form) => string | undefined
 }
 
 /** What a form is looked at with: whose it is, and what the register said when it was opened. */
@@ -72,6 +74,7 @@ export interface FormDefinition<P extends FormParts = FormParts> {
   readonly groups: P['groups']
   readonly bundles: AnswerBundles
   readonly isAsked: (name: string, answers: Form) => boolean
+  readonly titleOf: (section: string, answers: Form) => string | undefined
   /** The answers without what is not asked of them; lists stay, for nobody is taken out of one unseen. */
   readonly asked: <A extends Form>(answers: A) => A
   /** Shape and lengths only; `draft.parse({})` is the blank form. */
@@ -80,6 +83,13 @@ export interface FormDefinition<P extends FormParts = FormParts> {
   readonly faults: (answers: Form, context: FormContext) => FieldFault[]
   readonly requirements: (answers: Form, register: Form | null) => Partial<RequirementFacts>
   readonly fees: (answers: Form) => Partial<FeeFacts>
+}
+
+/** Days that must lie behind the one on which the form is looked at, and do not. */
+function daysAhead(fields: FieldTable, answers: Form, today: PlainDate | null): FieldFault[] {
+  return Object.entries(fields)
+    .filter(([name, { kind }]) => kind === 'past-day' && today !== null && String(answers[name] ?? '') > today)
+    .map(([path, { label }]) => ({ path, message: `${label}: enter a day that is not after today.` }))
 }
 
 /** At most so many rows in a list. */
@@ -100,6 +110,7 @@ export function defineForm<const P extends FormParts>(
     groups: parts.groups,
     bundles: parts.bundles ?? {},
     isAsked,
+    titleOf: (section, answers) => parts.titleOf?.(section, answers) ?? parts.sections[section],
     asked,
     draft: draft as FormDefinition<P>['draft'],
     faults: (given, context) => {
@@ -108,7 +119,11 @@ export function defineForm<const P extends FormParts>(
       const own = issues
         .map(({ path, message }) => ({ path: path.join('.'), message }))
         .filter(({ path }) => isAsked(path.split('.', 1)[0] ?? '', answers))
-      const found = [...own, ...(check?.(draft.parse(answers) as AnswersOf<P>, context) ?? [])]
+      const found = [
+        ...own,
+        ...daysAhead(parts.fields, answers, context.today),
+        ...(check?.(draft.parse(answers) as AnswersOf<P>, context) ?? []),
+      ]
       return found.toSorted((one, other) => placeOf(parts, one) - placeOf(parts, other))
     },
     requirements: (answers, register) => requirements?.(answers as AnswersOf<P>, register) ?? {},

@@ -49,3 +49,11 @@ test('a long form has a list of its sections, a short one is asked on one page',
   expect(hasSectionList(applicationForm)).toBe(true)
   expect(hasSectionList(changeOfAddressForm)).toBe(false)
 })
+
+test('the list calls those who hold a business as its legal form does', () => {
+  const titleIn = (form: string) =>
+    sectionsIn(applicationForm, { form }, []).find(({ name }) => name === 'stockholders')?.title
+  expect(titleIn('cooperative')).toBe('Members')
+  expect(titleIn('partnership')).toBe('Partners')
+  expect(titleIn('')).toBe('Stockholders, partners or members')
+})

@@ -36,7 +36,7 @@ export function sectionsIn(form: FormParts, answers: Form, found: readonly Answe
         isAnswered: isAnswered(answerAt(answers, path), form.fields[path]?.kind),
       })),
     }
-    return [{ name, title, state: sectionState(facts) }]
+    return [{ name, title: form.titleOf?.(name, answers) ?? title, state: sectionState(facts) }]
   })
 }
 

@@ -1,5 +1,5 @@
-import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business-fields'
-import type { BusinessForm } from '@lading/domain/business/business-form'
+import { businessGroups, businessSections, type BusinessGroup } from '@lading/contract/forms/business-fields'
+import { holderWordsOf } from '@lading/domain/business/holder-words'
 import { signedName } from '@lading/domain/people/full-name'
 import type { ReactNode } from 'react'
 import { useSession } from '#lib/session.ts'
@@ -13,7 +13,7 @@ import { ShareTotals } from './ShareTotals.tsx'
 export function BusinessList({ group }: { group: BusinessGroup }) {
   const { at } = useFormScope()
   const form = useBound<string | null>(`${at}form`).value
-  const holder = holderWords[form as BusinessForm] ?? holderWords.corporation
+  const holder = holderWordsOf(form) ?? { all: businessSections.stockholders, one: 'stockholder' }
   switch (group) {
     case 'officers':
       return <OfficersPane isOwner={form === 'sole-proprietorship'} />
@@ -54,13 +54,6 @@ const officersHint =
 const agentsHint =
   'Abroad and at home, with the period of each agreement. Needed for the international and NVOCC scopes.'
 const branchesHint = 'Every office besides the principal one. Each gets a certificate of its own.'
-
-const holderWords: Readonly<Record<BusinessForm, { all: string; one: string }>> = {
-  'sole-proprietorship': { all: 'Stockholders', one: 'stockholder' },
-  partnership: { all: 'Partners', one: 'partner' },
-  corporation: { all: 'Stockholders', one: 'stockholder' },
-  cooperative: { all: 'Members', one: 'member' },
-}
 
 interface ListProps {
   readonly title: string

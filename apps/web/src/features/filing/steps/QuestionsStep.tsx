@@ -47,7 +47,9 @@ export function QuestionsStep({ filing, draft, section, next, children }: Props)
         form={form}
         onSubmit={() => void go()}
         busy={isGoing}
-        label={(section && formOf(filing).sections[section]) ?? wordsOf(filing.type).steps[0]?.title ?? ''}
+        label={
+          (section && formOf(filing).titleOf(section, form.getValues())) ?? wordsOf(filing.type).steps[0]?.title ?? ''
+        }
       >
         <ScopeOfForm value={wholeForm({ noteOf: noteIn(filing, user), transaction_id: filing.transaction_id })}>
           {children}
