@@ -129,7 +129,7 @@ export function answerText(field: Field, value: unknown): string {
 }
 
 function schemaOf(field: Field, strength: Strength): z.ZodType {
-  if (field.kind === 'flag') return z.boolean().default(false)
+  if (field.kind === 'flag') return z.boolean({ error: 'Answer yes or no.' }).default(false)
   if (field.kind === 'scope') return z.literal([0, 1], { error: 'Answer yes or no.' }).default(0)
   return field.kind === 'count' ? countOf(field, strength) : textOf(field, strength)
 }

@@ -1,6 +1,6 @@
 import { answerText, type Field } from '@lading/contract/forms/field-kinds'
 import { nationalityOf } from '@lading/domain/people/nationalities'
-import { peso } from '@lading/domain/payments/money'
+import { isMoney, peso } from '@lading/domain/payments/money'
 import { countText, dayText } from '#lib/format.ts'
 import { useCountries } from '#lib/places.ts'
 
@@ -10,7 +10,7 @@ export function useShown(): (field: Field, value: unknown) => string {
   return (field, value) => {
     const text = answerText(field, value)
     if (text === '') return ''
-    if (field.kind === 'money') return peso(text)
+    if (field.kind === 'money') return isMoney(text) ? peso(text) : text // one that is still to be corrected
     if (field.kind === 'percent') return `${text} %`
     if (field.kind === 'count' || field.kind === 'area') return countText(Number(text))
     if (field.kind === 'day' || field.kind === 'past-day') return dayText(text)

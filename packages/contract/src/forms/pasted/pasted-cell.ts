@@ -1,4 +1,5 @@
 import { dayTyped } from '@lading/domain/dates/day-typed'
+import { moneyFromInput } from '@lading/domain/payments/money'
 import { nationalityOf } from '@lading/domain/people/nationalities'
 import { plainName } from '@lading/domain/text/plain-name'
 import type { Place } from '../../reference.ts'
@@ -16,6 +17,8 @@ export function answerOfCell(field: Field, cell: string, countries: readonly Pla
   if (field.kind === 'flag') return yes.includes(text.toLowerCase()) || (no.includes(text.toLowerCase()) ? false : text)
   if (field.kind === 'count') return text === '' ? null : countOf(text)
   if (text === '') return ''
+  if (field.kind === 'money') return moneyFromInput(text.replace(/^(₱|PHP|P(?=[\d ]))\s*/i, '')) ?? text
+  if (field.kind === 'percent') return text.replace(/[\s%]/g, '')
   if (field.kind === 'day' || field.kind === 'past-day') return dayTyped(text) ?? text
   // Spreadsheets drop the zero that a number begins with.
   if (field.kind === 'zip') return /^\d{3}$/.test(text) ? `0${text}` : text

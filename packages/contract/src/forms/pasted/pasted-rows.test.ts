@@ -15,7 +15,7 @@ const makati = {
 }
 const read = (columns: FieldTable, grid: string[][], places = new Map([['Bangkal Makati', [makati]]])) =>
   readPastedRows(grid, columns, { countries, places })
-const { officers, agents, branches } = businessGroups
+const { officers, agents, branches, stockholders } = businessGroups
 
 describe('rows pasted from a spreadsheet', () => {
   test('stand in the order of the columns, and are read as people write them', () => {
@@ -50,10 +50,29 @@ describe('rows pasted from a spreadsheet', () => {
     expect(rows.map(({ faults }) => Object.fromEntries(faults))).toEqual([
       { country: 'Choose a country from the list.' },
       { name: 'Enter the name.', agreement_starts_on: 'Enter a day of the calendar.' },
-      { '': 'This row has more than 5 cells.' },
+      { '': 'This row goes beyond the last column, Agreement ends on.' },
     ])
     expect(rows[0]?.answers).toMatchObject({ address: '1 Quay, Singapore', agreement_starts_on: '2026-01-01' })
     expect(rows[2]?.answers).toMatchObject({ agreement_starts_on: '2026-02-01' })
+  })
+
+  test('hold amounts and percentages as people write them, in a faulty row too', () => {
+    const head = ['Name', 'Shares', 'Amount subscribed', 'Percentage', 'Nationality']
+    const { rows } = read(stockholders, [
+      head,
+      ['Ana Reyes', '10,000', '₱1,000,000.00', '60 %', 'Filipino'],
+      ['Ben Tan', '', 'PHP 1,000,000', '40%', 'nowhere'],
+      ['Cara Lim', '1', 'a lot', '1', 'Filipino'],
+    ])
+    expect(rows.map(({ answers }) => [answers['amount'], answers['percent']])).toEqual([
+      ['1000000.00', '60'],
+      ['1000000.00', '40'],
+      ['a lot', '1'],
+    ])
+    expect(rows[2]?.faults.get('amount')).toBe('Enter an amount in pesos, such as 5000000.00.')
+    expect(read(officers, [['Ana', 'Owner', 'PH', 'perhaps']]).rows[0]?.faults.get('is_key_officer')).toBe(
+      'Answer yes or no.',
+    )
   })
 
   test('find the places of an address by the names of barangay and city', () => {

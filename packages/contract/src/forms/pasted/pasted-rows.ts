@@ -77,7 +77,7 @@ function rowOf({ cells, line }: Pick<PastedRow, 'cells' | 'line'>, reading: Read
     if (!isTold) faults.set(column, message)
   }
   if (cells.slice(layout.order.length).some((cell) => cell.trim() !== ''))
-    faults.set('', `This row has more than ${layout.order.length} cells.`)
+    faults.set('', `This row goes beyond the last column, ${pastedColumns(columns).at(-1)?.field.label}.`)
   return { line, cells, answers: data ?? given, faults }
 }
 
