@@ -39,7 +39,8 @@ function CheckYourMail() {
       <MailboxNote />
       <ResendForm email={email} />
       <Text size="sm" c="dimmed" ta="center">
-        Already confirmed? <Link to={paths.login()}>Log in</Link>
+        Already confirmed? <Link to={paths.login()}>Log in</Link>. A wrong address?{' '}
+        <Link to={paths.register()}>Register again</Link>
       </Text>
     </AccountFrame>
   )

@@ -4,6 +4,7 @@ import type { Service } from '@lading/domain/transactions/services'
 import { Button, Container, Stack, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { isSignedIn, saveWanted, useSession } from '#lib/session.ts'
 import { ErrorPage } from '#ui/ErrorPage.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -45,11 +46,15 @@ export default function ServicePage() {
 function Start({ service }: { readonly service: Service }) {
   const to = { application: paths.newApplication, change: paths.changes, request: paths.requests }
   const family = familyOf(service.type)
+  const session = useSession()
   if (!(family in to)) return null
+  const begins = to[family as keyof typeof to]()
+  const isVisitor = !isSignedIn(session)
   return (
     <Button
       component={Link}
-      to={to[family as keyof typeof to]()}
+      to={isVisitor ? paths.register() : begins}
+      onClick={() => isVisitor && saveWanted(begins)}
       size="md"
       className="no-print"
       rightSection={<IconArrowRight size={18} aria-hidden />}
