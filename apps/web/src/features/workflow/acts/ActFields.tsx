@@ -50,7 +50,9 @@ function ClockPauses() {
   return (
     <Group gap="xs" mt="xs" fz="dense" c="var(--agency-fg)" wrap="nowrap">
       <IconPlayerPause size={16} aria-hidden />
-      Processing time is paused: {clock.days_used} of {clock.limit_days} working days are used.
+      <span>
+        Processing time is paused: {clock.days_used} of {clock.limit_days} working days are used.
+      </span>
     </Group>
   )
 }
