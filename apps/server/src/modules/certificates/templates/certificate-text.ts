@@ -44,11 +44,13 @@ export function headingOf({ agency, title, number }: CertificatePayload): Paragr
 }
 
 /** Whom the certificate names, of what address, under which rules. */
-export function holderOf({ business_name, trade_name, address, rules }: CertificatePayload): Paragraph[] {
+export function holderOf(payload: CertificatePayload): Paragraph[] {
+  const { business_name, trade_name, address, rules, kind, scope } = payload
   const name = fitText(business_name, [31, 28, 25], bold, TEXT_WIDTH, 1)
   const long = fitText(business_name, [25, 23, 21, 19, 17], bold, TEXT_WIDTH, 2)
   const chosen = name.lines.length === 1 ? name : long
-  const standing = `of ${address}, having met the requirements of ${withinSentence(rules)}, is accredited as`
+  const forwarder = kind === 'sea' ? 'a sea freight forwarder' : 'an airfreight forwarder'
+  const standing = `of ${address}, having met the requirements of ${withinSentence(rules)}, is accredited as ${forwarder}, ${scope.length === 1 ? 'scope' : 'scopes'}:`
   const paragraphs: Paragraph[] = [
     { lines: ['This certifies that'], face: italic, size: 12, leading: 1.25, gap: 18 },
     { ...chosen, face: bold, leading: 1.18, gap: 7, tone: 'name' },
