@@ -5,13 +5,13 @@ import { answerSections, attachAtOnce, submitFromDocuments } from '../steps/appl
 import { answersOfCooperative, fillRegistration } from '../steps/business.ts'
 import { downloadDocument, readQr } from '../steps/certificate.ts'
 import { portalDay } from '../steps/clock.ts'
-import { decideByCalls, orderByCalls } from '../steps/desks-by-calls.ts'
+import { decideByCalls, idOn, orderByCalls } from '../steps/desks-by-calls.ts'
 import { payOverTheCounter } from '../steps/payment.ts'
 import { pdfOf } from '../steps/pdf.ts'
 import { act, decideDocuments, fillRatios, openTransaction, writeMemorandum } from '../steps/transaction.ts'
 import { SCREEN_WAIT, UPLOAD_WAIT } from '../steps/waits.ts'
 
-const DUE = '6530.00'
+const DUE = '4,030.00'
 
 test('a cooperative is returned twice and refused a payment once, and holds its certificate in the end', async ({
   page,
@@ -40,16 +40,16 @@ test('a cooperative is returned twice and refused a payment once, and holds its 
   await fillRatios(evaluator)
   await writeMemorandum(evaluator)
   await act(evaluator, 'Endorse for review')
-  await orderByCalls({ side: 'sea', client: page })
-
-  await payOverTheCounter(page, reference, '6,530.00')
+  const filed = { side: 'sea', client: page, id: idOn(evaluator) } as const
+  await orderByCalls(filed)
+  await payOverTheCounter(page, reference, DUE)
   const cashier = await desk(browser, 'cashier.sea')
   await openTransaction(cashier, 'payment-validation', reference)
   await act(cashier, 'Refuse payment', { Reason: 'The slip cannot be read.' })
   await openOwn(page, reference)
   await expect(page.getByRole('heading', { name: 'Your payment was refused: pay again' })).toBeVisible()
   await expect(page.getByText('The slip cannot be read.').first()).toBeVisible()
-  await payOverTheCounter(page, reference, '6,530.00')
+  await payOverTheCounter(page, reference, DUE)
   const second = await desk(browser, 'cashier2.sea')
   await openTransaction(second, 'payment-validation', reference)
   await act(second, 'Validate payment', { 'Received on': await portalDay(second), 'Amount received': DUE })
@@ -59,7 +59,7 @@ test('a cooperative is returned twice and refused a payment once, and holds its 
     .getByRole('link', { name: new RegExp(reference) })
     .first()
     .click({ timeout: SCREEN_WAIT })
-  await decideByCalls({ side: 'sea', client: page })
+  await decideByCalls(filed)
   await page.reload()
   const address = await readQr(await downloadDocument(page, 'Certificate of accreditation'))
   await page.goto(address)

@@ -157,9 +157,9 @@ export const answersOfCooperative: SectionAnswers = answersOfSoleProprietor.flat
   if (section === 'Authorised representative') return [[section, representativeOfCooperative]] as const
   if (section !== 'Officers') return [[section, answer]] as const
   return [
-    [section, answer],
+    [section, officerOfCooperative],
     ['Board of directors', (page) => addRow(page, 'director', { 'Full name': 'Ramon Peñaflor', Position: 'Chairman' })],
-    ['Stockholders, partners or members', (page) => pasteRows(page, MEMBERS)],
+    ['Members', (page) => pasteRows(page, MEMBERS)],
   ] as const satisfies SectionAnswers
 })
 
@@ -168,12 +168,20 @@ async function capitalOfCooperative(page: Page): Promise<void> {
   await fill(page, /^Subscribed capital/, '10000000')
   await fill(page, /^Paid-up capital/, '6000000')
   await fill(page, /^Par value/, '100')
-  await page.getByRole('radio', { name: 'Filipino', exact: true }).check()
+  await fill(page, /^Filipino ownership/, '100')
+  await fill(page, /^Foreign ownership/, '0')
 }
 
 async function representativeOfCooperative(page: Page): Promise<void> {
   await fill(page, /^Position of the representative/, 'General Manager')
   await fill(page, /^Identification of the representative/, 'Passport P1234567A')
+}
+
+async function officerOfCooperative(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add Teresa Peñaflor' }).click()
+  await fill(page, /^Position/, 'General Manager')
+  await page.getByLabel('Key operating officer').check()
+  await fill(page, /^Hours of training/, '64')
 }
 
 /** Brings rows as a spreadsheet copies them. */

@@ -16,6 +16,8 @@ interface Filed {
   readonly side: 'sea' | 'air'
   /** Of the client, on the page of the transaction that was submitted. */
   readonly client: Page
+  /** Its number, where the client's page bears that of the accreditation. */
+  readonly id?: number
 }
 
 /** The evaluator takes the transaction, accepts its documents and endorses it, by the portal's own calls. */
@@ -47,15 +49,13 @@ export async function issueByCalls({ side, client, due }: Filed & { readonly due
 }
 
 /** The reviewer endorses what was evaluated, and the cashier orders the payment. */
-export async function orderByCalls({ side, client }: Filed): Promise<void> {
-  const id = idOn(client)
+export async function orderByCalls({ side, client, id = idOn(client) }: Filed): Promise<void> {
   await moved(await staffOf(client, `reviewer.${side}`), id, 'endorse-for-payment')
   await moved(await staffOf(client, `cashier.${side}`), id, 'issue-order-of-payment')
 }
 
 /** What is paid is recommended, approved and, once it is drawn, issued. */
-export async function decideByCalls({ side, client }: Filed): Promise<void> {
-  const id = idOn(client)
+export async function decideByCalls({ side, client, id = idOn(client) }: Filed): Promise<void> {
   await moved(await staffOf(client, `recommender.${side}`), id, 'recommend-approval', { memorandum_read: true })
   await moved(await staffOf(client, `approver.${side}`), id, 'approve')
   await printOnceDrawn(await staffOf(client, `releasing.${side}`), id)
@@ -71,8 +71,8 @@ async function printOnceDrawn(releasing: Client, id: number): Promise<void> {
   await moved(releasing, id, 'print-seal')
 }
 
-/** The number of the transaction whose page this is. */
-const idOn = (page: Page) => Number(ensure(/\/(\d+)$/.exec(new URL(page.url()).pathname))[1])
+/** The number in the address of a page: of the transaction, for staff and for a client's changes and requests. */
+export const idOn = (page: Page) => Number(ensure(/\/(\d+)$/.exec(new URL(page.url()).pathname))[1])
 
 const portalOf = (page: Page) => ({ url: new URL(page.url()).origin })
 
