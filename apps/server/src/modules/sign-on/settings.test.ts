@@ -58,7 +58,7 @@ describe('a portal without providers', () => {
       expect(reply.json()).toMatchObject({ message: 'Way to sign in not found.' })
     }
     expect(await partsOf(world)).toMatchObject({
-      'single-sign-on': { state: 'off', says: 'SSO_ISSUER is not set: nobody signs in this way' },
+      'single-sign-on': { state: 'off', says: 'SSO_ISSUER is not set: no one signs in this way' },
       'social-sign-in': { state: 'off' },
     })
   })
