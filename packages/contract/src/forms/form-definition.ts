@@ -6,6 +6,7 @@ import type { AnswerBundles } from '@lading/domain/filing/returned-answer'
 import type { FeeFacts } from '@lading/domain/payments/charges'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { z } from 'zod'
+import { daysAhead } from './days-ahead.ts'
 import { shapeOf, type AnswersTo, type Field, type Strength, type ValueOf } from './field-kinds.ts'
 
 export type FieldTable = Readonly<Record<string, Field>>
@@ -85,13 +86,6 @@ export interface FormDefinition<P extends FormParts = FormParts> {
   readonly fees: (answers: Form) => Partial<FeeFacts>
 }
 
-/** Days that must lie behind the one on which the form is looked at, and do not. */
-function daysAhead(fields: FieldTable, answers: Form, today: PlainDate | null): FieldFault[] {
-  return Object.entries(fields)
-    .filter(([name, { kind }]) => kind === 'past-day' && today !== null && String(answers[name] ?? '') > today)
-    .map(([path, { label }]) => ({ path, message: `${label}: enter a day that is not after today.` }))
-}
-
 /** At most so many rows in a list. */
 export const MAX_ROWS = 100
 
@@ -121,7 +115,7 @@ export function defineForm<const P extends FormParts>(
         .filter(({ path }) => isAsked(path.split('.', 1)[0] ?? '', answers))
       const found = [
         ...own,
-        ...daysAhead(parts.fields, answers, context.today),
+        ...daysAhead(parts.fields, answers, context),
         ...(check?.(draft.parse(answers) as AnswersOf<P>, context) ?? []),
       ]
       return found.toSorted((one, other) => placeOf(parts, one) - placeOf(parts, other))

@@ -47,7 +47,8 @@ export function requireNone(blockers: readonly Pick<Blocker, 'path' | 'message'>
 
 /** Throws 400 with a message under each answer that keeps the form from being filed, rows named by their keys. */
 export function requireComplete({ type, agency, form, register }: TransactionRow, now: Date): void {
-  const context = { agency, register, today: manilaDay(now), limits: null, filed: null }
+  // What stands as it was filed is not tested by the day on which the agency corrects something else.
+  const context = { agency, register, today: manilaDay(now), limits: null, filed: { ...form } }
   const faults = formOfType(type).faults(form, context)
   requireNone(faults.map(({ path, message }) => ({ path: byKey(path, form), message })))
 }
