@@ -12,11 +12,13 @@ export function placeSearch({ barangay_name, city_name, province_name }: Written
 
 /** The one place among those found that is meant, or why it is not known. */
 export function placeMeant(written: WrittenPlaces, found: readonly AddressPlace[]): AddressPlace | string {
-  const isMeant = ({ barangay, city }: AddressPlace) =>
-    barangay !== null &&
-    plainName(barangay.name) === plainName(written.barangay_name) &&
-    wordsOf(city.name).includes(plainName(written.city_name))
-  const [place, ...others] = found.filter(isMeant)
+  const named = found.filter(
+    ({ barangay }) => barangay && plainName(barangay.name) === plainName(written.barangay_name),
+  )
+  const isCalled = ({ name }: AddressPlace['city']) => wordsOf(name).includes(plainName(written.city_name))
+  const inCity = named.filter(({ city }) => isCalled(city))
+  // The barangays of Manila lie in its districts, and Manila stands where others have their province.
+  const [place, ...others] = inCity.length > 0 ? inCity : named.filter(({ province }) => isCalled(province))
   if (!place) return 'No barangay of this name was found in the city or municipality.'
   return others.length > 0 ? 'Several barangays have this name. Name the province too.' : place
 }

@@ -32,12 +32,16 @@ export function readPastedRows(
   columns: FieldTable,
   known: KnownNames,
 ): PastedRows {
-  const layout = layoutOf(grid, columns)
-  const complete = z.object(shapeOf(columns, 'complete'))
-  const rows = grid
+  const filled = grid
     .map((cells, index) => ({ cells, line: index + 1 }))
-    .slice(layout.has_header ? 1 : 0)
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const layout = layoutOf(
+    filled.map(({ cells }) => cells),
+    columns,
+  )
+  const complete = z.object(shapeOf(columns, 'complete'))
+  const rows = filled
+    .slice(layout.has_header ? 1 : 0)
     .map((written) => rowOf(written, { layout, columns, complete, known }))
   return { ...layout, rows }
 }
