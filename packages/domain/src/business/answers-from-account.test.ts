@@ -26,3 +26,8 @@ test('the owner of a sole proprietorship represents it as such; of another form 
   expect(position('corporation')).toBe('')
   expect(position('sole-proprietorship', false)).toBe('')
 })
+
+test('an employee’s own address and number are not taken for those of the business', () => {
+  const filled = answersFromAccount({ ...account, is_owner: false }, 'corporation')
+  expect(filled).toMatchObject({ email: '', mobile: '', representative_email: 't@journey.example' })
+})

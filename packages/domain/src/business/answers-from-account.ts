@@ -11,8 +11,9 @@ export interface AccountFacts extends PersonName {
 /** The answers that the account of the person who applies already gives; the person may correct each of them. */
 export function answersFromAccount({ email, mobile, is_owner, ...name }: AccountFacts, form: unknown) {
   return {
-    email,
-    mobile,
+    // What an employee is reached by is not the business's.
+    email: is_owner ? email : '',
+    mobile: is_owner ? mobile : '',
     representative_name: signedName(name),
     // Of the other forms an owner may hold any office.
     representative_position: is_owner && form === 'sole-proprietorship' ? 'Owner' : '',

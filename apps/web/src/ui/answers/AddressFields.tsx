@@ -98,10 +98,12 @@ function ZipField({ prefix, field }: { prefix: string; field: Field }) {
   const isOther = Boolean(value) && data.length > 0 && !placeOf.has(value ?? '')
   const propose = useRef({ isAnswered: Boolean(value), set })
   useEffect(() => {
+    // An answer may also come later, from another tab or from what was kept on this device.
+    if (value) propose.current.isAnswered = true
     if (propose.current.isAnswered || shared.disabled || proposal === undefined) return
     propose.current.isAnswered = true
     propose.current.set(proposal)
-  }, [proposal, shared.disabled])
+  }, [proposal, shared.disabled, value])
   const choose = (zip: string) => {
     propose.current.isAnswered = true
     set(zip)

@@ -24,7 +24,12 @@ export function FormFacts({ form, answers, register, aside }: Props) {
   return (
     <div className="stack">
       {Object.entries(form.sections).map(([section, title]) => (
-        <OneSection key={section} {...{ form, answers, register, section, title }} aside={aside?.(section)} />
+        <OneSection
+          key={section}
+          {...{ form, answers, register, section }}
+          title={form.titleOf?.(section, answers) ?? title}
+          aside={aside?.(section)}
+        />
       ))}
     </div>
   )

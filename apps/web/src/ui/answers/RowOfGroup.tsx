@@ -44,7 +44,8 @@ export const RowOfGroup = memo(
       </fieldset>
     )
   },
-  (now, next) => now.group === next.group && now.index === next.index && !now.onRemove === !next.onRemove,
+  (now, next) =>
+    now.group === next.group && now.index === next.index && now.one === next.one && !now.onRemove === !next.onRemove,
 )
 
 function RowLegend({ path, one, index }: { path: string; one: string; index: number }) {

@@ -70,7 +70,7 @@ export function ReviewStep({ filing, draft, signing, back, stepLink }: Props) {
         form={form}
         answers={answers}
         register={reviewed.register}
-        aside={(section) => change(sectionLink(section), `the part “${form.sections[section]}”`)}
+        aside={(section) => change(sectionLink(section), `the part “${form.titleOf(section, answers)}”`)}
       />
       <Pane title="Documents" aside={change(stepLink(2), 'the documents')}>
         <FiledDocuments requirements={reviewed.requirements} />
