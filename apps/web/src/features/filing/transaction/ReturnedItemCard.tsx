@@ -5,7 +5,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { Mark } from '#ui/Mark.tsx'
-import { answersOf } from '../draft/draft-form.ts'
+import { answersOf, blockersOf } from '../draft/draft-form.ts'
 import { FromTheAgency } from './FromTheAgency.tsx'
 import { RequirementFiles } from '../requirements/RequirementFiles.tsx'
 import { ReturnedAnswer } from './ReturnedAnswer.tsx'
@@ -27,7 +27,7 @@ export function ReturnedItemCard({ item, filing, onChanged, onUnsaved }: Props) 
     <ReturnedSection
       title={titleOf(item, filing)}
       anchor={`return-${item.id}`}
-      mark={<Mark tone={isAnswered ? 'done' : 'client'}>{isAnswered ? 'Answered' : 'Needed'}</Mark>}
+      mark={<ItemState isAnswered={isAnswered} isDateNeeded={line !== undefined && isDateNeeded(filing, line.code)} />}
     >
       <FromTheAgency words={item.remark} tone={isAnswered ? 'idle' : 'client'} />
       {item.kind === 'document' && line && <RequirementFiles line={line} filing={filing} onChanged={onChanged} />}
@@ -35,6 +35,15 @@ export function ReturnedItemCard({ item, filing, onChanged, onUnsaved }: Props) 
       <Words {...{ item, filing, onChanged, onUnsaved }} />
     </ReturnedSection>
   )
+}
+
+/** A new file without the day on its face still stops the answer. */
+const isDateNeeded = (filing: Filing, code: string) =>
+  blockersOf(filing).some(({ path }) => path === `documents.${code}`)
+
+function ItemState({ isAnswered, isDateNeeded }: { isAnswered: boolean; isDateNeeded: boolean }) {
+  if (!isAnswered) return <Mark tone="client">Needed</Mark>
+  return isDateNeeded ? <Mark tone="client">Date needed</Mark> : <Mark tone="done">Answered</Mark>
 }
 
 /** `Hours of training, Teresa Villanueva`: an answer of a row says whose it is. */

@@ -68,12 +68,14 @@ test('what came back is not sent while a day is still being saved', async () => 
     return sampleApplication({ ...open_return, content_hash: 'b'.repeat(64), requirements: [{ ...line, files }] })
   })
   const screen = await openMyApplication(open_return)
+  await expect.element(screen.getByText('Date needed')).toBeVisible()
   await screen.getByRole('textbox', { name: 'Valid until: permit.pdf' }).fill('31 Dec 2028')
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('Saving…')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Resubmit' })).toBeDisabled()
 
   saved.resolve()
+  await expect.element(screen.getByText('Answered')).toBeVisible()
   answer('PUT /transactions/update/status/9', () => ({ transaction_id: 9, accreditation_id: 7, status: 5, version: 6 }))
   await screen.getByRole('button', { name: 'Resubmit' }).click()
   await expect

@@ -1,6 +1,7 @@
 import type { Filing } from '@lading/contract/filing'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { toast } from '#lib/toast.ts'
 import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
 import { useKeptFocus } from '#ui/returned-focus.ts'
@@ -28,8 +29,8 @@ export function MatchDialog({ files, filing, onChanged, onClose }: Props) {
   const faultOf = (one: ShownFile) => (isSending ? undefined : choiceFault(one, wanted, places))
 
   const confirm = async () => {
-    setAsked(true)
-    if (wanted.some(faultOf)) return
+    flushSync(() => setAsked(true))
+    if (wanted.some(faultOf)) return list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     const arrived = await send(wanted)
     if (arrived < wanted.length) return
     toast.success(arrived === 1 ? '1 file was uploaded.' : `${arrived} files were uploaded.`)

@@ -39,6 +39,7 @@ test('several files are proposed for their requirements, and go once the person 
   await expect.element(screen.getByText('Proposed by its name')).toBeVisible()
   await screen.getByRole('button', { name: 'Upload 2 files' }).click()
   await expect.element(screen.getByText('Choose a requirement, or leave this file out.')).toBeVisible()
+  await expect.element(choice('scan0001.png')).toHaveFocus()
   expect(sent()).toEqual([])
 
   await choice('scan0001.png').click()
