@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from '@lading/contract/paged-table'
 import type { ViewState } from '@lading/contract/tables'
-import { useSearchParams } from 'react-router'
+import { useAddress } from '#lib/use-address.ts'
 import { addressPartsOf } from '#lib/table-views.ts'
 import type { Column } from './table-column.ts'
 import type { Filter } from './table-filter.ts'
@@ -57,20 +57,11 @@ export function useTableRequest(
   filters: readonly Filter[],
   columns: readonly Column<never>[],
 ): TableState {
-  const [address, setAddress] = useSearchParams()
+  const [address, rewrite] = useAddress()
   const key = (name: string) => (urlKey ? `${urlKey}.${name}` : name)
   const names = filters.map(({ name }) => name)
   const request = requestIn((name) => address.getAll(key(name)), names, columns)
 
-  const rewrite = (write: (next: URLSearchParams) => void) =>
-    setAddress(
-      (now) => {
-        const next = new URLSearchParams(now)
-        write(next)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
   const change = (changes: Record<string, string | number>) =>
     rewrite((next) => {
       const all: Record<string, string | number> = { page: 1, ...changes }

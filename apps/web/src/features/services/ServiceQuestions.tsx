@@ -4,23 +4,14 @@ import { sideLabels } from '@lading/domain/transactions/agency'
 import { scopeLabels } from '@lading/domain/transactions/scope'
 import type { Service } from '@lading/domain/transactions/services'
 import { Flex, Radio, Stack } from '@mantine/core'
-import { useSearchParams } from 'react-router'
+import { useAddress } from '#lib/use-address.ts'
 import { Pane } from '#ui/Pane.tsx'
 import type { Answers } from './load-service.ts'
 
 /** On what the cost and the documents depend; each choice is kept in the address. */
 export function ServiceQuestions({ service, answers }: { readonly service: Service; readonly answers: Answers }) {
-  const [, setAddress] = useSearchParams()
+  const [, rewrite] = useAddress()
   const questions = questionsOf(service)
-  const change = (name: string, value: string) =>
-    setAddress(
-      (now) => {
-        const next = new URLSearchParams(now)
-        next.set(name, value)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
   return (
     <Pane title="Your business" subtitle="The cost and the documents below follow your answers." className="no-print">
       <Stack gap="md">
@@ -30,7 +21,7 @@ export function ServiceQuestions({ service, answers }: { readonly service: Servi
             name={name}
             label={label}
             value={answers[name]}
-            onChange={(value) => change(name, value)}
+            onChange={(value) => rewrite((next) => next.set(name, value))}
           >
             <Flex wrap="wrap" rowGap="xs" columnGap="lg" mt="xs">
               {options.map(([value, text]) => (
