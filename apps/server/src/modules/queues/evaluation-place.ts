@@ -1,4 +1,5 @@
 import { typesOf } from '@lading/domain/transactions/family'
+import { claimableStatuses } from '@lading/domain/transactions/status-groups'
 import { Status } from '@lading/domain/transactions/status'
 import type { evaluationPlace as contract } from '@lading/contract/queues'
 import { sql } from 'kysely'
@@ -26,4 +27,4 @@ export async function evaluationPlace(db: Db, transaction_id: number, actor: Cal
 }
 
 /** In the words of the index: as parameters the planner could not tell that they fit. Cases are no client's. */
-const waits = sql.raw(`t.status = ${Status.forEvaluation} and t.type not in (${typesOf('case').join(', ')})`)
+const waits = sql.raw(`t.status in (${claimableStatuses.join(', ')}) and t.type not in (${typesOf('case').join(', ')})`)

@@ -19,6 +19,7 @@ const known = new WeakMap<Db, Promise<readonly KnownPlace[]>>()
 /** Cities and barangays of whose names, with those they lie in, each word begins one; named so first, cities before barangays. */
 export async function findPlaces(db: Db, q: string): Promise<AddressPlace[]> {
   const words = plainName(q).split(' ').slice(0, MOST_WORDS)
+  if (words[0] === '') return [] // signs alone name nothing
   const places = await placesOf(db)
   const found = places.filter(({ called }) => words.every((word) => called.includes(` ${word}`)))
   const rank = ({ place, called }: KnownPlace) => (called.startsWith(` ${words[0]}`) ? 0 : 2) + (place.barangay ? 1 : 0)
