@@ -7,6 +7,8 @@ const packages = (...names: string[]) => oneOf('node_modules/', names, '/')
 const either = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'))
 
 const react = packages('react', 'react-dom', 'scheduler', 'react-router', '@tanstack')
+/** Many questions at once, and lists that grow: asked on a page or two, and come with those. */
+const manyQuestions = /@tanstack\/.*\/(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)\./
 const overlayHooks = either(
   hooks('focus-trap', 'focus-return', 'long-press', 'interval', 'clipboard', 'debounced-value'),
   /core\/utils\/(create-scoped-keydown-handler|find-element-in-shadow-dom)/,
@@ -54,7 +56,7 @@ const library = (name: string, pattern: RegExp): Library => ({ name, test: (id) 
 /** The files that libraries go into, by what they are for: a page loads what it uses, in a few files. The first that fits. */
 export const libraries: readonly Library[] = [
   // Every page loads both: in one file they weigh two kilobytes less.
-  library('foundation', react),
+  { name: 'foundation', test: (id) => react.test(id) && !manyQuestions.test(id) },
   { name: 'foundation', test: (id) => layout.test(id) && !otherHooks.test(id) },
   library('overlays', overlays),
   library('radio', mantine('Radio')),
