@@ -94,9 +94,10 @@ async function answerReturn(page: Page, reference: string, remark: string): Prom
     .locator('input[type=file]')
     .first()
     .setInputFiles(await pdfOf(`Policy after ${remark}`))
-  await expect(policy.getByText('Answered')).toBeVisible({ timeout: UPLOAD_WAIT })
+  await expect(policy.getByText('Date needed')).toBeVisible({ timeout: UPLOAD_WAIT })
   await policy.getByPlaceholder('e.g. 31 Dec 2026').fill(await portalDay(page, { years: 2 }))
   await page.keyboard.press('Enter')
+  await expect(policy.getByText('Answered')).toBeVisible()
   await page.getByRole('button', { name: 'Resubmit' }).click()
   await expect(page.getByText('Sent back to the agency.')).toBeVisible()
 }
