@@ -7,7 +7,7 @@ export type WrittenPlaces = Readonly<Record<'region_name' | 'province_name' | 'c
 /** What is searched for to find a row's places; '' where it names no barangay or city. */
 export function placeSearch({ barangay_name, city_name, province_name }: WrittenPlaces): string {
   if (barangay_name === '' || city_name === '') return ''
-  return [...new Set([barangay_name, city_name, province_name])].join(' ').trim()
+  return [...new Set([barangay_name, bareName(city_name), province_name])].join(' ').trim()
 }
 
 /** The one place among those found that is meant, or why it is not known. */
@@ -23,10 +23,13 @@ export function placeMeant(written: WrittenPlaces, found: readonly AddressPlace[
   return others.length > 0 ? 'Several barangays have this name. Name the province too.' : place
 }
 
+/** A city's name without the word: people write `City of Pasay` where the register says `Pasay City`. */
+const bareName = (city: string) => city.trim().replace(/^city of | city$/gi, '')
+
 /** `City of Makati` is found by itself, by `Makati City` and by `Makati`. */
 function wordsOf(city: string): string[] {
   const plain = plainName(city)
-  const bare = plain.replace(/^city of | city$/g, '')
+  const bare = bareName(plain)
   return [plain, bare, `${bare} city`, `city of ${bare}`]
 }
 

@@ -96,4 +96,28 @@ describe('rows pasted from a spreadsheet', () => {
     ])
     expect([...(rows[1]?.faults.keys() ?? [])].filter((name) => name.endsWith('_name'))).toEqual(['barangay_name'])
   })
+
+  test('find a city however it is called, and Manila, which stands where others have their province', () => {
+    const ermita = {
+      region: makati.region,
+      province: { code: '1380600000', name: 'City of Manila' },
+      city: { code: '1380605000', name: 'Ermita' },
+      barangay: { code: '1380605001', name: 'Barangay 660' },
+    }
+    const grid = [
+      ['Branch name', 'Barangay', 'City or municipality', 'Street, building and unit', 'ZIP code', 'Branch manager'],
+      [],
+      ['North', 'Bangkal', 'City of Makati', '24 Evangelista', '1233', 'Ana'],
+      ['Bay', 'Barangay 660', 'Manila', '1 Roxas Boulevard', '1000', 'Ben'],
+    ]
+    expect(placesToFind(grid, branches)).toEqual(['Bangkal Makati', 'Barangay 660 Manila'])
+    const places = new Map([
+      ['Bangkal Makati', [makati]],
+      ['Barangay 660 Manila', [ermita]],
+    ])
+    const { rows, has_header } = read(branches, [['', ''], ...grid], places)
+    expect(has_header).toBe(true)
+    expect(rows.map(({ answers }) => answers['barangay_code'])).toEqual(['1380300001', '1380605001'])
+    expect(rows.map(({ faults }) => faults.get('barangay_name'))).toEqual([undefined, undefined])
+  })
 })
