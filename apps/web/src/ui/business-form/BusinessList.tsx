@@ -1,4 +1,5 @@
-import { businessGroups, businessSections, type BusinessGroup } from '@lading/contract/forms/business-fields'
+import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business-fields'
+import { businessForm } from '@lading/contract/forms/business-profile'
 import { holderWordsOf } from '@lading/domain/business/holder-words'
 import { signedName } from '@lading/domain/people/full-name'
 import type { ReactNode } from 'react'
@@ -13,7 +14,6 @@ import { ShareTotals } from './ShareTotals.tsx'
 export function BusinessList({ group }: { group: BusinessGroup }) {
   const { at } = useFormScope()
   const form = useBound<string | null>(`${at}form`).value
-  const holder = holderWordsOf(form) ?? { all: businessSections.stockholders, one: 'stockholder' }
   switch (group) {
     case 'officers':
       return <OfficersPane isOwner={form === 'sole-proprietorship'} />
@@ -21,7 +21,11 @@ export function BusinessList({ group }: { group: BusinessGroup }) {
       return <ListPane title="Board of directors" group="directors" one="director" />
     case 'stockholders':
       return (
-        <ListPane title={holder.all} group="stockholders" one={holder.one}>
+        <ListPane
+          title={businessForm.titleOf('stockholders', { form }) ?? ''}
+          group="stockholders"
+          one={holderWordsOf(form)?.one ?? 'stockholder'}
+        >
           <ShareTotals />
         </ListPane>
       )

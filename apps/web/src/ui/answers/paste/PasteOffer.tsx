@@ -27,6 +27,7 @@ export function PasteOffer({ columns, rows, onAdd, onRemove }: Props) {
   const [added, setAdded] = useState<readonly string[]>([])
   const button = useRef<HTMLButtonElement>(null)
   const there = rows.filter(({ key }) => added.includes(key))
+  const isUndoable = there.length > 0 && !isOpen
   const add = (answers: readonly Readonly<Record<string, unknown>>[]) => {
     const keyed = answers.map((row) => ({ ...row, key: crypto.randomUUID() }))
     onAdd(...keyed)
@@ -51,16 +52,14 @@ export function PasteOffer({ columns, rows, onAdd, onRemove }: Props) {
       >
         Paste rows
       </Button>
-      <Group gap="sm" role="status" fz="sm">
-        {there.length > 0 && !isOpen && (
-          <>
-            <Text span inherit>
-              {there.length === 1 ? '1 row was added.' : `${there.length} rows were added.`}
-            </Text>
-            <Button variant="subtle" size="compact-sm" onClick={undo}>
-              Undo
-            </Button>
-          </>
+      <Group gap="sm">
+        <Text size="sm" role="status">
+          {isUndoable && (there.length === 1 ? '1 row was added.' : `${there.length} rows were added.`)}
+        </Text>
+        {isUndoable && (
+          <Button variant="subtle" size="compact-sm" onClick={undo}>
+            Undo
+          </Button>
         )}
       </Group>
       {isOpen && (
