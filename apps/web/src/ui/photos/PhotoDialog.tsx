@@ -47,8 +47,7 @@ export function PhotoDialog({ photos, name, onUpload, maxSize, onClose }: Props)
   }
   return (
     <Dialog title={`Photos: ${name}`} onClose={close} width={860} busy={stage !== undefined || isAsked}>
-      {/* Dropping is for the mouse alone; the buttons within do the same for everyone. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is for the mouse; the buttons within are for everyone */}
       <fieldset
         disabled={stage !== undefined}
         className={classes.work}

@@ -37,8 +37,7 @@ export function SeveralFiles({ filing, onChanged, children }: Props) {
   }
   if (!filing.requirements.some((line) => line.is_open)) return children
   return (
-    // Dropping is for the mouse alone; the button within does the same for everyone.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is for the mouse; the button within is for everyone
     <div
       onDragOver={(event) => {
         event.preventDefault()

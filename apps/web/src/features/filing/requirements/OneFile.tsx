@@ -1,0 +1,86 @@
+import type { Filing } from '@lading/contract/filing'
+import { dateDocument, removeDocument } from '@lading/contract/filed-documents'
+import type { RequirementFile, RequirementLine } from '@lading/contract/requirement-lines'
+import { Button, Group } from '@mantine/core'
+import { DateInput } from '@mantine/dates'
+import { IconEye } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAct } from '#lib/act.ts'
+import { UploadBox } from '#ui/UploadBox.tsx'
+import { calendar } from '#ui/calendar.ts'
+import { dayTyped } from '#ui/day-typed.ts'
+import classes from './RequirementFiles.module.css'
+import { ofDocuments, type Send } from './upload-place.ts'
+import { ViewFile } from './ViewFile.tsx'
+import '@mantine/dates/styles.layer.css'
+
+interface Props {
+  readonly line: RequirementLine
+  readonly filing: Filing
+  readonly onChanged: (filing: Filing) => void
+  readonly file: RequirementFile
+  readonly onReplace: Send
+}
+
+/** One file of a requirement: look at it, date it, replace it, take it away. */
+export function OneFile({ line, filing, file, onChanged, onReplace }: Props) {
+  const [isShown, setShown] = useState(false)
+  const remove = useAct(removeDocument, { onDone: onChanged, stale: [] })
+  const isNew = !filing.submitted_at || file.round > filing.resubmissions || filing.status === 1
+  return (
+    <div className={file.decision === 'returned' ? classes.returned : undefined}>
+      <UploadBox
+        label={`${line.name}: ${file.name}`}
+        file={{ name: file.name, size: file.size, note: noteOf(file) }}
+        {...ofDocuments}
+        photosOf={line.name}
+        onUpload={onReplace}
+        onRemove={isNew ? () => remove.mutate({ params: { id: file.id } }) : undefined}
+        disabled={line.is_open ? undefined : noteOf(file)}
+      />
+      <Group justify="space-between" align="end" gap="md" mt="xxs">
+        {line.asks_expiry && <ExpiryDate {...{ line, filing, file, onChanged }} />}
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          ml="auto"
+          leftSection={<IconEye size={15} aria-hidden />}
+          onClick={() => setShown(true)}
+          aria-label={`View ${file.name}`}
+        >
+          View
+        </Button>
+      </Group>
+      {isShown && <ViewFile file={{ id: file.file_id, name: file.name }} onClose={() => setShown(false)} />}
+    </div>
+  )
+}
+
+function noteOf({ page_count, replaces, decision }: RequirementFile): string {
+  const pages = page_count === null ? undefined : page_count === 1 ? '1 page' : `${page_count} pages`
+  const verdict = decision === 'accepted' ? 'accepted' : decision === 'returned' ? 'returned' : 'checked'
+  return [pages, verdict, replaces && `replaces ${replaces}`].filter(Boolean).join(' · ')
+}
+
+/** The day on the face of a document, saved when it is chosen. */
+function ExpiryDate({ line, filing, file, onChanged }: Omit<Props, 'onReplace'>) {
+  const act = useAct(dateDocument, { onDone: onChanged, stale: [] })
+  if (!line.is_open) return null
+  return (
+    <DateInput
+      size="xs"
+      label={line.expiry_label}
+      aria-label={`${line.expiry_label}: ${file.name}`}
+      valueFormat="D MMM YYYY"
+      placeholder="e.g. 31 Dec 2026"
+      dateParser={dayTyped}
+      {...calendar}
+      required
+      value={file.expires_on}
+      disabled={act.isPending}
+      onChange={(expires_on) =>
+        act.mutate({ params: { id: filing.transaction_id }, body: { document_id: file.id, expires_on } })
+      }
+    />
+  )
+}
