@@ -103,6 +103,13 @@ describe('a business that applies', () => {
     expect(businessForm.asked({ ...profile, form: 'cooperative' })).toMatchObject({ par_value: '7.00' })
   })
 
+  test('of one owner is asked once whose it is', () => {
+    const shares = (form: string) =>
+      Object.keys(faultsIn(BusinessProfile, { form })).filter((path) => path.endsWith('_percent'))
+    expect(shares('sole-proprietorship')).toEqual(['filipino_percent'])
+    expect(shares('corporation')).toEqual(['filipino_percent', 'foreign_percent'])
+  })
+
   test('is asked for stockholders and a board only where its form has them', () => {
     expect(faultsIn(BusinessProfile, { form: 'sole-proprietorship' })).not.toHaveProperty('stockholders')
     expect(faultsIn(BusinessProfile, { form: 'partnership' })).not.toHaveProperty('directors')

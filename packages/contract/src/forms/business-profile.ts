@@ -13,9 +13,13 @@ export const businessParts = {
   sections: businessSections,
   fields: businessFields,
   groups: businessGroups,
-  isAsked: (name: string, { form }: Form) => isAskedOf(form, name),
+  isAsked: (name: string, { form, filipino_percent }: Form) =>
+    isAskedOf(form, name) && !(name === 'foreign_percent' && isOneOwners(form) && !filipino_percent),
   titleOf: (section: string, { form }: Form) => (section === 'stockholders' ? holderWordsOf(form)?.all : undefined),
 } as const
+
+/** The two shares of one owner are one question: the second is not missing while the first is. */
+const isOneOwners = (form: unknown) => form === 'sole-proprietorship'
 
 type Row<G extends BusinessGroup> = RowOf<(typeof businessGroups)[G]>
 export type Officer = Row<'officers'>
