@@ -14,15 +14,14 @@ export function OwnerShare() {
     required: true,
     disabled: !isOpen('filipino_percent'),
   })
-  const foreign = useField<string>({ name: `${at}foreign_percent`, label: 'The owner is', required: true })
+  const foreign = useBound<string>(`${at}foreign_percent`)
   const choose = (percent: string) => {
     set(percent)
     foreign.set(restOfHundred(percent) ?? '')
   }
   return (
     <Radio.Group {...shared} value={value === '' ? null : value} onChange={choose}>
-      {/* What is missing of the foreign share is answered here too. */}
-      <Flex id={foreign.shared.id} direction="column" gap={10} mt="xs">
+      <Flex direction="column" gap={10} mt="xs">
         <Radio value="100" label="Filipino" description="Filipino ownership 100 %" />
         <Radio value="0" label="Not Filipino" description="Foreign ownership 100 %" />
       </Flex>
