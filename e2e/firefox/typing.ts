@@ -8,7 +8,7 @@ export function typeEverywhere(): void {
     const locators = Object.getPrototypeOf(page.locator('input')) as { fill: Fill }
     locators.fill = async function typed(this: Locator, value) {
       const { keyboard } = this.page() // a key pressed on the locator would move the caret to the start first
-      await this.focus()
+      await this.click()
       await this.selectText()
       await keyboard.press('Delete')
       await keyboard.type(value)
