@@ -138,7 +138,7 @@ const words = (name: string) => name.replaceAll('-', ' ')
 
 function asked(ask: Transition['inputs'][number]): string {
   if (typeof ask === 'string') return ask
-  return `${ask.input} (${'of' in ask ? ask.of.join(', ') : `where ${ask.where}`})`
+  return `${ask.input} (${'of' in ask ? ask.of.join(', ') : `where ${ask.where}${ask.is ? ` is ${ask.is}` : ''}`})`
 }
 
 function returned({ sets_returned_from: stage }: Transition): string[] {

@@ -99,3 +99,16 @@ test('the portal alone takes the word of the payment provider', () => {
     because: 'not-allowed',
   })
 })
+
+describe('issuing a certificate', () => {
+  const printer = officer(16, ['print-seal'])
+  const questionsFor = (delivery: 'electronic' | 'pickup') =>
+    availableActions(decisionFacts({ status: Status.forPrinting, release: { delivery } }), printer, now)
+      .find(({ transition }) => transition.action === 'print-seal')
+      ?.questions.map(({ name }) => name)
+
+  test('the serial of the security paper is asked where the client wants it on paper', () => {
+    expect(questionsFor('pickup')).toEqual(['security_paper_serial'])
+    expect(questionsFor('electronic')).toEqual([])
+  })
+})

@@ -34,7 +34,7 @@ export function questionsOf(transition: Pick<Transition, 'inputs'>, as: Who, fac
 
 function questionOf(ask: Ask, as: Who, facts: KnownFacts | undefined): Question | undefined {
   if (typeof ask === 'string') return question(ask)
-  const isAsked = 'of' in ask ? ask.of.includes(as) : facts && factAt(facts, ask.where) === true
+  const isAsked = 'of' in ask ? ask.of.includes(as) : facts && factAt(facts, ask.where) === (ask.is ?? true)
   return isAsked ? question(ask.input) : undefined
 }
 

@@ -10,12 +10,12 @@ import type { Recipient } from './recipient.ts'
 import type { Who } from './who.ts'
 import type { Agency } from '../transactions/agency.ts'
 
-/** `reason` must be given, `reason?` may be; a long form is asked of these desks alone, or where a fact holds. */
+/** `reason` must be given, `reason?` may be; a long form is asked of these desks alone, or where a fact holds (or is so). */
 export type Ask =
   | InputName
   | `${InputName}?`
   | { readonly input: InputName | `${InputName}?`; readonly of: readonly Who[] }
-  | { readonly input: InputName | `${InputName}?`; readonly where: FactPath }
+  | { readonly input: InputName | `${InputName}?`; readonly where: FactPath; readonly is?: string }
 
 /** What a business user needs: a right of the membership, or to have written the draft. */
 export type CustomerRight = BusinessRight | 'author-or-owner'

@@ -230,7 +230,8 @@ test('the holder reads the certificate, and only once it was issued does it stan
 
 test('who fetches the paper is written down, with the identification shown', async () => {
   const { transaction_id } = await toBePrinted()
-  await moved(staff.releasing, transaction_id, 'print-seal')
+  await moved(staff.releasing, transaction_id, 'print-seal', { security_paper_serial: 'SP-000042' })
+  expect(await issuedDocumentsOf(transaction_id)).toMatchObject([{ security_paper_serial: 'SP-000042' }])
   await moved(staff.releasing, transaction_id, 'mark-ready-for-pickup')
   await moved(staff.releasing, transaction_id, 'release-to-claimant', {
     claimant_name: 'Jose Santos',

@@ -14,7 +14,7 @@ export const printAndSeal = {
   action: 'print-seal',
   by: ['PRN'],
   guards: ['document-ready'],
-  inputs: ['security_paper_serial?'],
+  inputs: [{ input: 'security_paper_serial?', where: 'release.delivery', is: 'pickup' }],
   effects: ['publish-certificate'],
   followed_by: 'release-electronically',
 } satisfies Act
