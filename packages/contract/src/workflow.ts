@@ -18,6 +18,8 @@ export const Question = z.object({
   required: z.boolean(),
   help: z.string().optional(),
   choices: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+  /** The event a day follows, and its day. */
+  earliest: z.object({ day: z.iso.date(), event: z.string() }).optional(),
 })
 export type Question = z.infer<typeof Question>
 

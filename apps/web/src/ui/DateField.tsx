@@ -2,6 +2,7 @@ import '@mantine/dates/styles.layer.css'
 import { DateInput } from '@mantine/dates'
 import { useEffect, useState, type FocusEvent } from 'react'
 import { calendar } from './calendar.ts'
+import { dayText } from '#lib/format.ts'
 import { dayFault, dayTyped } from './day-typed.ts'
 import { type FieldProps, useField } from './Fields.tsx'
 
@@ -47,3 +48,7 @@ export function DateField({ min, max, ...field }: Props) {
     />
   )
 }
+
+/** A day that follows an event cannot be chosen before it; the sentence under the label says which. */
+export const daysFrom = (earliest: { readonly day: string; readonly event: string } | undefined) =>
+  earliest && { min: earliest.day, hint: `${earliest.event} on ${dayText(earliest.day)}.` }

@@ -103,6 +103,7 @@ const emptyFacts: DecisionFacts = {
     gateway_verified: false,
     posted_by: null,
     invoices_unpaid: 0,
+    ordered_on: null,
   },
   hearing: {
     filing_fee_validated: false,
@@ -115,7 +116,7 @@ const emptyFacts: DecisionFacts = {
     clearances_complete: false,
     answer_received: false,
   },
-  release: { delivery: 'electronic', document_ready: false, replaces_printed: false },
+  release: { delivery: 'electronic', document_ready: false, issued_on: null, replaces_printed: false },
   standing: {
     accreditation_status: null,
     expiry_on: null,
@@ -161,7 +162,7 @@ const neutral: DecisionFacts = {
   },
   payment: { ...emptyFacts.payment, assessed_centavos: 503_000, invoice_centavos: 503_000 },
   hearing: { ...emptyFacts.hearing, permit_still_valid: true, loa_drafted: true, clearances_complete: true },
-  release: { delivery: 'electronic', document_ready: true, replaces_printed: false },
+  release: { delivery: 'electronic', document_ready: true, issued_on: null, replaces_printed: false },
   standing: {
     ...emptyFacts.standing,
     accreditation_status: Status.accredited,

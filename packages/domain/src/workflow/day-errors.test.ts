@@ -17,9 +17,16 @@ describe('a day somebody enters', () => {
     })
   })
 
+  test('that follows an event is its day at the earliest', () => {
+    const earliest = { day: plainDate('2026-11-18'), event: 'The document was issued' }
+    const released = (on: string) => dayErrors([{ name: 'released_on', earliest }], { released_on: on }, today)
+    expect(released('2026-11-18')).toEqual({})
+    expect(released('2026-11-17')).toEqual({
+      released_on: ['The document was issued on 18 Nov 2026. Enter that day or a later one.'],
+    })
+  })
+
   test('that is left empty, or may be any, is not judged', () => {
-    expect(
-      dayErrors([{ name: 'due_on' }, { name: 'board_resolution_on' }], { board_resolution_on: '2030-01-01' }, today),
-    ).toEqual({})
+    expect(dayErrors([{ name: 'due_on' }, { name: 'starts_on' }], { starts_on: '2020-01-01' }, today)).toEqual({})
   })
 })

@@ -1,21 +1,30 @@
-import type { PlainDate } from '../dates/plain-date.ts'
-import { inputs, type Input, type InputName, type Inputs } from './inputs.ts'
-import type { InputErrors } from './input-errors.ts'
+import { formatDay } from '../dates/format.ts'
+import { plainDate, type PlainDate } from '../dates/plain-date.ts'
+import { inputs, type Input, type Inputs } from './inputs.ts'
+import type { InputErrors, Question } from './input-errors.ts'
 
 const says = { past: 'This date is in the future.', future: 'This date has passed.' } as const
 
-/** What was done cannot lie ahead, and what is set for later cannot lie behind; today is right for both. */
+/**
+ * What was done cannot lie ahead, nor before the event it follows; what is set for later cannot lie behind. Today is right
+ * for both.
+ */
 export function dayErrors(
-  asked: readonly { readonly name: InputName }[],
+  asked: readonly Pick<Question, 'name' | 'earliest'>[],
   given: Inputs,
   today: PlainDate,
 ): InputErrors {
   const errors: InputErrors = {}
-  for (const { name } of asked) {
+  for (const { name, earliest } of asked) {
     const { day }: Input = inputs[name]
     const value = given[name]
-    if (!day || typeof value !== 'string' || value === '') continue
-    if (day === 'past' ? value > today : value < today) errors[name] = [says[day]]
+    if (typeof value !== 'string' || value === '') continue
+    if (day && (day === 'past' ? value > today : value < today)) errors[name] = [says[day]]
+    else if (earliest && value < earliest.day) errors[name] = [tooEarly(earliest)]
   }
   return errors
 }
+
+/** Why a day before the event is refused. */
+export const tooEarly = ({ day, event }: NonNullable<Question['earliest']>): string =>
+  `${event} on ${formatDay(plainDate(day))}. Enter that day or a later one.`

@@ -103,6 +103,8 @@ export interface Payment {
   readonly gateway_verified: boolean
   readonly posted_by: number | null
   readonly invoices_unpaid: number
+  /** Manila's day on which these fees were ordered first, YYYY-MM-DD; null without an order. */
+  readonly ordered_on: string | null
 }
 
 /** The air side's stages between filing and decision, and the hearings of cases. */
@@ -123,6 +125,8 @@ export interface Release {
   readonly delivery: 'electronic' | 'pickup'
   /** The certificate (or letter) is rendered, signed and stored. */
   readonly document_ready: boolean
+  /** Manila's day on which it was issued, YYYY-MM-DD; null until then. */
+  readonly issued_on: string | null
   /** A certificate on paper that the client holds is replaced: it is surrendered, or declared lost. */
   readonly replaces_printed: boolean
 }

@@ -10,6 +10,8 @@ import type { Who } from './who.ts'
 export interface Question extends Input {
   readonly name: InputName
   readonly required: boolean
+  /** The event a day follows, and its day, YYYY-MM-DD; undefined where the day follows none. */
+  readonly earliest?: { readonly day: string; readonly event: string } | undefined
 }
 
 export type InputErrors = Record<string, string[]>
@@ -33,14 +35,25 @@ export function questionsOf(transition: Pick<Transition, 'inputs'>, as: Who, fac
 }
 
 function questionOf(ask: Ask, as: Who, facts: KnownFacts | undefined): Question | undefined {
-  if (typeof ask === 'string') return question(ask)
+  if (typeof ask === 'string') return question(ask, facts)
   const isAsked = 'of' in ask ? ask.of.includes(as) : facts && factAt(facts, ask.where) === (ask.is ?? true)
-  return isAsked ? question(ask.input) : undefined
+  return isAsked ? question(ask.input, facts) : undefined
 }
 
-function question(ask: InputName | `${InputName}?`): Question {
-  const name = ask.replace('?', '') as InputName
-  return { ...inputs[name], name, required: !ask.endsWith('?') }
+function question(ask: InputName | `${InputName}?`, facts: KnownFacts | undefined): Question {
+  const name = inputOf(ask)
+  const input: Input = inputs[name]
+  const earliest = facts && earliestOf(input, facts)
+  return { ...input, name, required: !ask.endsWith('?'), ...(earliest && { earliest }) }
+}
+
+/** The question that an entry of a row asks. */
+export const inputOf = (ask: Ask): InputName =>
+  (typeof ask === 'string' ? ask : ask.input).replace('?', '') as InputName
+
+function earliestOf({ since }: Input, facts: KnownFacts): Question['earliest'] {
+  const day = since && factAt(facts, since.fact)
+  return since && typeof day === 'string' ? { day, event: since.event } : undefined
 }
 
 /** What is wrong with the answers to these questions, by field; empty when the move may go on. */

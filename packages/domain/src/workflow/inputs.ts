@@ -1,3 +1,5 @@
+import type { FactPath } from './decision-facts.ts'
+
 export type InputKind =
   | 'text'
   | 'long-text'
@@ -26,6 +28,8 @@ export interface Input {
   readonly missing?: string
   /** On which side of today a day may lie; today itself may always be. */
   readonly day?: 'past' | 'future'
+  /** The event that a day may not lie before, and the fact that holds its day. */
+  readonly since?: { readonly fact: FactPath; readonly event: string }
   readonly choices?: readonly Choice[]
   /** Stands on a paper: it is written in letters the papers hold. */
   readonly printed?: boolean
@@ -33,6 +37,9 @@ export interface Input {
 
 const choices = (labels: Record<string, string>): Choice[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+const sinceOrder = { fact: 'payment.ordered_on', event: 'The order of payment was issued' } as const
+const sinceIssue = { fact: 'release.issued_on', event: 'The document was issued' } as const
 
 /** Every question any move asks. Texts hold 255 characters, long texts 5000. */
 export const inputs = {
@@ -60,7 +67,13 @@ export const inputs = {
     day: 'future',
     help: 'If left empty, the standard period applies.',
   },
-  paid_on: { label: 'Paid on', kind: 'date', day: 'past', missing: 'Enter the date the payment was made.' },
+  paid_on: {
+    label: 'Paid on',
+    kind: 'date',
+    day: 'past',
+    since: sinceOrder,
+    missing: 'Enter the date the payment was made.',
+  },
   amount_paid: { label: 'Amount paid', kind: 'money' },
   payment_reference: { label: 'Deposit slip or receipt number', kind: 'text', printed: true },
   proof_of_payment: { label: 'Proof of payment', kind: 'file' },
@@ -68,6 +81,7 @@ export const inputs = {
     label: 'Received on',
     kind: 'date',
     day: 'past',
+    since: sinceOrder,
     missing: 'Enter the date the payment was received.',
   },
   amount_received: {
@@ -81,7 +95,7 @@ export const inputs = {
 
   memorandum_read: { label: 'I have read the memorandum', kind: 'checkbox' },
   board_resolution_number: { label: 'Board resolution number', kind: 'text' },
-  board_resolution_on: { label: 'Date of the resolution', kind: 'date' },
+  board_resolution_on: { label: 'Date of the resolution', kind: 'date', day: 'past' },
   term_years: { label: 'Term in years', kind: 'number' },
 
   security_paper_serial: { label: 'Serial of the security paper', kind: 'text' },
@@ -89,7 +103,13 @@ export const inputs = {
   claimant_name: { label: 'Name of the claimant', kind: 'text' },
   claimant_id: { label: 'Identification shown', kind: 'text', missing: 'Enter the identification shown.' },
   authority_letter: { label: 'Letter of authority', kind: 'file' },
-  released_on: { label: 'Released on', kind: 'date', day: 'past', missing: 'Enter the date of the release.' },
+  released_on: {
+    label: 'Released on',
+    kind: 'date',
+    day: 'past',
+    since: sinceIssue,
+    missing: 'Enter the date of the release.',
+  },
   old_certificate: {
     label: 'Old certificate',
     kind: 'choice',
@@ -101,8 +121,13 @@ export const inputs = {
   clearances_requested: { label: 'The three divisions were asked for clearance', kind: 'checkbox' },
   loa_text: { label: 'Text of the letter', kind: 'long-text' },
   operating_conditions: { label: 'Operating conditions', kind: 'long-text' },
-  loa_valid_until: { label: 'Valid until', kind: 'date', missing: 'Enter the last day of its validity.' },
-  hearing_on: { label: 'Date of the hearing', kind: 'date' },
+  loa_valid_until: {
+    label: 'Valid until',
+    kind: 'date',
+    day: 'future',
+    missing: 'Enter the last day of its validity.',
+  },
+  hearing_on: { label: 'Date of the hearing', kind: 'date', day: 'future' },
   hearing_at: { label: 'Time of the hearing', kind: 'time' },
   venue: { label: 'Venue or video link', kind: 'text' },
   signed_notice: { label: 'Signed notice', kind: 'file' },

@@ -233,11 +233,13 @@ test('who fetches the paper is written down, with the identification shown', asy
   await moved(staff.releasing, transaction_id, 'print-seal', { security_paper_serial: 'SP-000042' })
   expect(await issuedDocumentsOf(transaction_id)).toMatchObject([{ security_paper_serial: 'SP-000042' }])
   await moved(staff.releasing, transaction_id, 'mark-ready-for-pickup')
-  await moved(staff.releasing, transaction_id, 'release-to-claimant', {
-    claimant_name: 'Jose Santos',
-    claimant_id: 'Passport P7654321B',
-    released_on: '2026-03-02',
+  const claimant = { claimant_name: 'Jose Santos', claimant_id: 'Passport P7654321B' }
+  const tooEarly = { ...claimant, released_on: '2026-03-01' }
+  expect(await move(staff.releasing, transaction_id, 'release-to-claimant', tooEarly)).toMatchObject({
+    status: 400,
+    body: { errors: { released_on: ['The document was issued on 2 Mar 2026. Enter that day or a later one.'] } },
   })
+  await moved(staff.releasing, transaction_id, 'release-to-claimant', { ...claimant, released_on: '2026-03-02' })
   const release = await world.db
     .selectFrom('releases')
     .selectAll()

@@ -78,6 +78,7 @@ describe('a payment that is not what the order asks', () => {
     ['half of it', { amount_paid: '2015.00' }, 'amount_paid'],
     ['no amount', { amount_paid: 'all of it' }, 'amount_paid'],
     ['a day that is still to come', { paid_on: '2100-01-01' }, 'paid_on'],
+    ['a day before the order', { paid_on: '2025-01-01' }, 'paid_on'],
     ['no proof', { proof_of_payment: '' }, 'proof_of_payment'],
     ['no number', { payment_reference: ' ' }, 'payment_reference'],
   ])('%s is refused under its field, and nothing moved', async (_, changes, field) => {

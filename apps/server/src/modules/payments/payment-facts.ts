@@ -1,3 +1,4 @@
+import { manilaDay } from '@lading/domain/dates/manila'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { centavos } from '@lading/domain/payments/money'
 import type { Db } from '#platform/database'
@@ -6,18 +7,24 @@ import { provides, type FactProvider } from '#modules/workflow/handlers'
 
 const ended: readonly number[] = [InvoiceStatus.paid, InvoiceStatus.reversed, InvoiceStatus.void]
 
-/** What the fees of this stage come to, and what of them was validated. */
-const dues = provides(['payment.assessed_centavos', 'payment.paid_centavos'], async (db, context, now) => {
-  const { transaction } = context
-  const assessed = await assessmentOf(db, context, now)
-  const due_for = await feePurposeAt(db, transaction)
-  const invoices = await invoicesOf(db, transaction.id)
-  const paid = invoices.filter(({ status, purpose }) => status === InvoiceStatus.paid && purpose === due_for)
-  return {
-    'payment.assessed_centavos': assessed.total_centavos,
-    'payment.paid_centavos': paid.reduce((sum, invoice) => sum + centavos(invoice.total_amount_due), 0),
-  }
-})
+/** What the fees of this stage come to, what of them was validated, and when they were ordered. */
+const dues = provides(
+  ['payment.assessed_centavos', 'payment.paid_centavos', 'payment.ordered_on'],
+  async (db, context, now) => {
+    const { transaction } = context
+    const assessed = await assessmentOf(db, context, now)
+    const due_for = await feePurposeAt(db, transaction)
+    const orders = (await invoicesOf(db, transaction.id)).filter(({ purpose }) => purpose === due_for)
+    const paid = orders.filter(({ status }) => status === InvoiceStatus.paid)
+    // A payment made on an order that was voided since is still one: the first order counts.
+    const first = orders.find(({ issued_at }) => issued_at !== null)
+    return {
+      'payment.assessed_centavos': assessed.total_centavos,
+      'payment.paid_centavos': paid.reduce((sum, invoice) => sum + centavos(invoice.total_amount_due), 0),
+      'payment.ordered_on': first?.issued_at ? manilaDay(first.issued_at) : null,
+    }
+  },
+)
 
 /** The order of payment that is out, and the payment that waits on it. */
 const orders = provides(
@@ -57,7 +64,7 @@ export const filingFeeFacts: readonly FactProvider[] = [
 function invoicesOf(db: Db, transaction_id: number) {
   return db
     .selectFrom('invoices')
-    .select(['id', 'status', 'purpose', 'total_amount_due'])
+    .select(['id', 'status', 'purpose', 'total_amount_due', 'issued_at'])
     .where('transaction_id', '=', transaction_id)
     .where('purpose', '<>', 'fine')
     .orderBy('id')

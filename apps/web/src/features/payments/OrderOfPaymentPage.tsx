@@ -65,5 +65,5 @@ function Paying({ invoice }: { invoice: Invoice }) {
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!process) return <PageSkeleton />
   const act = process.acts.find(({ questions }) => questions.some(({ name }) => name === 'proof_of_payment'))
-  return <PayPane invoice={invoice} action={act?.action} version={process.version} />
+  return <PayPane invoice={invoice} act={act} version={process.version} />
 }

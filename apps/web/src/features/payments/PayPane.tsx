@@ -1,12 +1,12 @@
 import type { Invoice } from '@lading/contract/payments'
-import { moveTransaction } from '@lading/contract/workflow'
+import { moveTransaction, type OfferedAct } from '@lading/contract/workflow'
 import { clientWordsOf } from '@lading/domain/workflow/actions'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
 import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
-import { DateField } from '#ui/DateField.tsx'
+import { DateField, daysFrom } from '#ui/DateField.tsx'
 import { TextField } from '#ui/Fields.tsx'
 import { MoneyField } from '#ui/GroupedFields.tsx'
 import { Form, FormFoot, useSchemaForm } from '#ui/Form.tsx'
@@ -17,34 +17,35 @@ import { ProofField } from './ProofField.tsx'
 interface Props {
   readonly invoice: Invoice
   /** The workflow's act; undefined where this person may not make it. */
-  readonly action: string | undefined
+  readonly act: OfferedAct | undefined
   readonly version: number
 }
 
 /** How to pay an order, and the form that says it was paid. */
-export function PayPane({ invoice, action, version }: Props) {
+export function PayPane({ invoice, act, version }: Props) {
   return (
-    <Pane title="Pay over the counter" act={action !== undefined}>
+    <Pane title="Pay over the counter" act={act !== undefined}>
       {invoice.ways_to_pay.map(({ name, instructions }) => (
         <Text key={name} inherit maw="68ch" mb="md" style={{ whiteSpace: 'pre-line' }}>
           {instructions}
         </Text>
       ))}
-      {action === undefined ? (
+      {act === undefined ? (
         <Text c="dimmed" inherit>
           Only people with the right to pay for {invoice.business_name} can report the payment. An owner grants that
           right.
         </Text>
       ) : (
-        <PayForm invoice={invoice} action={action} version={version} />
+        <PayForm invoice={invoice} act={act} version={version} />
       )}
     </Pane>
   )
 }
 
-function PayForm({ invoice, action, version }: Props & { action: string }) {
+function PayForm({ invoice, act: { action, questions }, version }: Props & { act: OfferedAct }) {
   const [today] = useState(() => manilaDay(new Date()))
-  const form = useSchemaForm<CounterPayment>(counterPaymentOf(invoice.total_amount_due, today), {
+  const earliest = questions.find(({ name }) => name === 'paid_on')?.earliest
+  const form = useSchemaForm<CounterPayment>(counterPaymentOf(invoice.total_amount_due, today, earliest), {
     payment_reference: '',
     paid_on: today,
     amount_paid: invoice.total_amount_due,
@@ -64,7 +65,7 @@ function PayForm({ invoice, action, version }: Props & { action: string }) {
       </Title>
       <div className="fields">
         <TextField name="payment_reference" label="Deposit slip or receipt number" required />
-        <DateField name="paid_on" label="Paid on" max={today} required />
+        <DateField name="paid_on" label="Paid on" max={today} {...daysFrom(earliest)} required />
         <MoneyField
           name="amount_paid"
           label="Amount paid"

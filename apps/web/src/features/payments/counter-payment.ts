@@ -1,6 +1,9 @@
 import type { StoredFile } from '@lading/contract/documents'
 import { postCounterPayment } from '@lading/contract/payments'
 import { centavos, isMoney, peso } from '@lading/domain/payments/money'
+import type { Question } from '@lading/contract/workflow'
+import type { PlainDate } from '@lading/domain/dates/plain-date'
+import { dayErrors } from '@lading/domain/workflow/day-errors'
 import { z } from 'zod'
 
 /** What a person answers who has paid over the counter. */
@@ -13,11 +16,15 @@ export interface CounterPayment extends Record<string, unknown> {
 
 const { payment_reference, paid_on } = postCounterPayment.body.shape
 
-/** The answers as an order of this amount asks for them: the amount to the centavo, no day to come, a proof. */
-export function counterPaymentOf(total_amount_due: string, today: string) {
+/** The answers as an order of this amount asks for them: the amount to the centavo, a day since the order, a proof. */
+export function counterPaymentOf(total_amount_due: string, today: PlainDate, earliest: Question['earliest']) {
   return z.object({
     payment_reference,
-    paid_on: paid_on.refine((day) => day <= today, 'This date is in the future.'),
+    paid_on: paid_on.superRefine((day, { addIssue }) =>
+      dayErrors([{ name: 'paid_on', earliest }], { paid_on: day }, today).paid_on?.forEach((message) =>
+        addIssue(message),
+      ),
+    ),
     amount_paid: z
       .string()
       .refine(

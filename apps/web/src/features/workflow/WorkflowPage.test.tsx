@@ -1,6 +1,7 @@
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
 import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { me, openTransaction, sitAtDesk } from '../../testing/transaction-page.tsx'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { refusedAttempt, sampleInvoice } from '../../testing/sample-invoice.ts'
@@ -84,6 +85,24 @@ test('what the server refuses stands at its field', async () => {
   await dialog.getByRole('button', { name: 'Validate payment' }).click()
   await expect.element(dialog.getByRole('link', { name: wrong })).toBeVisible()
   await expect.element(dialog.getByRole('textbox', { name: 'Amount received' })).toHaveValue('6,000.00')
+})
+
+test('a day before the event it follows is refused where it is typed', async () => {
+  const earliest = { day: '2026-11-18', event: 'The order of payment was issued' }
+  const questions = validate.questions.map((asked) => (asked.name === 'received_on' ? { ...asked, earliest } : asked))
+  serveTransaction(
+    sampleTransaction(),
+    sampleProcess({ status: Status.forPaymentValidation, acts: [{ ...validate, questions }] }),
+  )
+  const screen = await openTransaction()
+  await screen.getByRole('button', { name: 'Validate payment' }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText('The order of payment was issued on 18 Nov 2026.')).toBeVisible()
+  const day = dialog.getByRole('textbox', { name: 'Received on' })
+  await day.fill('17 Nov 2026')
+  await userEvent.tab()
+  await expect.element(dialog.getByText('The first day is 18 Nov 2026.')).toBeVisible()
+  await expect.element(day).toHaveAttribute('aria-invalid', 'true')
 })
 
 const propose = sampleAct('propose-disapproval', 'Propose disapproval', Status.forDisapproval, ['grounds'])

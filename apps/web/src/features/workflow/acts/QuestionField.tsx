@@ -1,5 +1,5 @@
 import type { Question } from '@lading/contract/workflow'
-import { DateField } from '#ui/DateField.tsx'
+import { DateField, daysFrom } from '#ui/DateField.tsx'
 import { ChoiceField, ConfirmField } from '#ui/ChoiceFields.tsx'
 import { type FieldProps, TextField } from '#ui/Fields.tsx'
 import { MoneyField } from '#ui/GroupedFields.tsx'
@@ -11,13 +11,14 @@ import { PersonField, QueueGroupField } from './CandidateField.tsx'
 const LONGEST = 5000 // as the workflow's rules take it (packages/domain, workflow/input-errors)
 
 /** The control for one question of an act, by its kind. */
-export function QuestionField({ question: { name, label, kind, required, help, choices } }: { question: Question }) {
+export function QuestionField({ question }: { question: Question }) {
+  const { name, label, kind, required, help, choices, earliest } = question
   const shared = { name, label, required, hint: help, wide: true } satisfies FieldProps
   switch (kind) {
     case 'long-text':
       return <LongTextField {...shared} rows={4} maxLength={LONGEST} />
     case 'date':
-      return <DateField {...shared} />
+      return <DateField {...shared} {...daysFrom(earliest)} />
     case 'time':
       return <TextField {...shared} placeholder="14:30" inputMode="numeric" maxLength={5} />
     case 'money':
