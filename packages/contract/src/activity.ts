@@ -18,7 +18,7 @@ export type Activity = z.infer<typeof Activity>
 
 export const activityList = pagedTable({
   name: 'activity',
-  summary: 'What a person did and what was done to their account: one’s own, or that of people one keeps',
+  summary: 'Actions of a person and changes to their account: the caller’s own, or an account the caller manages',
   access: 'signed-in',
   recordScope: 'account',
   row: Activity,
@@ -29,7 +29,7 @@ export const activityList = pagedTable({
 export const activityLog = endpoint({
   method: 'GET',
   path: '/activitylog/:id',
-  summary: 'The same, of the person in the address',
+  summary: 'The same, for the person in the address',
   access: 'signed-in',
   recordScope: 'account',
   params: ById,

@@ -29,7 +29,7 @@ export type AdminUserRow = z.infer<typeof AdminUserRow>
 
 export const adminUserList = pagedTable({
   name: 'admin-users',
-  summary: 'Accounts of staff, of the caller’s agency',
+  summary: 'Staff accounts of the caller’s agency',
   access: see,
   recordScope: 'agency',
   row: AdminUserRow,
@@ -76,7 +76,7 @@ export type AdminUserInput = z.output<typeof AdminUserInput>
 export const adminUsers = endpoint({
   method: 'GET',
   path: '/admin-users',
-  summary: 'The first fifty accounts of staff by name; the list is paged at /lists/admin-users',
+  summary: 'The first fifty staff accounts by name; the list is paged at /lists/admin-users',
   access: see,
   recordScope: 'agency',
   reply: z.object({ data: z.array(AdminUserRow), total: z.int() }),
@@ -85,7 +85,7 @@ export const adminUsers = endpoint({
 export const adminUser = endpoint({
   method: 'GET',
   path: '/admin-users/:id',
-  summary: 'One account of staff',
+  summary: 'One staff account',
   access: see,
   recordScope: 'agency',
   params: ById,
@@ -95,7 +95,7 @@ export const adminUser = endpoint({
 export const createAdminUser = endpoint({
   method: 'POST',
   path: '/admin-users',
-  summary: 'Adds an account of staff and mails its one-time link to set the password',
+  summary: 'Adds a staff account and mails a one-time link to set its password',
   access: keep,
   body: AdminUserInput,
   reply: AdminUser,
@@ -105,7 +105,7 @@ export const createAdminUser = endpoint({
 export const updateAdminUser = endpoint({
   method: 'PUT',
   path: '/admin-users/:id',
-  summary: 'Changes an account of staff; rights hold from the next request on, or once a second administrator confirms',
+  summary: 'Changes a staff account; rights take effect at the next request, or once a second administrator confirms',
   access: keep,
   recordScope: 'agency',
   params: ById,
@@ -117,7 +117,7 @@ export const decideRightsChange = endpoint({
   method: 'POST',
   path: '/admin-users/:id/change',
   summary:
-    'Confirms or refuses the rights another administrator wants for somebody, or takes back what one wanted oneself',
+    'Confirms or refuses a change of rights requested by another administrator, or withdraws the caller’s own request',
   access: keep,
   recordScope: 'agency',
   params: ById,
@@ -128,7 +128,7 @@ export const decideRightsChange = endpoint({
 export const setAdminUserStatus = endpoint({
   method: 'PATCH',
   path: '/admin-users/status/:id',
-  summary: 'Disables an account of staff, or lets it in again, with the reason',
+  summary: 'Disables or enables a staff account, with the reason',
   access: keep,
   recordScope: 'agency',
   params: ById,
@@ -139,7 +139,7 @@ export const setAdminUserStatus = endpoint({
 export const resetAdminUserPassword = endpoint({
   method: 'PATCH',
   path: '/admin-users/resetpasswd/:id',
-  summary: 'Takes the password of a member of staff: a one-time link by mail, or one to hand over',
+  summary: 'Resets the password of a staff account: by a mailed one-time link, or a temporary password to hand over',
   access: keep,
   recordScope: 'agency',
   params: ById,
@@ -152,7 +152,7 @@ export const SecondFactorRemoval = StatusInput.omit({ status: true })
 export const removeSecondFactor = endpoint({
   method: 'PATCH',
   path: '/admin-users/second-factor/:id',
-  summary: 'Removes the second factor of a member of staff who lost it, with the reason; the owner is told by mail',
+  summary: 'Removes a lost second factor of a staff account, with the reason; its owner is notified by e-mail',
   access: keep,
   recordScope: 'agency',
   params: ById,
@@ -163,7 +163,7 @@ export const removeSecondFactor = endpoint({
 export const deleteAdminUser = endpoint({
   method: 'DELETE',
   path: '/admin-users/:id',
-  summary: 'Deletes an account of staff; the person’s past actions stay on record',
+  summary: 'Deletes a staff account; the person’s past actions stay on record',
   access: keep,
   recordScope: 'agency',
   params: ById,
@@ -188,7 +188,8 @@ export type UserCard = z.infer<typeof UserCard>
 export const user = endpoint({
   method: 'GET',
   path: '/users/:id',
-  summary: 'An account of staff or of a customer: one’s own, or any of the own agency for those who see accounts',
+  summary:
+    'A staff or customer account: the caller’s own, or any of the caller’s agency for people who may see accounts',
   access: 'signed-in',
   recordScope: 'card',
   params: ById,
@@ -198,7 +199,7 @@ export const user = endpoint({
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/users/:id',
-  summary: 'Deletes an account of staff or of a customer',
+  summary: 'Deletes a staff or customer account',
   access: keep,
   recordScope: 'agency',
   params: ById,

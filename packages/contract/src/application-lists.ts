@@ -35,7 +35,7 @@ export const myApplications = pagedTable({
 
 export const forClientsAction = pagedTable({
   name: 'for-clients-action',
-  summary: 'Assigned to the caller’s businesses: to complete, to answer, to pay, to pick up',
+  summary: 'What the caller’s businesses must complete, answer, pay or pick up',
   access: 'customer',
   recordScope: 'business',
   row: ApplicationRow,

@@ -67,7 +67,7 @@ export const applicationTimeline = endpoint({
 export const applicationTimelineSummary = endpoint({
   method: 'GET',
   path: '/accreditations/timeline/summary/:id',
-  summary: 'How long an application lay with the agency and with the applicant, by the accreditation it makes',
+  summary: 'How long an application was with the agency and with the applicant, by the accreditation it makes',
   access: 'signed-in',
   recordScope: 'transaction',
   params: ById,

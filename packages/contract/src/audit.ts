@@ -16,7 +16,7 @@ export type AuditWitness = z.infer<typeof AuditWitness>
 export const auditWitness = endpoint({
   method: 'GET',
   path: '/audit/witness',
-  summary: 'The newest anchor of the audit: number, hash and signature, for anybody to keep',
+  summary: 'The newest anchor of the audit: number, hash and signature, for anyone to keep',
   access: 'public',
   reply: AuditWitness,
   refuses: ['not-found'],

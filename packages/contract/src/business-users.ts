@@ -45,7 +45,7 @@ export type BusinessPerson = z.infer<typeof BusinessPerson>
 export const businessPerson = endpoint({
   method: 'GET',
   path: '/business-user/people/:id',
-  summary: 'Somebody who acts for a business of the caller’s, with their part in each such business',
+  summary: 'A user of the caller’s businesses, with their rights in each',
   access: { permission: 'view-business-users' },
   recordScope: 'business-or-staff',
   params: ById,
@@ -90,7 +90,7 @@ export const openInvitations = endpoint({
 export const withdrawInvitation = endpoint({
   method: 'DELETE',
   path: '/business-user/invitations/:id',
-  summary: 'Take an invitation back before it is answered',
+  summary: 'Withdraws an invitation before it is answered',
   access: 'customer',
   recordScope: 'manage-people',
   params: z.object({ id: Id }),
@@ -102,7 +102,7 @@ const InvitationToken = z.object({ token: z.string().min(1).max(100) })
 export const readInvitation = endpoint({
   method: 'GET',
   path: '/business-user/invitation',
-  summary: 'What a mailed invitation offers, for the person it was mailed to',
+  summary: 'What an invitation offers, for the person it was sent to',
   access: 'customer',
   recordScope: 'own',
   limit: 60,
@@ -125,7 +125,7 @@ const WhoWhere = z.object({ business_id: Id, user_id: Id })
 export const changeBusinessUser = endpoint({
   method: 'PUT',
   path: '/business-user/:business_id/:user_id',
-  summary: 'Change what somebody may do for a business; it holds from their very next call',
+  summary: 'Changes the rights of a business user; they take effect at the user’s next call',
   access: 'customer',
   recordScope: 'manage-people',
   params: WhoWhere,
@@ -136,7 +136,7 @@ export const changeBusinessUser = endpoint({
 export const deactivateBusinessUser = endpoint({
   method: 'POST',
   path: '/business-user/deactivate',
-  summary: 'End somebody’s part in a business, or one’s own; the last owner stays',
+  summary: 'Ends a person’s role in a business, or the caller’s own; the last owner stays',
   access: 'customer',
   recordScope: 'manage-people',
   body: z.object({ business_id: z.int().positive(), user_id: z.int().positive() }),

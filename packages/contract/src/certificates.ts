@@ -32,7 +32,7 @@ export type CertificateRow = z.infer<typeof CertificateRow>
 
 export const certificates = pagedTable({
   name: 'certificates',
-  summary: 'Certificates of the caller’s businesses, issued ones alone',
+  summary: 'Issued certificates of the caller’s businesses',
   access: 'customer',
   recordScope: 'business',
   row: CertificateRow,

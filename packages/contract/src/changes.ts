@@ -19,7 +19,7 @@ export type ChangeableAccreditation = z.infer<typeof ChangeableAccreditation>
 export const changeOpenings = endpoint({
   method: 'GET',
   path: '/information-update',
-  summary: 'The accreditations of the caller’s businesses with the changes open to them, and the changes asked before',
+  summary: 'The accreditations of the caller’s businesses with the changes that may be requested, and earlier requests',
   access: { permission: 'customer-information-update' },
   recordScope: 'business',
   reply: z.object({ accreditations: z.array(ChangeableAccreditation), data: z.array(OwnTransaction) }),
@@ -30,7 +30,7 @@ const changeTypes = typesOf('change')
 export const openChanges = endpoint({
   method: 'POST',
   path: '/transactions/update-information/:id',
-  summary: 'Opens changes of a business: one draft a type and accreditation, all under one batch',
+  summary: 'Opens changes of a business: one draft for each type and accreditation, in one batch',
   access: { permission: 'customer-information-update' },
   recordScope: 'prepare',
   params: ById,

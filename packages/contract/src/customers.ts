@@ -50,7 +50,7 @@ export type CustomerInput = z.output<typeof CustomerInput>
 export const customers = endpoint({
   method: 'GET',
   path: '/customers',
-  summary: 'The first fifty accounts of customers by name; the list is paged at /lists/customers',
+  summary: 'The first fifty customer accounts by name; the list is paged at /lists/customers',
   access: keep,
   reply: z.object({ data: z.array(CustomerRow), total: z.int() }),
 })
@@ -60,7 +60,7 @@ const reading = (path: `/${string}`) =>
   endpoint({
     method: 'GET',
     path,
-    summary: 'A customer’s account: one’s own, or any for those who keep customers',
+    summary: 'A customer account: the caller’s own, or any for people who manage customers',
     access: 'signed-in',
     recordScope: 'customer',
     params: ById,
@@ -73,7 +73,7 @@ export const customerProfile = reading('/customershowprofile/:id')
 export const createCustomer = endpoint({
   method: 'POST',
   path: '/customers',
-  summary: 'Adds a customer’s account and mails its one-time link to set the password',
+  summary: 'Adds a customer account and mails a one-time link to set its password',
   access: keep,
   body: CustomerInput,
   reply: Customer,
@@ -83,7 +83,7 @@ export const createCustomer = endpoint({
 export const updateCustomer = endpoint({
   method: 'PUT',
   path: '/customers/:id',
-  summary: 'Changes a customer’s account; a customer changes their own, but for the address',
+  summary: 'Changes a customer account; customers may change their own, except the e-mail address',
   access: 'signed-in',
   recordScope: 'customer',
   params: ById,
@@ -94,7 +94,7 @@ export const updateCustomer = endpoint({
 export const setCustomerStatus = endpoint({
   method: 'PATCH',
   path: '/customers/status/:id',
-  summary: 'Disables a customer’s account, or lets it in again, with the reason',
+  summary: 'Disables or enables a customer account, with the reason',
   access: keep,
   recordScope: 'any',
   params: ById,
@@ -105,7 +105,7 @@ export const setCustomerStatus = endpoint({
 export const resetCustomerPassword = endpoint({
   method: 'PATCH',
   path: '/customers/resetpasswd/:id',
-  summary: 'Takes the password of a customer: a one-time link by mail, or one to hand over',
+  summary: 'Resets the password of a customer account: by a mailed one-time link, or a temporary password to hand over',
   access: keep,
   recordScope: 'any',
   params: ById,
@@ -116,7 +116,7 @@ export const resetCustomerPassword = endpoint({
 export const deleteCustomer = endpoint({
   method: 'DELETE',
   path: '/customers/:id',
-  summary: 'Deletes a customer’s account; refused for the only owner of a business',
+  summary: 'Deletes a customer account; refused for the only owner of a business',
   access: keep,
   recordScope: 'any',
   params: ById,
@@ -146,7 +146,7 @@ export type CustomerBusiness = z.infer<typeof CustomerBusiness>
 export const customerBusiness = endpoint({
   method: 'GET',
   path: '/customers/business/:id',
-  summary: 'A business with the customers who act for it and what it holds',
+  summary: 'A business with its users and its accreditations',
   access: keep,
   recordScope: 'any',
   params: ById,

@@ -38,7 +38,7 @@ export type Verdict = z.infer<typeof Verdict>
 export const verifyDocument = endpoint({
   method: 'GET',
   path: publicReads.verifyDocument,
-  summary: 'How a certificate, another document or a receipt stands now, by the address in its QR code',
+  summary: 'The current status of a certificate, another document or a receipt, by the address in its QR code',
   access: 'public',
   params: z.object({ slug: z.string().max(64) }),
   reply: Verdict,
@@ -83,7 +83,7 @@ export type DirectoryEntry = z.infer<typeof DirectoryEntry>
 export const directory = endpoint({
   method: 'GET',
   path: publicReads.directory,
-  summary: 'Accredited freight forwarders, de-duplicated by accreditation',
+  summary: 'Accredited freight forwarders, each accreditation once',
   access: 'public',
   query: z.object({
     search: z.string().trim().max(255).default(''),

@@ -29,7 +29,7 @@ const FilePath = z.string().trim().min(1).max(100)
 export const uploadFile = endpoint({
   method: 'POST',
   path: '/file',
-  summary: 'Keeps one file, checked by content, until an act takes it up',
+  summary: 'Uploads one file; its content is checked, and it is kept until an action uses it',
   access: 'signed-in',
   recordScope: 'business-or-staff',
   limit: 60,
@@ -41,7 +41,7 @@ export const uploadFile = endpoint({
 export const removeFile = endpoint({
   method: 'DELETE',
   path: '/file/:id',
-  summary: 'Removes a file of one’s own that no act has taken up',
+  summary: 'Removes an uploaded file that no action has used',
   access: 'signed-in',
   recordScope: 'upload',
   params: z.object({ id: z.uuid() }),
@@ -100,7 +100,7 @@ export const downloadFile = endpoint({
 export const createFileTicket = endpoint({
   method: 'POST',
   path: '/file/ticket',
-  summary: 'An address that opens one file once, within a minute, for a viewer that cannot send a token',
+  summary: 'A one-time address of a file, valid for a minute, for a viewer that cannot send a token',
   access: 'signed-in',
   recordScope: 'file',
   body: z.object({ path: FilePath }),
@@ -111,7 +111,7 @@ export const createFileTicket = endpoint({
 export const redeemFileTicket = endpoint({
   method: 'GET',
   path: '/file/ticket/:ticket',
-  summary: 'The file of a ticket',
+  summary: 'The file of a one-time address',
   access: 'public',
   params: z.object({ ticket: z.string().min(20).max(100) }),
   reply: z.unknown(),

@@ -104,7 +104,7 @@ export type TransactionDetail = z.infer<typeof TransactionDetail>
 export const transactionDetail = endpoint({
   method: 'GET',
   path: '/transactions/:id',
-  summary: 'A transaction whole, for staff of its agency',
+  summary: 'A transaction with all its parts, for staff of its agency',
   access: 'staff',
   recordScope: 'transaction-of-staff',
   params: ById,
@@ -146,7 +146,7 @@ export const decideDocument = endpoint({
 export const markField = endpoint({
   method: 'PUT',
   path: '/transactions/:id/returns',
-  summary: 'Marks one answer of the form for the client, or takes the mark away where the remark is empty',
+  summary: 'Marks one answer of the form for the client; an empty remark removes the mark',
   access: { permission: 'return-to-client' },
   recordScope: 'held-transaction',
   params: ById,
@@ -204,7 +204,7 @@ export const ratioSheet = endpoint({
 export const saveRatioSheet = endpoint({
   method: 'PUT',
   path: '/accreditations/ratio_analysis/:id',
-  summary: 'Saves the figures; the ratios and the result come back',
+  summary: 'Saves the figures and returns the ratios and the result',
   access: { permission: 'endorse-for-review' },
   recordScope: 'held-transaction',
   params: ById,
@@ -230,7 +230,7 @@ export const saveMemorandum = endpoint({
 export const generateMemorandum = endpoint({
   method: 'POST',
   path: '/pdf/generate/memorandum/:id',
-  summary: 'Draws the memorandum as it stands, as a numbered version; by transaction',
+  summary: 'Prepares the current memorandum as a numbered version; by transaction',
   access: { permission: 'endorse-for-review' },
   recordScope: 'held-transaction',
   params: ById,

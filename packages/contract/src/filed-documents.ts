@@ -41,7 +41,7 @@ export const dateDocument = endpoint({
 export const removeDocument = endpoint({
   method: 'DELETE',
   path: '/file/transaction-documents/:id',
-  summary: 'Removes an attached file that was not filed yet',
+  summary: 'Removes an attached file that has not been filed',
   access: 'customer',
   recordScope: 'prepare',
   params: ById,

@@ -103,7 +103,7 @@ export type Filing = z.infer<typeof Filing>
 export const filing = endpoint({
   method: 'GET',
   path: '/transactions/:id/filing',
-  summary: 'A transaction as its client has it; a draft to its business alone',
+  summary: 'A transaction as its client sees it; a draft only for its business',
   access: 'signed-in',
   recordScope: 'transaction',
   params: ById,

@@ -49,7 +49,7 @@ export type FoundPlace = z.infer<typeof FoundPlace>
 export const searchMap = endpoint({
   method: 'GET',
   path: '/maps/search',
-  summary: 'Address search: by the configured maps service, without one among the portal’s own places and offices',
+  summary: 'Address search: by the configured maps service, or else among the portal’s own places and offices',
   access: 'public',
   limit: 60,
   query: z.object({

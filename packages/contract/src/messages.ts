@@ -72,7 +72,7 @@ export const writeMessage = endpoint({
 export const removeMessage = endpoint({
   method: 'DELETE',
   path: '/message/remove/:id',
-  summary: 'Takes one’s own message out of the thread; the audit keeps it',
+  summary: 'Withdraws the caller’s own message; the audit keeps it',
   access: 'signed-in',
   recordScope: 'own',
   params: ById,
@@ -82,7 +82,7 @@ export const removeMessage = endpoint({
 export const readMessages = endpoint({
   method: 'PUT',
   path: '/messages/list/:id/read',
-  summary: 'Notes how far the caller has read the thread on a transaction',
+  summary: 'Records how far the caller has read the thread on a transaction',
   access: 'signed-in',
   recordScope: 'transaction',
   params: ById,
@@ -115,7 +115,7 @@ export type ThreadRow = z.infer<typeof ThreadRow>
 export const customerThreads = pagedTable({
   name: 'customer-threads',
   summary:
-    'Message threads on the transactions of somebody’s businesses: one’s own, or a customer’s for staff who keep customers',
+    'Message threads on the transactions of a person’s businesses: the caller’s own, or a customer’s for staff who manage customers',
   access: 'signed-in',
   recordScope: 'customer',
   row: ThreadRow,

@@ -30,7 +30,7 @@ export type Notification = z.infer<typeof Notification>
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/notifications',
-  summary: 'What I was told, newest first, and how much of it I have not read',
+  summary: 'My notifications, newest first, and how many are unread',
   access: 'signed-in',
   recordScope: 'own',
   query: z.object({
@@ -65,7 +65,7 @@ export const readNotification = endpoint({
 export const streamNotifications = endpoint({
   method: 'GET',
   path: '/notifications/stream',
-  summary: 'An open answer that says whenever my notifications changed',
+  summary: 'A stream of events, one whenever my notifications change',
   access: 'signed-in',
   reply: z.unknown(),
   bytes: ['text/event-stream'],
@@ -74,7 +74,7 @@ export const streamNotifications = endpoint({
 export const demoState = endpoint({
   method: 'GET',
   path: publicReads.demoState,
-  summary: 'Whether mails stay in the portal, for people who try it',
+  summary: 'Whether e-mails stay in the portal, as in a demonstration',
   access: 'public',
   reply: z.object({ has_mailbox: z.boolean() }),
 })

@@ -10,7 +10,7 @@ const PasskeyName = z.string().trim().min(1, 'Enter a name for the passkey.').ma
 export const beginPasskey = endpoint({
   method: 'POST',
   path: '/second-factor/passkeys/begin',
-  summary: 'What my browser is to make a new passkey for; it must be added within five minutes',
+  summary: 'The options with which the browser makes a new passkey; it must be added within five minutes',
   access: 'staff',
   early: true,
   limit: LIMIT,
@@ -23,7 +23,7 @@ export const PasskeyWithPassword = PasswordAgain.extend({ name: PasskeyName })
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/second-factor/passkeys',
-  summary: 'Adds the passkey my browser made; with a first second factor it tells the recovery codes once, else none',
+  summary: 'Adds the passkey the browser made; with the first second factor the recovery codes are returned once',
   access: 'staff',
   early: true,
   limit: LIMIT,
@@ -37,7 +37,7 @@ export const NewPasskeyName = z.object({ name: PasskeyName })
 export const renamePasskey = endpoint({
   method: 'PUT',
   path: '/second-factor/passkeys/:id',
-  summary: 'Another name for one of my passkeys',
+  summary: 'Renames one of my passkeys',
   access: 'staff',
   recordScope: 'own',
   params: ById,
@@ -48,7 +48,7 @@ export const renamePasskey = endpoint({
 export const removePasskey = endpoint({
   method: 'POST',
   path: '/second-factor/passkeys/:id/remove',
-  summary: 'Removes one of my passkeys; where a second factor is required the last one stays',
+  summary: 'Removes one of my passkeys; the last one stays where a second factor is required',
   access: 'staff',
   recordScope: 'own',
   limit: LIMIT,
@@ -60,7 +60,7 @@ export const removePasskey = endpoint({
 export const askToProve = endpoint({
   method: 'POST',
   path: '/second-factor/passkeys/prove',
-  summary: 'What a passkey of mine is to sign where a code would be typed',
+  summary: 'The challenge a passkey signs in place of a code',
   access: 'staff',
   limit: LIMIT,
   reply: PasskeyQuestion,
@@ -69,7 +69,7 @@ export const askToProve = endpoint({
 export const askToLogIn = endpoint({
   method: 'POST',
   path: '/second-factor/passkeys/log-in',
-  summary: 'What a passkey is to sign in the second step of signing in',
+  summary: 'The challenge a passkey signs in the second step of signing in',
   access: 'public',
   limit: 60,
   body: z.object({ token: z.string().min(1).max(100) }),

@@ -75,7 +75,7 @@ export type Invoice = z.infer<typeof Invoice>
 export const showInvoice = endpoint({
   method: 'GET',
   path: '/invoices/show',
-  summary: 'An order of payment by its id, or the one of a transaction that counts now',
+  summary: 'An order of payment by its id, or the current one of a transaction',
   access: 'signed-in',
   recordScope: 'transaction',
   query: z
@@ -104,7 +104,8 @@ export const customerInvoices = pagedTable({
   filters: { status: InvoiceCode.optional(), business_id: z.int().positive().optional() },
 })
 
-const ofSomebody = 'orders of payment of somebody’s businesses: one’s own, or a customer’s for staff who keep customers'
+const ofSomebody =
+  'orders of payment of a person’s businesses: the caller’s own, or a customer’s for staff who manage customers'
 
 export const customerOrders = pagedTable({
   name: 'paymentlist-invoices',
@@ -154,7 +155,7 @@ export const previewInvoice = endpoint({
 export const postCounterPayment = endpoint({
   method: 'POST',
   path: '/payment-invoices/:business_id/business/:id/post-other-channel-transaction',
-  summary: 'Says that an order was paid over the counter, with the proof as a file: the same act as the workflow’s',
+  summary: 'Reports a payment over the counter, with the proof as a file: the same action as in the workflow',
   access: 'customer',
   recordScope: 'pay',
   multipart: true,

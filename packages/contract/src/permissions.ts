@@ -49,7 +49,7 @@ export const PermissionInput = z.object({
 export const createPermission = endpoint({
   method: 'POST',
   path: '/permissions',
-  summary: 'Adds a permission of the agencies’ own',
+  summary: 'Adds a permission of the agencies',
   access,
   body: PermissionInput,
   reply: PermissionRow,
@@ -61,7 +61,7 @@ export const PermissionWords = z.object({ description, version: z.int() })
 export const updatePermission = endpoint({
   method: 'PUT',
   path: '/permissions/:id',
-  summary: 'Changes the words beside a permission',
+  summary: 'Changes the description of a permission',
   access,
   recordScope: 'both-agencies',
   params: ById,
@@ -72,7 +72,7 @@ export const updatePermission = endpoint({
 export const deletePermission = endpoint({
   method: 'DELETE',
   path: '/permissions/:id',
-  summary: 'Deletes a permission that the portal itself does not ask',
+  summary: 'Deletes a permission the portal itself does not use',
   access,
   recordScope: 'both-agencies',
   params: ById,

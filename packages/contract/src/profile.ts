@@ -24,7 +24,7 @@ export type Profile = z.infer<typeof Profile>
 export const showProfile = endpoint({
   method: 'GET',
   path: '/profile',
-  summary: 'My name, my photo, and what I want by mail',
+  summary: 'My name, photo and e-mail choices',
   access: 'signed-in',
   recordScope: 'own',
   reply: Profile,
@@ -42,7 +42,7 @@ export const changeOwnNames = endpoint({
 export const chooseMail = endpoint({
   method: 'PUT',
   path: '/profile/mail',
-  summary: 'Which mail copies I do without; notices that rules ask for are mailed in any case',
+  summary: 'Which notifications I do not receive by e-mail; those that rules require are always sent',
   access: 'signed-in',
   body: z.object({ mail_off: z.array(z.enum(mailKinds)).max(mailKinds.length) }),
   reply: Profile,
@@ -51,7 +51,7 @@ export const chooseMail = endpoint({
 export const setPhoto = endpoint({
   method: 'PUT',
   path: '/profile/photo',
-  summary: 'Makes an uploaded picture my photo, in place of the one before',
+  summary: 'Makes an uploaded picture my photo',
   access: 'signed-in',
   recordScope: 'upload',
   body: z.object({ file_id: z.uuid() }),
@@ -80,7 +80,7 @@ export const ownPhoto = endpoint({
 export const exportOwnRecords = endpoint({
   method: 'GET',
   path: '/profile/export',
-  summary: 'Everything the portal keeps about me, and the files of my businesses, as one ZIP archive',
+  summary: 'Everything the portal stores about me, and the files of my businesses, as one ZIP archive',
   access: 'signed-in',
   limit: 5,
   reply: z.unknown(),
@@ -100,7 +100,7 @@ export type OwnAct = z.infer<typeof OwnAct>
 
 export const ownActivity = pagedTable({
   name: 'my-activity',
-  summary: 'What I did in the portal, newest first',
+  summary: 'My actions in the portal, newest first',
   access: 'signed-in',
   recordScope: 'own',
   row: OwnAct,

@@ -57,7 +57,7 @@ function staffQueue(name: ShownListName) {
 export const queueCounts = endpoint({
   method: 'POST',
   path: '/transactions/count/list',
-  summary: 'How many wait in each list the caller may see',
+  summary: 'How many entries wait in each list the caller may see',
   access: 'signed-in',
   reply: z.object({ counts: z.record(z.string(), z.int()) }),
 })
@@ -65,7 +65,7 @@ export const queueCounts = endpoint({
 export const dueWork = endpoint({
   method: 'GET',
   path: '/transactions/due-work',
-  summary: 'What is due first in the lists the caller works on, and how much of it is late or due today',
+  summary: 'What is due first in the caller’s lists, and how much is late or due today',
   access: 'staff',
   recordScope: 'transaction-of-staff',
   reply: z.object({ late: z.int(), due_today: z.int(), data: z.array(QueueRow) }),
@@ -75,7 +75,7 @@ export const dueWork = endpoint({
 export const evaluationPlace = endpoint({
   method: 'GET',
   path: '/transactions/:id/evaluation-place',
-  summary: 'Its place among all that waits for evaluation at its agency; null unless it waits there',
+  summary: 'The place of a transaction among those waiting for evaluation at its agency; null if it does not wait',
   access: 'customer',
   recordScope: 'business',
   params: ById,
@@ -173,7 +173,7 @@ export const queueTransactions = pagedTable({
 export const claimNext = endpoint({
   method: 'POST',
   path: '/evaluator/claim',
-  summary: 'Takes and locks the next transaction to evaluate; none where nothing waits',
+  summary: 'Takes and locks the next transaction to evaluate; none if nothing waits',
   access: { permission: 'lock-start-evaluation' },
   reply: z.object({ transaction_id: z.int().nullable() }),
   idempotent: true,

@@ -26,7 +26,7 @@ export const regions = endpoint({
 export const provinces = endpoint({
   method: 'GET',
   path: '/provinces',
-  summary: 'The provinces of a region, and what stands for them where it has none',
+  summary: 'The provinces of a region, or the districts where it has none',
   access: 'public',
   query: z.object({ region_code: placeCode }),
   reply: listOf(Place),
@@ -69,7 +69,7 @@ export const findPlaces = endpoint({
 export const zipcodes = endpoint({
   method: 'GET',
   path: '/zipcodes',
-  summary: 'ZIP codes that are used in a city or municipality; suggestions, not the whole truth',
+  summary: 'ZIP codes used in a city or municipality; suggestions, not a complete list',
   access: 'public',
   query: z.object({ city_code: placeCode }),
   reply: listOf(z.object({ zip: z.string(), place: z.string() })),
@@ -86,7 +86,7 @@ export const countries = endpoint({
 export const transactionTypeList = endpoint({
   method: 'GET',
   path: '/transaction_types',
-  summary: 'What a transaction may be about',
+  summary: 'The types of transactions',
   access: 'public',
   reply: listOf(z.object({ id: z.literal(transactionTypes), name: z.string() })),
 })
@@ -94,7 +94,7 @@ export const transactionTypeList = endpoint({
 export const statusList = endpoint({
   method: 'GET',
   path: '/accreditation_status',
-  summary: 'The status codes, with the words staff and customers read',
+  summary: 'The statuses, with their labels for staff and for customers',
   access: 'public',
   reply: listOf(z.object({ code: z.literal(statuses), name: z.string(), customer_sees: z.string() })),
 })
@@ -144,7 +144,7 @@ const typeIds = z
 export const requirements = endpoint({
   method: 'GET',
   path: '/requirements',
-  summary: 'The documents an applicant is asked for, and why; with all_requirements, also those asked of others',
+  summary: 'The documents required of an applicant, and why; with all_requirements, also those required of others',
   access: 'public',
   query: z.object({
     transaction_type_id: typeId,
@@ -186,7 +186,7 @@ export const requirementsOfTypes = endpoint({
 export const requirementByCode = endpoint({
   method: 'GET',
   path: '/requirements/specific',
-  summary: 'One requirement, by its id or by its code (an agency’s own where both have one)',
+  summary: 'One requirement, by its id or code (of the agency where both agencies have one)',
   access: 'signed-in',
   refuses: ['not-found'],
   query: z

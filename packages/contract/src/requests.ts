@@ -22,7 +22,7 @@ export type BusinessWithOpenings = z.infer<typeof BusinessWithOpenings>
 export const requestOpenings = endpoint({
   method: 'GET',
   path: '/other-category',
-  summary: 'The caller’s businesses with the requests open to each at each agency, and the requests asked before',
+  summary: 'The caller’s businesses with the requests that may be made at each agency, and earlier requests',
   access: 'customer',
   recordScope: 'business',
   reply: z.object({
@@ -45,7 +45,7 @@ export const createRequest = endpoint({
 export const requestById = endpoint({
   method: 'GET',
   path: '/other-category/:id',
-  summary: 'A request as its client has it; a draft to its business alone',
+  summary: 'A request as its client sees it; a draft only for its business',
   access: 'signed-in',
   recordScope: 'transaction',
   params: ById,
@@ -59,7 +59,7 @@ export type Original = z.infer<typeof Original>
 export const originals = endpoint({
   method: 'GET',
   path: '/other-category/:id/originals',
-  summary: 'The documents of which this request may ask a certified true copy; those of a draft to its business alone',
+  summary: 'The documents of which a certified true copy may be requested; for a draft only for its business',
   access: 'signed-in',
   recordScope: 'transaction',
   params: ById,

@@ -82,7 +82,8 @@ export const createRole = endpoint({
 export const updateRole = endpoint({
   method: 'PUT',
   path: '/roles/:id',
-  summary: 'Changes a role from the next request of its holders on, or once a second administrator confirms it',
+  summary:
+    'Changes a role; it takes effect at the next request of its holders, or once a second administrator confirms',
   access,
   recordScope: 'both-agencies',
   params: ById,
@@ -103,7 +104,8 @@ export const deleteRole = endpoint({
 export const decideRoleChange = endpoint({
   method: 'POST',
   path: '/roles/:id/change',
-  summary: 'Confirms or refuses what another administrator wants of a role, or takes back what one wanted oneself',
+  summary:
+    'Confirms or refuses a change of a role requested by another administrator, or withdraws the caller’s own request',
   access,
   recordScope: 'both-agencies',
   params: ById,

@@ -31,10 +31,10 @@ export type FoundTransaction = z.infer<typeof FoundTransaction>
 
 export const searchTransactions = pagedTable({
   name: 'search-transaction',
-  summary: 'Transactions the caller may see, by a part of what they are known by; each stands once',
+  summary: 'Transactions the caller may see, by part of a number or name; each is listed once',
   access: 'signed-in',
   recordScope: 'transaction',
   row: FoundTransaction,
   orderBy: ['updated_at', 'reference', 'business_name', 'status', 'type'],
-  filters: { keyword: z.string().trim().min(1, 'Type what to look for.').max(255) },
+  filters: { keyword: z.string().trim().min(1, 'Enter what to search for.').max(255) },
 })

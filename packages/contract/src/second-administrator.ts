@@ -30,7 +30,7 @@ export type SecondAdministrator = z.infer<typeof SecondAdministrator>
 export const secondAdministrator = endpoint({
   method: 'GET',
   path: '/second-administrator',
-  summary: 'Whether changes of roles and of who holds them wait for a second administrator',
+  summary: 'Whether changes of roles and role holders need a second administrator',
   access,
   reply: SecondAdministrator,
 })
@@ -38,7 +38,7 @@ export const secondAdministrator = endpoint({
 export const setSecondAdministrator = endpoint({
   method: 'PUT',
   path: '/second-administrator',
-  summary: 'Requires a second administrator; ending that is itself confirmed by a second one',
+  summary: 'Requires a second administrator; ending this needs confirmation by a second one',
   access,
   body: z.object({ is_on: z.boolean(), version: z.int() }),
   reply: SecondAdministrator,
@@ -47,7 +47,7 @@ export const setSecondAdministrator = endpoint({
 export const decideSecondAdministrator = endpoint({
   method: 'POST',
   path: '/second-administrator/change',
-  summary: 'Confirms or refuses that the rule ends, or takes back what one asked oneself',
+  summary: 'Confirms or refuses the end of this rule, or withdraws the caller’s own request',
   access,
   body: ChangeDecision,
   reply: SecondAdministrator,

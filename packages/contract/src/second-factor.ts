@@ -34,7 +34,7 @@ export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 export const secondFactor = endpoint({
   method: 'GET',
   path: '/second-factor',
-  summary: 'How my second factor stands',
+  summary: 'The state of my second factor',
   access: 'staff',
   early: true,
   reply: SecondFactor,
@@ -45,7 +45,7 @@ export const PasswordAgain = z.object({ password: CurrentPassword })
 export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/second-factor/begin',
-  summary: 'A new key for my authenticator app; it asks for nothing until it is confirmed',
+  summary: 'A new key for my authenticator app; it has no effect until it is confirmed',
   access: 'staff',
   early: true,
   limit: LIMIT,
@@ -66,7 +66,8 @@ export const FirstCode = z.object({ code: Code })
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/second-factor/confirm',
-  summary: 'Adds my authenticator app by its first code; with a first second factor it tells the recovery codes once',
+  summary:
+    'Adds my authenticator app by its first code; with the first second factor the recovery codes are returned once',
   access: 'staff',
   early: true,
   limit: LIMIT,
@@ -87,7 +88,7 @@ const PasswordAndProof = PasswordAgain.extend(proof).refine(hasProof, noProof)
 export const renewRecoveryCodes = endpoint({
   method: 'PUT',
   path: '/second-factor/recovery-codes',
-  summary: 'Ten new recovery codes in place of the ones I have',
+  summary: 'Replaces my recovery codes with ten new ones',
   access: 'staff',
   limit: LIMIT,
   body: PasswordAndProof,
@@ -98,7 +99,7 @@ export const renewRecoveryCodes = endpoint({
 export const turnOffSecondFactor = endpoint({
   method: 'POST',
   path: '/second-factor/off',
-  summary: 'Removes my authenticator app; where a second factor is required and none is left, one is set up next',
+  summary: 'Removes my authenticator app; where a second factor is required and none is left, a new one must be set up',
   access: 'staff',
   limit: LIMIT,
   body: PasswordAndProof,

@@ -19,7 +19,7 @@ const Said = z.object({ message: z.string() })
 export const listSessions = endpoint({
   method: 'GET',
   path: '/sessions',
-  summary: 'Where I am signed in; this session first, then the one used last',
+  summary: 'My sessions; this one first, then by last use',
   access: 'signed-in',
   recordScope: 'own',
   reply: z.object({ data: z.array(OpenSession), total: z.int() }),

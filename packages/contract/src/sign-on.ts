@@ -39,7 +39,7 @@ const Beginning = z.object({
 export const ssoRedirect = endpoint({
   method: 'GET',
   path: '/sso/redirect',
-  summary: 'Leads to the single sign-on provider (302)',
+  summary: 'Redirects to the single sign-on provider (302)',
   access: 'public',
   limit: 60,
   query: Beginning,
@@ -51,7 +51,7 @@ export const ssoRedirect = endpoint({
 export const socialRedirect = endpoint({
   method: 'GET',
   path: '/:social/redirect',
-  summary: 'Leads to a social sign-in provider (302)',
+  summary: 'Redirects to a social sign-in provider (302)',
   access: 'public',
   limit: 60,
   params: z.object({ social: Provider }),
@@ -89,7 +89,7 @@ export type SignOnAnswer = z.infer<typeof SignOnAnswer>
 export const signOnCallback = endpoint({
   method: 'GET',
   path: '/callback',
-  summary: 'Ends a sign-in that was begun in this browser: code and state are exchanged, once',
+  summary: 'Completes a sign-in begun in this browser; code and state are used once',
   access: 'public',
   limit: 60,
   query: z.object({
@@ -129,7 +129,7 @@ const social = {
 export const socialLogin = endpoint({
   ...social,
   path: '/:social/login',
-  summary: 'Sign in with what a social provider gave, in the browser where it was begun',
+  summary: 'Signs in with the answer of a social provider, in the browser where it was begun',
   holdsSecret: true,
   reply: SignOnAnswer,
   refuses: ['not-signed-in', 'not-allowed', 'no-longer-available'],
@@ -138,7 +138,7 @@ export const socialLogin = endpoint({
 export const socialSignup = endpoint({
   ...social,
   path: '/:social/signup',
-  summary: 'Register with what a social provider gave; 401 where the address has an account',
+  summary: 'Registers with the answer of a social provider; 401 if the address has an account',
   holdsSecret: true,
   reply: SignOnAnswer,
   refuses: ['not-signed-in', 'not-allowed', 'no-longer-available'],
@@ -149,7 +149,7 @@ export const LinkProof = z.object({ password: CurrentPassword })
 export const acceptLink = endpoint({
   method: 'POST',
   path: '/sign-on/link',
-  summary: 'Links the identity that was offered to the account of its address, whose password this is',
+  summary: 'Links the provider’s identity to the account with the same address, by its password',
   access: 'public',
   limit: 60,
   body: LinkProof.extend({ token: z.string().min(1).max(100), device: Device }),
@@ -202,7 +202,7 @@ export const beginLink = endpoint({
 export const unlinkMethod = endpoint({
   method: 'DELETE',
   path: '/linked-methods/:provider',
-  summary: 'A provider signs me in no longer; the last way in stays',
+  summary: 'Unlinks a provider from my account; the last way to sign in stays',
   access: 'signed-in',
   limit: 30,
   recordScope: 'own',

@@ -46,7 +46,7 @@ export type TableView = z.infer<typeof TableView>
 export const listTableViews = endpoint({
   method: 'GET',
   path: '/table-views',
-  summary: 'My views of lists, by name, and the columns I left out of each list',
+  summary: 'My saved views of lists, and the columns hidden in each list',
   access: 'signed-in',
   recordScope: 'own',
   reply: z.object({
@@ -61,7 +61,7 @@ const Kept = z.object({ name: ViewName, state: ViewState, is_default: z.boolean(
 export const saveTableView = endpoint({
   method: 'POST',
   path: '/table-views',
-  summary: 'Save how a list is shown, under a name',
+  summary: 'Saves a view of a list under a name',
   access: 'signed-in',
   body: Kept.extend({ list: ListName }),
   reply: TableView,
@@ -71,7 +71,7 @@ export const saveTableView = endpoint({
 export const changeTableView = endpoint({
   method: 'PUT',
   path: '/table-views/:id',
-  summary: 'Rename one of my views, put another state in its place, or let the list open with it',
+  summary: 'Renames or replaces one of my views, or opens the list with it',
   access: 'signed-in',
   recordScope: 'own',
   params: ById,
@@ -92,7 +92,7 @@ export const deleteTableView = endpoint({
 export const chooseColumns = endpoint({
   method: 'PUT',
   path: '/table-columns',
-  summary: 'Which columns I leave out of a list',
+  summary: 'Hides columns of a list',
   access: 'signed-in',
   body: z.object({ list: ListName, hidden: Hidden }),
   reply: z.object({ list: ListName, hidden: Hidden }),
@@ -101,7 +101,7 @@ export const chooseColumns = endpoint({
 export const noteExport = endpoint({
   method: 'POST',
   path: '/table-exports',
-  summary: 'Write down that I take the entries of a list along as a file, before I am given it',
+  summary: 'Records an export of a list, before it is given',
   access: 'signed-in',
   body: z.object({
     list: ListName,

@@ -41,7 +41,7 @@ export const TimelineSummary = z.object({
 export const timelineSummary = endpoint({
   method: 'GET',
   path: '/transactions/:id/timeline/summary',
-  summary: 'How long a transaction lay with the agency and with its client',
+  summary: 'How long a transaction was with the agency and with its client',
   access: 'signed-in',
   recordScope: 'transaction',
   params: ById,

@@ -57,7 +57,7 @@ export type Process = z.infer<typeof Process>
 export const transactionProcess = endpoint({
   method: 'GET',
   path: '/transactions/:id/process',
-  summary: 'What the caller may do with a transaction now, and what each act asks',
+  summary: 'What the caller may do with a transaction now, and what each action requires',
   access: 'signed-in',
   recordScope: 'transaction',
   params: ById,
@@ -177,7 +177,7 @@ export type Candidates = z.infer<typeof Candidates>
 export const routingCandidates = endpoint({
   method: 'GET',
   path: '/transactions/:id/candidates',
-  summary: 'Evaluators and queue groups a transaction may go to, with their loads',
+  summary: 'Evaluators and queue groups a transaction may be routed to, with their workload',
   access: 'staff',
   recordScope: 'transaction-of-staff',
   params: ById,
@@ -187,7 +187,7 @@ export const routingCandidates = endpoint({
 export const renewLease = endpoint({
   method: 'PUT',
   path: '/evaluator/locked/:transaction_id',
-  summary: 'Keeps the lock; refused where somebody else holds it',
+  summary: 'Renews the lock; refused if another person holds it',
   access: 'staff',
   recordScope: 'held-transaction',
   params: z.object({ transaction_id: Id }),
@@ -197,7 +197,7 @@ export const renewLease = endpoint({
 export const lockHolder = endpoint({
   method: 'GET',
   path: '/evaluator/locked/:transaction_id',
-  summary: 'Who holds a transaction',
+  summary: 'Who holds the lock on a transaction',
   access: 'staff',
   recordScope: 'transaction-of-staff',
   params: z.object({ transaction_id: Id }),

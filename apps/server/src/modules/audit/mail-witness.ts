@@ -20,7 +20,7 @@ export async function mailWitness(tx: Tx, witness: AuditWitness, now: Date): Pro
     .executeTakeFirst()
   if (!first) return
   const message = [
-    `<p>This is what the audit had come to on ${formatDay(day)}. Keep this mail: with it anybody can show that no entry from before was changed or removed.</p>`,
+    `<p>This is the state of the audit on ${formatDay(day)}. Keep this e-mail: it lets anyone prove that no earlier entry was changed or removed.</p>`,
     `<p>${JSON.stringify(witness)}</p>`,
     '<p>To check, save the line in a file and run the portal’s audit check with it.</p>',
   ].join('')

@@ -23,7 +23,8 @@ export function lockCertificate(tx: Tx, transaction_id: number) {
 /** The document exists: the accreditation takes over its number and validity. */
 export const makeCertificate: Effect = async (tx, { context }) => {
   const certificate = await lockCertificate(tx, context.transaction.id)
-  if (certificate?.state !== 'ready' || !context.accreditation) throw refused('The certificate is still being made.')
+  if (certificate?.state !== 'ready' || !context.accreditation)
+    throw refused('The certificate is still being prepared.')
   const { in_force_on, valid_until } = CertificatePayload.parse(certificate.payload)
   return updateAccreditation(tx, context.accreditation, {
     // The bare number, without the letter of a later edition.
@@ -47,7 +48,7 @@ export const publishCertificate: Effect = async (tx, { context, answers }, _acto
 
 async function issue(tx: Tx, transaction_id: number, answers: Answers, now: Date) {
   const document = await lockCertificate(tx, transaction_id)
-  if (document?.state !== 'ready') throw refused('The document is still being made.')
+  if (document?.state !== 'ready') throw refused('The document is still being prepared.')
   await tx
     .updateTable('issued_documents')
     .set({ standing: 'issued', issued_at: now, security_paper_serial: String(answers.security_paper_serial ?? '') })
@@ -74,7 +75,7 @@ async function replaceEarlier(tx: Tx, { id, kind }: Issued, whose: Whose): Promi
 /** What approval had made exists: from here it can be issued. */
 export const makeDocument: Effect = async (tx, { context }) => {
   const document = await lockCertificate(tx, context.transaction.id)
-  if (document?.state !== 'ready') throw refused('The document is still being made.')
+  if (document?.state !== 'ready') throw refused('The document is still being prepared.')
 }
 
 /** Sent back before it was issued: nobody outside has seen it, and it never counts. */

@@ -57,7 +57,7 @@ async function fileOfIssued(db: Db, slug: string): Promise<string | undefined> {
     .where('slug', '=', slug)
     .executeTakeFirst()
   if (document && document.file_id === null && document.state !== 'void') {
-    throw new Problem('refused', 'This document is being made. Try again in a moment.')
+    throw new Problem('refused', 'This document is being prepared. Try again in a moment.')
   }
   return document?.file_id ?? undefined
 }

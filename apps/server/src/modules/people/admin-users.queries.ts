@@ -51,7 +51,7 @@ export const adminUserTable = tableOf({
     })),
 })
 
-/** One account of staff; one of the other agency is not there. */
+/** One staff account; one of the other agency is not there. */
 export async function adminUserDetail(db: Db, id: number, actor: Caller): Promise<AdminUser> {
   const row = await staff(db)
     .select([...accountColumns, 'p.agency', 'p.position_title', 'p.unit'])

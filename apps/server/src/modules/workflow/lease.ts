@@ -25,7 +25,7 @@ export async function renewLease(tx: Tx, { transaction_id }: { transaction_id: n
   )
 }
 
-/** Who holds a transaction now, if anybody. */
+/** Who holds the lock on a transaction now, if anybody. */
 export async function lockHolder(db: Db, transaction_id: number, actor: Caller) {
   const { transaction } = await findTransaction(db, transaction_id)
   maySee(transaction, actor)

@@ -12,7 +12,7 @@ export function askToProve(deps: Deps, actor: Caller) {
   return ask(deps, askingIn(actor, 'prove'))
 }
 
-/** What a passkey is to sign in the second step of signing in, by a person who typed the right password. */
+/** The challenge a passkey signs in the second step of signing in, by a person who typed the right password. */
 export async function askToLogIn(deps: Deps, { token }: { token: string }) {
   const user_id = await ownerOfToken(deps.db, token, ['second-factor'], deps.clock.now())
   if (user_id === undefined) throw tookTooLong()
