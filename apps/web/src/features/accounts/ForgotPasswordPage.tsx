@@ -30,7 +30,7 @@ export default function ForgotPasswordPage() {
         </Button>
       )}
       <Text size="sm" c="dimmed" ta="center">
-        You know your password? <Link to={paths.login(isStaff ? 'staff' : 'customer')}>Log in</Link>
+        Know your password? <Link to={paths.login(isStaff ? 'staff' : 'customer')}>Log in</Link>
       </Text>
     </AccountFrame>
   )

@@ -32,7 +32,7 @@ function AnotherLink() {
         Ask for a new link
       </Button>
       <Text size="sm" c="dimmed" ta="center">
-        You know your password? <Link to={paths.login()}>Log in</Link>
+        Know your password? <Link to={paths.login()}>Log in</Link>
       </Text>
     </>
   )
@@ -84,7 +84,7 @@ function PasswordForm({ token, email }: { token: string; email: string }) {
         </Button>
       </Form>
       <Text size="sm" c="dimmed" ta="center">
-        You know your password? <Link to={paths.login()}>Log in</Link>
+        Know your password? <Link to={paths.login()}>Log in</Link>
       </Text>
     </AccountFrame>
   )

@@ -16,7 +16,7 @@ export default function EvaluatorDeskPage() {
     <Stack gap="lg">
       <PageHeader
         eyebrow={person?.position_title}
-        title={person ? `On the desk of ${person.name}` : 'On the desk of one evaluator'}
+        title={person ? `Assigned to ${person.name}` : 'Assigned to one evaluator'}
         action={
           <Button variant="default" component={Link} to={paths.queueManagement()}>
             All queue groups

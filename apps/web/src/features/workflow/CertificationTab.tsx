@@ -119,7 +119,7 @@ function LetterForm({ data }: { data: Certification }) {
     >
       <Pane
         title="Letter"
-        subtitle={letter ? writtenText(letter) : 'A proposal; save it to make it the first version.'}
+        subtitle={letter ? writtenText(letter) : 'This is a proposal. Save it as the first version.'}
       >
         <div className="stack">
           {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}

@@ -186,7 +186,7 @@ test('a router sees the loads of the evaluators and cannot choose one who may no
   await screen.getByRole('button', { name: 'Route' }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Evaluator' }).click()
-  await expect.element(screen.getByText('Specialist · 3 on the desk')).toBeVisible()
+  await expect.element(screen.getByText('Specialist · 3 open')).toBeVisible()
   const torres = screen.getByRole('option', { name: /Torres, Lina/ })
   await expect.element(torres.getByText('Specialist · A user of this business.')).toBeVisible()
   await expect.element(torres).toHaveAttribute('data-combobox-disabled', 'true')

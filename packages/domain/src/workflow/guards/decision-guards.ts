@@ -41,7 +41,7 @@ export const decisionGuards = {
     ),
   ),
   'document-ready': guard(['release.document_ready'], ({ release }) =>
-    unless(release.document_ready, 'The document is still being made.'),
+    unless(release.document_ready, 'The document is still being prepared.'),
   ),
   'pickup-asked': guard(['release.delivery'], ({ release }) =>
     unless(release.delivery === 'pickup', 'The client chose electronic delivery.'),

@@ -17,7 +17,7 @@ import { WaitingDecision } from '../accounts/WaitingDecision.tsx'
 
 const stale = [secondAdministrator]
 
-/** Whether changes of roles and of who holds them wait for a second administrator, and how that is changed. */
+/** Whether changes of roles and role holders need a second administrator, and how that is changed. */
 export function SecondAdministratorPane() {
   const { data, error, refetch } = useQuery(query(secondAdministrator))
   const decide = useAct(decideSecondAdministrator, { stale })

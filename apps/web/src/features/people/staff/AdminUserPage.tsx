@@ -24,7 +24,7 @@ import { sideOf } from './sides.ts'
 import { WaitingRights } from './WaitingRights.tsx'
 import { WithChoices } from './WithChoices.tsx'
 
-/** One account of staff: changed by administrators, seen by those who may see staff. */
+/** One staff account: changed by administrators, seen by those who may see staff. */
 export default function AdminUserPage() {
   const id = Number(useParams()['id'])
   const actor = useActor()

@@ -35,8 +35,8 @@ function RemovalDialog({ account, onClose }: { account: AdminUser; onClose: () =
     <Dialog title={`Remove the second factor of ${name}?`} onClose={onClose}>
       <Form form={form} problem={act.error} busy={act.isPending} onSubmit={save} label="Second factor">
         <Text size="sm">
-          The app, passkeys and recovery codes are removed. They log in with the password alone until they set up a new
-          one. Check first who is asking. They are notified by e-mail.
+          The app, passkeys and recovery codes are removed. The person logs in with the password alone until a new one
+          is set up, and is notified by e-mail. Check first who is asking.
         </Text>
         <LongTextField name="reason" label="Reason" required rows={2} />
         <DialogFoot>

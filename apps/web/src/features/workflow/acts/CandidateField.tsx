@@ -64,7 +64,7 @@ function useCandidates() {
 }
 
 function noteOn({ position_title, open, may_act, why_not }: Candidates['people'][number]): string {
-  const load = open === 0 ? 'nothing on the desk' : `${open} on the desk`
+  const load = open === 0 ? 'no open transactions' : `${open} open`
   return [position_title, may_act ? load : why_not].filter(Boolean).join(' · ')
 }
 

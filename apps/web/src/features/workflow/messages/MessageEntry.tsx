@@ -59,7 +59,7 @@ export function MessageEntry({ message, isNew }: Props) {
 }
 
 function TakeBack({ id, onClose }: { id: number; onClose: () => void }) {
-  const act = useAct(removeMessage, { done: 'It was taken back.', stale: [messageThread], onDone: onClose })
+  const act = useAct(removeMessage, { done: 'It was withdrawn.', stale: [messageThread], onDone: onClose })
   return (
     <ConfirmDialog
       title="Take this back?"
