@@ -98,7 +98,8 @@ async function dateDocument(page: Page, name: string): Promise<void> {
   const document = documentCalled(page, name)
   await expect(document.getByText(/^(Ready|Date needed)$/)).toBeVisible({ timeout: UPLOAD_WAIT })
   if ((await document.getByText('Date needed').count()) === 0) return
-  await document.getByPlaceholder('e.g. 31 Dec 2026').fill(await portalDay(page, { years: 2 }))
+  // Today is right for a permit, which ends, and for a fiscal year, which has ended.
+  await document.getByPlaceholder('e.g. 31 Dec 2026').fill(await portalDay(page))
   await page.keyboard.press('Enter')
   await expect(document.getByText(/^Ready$/)).toBeVisible()
 }

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import type { Form, FormRow } from '@lading/domain/filing/form-path'
+import { dayFaultOf } from './document-day.ts'
 import type { Filing } from './filing.ts'
 import { sectionOfPath } from './forms/form-sections.ts'
 import { formOfType } from './transaction-types.ts'
@@ -19,7 +20,7 @@ export interface Blocker {
 
 type Line = Pick<
   Filing['requirements'][number],
-  'code' | 'name' | 'mandatory' | 'may_follow' | 'asks_expiry' | 'expiry_label'
+  'code' | 'name' | 'mandatory' | 'may_follow' | 'asks_expiry' | 'expiry_label' | 'day'
 > & { readonly files: readonly { readonly expires_on: string | null; readonly round: number }[] }
 
 /** What is judged: the answers, the documents, and what they are judged by. */
@@ -36,7 +37,7 @@ export interface FilingToCheck extends Pick<
  * accepts it. The one check of field, step, review and submission.
  */
 export function checkFiling(filing: FilingToCheck, today: PlainDate): Blocker[] {
-  return [...answerBlockers(filing, today), ...filedDocumentBlockers(filing), ...returnBlockers(filing)]
+  return [...answerBlockers(filing, today), ...filedDocumentBlockers(filing, today), ...returnBlockers(filing)]
 }
 
 function answerBlockers({ type, form, ...context }: FilingToCheck, today: PlainDate): Blocker[] {
@@ -51,35 +52,32 @@ function answerBlockers({ type, form, ...context }: FilingToCheck, today: PlainD
   }))
 }
 
-/** Of a draft what may follow later stops nothing; of a return a file that was filed without its day keeps its place. */
-function filedDocumentBlockers({ requirements, filed, resubmissions }: FilingToCheck): Blocker[] {
+/** Of a draft what may follow later stops nothing; of a return a file that was filed keeps its place, whatever its day. */
+function filedDocumentBlockers({ requirements, filed, resubmissions }: FilingToCheck, today: PlainDate): Blocker[] {
   if (filed === null)
-    return documentBlockers(requirements.filter(({ may_follow, files }) => !may_follow || files.length > 0))
+    return documentBlockers(
+      requirements.filter(({ may_follow, files }) => !may_follow || files.length > 0),
+      today,
+    )
   const since = (line: Line) => line.files.filter(({ round }) => round > resubmissions)
   const lines = requirements.map((line) =>
     line.files.length > 0 ? { ...line, mandatory: false, files: since(line) } : line,
   )
-  return documentBlockers(lines)
+  return documentBlockers(lines, today)
 }
 
-/** The documents that are missing, and those without the day on their face. */
-export function documentBlockers(requirements: readonly Line[]): Blocker[] {
+/** The documents that are missing, and those whose day is missing or lies on the wrong side of today. */
+export function documentBlockers(requirements: readonly Line[], today: PlainDate): Blocker[] {
   return requirements.flatMap((line) => {
     const at = { path: `documents.${line.code}`, step: 2, section: 'documents' } as const
     const isMissing = line.mandatory && line.files.length === 0
     if (isMissing) return [{ ...at, message: `${line.name}: attach the document.`, params: { document: line.name } }]
-    if (!isUndated(line)) return []
+    const fault = dayFaultOf(line, today)
+    if (!fault) return []
     const params = { document: line.name, day: line.expiry_label }
-    return [{ ...at, message: `${line.name}: enter “${line.expiry_label}”.`, params }]
+    return [{ ...at, message: `${line.name}: ${fault.message}`, params }]
   })
 }
-
-/** Whether a document waits for the day on its face. */
-export const isUndated = ({ asks_expiry, files }: Pick<Line, 'asks_expiry' | 'files'>): boolean =>
-  asks_expiry && files.some(({ expires_on }) => expires_on === null)
-
-/** Whether nothing more is asked of a document. */
-export const isReady = (line: Pick<Line, 'asks_expiry' | 'files'>): boolean => line.files.length > 0 && !isUndated(line)
 
 function returnBlockers({ returns }: FilingToCheck): Blocker[] {
   return returns

@@ -122,6 +122,8 @@ export const RequiredDocument = z.object({
   may_follow: z.boolean(),
   asks_expiry: z.boolean(),
   expiry_label: z.string(),
+  /** On which side of the day of filing it lies; null where no day is asked, or the list was frozen before this was said. */
+  day: z.enum(['past', 'future']).nullable(),
   max_files: z.int(),
   help: z.string(),
   /** Why this applicant is asked. */

@@ -122,7 +122,7 @@ function addDocument(
   const line = {
     transaction_id,
     requirement_code: document.code,
-    expires_on: document.asks_expiry ? dayOnFace(document.expiry_label, today) : null,
+    expires_on: document.day && dayOnFace(document, today),
     uploaded_by: author_id,
   }
   const first = {
@@ -168,7 +168,7 @@ function addDocument(
 }
 
 /** What ends, ends next year; a fiscal year has closed, and what was filed was filed a while ago. */
-function dayOnFace(label: string, today: PlainDate): PlainDate {
-  if (/fiscal year/.test(label)) return plainDate(`${Number(today.slice(0, 4)) - 1}-12-31`)
-  return addDays(today, label === 'Filed on' ? -60 : 220)
+function dayOnFace({ day, expiry_label }: RequiredDocument, today: PlainDate): PlainDate {
+  if (/fiscal year/.test(expiry_label)) return plainDate(`${Number(today.slice(0, 4)) - 1}-12-31`)
+  return addDays(today, day === 'past' ? -60 : 220)
 }

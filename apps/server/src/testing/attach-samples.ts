@@ -1,4 +1,5 @@
 import type { Filing } from '@lading/contract/filing'
+import { requirementCatalogue } from '@lading/domain/accreditation/requirement-catalogue'
 import { randomUUID } from 'node:crypto'
 import { ensure } from '@lading/domain/ensure'
 import { newStorageKey, sha256Of } from '#platform/files'
@@ -73,9 +74,13 @@ export async function attachSamples(
       transaction_id,
       requirement_code: code,
       file_id,
-      expires_on: '2027-12-31',
+      expires_on: dayOnFace(code),
       uploaded_by: client.user_id,
       uploaded_at: now,
     }
   }
 }
+
+/** A day that a document of this requirement may bear: the end of a fiscal year lies behind, that of a permit ahead. */
+export const dayOnFace = (code: string): string =>
+  requirementCatalogue.find((entry) => entry.code === code)?.day === 'past' ? '2025-12-31' : '2027-12-31'

@@ -5,7 +5,7 @@ import { createApplication } from '@lading/contract/applications'
 import { createBusiness } from '@lading/contract/businesses'
 import { moveTransaction } from '@lading/contract/workflow'
 import { ensure } from '@lading/domain/ensure'
-import { attachSamples } from './attach-samples.ts'
+import { attachSamples, dayOnFace } from './attach-samples.ts'
 import type { Client } from './client.ts'
 import { sampleBusiness } from './sample-business.ts'
 import { samplePng } from './sample-files.ts'
@@ -92,7 +92,7 @@ export function attach(
 ) {
   return client.call(attachDocument, {
     params: { id },
-    body: { requirement_code, expires_on: '2027-12-31', ...(replaces !== undefined && { replaces }) },
+    body: { requirement_code, expires_on: dayOnFace(requirement_code), ...(replaces !== undefined && { replaces }) },
     files: [{ field: 'file', name, bytes: samplePng(4, (scans++ % 60) + 1) }],
   })
 }

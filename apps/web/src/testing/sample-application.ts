@@ -12,6 +12,7 @@ export function requirement(changes: Partial<RequirementLine> = {}): Requirement
     may_follow: false,
     asks_expiry: false,
     expiry_label: '',
+    day: null,
     max_files: 3,
     help: '',
     why: 'Required for all corporations applying for accreditation.',

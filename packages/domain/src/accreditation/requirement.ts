@@ -42,6 +42,12 @@ export interface Asking {
   readonly note: string
 }
 
+/**
+ * Where the day on the face of a document lies on the day it is filed: the last day of a permit not behind, the end of a
+ * fiscal year not ahead. Today is right for both.
+ */
+export type DocumentDay = 'past' | 'future'
+
 /** An entry of the requirement catalogue. Staff edit it; running cases keep the list they were filed with. */
 export interface RequirementEntry {
   readonly agency: Agency
@@ -51,6 +57,7 @@ export interface RequirementEntry {
   readonly help: string
   /** Empty where no date is asked. */
   readonly expiry_label: string
+  readonly day: DocumentDay | null
   readonly max_files: number
   /** The applicant uploads it, the portal checks it itself, or the agency's divisions clear it. */
   readonly answered_by: 'applicant' | 'portal' | 'agency'
@@ -68,6 +75,7 @@ export interface RequiredDocument {
   readonly may_follow: boolean
   readonly asks_expiry: boolean
   readonly expiry_label: string
+  readonly day: DocumentDay | null
   readonly max_files: number
   readonly help: string
   /** Why this applicant is asked, in a sentence or two. */

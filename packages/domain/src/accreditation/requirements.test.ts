@@ -5,6 +5,7 @@ import { air, anyFacts, list, sea } from '../testing/requirement-lists.ts'
 import { scopeFlags, scopes, type Scope } from '../transactions/scope.ts'
 import { Status } from '../transactions/status.ts'
 import { transactionTypes, type TransactionType } from '../transactions/transaction-type.ts'
+import { requirementCatalogue } from './requirement-catalogue.ts'
 import { circumstances } from './requirement.ts'
 import type { RequirementFacts } from './requirements.ts'
 
@@ -67,7 +68,19 @@ describe('a sea forwarder (field facts, section 7.1)', () => {
   test('is asked for the days at which documents end', () => {
     const dated = sea(1, 'cooperative', ['domestic', 'nvocc'], { branches: 1 }).filter(({ asks_expiry }) => asks_expiry)
     expect(dated.map(({ code }) => code)).toEqual(['S-07', 'S-10', 'S-13', 'S-15', 'S-18', 'S-19', 'S-20'])
-    expect(sea(1, 'sole-proprietorship', ['domestic'])[0]).toMatchObject({ code: 'S-01', asks_expiry: true })
+    expect(sea(1, 'sole-proprietorship', ['domestic'])[0]).toMatchObject({
+      code: 'S-01',
+      asks_expiry: true,
+      day: 'future',
+    })
+    expect(dated.filter(({ day }) => day === 'past').map(({ code }) => code)).toEqual(['S-10', 'S-19'])
+  })
+
+  test('is asked by both agencies for what is in force, but for what lies behind by its nature', () => {
+    const dated = requirementCatalogue.filter(({ expiry_label }) => expiry_label !== '')
+    const behind = dated.filter(({ day }) => day === 'past').map(({ code }) => code)
+    expect(behind).toEqual(['S-10', 'S-19', 'R13-01', 'A-08', 'R13-01'])
+    expect(dated.every(({ day }) => day !== null)).toBe(true)
   })
 
   test('who came from the earlier system brings at renewal what was never handed over', () => {

@@ -109,6 +109,7 @@ function documentOf(entry: RequirementEntry, asked: AskedOf, facts: RequirementF
     may_follow: asked.may_follow,
     asks_expiry: entry.expiry_label !== '',
     expiry_label: entry.expiry_label,
+    day: entry.day,
     max_files: asked.asking.per_branch ? Math.max(entry.max_files, branches) : entry.max_files,
     help: entry.help,
     why: whyAsked(asked, facts.form, facts.type, branches),

@@ -18,7 +18,7 @@ interface Answered {
   readonly scopes: string[]
   readonly hours: number | null
   readonly street: string
-  readonly isDated: boolean
+  readonly day: string | null
   readonly signature_name: string
 }
 
@@ -28,13 +28,13 @@ const answered: fc.Arbitrary<Answered> = fc.record({
   scopes: fc.subarray(['domestic', 'international', 'nvocc']),
   hours: fc.constantFrom(null, 59, 60),
   street: fc.constantFrom('', '1 Pier Road'),
-  isDated: fc.boolean(),
+  day: fc.constantFrom(null, '2027-12-31', '2020-12-31', '2099-12-31'),
   signature_name: fc.constantFrom('', 'Teresa Villanueva'),
 })
 
 test('what the check finds in a draft is what the server refuses, at once and by the same names', async () => {
   await fc.assert(
-    fc.asyncProperty(answered, async ({ capital, scopes, hours, street, isDated, signature_name }) => {
+    fc.asyncProperty(answered, async ({ capital, scopes, hours, street, day, signature_name }) => {
       const { client, business_id } = await applicant(world)
       const draft = await filledDraft(world, client, business_id, scopes)
       const { form } = draft
@@ -45,9 +45,9 @@ test('what the check finds in a draft is what the server refuses, at once and by
           patchOf(`officers.${key}.training_hours`, hours, training_hours),
         ),
       ])
-      const dated = draft.requirements.find((line) => line.asks_expiry && line.files.length > 0)
-      if (dated && !isDated) {
-        const body = { document_id: ensure(dated.files[0]).id, expires_on: null }
+      const dated = draft.requirements.filter((line) => line.asks_expiry && line.files.length > 0)
+      for (const { files } of dated) {
+        const body = { document_id: ensure(files[0]).id, expires_on: day }
         await client.call(dateDocument, { params: { id: draft.transaction_id }, body })
       }
       const reviewed = await read(client, draft.transaction_id)
@@ -66,6 +66,6 @@ const sound: Answered = {
   scopes: ['international'],
   hours: 60,
   street: '1 Pier Road',
-  isDated: true,
+  day: '2027-12-31',
   signature_name: 'Teresa Villanueva',
 }

@@ -215,6 +215,11 @@ describe('submitting', () => {
       status: 400,
       body: { errors: { 'documents.S-07': [expect.any(String)] } },
     })
+    await permit('2026-03-01')
+    expect(await complete()).toMatchObject({
+      status: 400,
+      body: { errors: { 'documents.S-07': [expect.stringContaining('1 Mar 2026 has passed')] } },
+    })
     await permit('2027-12-31')
     const done = await complete()
     expect(done.body).toMatchObject({ status: Status.forEvaluation })

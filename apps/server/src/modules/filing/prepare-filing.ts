@@ -1,5 +1,6 @@
 import { documentBlockers } from '@lading/contract/check-filing'
 import { Submission } from '@lading/contract/submission'
+import { manilaDay } from '@lading/domain/dates/manila'
 import type { Form } from '@lading/domain/filing/form-path'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
@@ -83,12 +84,12 @@ const prepareResubmission =
     return { ...changed, ...(await updateTransaction(tx, transaction, { form: asJson(form) })) }
   }
 
-/** What was added to complete a filing bears its days too. */
-const prepareCompletion: Preparation = async (tx, { transaction }, _answers, actor) => {
+/** A filing that is completed is received on that day: all its documents bear their days, and are in force. */
+const prepareCompletion: Preparation = async (tx, { transaction }, _answers, actor, now) => {
   if (transaction.status !== Status.forRequirementCompletion) return
   maySee(transaction, actor)
   const documents = await currentDocuments(tx, transaction.id)
-  requireNone(documentBlockers(withFiles(transaction.requirements, documents)))
+  requireNone(documentBlockers(withFiles(transaction.requirements, documents), manilaDay(now)))
 }
 
 const Reviewed = Submission.pick({ content_hash: true, form_version: true })

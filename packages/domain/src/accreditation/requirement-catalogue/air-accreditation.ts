@@ -67,6 +67,7 @@ export const airAccreditation: readonly CatalogueRow[] = [
     help: 'New: the last year. Renewal: every year since the last permit.',
     basis: procedure,
     expiry_label: 'End of the last fiscal year',
+    day: 'past',
     max_files: 10,
     asked: { 1: '●●●●', 2: '●●●●', 12: '●●●●' },
   },

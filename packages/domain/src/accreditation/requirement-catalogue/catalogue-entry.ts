@@ -2,7 +2,7 @@ import { businessForms, type BusinessForm } from '../../business/business-form.t
 import { plainDate } from '../../dates/plain-date.ts'
 import { Status } from '../../transactions/status.ts'
 import type { TransactionType } from '../../transactions/transaction-type.ts'
-import type { Asking, RequirementEntry } from '../requirement.ts'
+import type { Asking, DocumentDay, RequirementEntry } from '../requirement.ts'
 import type { Agency } from '../../transactions/agency.ts'
 
 /**
@@ -23,6 +23,8 @@ export interface CatalogueRow {
   readonly help: string
   readonly basis: string
   readonly expiry_label?: string
+  /** Of a day that is asked: it lies ahead, as the last day of a permit does, unless said otherwise. */
+  readonly day?: DocumentDay
   readonly max_files?: number
   readonly answered_by?: RequirementEntry['answered_by']
   readonly asked: Readonly<Partial<Record<TransactionType, AskingRow>>>
@@ -40,6 +42,7 @@ export function entriesOf(agency: Agency, rows: readonly CatalogueRow[]): Requir
     name,
     help,
     expiry_label: row.expiry_label ?? '',
+    day: row.expiry_label ? (row.day ?? 'future') : null,
     max_files: row.max_files ?? ORDINARY_FILES,
     answered_by: row.answered_by ?? 'applicant',
     asked: Object.entries(asked).map(([type, asking]) => askingOf(Number(type) as TransactionType, asking)),

@@ -11,6 +11,7 @@ export const reportsAndRequests: readonly CatalogueRow[] = [
     help: 'Stamped as received by the BIR or the SEC.',
     basis: proposed,
     expiry_label: 'End of the fiscal year',
+    day: 'past',
     max_files: 5,
     asked: { 13: '●●●●' },
   },

@@ -92,6 +92,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     help: 'With the auditor’s report. A firm in its first year sends its opening balance sheet.',
     basis: reported,
     expiry_label: 'End of the fiscal year',
+    day: 'past',
     max_files: 5,
     asked: { 1: '●●●●', 2: '●●●●', 12: '●●●●' },
   },
@@ -179,6 +180,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     help: 'The latest one filed, stamped as received.',
     basis: 'By analogy with the aviation board’s checklist for scheduled carriers',
     expiry_label: 'Filed on',
+    day: 'past',
     asked: { 1: '–●●●', 2: '–●●●' },
   },
   {

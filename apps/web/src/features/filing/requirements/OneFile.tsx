@@ -1,6 +1,8 @@
+import { dayFault } from '@lading/contract/document-day'
 import type { Filing } from '@lading/contract/filing'
 import { dateDocument, removeDocument } from '@lading/contract/filed-documents'
 import type { RequirementFile, RequirementLine } from '@lading/contract/requirement-lines'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { Button, Group } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { IconEye } from '@tabler/icons-react'
@@ -66,6 +68,7 @@ function noteOf({ page_count, replaces, decision }: RequirementFile): string {
 function ExpiryDate({ line, filing, file, onChanged }: Omit<Props, 'onReplace'>) {
   const act = useAct(dateDocument, { onDone: onChanged, stale: [] })
   if (!line.is_open) return null
+  const fault = file.decision === 'accepted' ? undefined : dayFault(line, file.expires_on, manilaDay(new Date()))
   return (
     <DateInput
       size="xs"
@@ -76,6 +79,8 @@ function ExpiryDate({ line, filing, file, onChanged }: Omit<Props, 'onReplace'>)
       dateParser={dayTyped}
       {...calendar}
       required
+      // That it is missing is said beside the name of the document.
+      error={fault?.kind !== 'missing' && fault?.message}
       value={file.expires_on}
       disabled={act.isPending}
       onChange={(expires_on) =>

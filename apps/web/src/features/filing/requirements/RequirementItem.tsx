@@ -1,9 +1,10 @@
-import { isUndated } from '@lading/contract/check-filing'
 import type { Filing } from '@lading/contract/filing'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { Group, Text, Title } from '@mantine/core'
 import { Mark } from '#ui/Mark.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
+import { dayWords, openDayFault } from './document-days.ts'
 import { RequirementFiles } from './RequirementFiles.tsx'
 
 interface Props {
@@ -47,10 +48,11 @@ function RequirementItem({ line, filing, onChanged }: Props) {
   )
 }
 
-/** Ready, needed, may follow, optional. */
+/** Ready, needed, may follow, optional; what its day lacks while it may still be changed. */
 export function RequirementState({ line }: { line: RequirementLine }) {
+  const fault = line.is_open ? openDayFault(line, manilaDay(new Date())) : undefined
   if (line.files.some((file) => file.decision === 'returned')) return <Mark tone="client">Returned</Mark>
-  if (isUndated(line)) return <Mark tone="client">Date needed</Mark>
+  if (fault) return <Mark tone="client">{dayWords[fault.kind]}</Mark>
   if (line.files.length > 0) return <Mark tone="done">Ready</Mark>
   if (!line.mandatory) return <Mark tone="idle">Optional</Mark>
   return <Mark tone="client">{line.may_follow ? 'Needed, may follow' : 'Needed'}</Mark>

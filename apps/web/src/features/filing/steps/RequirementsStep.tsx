@@ -1,11 +1,12 @@
 import type { Filing } from '@lading/contract/filing'
-import { isReady } from '@lading/contract/check-filing'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { Button, Text } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Foot } from '#ui/Foot.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { isReady } from '../requirements/document-days.ts'
 import { RequirementList } from '../requirements/RequirementItem.tsx'
 import { SeveralFiles } from '../requirements/several/SeveralFiles.tsx'
 import { blockersOf } from '../draft/draft-form.ts'
@@ -24,7 +25,7 @@ export function RequirementsStep({ filing, draft, back, next }: Props) {
   const { requirements } = filing
   const needed = requirements.filter((line) => line.mandatory)
   const isAnswered = !blockersOf(filing).some(({ step }) => step === 1)
-  const ready = needed.filter(isReady)
+  const ready = needed.filter((line) => isReady(line, manilaDay(new Date())))
   return (
     <>
       <Pane

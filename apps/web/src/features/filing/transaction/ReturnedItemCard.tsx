@@ -1,4 +1,7 @@
+import { dayFaultOf, type DayFault } from '@lading/contract/document-day'
 import { answerReturn, type Filing, type ReturnedItem } from '@lading/contract/filing'
+import type { RequirementLine } from '@lading/contract/requirement-lines'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { answerAt } from '@lading/domain/filing/form-path'
 import { Button, Stack, Textarea } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
@@ -7,6 +10,7 @@ import { useAct } from '#lib/act.ts'
 import { Mark } from '#ui/Mark.tsx'
 import { answersOf, blockersOf } from '../draft/draft-form.ts'
 import { FromTheAgency } from './FromTheAgency.tsx'
+import { dayWords } from '../requirements/document-days.ts'
 import { RequirementFiles } from '../requirements/RequirementFiles.tsx'
 import { ReturnedAnswer } from './ReturnedAnswer.tsx'
 import { ReturnedSection } from './ReturnedSection.tsx'
@@ -27,7 +31,7 @@ export function ReturnedItemCard({ item, filing, onChanged, onUnsaved }: Props) 
     <ReturnedSection
       title={titleOf(item, filing)}
       anchor={`return-${item.id}`}
-      mark={<ItemState isAnswered={isAnswered} isDateNeeded={line !== undefined && isDateNeeded(filing, line.code)} />}
+      mark={<ItemState isAnswered={isAnswered} fault={line && dayFaultAt(filing, line)} />}
     >
       <FromTheAgency words={item.remark} tone={isAnswered ? 'idle' : 'client'} />
       {item.kind === 'document' && line && <RequirementFiles line={line} filing={filing} onChanged={onChanged} />}
@@ -37,13 +41,16 @@ export function ReturnedItemCard({ item, filing, onChanged, onUnsaved }: Props) 
   )
 }
 
-/** A new file without the day on its face still stops the answer. */
-const isDateNeeded = (filing: Filing, code: string) =>
-  blockersOf(filing).some(({ path }) => path === `documents.${code}`)
+/** A new file whose day is missing or wrong still stops the answer. */
+function dayFaultAt(filing: Filing, line: RequirementLine): DayFault | undefined {
+  const isStopped = blockersOf(filing).some(({ path }) => path === `documents.${line.code}`)
+  const files = line.files.filter(({ round }) => round > filing.resubmissions)
+  return isStopped ? dayFaultOf({ ...line, files }, manilaDay(new Date())) : undefined
+}
 
-function ItemState({ isAnswered, isDateNeeded }: { isAnswered: boolean; isDateNeeded: boolean }) {
+function ItemState({ isAnswered, fault }: { isAnswered: boolean; fault: DayFault | undefined }) {
   if (!isAnswered) return <Mark tone="client">Needed</Mark>
-  return isDateNeeded ? <Mark tone="client">Date needed</Mark> : <Mark tone="done">Answered</Mark>
+  return fault ? <Mark tone="client">{dayWords[fault.kind]}</Mark> : <Mark tone="done">Answered</Mark>
 }
 
 /** `Hours of training, Teresa Villanueva`: an answer of a row says whose it is. */

@@ -83,6 +83,18 @@ test('what came back is not sent while a day is still being saved', async () => 
     .toMatchObject({ content_hash: 'b'.repeat(64) })
 })
 
+test('a new document that is no longer in force is refused where its day is entered', async () => {
+  const file = { ...returnedFile, round: 1, decision: null, expires_on: '2020-12-31' } as const
+  const asks = { asks_expiry: true, expiry_label: 'Valid until', day: 'future' } as const
+  const line = requirement({ code: 'S-12', ...asks, files: [file] })
+  const returns = [{ ...returnedDocument, answered_at: '2026-11-21T02:00:00Z' }]
+  const screen = await openMyApplication({ ...returned, returns, requirements: [line] })
+  await expect.element(screen.getByText('Not in force')).toBeVisible()
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Valid until: permit.pdf' }))
+    .toHaveAccessibleDescription('31 Dec 2020 has passed. Attach one that is in force, or correct the day.')
+})
+
 const returnedFile = {
   id: 31,
   file_id: '00000000-0000-4000-8000-000000000031',
