@@ -124,6 +124,8 @@ export const RequiredDocument = z.object({
   expiry_label: z.string(),
   /** On which side of the day of filing it lies; null where no day is asked, or the list was frozen before this was said. */
   day: z.enum(['past', 'future']).nullable(),
+  /** The answer of the form that holds the same day; a draft asks it there alone. */
+  day_answer: z.string(),
   max_files: z.int(),
   help: z.string(),
   /** Why this applicant is asked. */

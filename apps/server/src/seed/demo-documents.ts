@@ -1,9 +1,11 @@
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import type { Form } from '@lading/domain/filing/form-path'
 import { Status } from '@lading/domain/transactions/status'
 import { ensure } from '@lading/domain/ensure'
 import type { FileStore } from '#platform/files'
 import { sha256Of } from '#platform/files'
+import { dayInForm } from '#modules/filing/days-of-form'
 import { uuidFrom, type RandomGenerator } from './demo-random.ts'
 import type { History, PastStep } from './demo-history.ts'
 import { isAbout } from './demo-remarks.ts'
@@ -69,6 +71,7 @@ export interface Dossier {
   readonly business_name: string
   readonly author_id: number
   readonly requirements: readonly RequiredDocument[]
+  readonly form: Form
   readonly history: History
   readonly today: PlainDate
 }
@@ -107,7 +110,7 @@ function addDocument(
   examined: PastStep | undefined,
   files: DemoFiles,
 ): void {
-  const { history, transaction_id, author_id, today } = dossier
+  const { form, history, transaction_id, author_id, today } = dossier
   const [created] = history.steps
   const owner = { business_id: dossier.business_id, business_name: dossier.business_name, user_id: author_id }
   const returned = is_meant ? history.steps.find(({ row }) => row.action === 'return-to-client') : undefined
@@ -122,7 +125,7 @@ function addDocument(
   const line = {
     transaction_id,
     requirement_code: document.code,
-    expires_on: document.day && dayOnFace(document, today),
+    expires_on: dayInForm(document, form) ?? (document.day && dayOnFace(document, today)),
     uploaded_by: author_id,
   }
   const first = {

@@ -121,12 +121,13 @@ async function accreditationsOf(
   })
 }
 
-const dossierOf = ({ id, business, history, requirements }: DemoTransaction, now: Date) => ({
+const dossierOf = ({ id, business, history, requirements, form }: DemoTransaction, now: Date) => ({
   transaction_id: id,
   business_id: business.id,
   business_name: business.profile.business_name,
   author_id: business.user_id,
   requirements,
+  form,
   history,
   today: manilaDay(now),
 })

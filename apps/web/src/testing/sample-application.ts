@@ -13,6 +13,7 @@ export function requirement(changes: Partial<RequirementLine> = {}): Requirement
     asks_expiry: false,
     expiry_label: '',
     day: null,
+    day_answer: '',
     max_files: 3,
     help: '',
     why: 'Required for all corporations applying for accreditation.',

@@ -58,6 +58,8 @@ export interface RequirementEntry {
   /** Empty where no date is asked. */
   readonly expiry_label: string
   readonly day: DocumentDay | null
+  /** The answer of the form that holds the same day, where the form asks it; empty where none does. */
+  readonly day_answer: string
   readonly max_files: number
   /** The applicant uploads it, the portal checks it itself, or the agency's divisions clear it. */
   readonly answered_by: 'applicant' | 'portal' | 'agency'
@@ -76,6 +78,7 @@ export interface RequiredDocument {
   readonly asks_expiry: boolean
   readonly expiry_label: string
   readonly day: DocumentDay | null
+  readonly day_answer: string
   readonly max_files: number
   readonly help: string
   /** Why this applicant is asked, in a sentence or two. */

@@ -110,6 +110,7 @@ function documentOf(entry: RequirementEntry, asked: AskedOf, facts: RequirementF
     asks_expiry: entry.expiry_label !== '',
     expiry_label: entry.expiry_label,
     day: entry.day,
+    day_answer: entry.day_answer,
     max_files: asked.asking.per_branch ? Math.max(entry.max_files, branches) : entry.max_files,
     help: entry.help,
     why: whyAsked(asked, facts.form, facts.type, branches),

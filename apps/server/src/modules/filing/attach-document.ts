@@ -9,6 +9,7 @@ import { maySee } from '#modules/workflow/may-see'
 import { Status } from '@lading/domain/transactions/status'
 import { currentDocuments, markAnswered, openReturns, type CurrentDocument } from './filing.queries.ts'
 import { checklistOf } from './checklist.ts'
+import { dayInForm } from './days-of-form.ts'
 import { noteChange } from './note-change.ts'
 import { openedDocuments } from './opened-documents.ts'
 import { filingOf } from './read-filing.ts'
@@ -38,6 +39,7 @@ export async function attachDocument(tx: Tx, input: AttachDocumentInput, actor: 
 
   const line = (await checklistOf(tx, found, now)).find(({ code }) => code === input.requirement_code)
   if (!line) throw invalid({ requirement_code: ['This document is not required.'] })
+  const inForm = transaction.status === Status.draft ? dayInForm(line, transaction.form) : undefined
   const files = (await currentDocuments(tx, transaction.id)).filter((file) => file.requirement_code === line.code)
   const former = replacedBy(input, files, line.max_files)
   if (former) await setAside(tx, found, former, now)
@@ -51,7 +53,7 @@ export async function attachDocument(tx: Tx, input: AttachDocumentInput, actor: 
       file_id: input.file_id,
       version_no: versionAfter(found, former),
       replaces_id: replacedId(found, former),
-      expires_on: input.expires_on ?? null,
+      expires_on: inForm === undefined ? (input.expires_on ?? null) : inForm,
       round: roundOf(found),
       uploaded_by: actor.user_id,
       uploaded_at: now,

@@ -11,12 +11,14 @@ import type { Db } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
+import { askedOfDraft } from './days-of-form.ts'
 import { filedLast } from './filed-answers.ts'
 
 /** The checklist of a filing: worked out anew while it is a draft, the frozen one from its filing on. */
 export async function checklistOf(db: Db, found: LockedTransaction, now: Date): Promise<readonly RequiredDocument[]> {
   const { transaction } = found
-  return transaction.status === Status.draft ? checklistFor(db, found, transaction.form, now) : transaction.requirements
+  if (transaction.status !== Status.draft) return transaction.requirements
+  return askedOfDraft(await checklistFor(db, found, transaction.form, now), transaction.form)
 }
 
 /** The checklist these answers ask for while they may be changed: a draft's is worked out anew, a return's starts from the filed one. */

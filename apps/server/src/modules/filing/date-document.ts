@@ -1,8 +1,13 @@
 import type { Filing } from '@lading/contract/filing'
+import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import { notFound } from '#platform/problem'
+import { invalid, notFound } from '#platform/problem'
 import { record } from '#modules/audit/record'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import { checklistOf } from './checklist.ts'
+import { dayInForm } from './days-of-form.ts'
+import type { CurrentDocument } from './filing.queries.ts'
 import { noteChange } from './note-change.ts'
 import { filingOf } from './read-filing.ts'
 import { lockDocument } from './lock-document.ts'
@@ -17,6 +22,7 @@ export async function dateDocument(
   const { found, file } = await lockDocument(tx, input.document_id, actor)
   if (found.transaction.id !== input.id) throw notFound('Document')
   const { expires_on } = input
+  if (found.transaction.status === Status.draft) await requireAskedHere(tx, found, file, now)
   await tx.updateTable('transaction_documents').set({ expires_on }).where('id', '=', file.id).execute()
   await noteChange(tx, found.transaction, `documents.${file.requirement_code}`, now)
   await record(
@@ -32,4 +38,11 @@ export async function dateDocument(
     now,
   )
   return filingOf(tx, input.id, actor, now)
+}
+
+/** Throws 400 for a day that the form of the draft asks. */
+async function requireAskedHere(tx: Tx, found: LockedTransaction, file: CurrentDocument, now: Date): Promise<void> {
+  const line = (await checklistOf(tx, found, now)).find(({ code }) => code === file.requirement_code)
+  if (line && dayInForm(line, found.transaction.form) !== undefined)
+    throw invalid({ expires_on: [`Answer “${line.expiry_label}” in the form; the document bears the same day.`] })
 }

@@ -1,4 +1,4 @@
-import { attachDocument, removeDocument } from '@lading/contract/filed-documents'
+import { attachDocument, dateDocument, removeDocument } from '@lading/contract/filed-documents'
 import type { Filing } from '@lading/contract/filing'
 import { applicationForm } from '@lading/contract/forms/application'
 import { downloadFile } from '@lading/contract/documents'
@@ -121,6 +121,23 @@ describe('attaching documents', () => {
     expect(filesOf(replaced.body, 'S-07').map((file) => file.name)).not.toContain('permit-1.png')
     const removed = await client.call(removeDocument, { params: { id: ensure(filesOf(replaced.body, 'S-07')[0]).id } })
     expect(filesOf(removed.body, 'S-07').map((file) => file.name)).toEqual(['permit-3.png', 'permit-new.png'])
+  })
+
+  test('the last day of cover is asked once: the policy bears what the form answers', async () => {
+    const { client, business_id } = await applicant(world)
+    const draft = await openDraft(client, business_id)
+    const policyIn = ({ requirements }: Filing) => ensure(requirements.find((line) => line.code === 'S-15'))
+    const { body: attached } = await attach(client, draft.transaction_id, 'S-15')
+    expect(policyIn(attached)).toMatchObject({ asks_expiry: false, files: [{ expires_on: '2026-12-31' }] })
+
+    const changed = await save(client, draft, [patchOf('insurance_ends_on', '2027-03-31', '2026-12-31')])
+    const [file] = policyIn(changed.body.filing).files
+    expect(file).toMatchObject({ expires_on: '2027-03-31' })
+    const elsewhere = await client.call(dateDocument, {
+      params: { id: draft.transaction_id },
+      body: { document_id: ensure(file).id, expires_on: '2028-12-31' },
+    })
+    expect(elsewhere).toMatchObject({ status: 400, body: { errors: { expires_on: [expect.any(String)] } } })
   })
 
   test('a program renamed to PDF is refused, and nothing is attached', async () => {

@@ -12,6 +12,7 @@ import { maySee } from '#modules/workflow/may-see'
 import type { Changed, TransactionContext } from '#modules/workflow/transaction-context'
 import { updateTransaction } from '#modules/workflow/update-transaction'
 import { checklistFor } from './checklist.ts'
+import { askedOfDraft } from './days-of-form.ts'
 import { currentDocuments } from './filing.queries.ts'
 import { blockersOf, requireNone, withFiles, type Errors } from './require-complete.ts'
 import { requireReviewed } from './require-reviewed.ts'
@@ -48,7 +49,7 @@ const prepareSubmission =
     maySee(transaction, actor)
     const checklist = await checklistFor(tx, context, transaction.form, now)
     const documents = await currentDocuments(tx, transaction.id)
-    const stands = { transaction, documents, checklist }
+    const stands = { transaction, documents, checklist: askedOfDraft(checklist, transaction.form) }
     const reviewed = Reviewed.safeParse(answers)
     if (reviewed.success) requireReviewed(stands, reviewed.data)
     // All that is wrong is told at once: what is declared here, and what the form and its documents lack.

@@ -5,6 +5,7 @@ import { formOfType } from '@lading/contract/transaction-types'
 import { overlaps, type Form } from '@lading/domain/filing/form-path'
 import { mergeDraft, type MergedDraft, type Patch } from '@lading/domain/filing/merge-draft'
 import { answersUnder } from '@lading/domain/filing/returned-answer'
+import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
@@ -13,6 +14,7 @@ import { lockTransaction, type LockedTransaction } from '#modules/workflow/lock-
 import { maySee } from '#modules/workflow/may-see'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { checklistWith } from './checklist.ts'
+import { dateByForm } from './days-of-form.ts'
 import { markAnswered, openReturns } from './filing.queries.ts'
 import { filingOf } from './read-filing.ts'
 import { restoreClosed } from './restore-filed.ts'
@@ -97,7 +99,7 @@ async function write(
   actor: Caller,
   now: Date,
 ): Promise<void> {
-  const { id } = found.transaction
+  const { id, status } = found.transaction
   const requirements = await checklistWith(tx, found, merged.form, now)
   await tx
     .updateTable('transactions')
@@ -111,6 +113,7 @@ async function write(
     })
     .where('id', '=', id)
     .execute()
+  if (status === Status.draft) await dateByForm(tx, { id, checklist: requirements, form: merged.form })
   if (returns.length > 0) await restoreClosed(tx, found, { requirements, returns }, now)
   const facts = { form_version: merged.version, saved: merged.saved }
   await record(

@@ -123,6 +123,7 @@ export const airAccreditation: readonly CatalogueRow[] = [
     help: 'The policy with its schedule and the receipt of the premium.',
     basis: proposed,
     expiry_label: 'Cover ends on',
+    day_answer: 'insurance_ends_on',
     asked: { 1: '●●●●', 2: '●●●●', 12: '●●●●' },
   },
   {

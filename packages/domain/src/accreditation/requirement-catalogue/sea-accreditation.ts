@@ -138,6 +138,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     help: 'The policy with its schedule and the receipt of the premium; the cover must meet the highest category.',
     basis: reported,
     expiry_label: 'Cover ends on',
+    day_answer: 'insurance_ends_on',
     asked: {
       1: '●●●●',
       2: '●●●●',

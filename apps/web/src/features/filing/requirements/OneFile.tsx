@@ -1,16 +1,19 @@
-import { dayFault } from '@lading/contract/document-day'
 import type { Filing } from '@lading/contract/filing'
 import { dateDocument, removeDocument } from '@lading/contract/filed-documents'
 import type { RequirementFile, RequirementLine } from '@lading/contract/requirement-lines'
-import { manilaDay } from '@lading/domain/dates/manila'
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useAct } from '#lib/act.ts'
+import { dayText } from '#lib/format.ts'
 import { UploadBox } from '#ui/UploadBox.tsx'
 import { calendar } from '#ui/calendar.ts'
 import { dayTyped } from '#ui/day-typed.ts'
+import { answersOf, formOf } from '../draft/draft-form.ts'
+import { linkToAnswer } from '../step-address.ts'
+import { openDayFault } from './document-days.ts'
 import classes from './RequirementFiles.module.css'
 import { ofDocuments, type Send } from './upload-place.ts'
 import { ViewFile } from './ViewFile.tsx'
@@ -41,6 +44,7 @@ export function OneFile({ line, filing, file, onChanged, onReplace }: Props) {
         disabled={line.is_open ? undefined : noteOf(file)}
       />
       <Group justify="space-between" align="end" gap="md" mt="xxs">
+        {isDayInForm(line, filing) && <DayOfForm line={line} filing={filing} />}
         {line.asks_expiry && <ExpiryDate {...{ line, filing, file, onChanged }} />}
         <Button
           size="compact-sm"
@@ -64,11 +68,29 @@ function noteOf({ page_count, replaces, decision }: RequirementFile): string {
   return [pages, verdict, replaces && `replaces ${replaces}`].filter(Boolean).join(' · ')
 }
 
+const isDayInForm = ({ day_answer }: RequirementLine, { open, form }: Filing) => open === 'draft' && day_answer in form
+
+/** The day that the form asks: shown beside the document, and changed there. */
+function DayOfForm({ line: { day_answer, expiry_label }, filing }: Pick<Props, 'line' | 'filing'>) {
+  const form = formOf(filing)
+  const day = answersOf(filing)[day_answer]
+  return (
+    <Text fz="dense" c="dimmed">
+      {expiry_label} {day ? <b>{dayText(String(day))}</b> : '(not answered yet)'}
+      {', from your answers. '}
+      <Link to={linkToAnswer(form, day_answer)}>
+        {day ? 'Change' : 'Answer it'}
+        <span className="vh"> {expiry_label}</span>
+      </Link>
+    </Text>
+  )
+}
+
 /** The day on the face of a document, saved when it is chosen. */
 function ExpiryDate({ line, filing, file, onChanged }: Omit<Props, 'onReplace'>) {
   const act = useAct(dateDocument, { onDone: onChanged, stale: [] })
   if (!line.is_open) return null
-  const fault = file.decision === 'accepted' ? undefined : dayFault(line, file.expires_on, manilaDay(new Date()))
+  const fault = openDayFault(line, file)
   return (
     <DateInput
       size="xs"

@@ -1,10 +1,9 @@
 import type { Filing } from '@lading/contract/filing'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { Group, Text, Title } from '@mantine/core'
 import { Mark } from '#ui/Mark.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
-import { dayWords, openDayFault } from './document-days.ts'
+import { dayWords, openDayFaultOf } from './document-days.ts'
 import { RequirementFiles } from './RequirementFiles.tsx'
 
 interface Props {
@@ -50,7 +49,7 @@ function RequirementItem({ line, filing, onChanged }: Props) {
 
 /** Ready, needed, may follow, optional; what its day lacks while it may still be changed. */
 export function RequirementState({ line }: { line: RequirementLine }) {
-  const fault = line.is_open ? openDayFault(line, manilaDay(new Date())) : undefined
+  const fault = openDayFaultOf(line)
   if (line.files.some((file) => file.decision === 'returned')) return <Mark tone="client">Returned</Mark>
   if (fault) return <Mark tone="client">{dayWords[fault.kind]}</Mark>
   if (line.files.length > 0) return <Mark tone="done">Ready</Mark>

@@ -1,6 +1,6 @@
-import { dayFaultOf, type DayFault } from '@lading/contract/document-day'
-import type { RequirementLine } from '@lading/contract/requirement-lines'
-import type { PlainDate } from '@lading/domain/dates/plain-date'
+import { dayFault, type DayFault } from '@lading/contract/document-day'
+import type { RequirementFile, RequirementLine } from '@lading/contract/requirement-lines'
+import { manilaDay } from '@lading/domain/dates/manila'
 
 /** What is wrong with the day of a document, in two words. */
 export const dayWords = {
@@ -10,9 +10,12 @@ export const dayWords = {
 } as const satisfies Record<DayFault['kind'], string>
 
 /** What is wrong with a day that can still be changed; what the agency has accepted stands, whatever its day. */
-export const openDayFault = (line: RequirementLine, today: PlainDate): DayFault | undefined =>
-  dayFaultOf({ ...line, files: line.files.filter(({ decision }) => decision !== 'accepted') }, today)
+export const openDayFault = (line: RequirementLine, { decision, expires_on }: RequirementFile): DayFault | undefined =>
+  line.is_open && decision !== 'accepted' ? dayFault(line, expires_on, manilaDay(new Date())) : undefined
+
+/** The first fault among the files of a document. */
+export const openDayFaultOf = (line: RequirementLine): DayFault | undefined =>
+  line.files.map((file) => openDayFault(line, file)).find((fault) => fault !== undefined)
 
 /** Whether nothing more is asked of a document. */
-export const isReady = (line: RequirementLine, today: PlainDate): boolean =>
-  line.files.length > 0 && !openDayFault(line, today)
+export const isReady = (line: RequirementLine): boolean => line.files.length > 0 && !openDayFaultOf(line)

@@ -31,7 +31,7 @@ import { QuestionsStep } from './QuestionsStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { SectionList } from './SectionList.tsx'
 import { finishedSteps, isShownIn, linkAfter, sectionNamed, sectionsOf } from './sections-of-draft.ts'
-import { linkToStep, stepIn } from './step-address.ts'
+import { linkToStep, stepIn } from '../step-address.ts'
 import { StepFrame } from './StepFrame.tsx'
 
 export interface QuestionsProps {

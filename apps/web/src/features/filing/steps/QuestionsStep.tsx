@@ -12,7 +12,7 @@ import { Form } from '#ui/Form.tsx'
 import { fieldName, formOf } from '../draft/draft-form.ts'
 import { noteIn } from '../draft/note-in.ts'
 import type { Draft } from '../draft/use-draft.ts'
-import { linkToStep } from './step-address.ts'
+import { linkToStep } from '../step-address.ts'
 
 interface Props {
   readonly filing: Filing

@@ -1,5 +1,4 @@
 import type { Filing } from '@lading/contract/filing'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { Button, Text } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -25,7 +24,7 @@ export function RequirementsStep({ filing, draft, back, next }: Props) {
   const { requirements } = filing
   const needed = requirements.filter((line) => line.mandatory)
   const isAnswered = !blockersOf(filing).some(({ step }) => step === 1)
-  const ready = needed.filter((line) => isReady(line, manilaDay(new Date())))
+  const ready = needed.filter(isReady)
   return (
     <>
       <Pane

@@ -20,7 +20,7 @@ import { FeeTable } from '../transaction/FeeTable.tsx'
 import { FiledDocuments } from '../transaction/FiledDocuments.tsx'
 import { BlockerList, withRefused } from '../blockers/BlockerList.tsx'
 import { SubmitPane } from './SubmitPane.tsx'
-import { linkToField, linkToSection, type Step } from './step-address.ts'
+import { linkToField, linkToSection, type Step } from '../step-address.ts'
 import type { Signing } from './use-signing.ts'
 
 interface Props {

@@ -8,7 +8,7 @@ import { Foot } from '#ui/Foot.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
-import { linkToSection, linkToStep } from './step-address.ts'
+import { linkToSection, linkToStep } from '../step-address.ts'
 import classes from './SectionList.module.css'
 
 const tones: Readonly<Record<SectionState, Tone>> = {

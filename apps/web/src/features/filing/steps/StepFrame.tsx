@@ -4,7 +4,7 @@ import { Stepper, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Step } from './step-address.ts'
+import type { Step } from '../step-address.ts'
 import classes from './StepFrame.module.css'
 
 interface Props {

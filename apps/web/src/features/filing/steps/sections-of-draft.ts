@@ -4,7 +4,7 @@ import { hasSectionList, sectionOfPath, sectionsIn, type FormSection } from '@la
 import type { Form } from '@lading/domain/filing/form-path'
 import { blockersOf, formOf } from '../draft/draft-form.ts'
 import { isOpen } from './SectionList.tsx'
-import { linkToSection, linkToStep, sectionIn, type Step } from './step-address.ts'
+import { linkToSection, linkToStep, sectionIn, type Step } from '../step-address.ts'
 
 /** The section an address names, where the form is answered in sections and has that one. */
 export function sectionNamed(form: FormDefinition, search: URLSearchParams) {

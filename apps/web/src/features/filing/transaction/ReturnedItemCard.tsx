@@ -1,16 +1,15 @@
-import { dayFaultOf, type DayFault } from '@lading/contract/document-day'
+import type { DayFault } from '@lading/contract/document-day'
 import { answerReturn, type Filing, type ReturnedItem } from '@lading/contract/filing'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { answerAt } from '@lading/domain/filing/form-path'
 import { Button, Stack, Textarea } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { Mark } from '#ui/Mark.tsx'
-import { answersOf, blockersOf } from '../draft/draft-form.ts'
+import { answersOf } from '../draft/draft-form.ts'
 import { FromTheAgency } from './FromTheAgency.tsx'
-import { dayWords } from '../requirements/document-days.ts'
+import { dayWords, openDayFaultOf } from '../requirements/document-days.ts'
 import { RequirementFiles } from '../requirements/RequirementFiles.tsx'
 import { ReturnedAnswer } from './ReturnedAnswer.tsx'
 import { ReturnedSection } from './ReturnedSection.tsx'
@@ -43,9 +42,8 @@ export function ReturnedItemCard({ item, filing, onChanged, onUnsaved }: Props) 
 
 /** A new file whose day is missing or wrong still stops the answer. */
 function dayFaultAt(filing: Filing, line: RequirementLine): DayFault | undefined {
-  const isStopped = blockersOf(filing).some(({ path }) => path === `documents.${line.code}`)
   const files = line.files.filter(({ round }) => round > filing.resubmissions)
-  return isStopped ? dayFaultOf({ ...line, files }, manilaDay(new Date())) : undefined
+  return openDayFaultOf({ ...line, files })
 }
 
 function ItemState({ isAnswered, fault }: { isAnswered: boolean; fault: DayFault | undefined }) {

@@ -19,8 +19,13 @@ export const linkToSection = (section: string, from?: 'review'): string =>
 
 /** Where what stops a submission is corrected: its field has the focus there, and one comes back to the review. */
 export function linkToField(form: FormParts, { step, path }: Pick<Blocker, 'step' | 'path'>): string {
+  return step === 1 ? linkToAnswer(form, path, 'review') : `?step=${step}&field=${encodeURIComponent(path)}`
+}
+
+/** Where an answer stands: its field has the focus there. */
+export function linkToAnswer(form: FormParts, path: string, from?: 'review'): string {
   const section = sectionOfPath(form, path)
-  const place = step === 1 && section && hasSectionList(form) ? linkToSection(section, 'review') : `?step=${step}`
+  const place = section && hasSectionList(form) ? linkToSection(section, from) : '?step=1'
   return `${place}&field=${encodeURIComponent(path)}`
 }
 
