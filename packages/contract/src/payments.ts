@@ -1,3 +1,4 @@
+import { paymentChannels } from '@lading/domain/payments/channels'
 import { FeeLine } from './filing.ts'
 import { invoiceStatuses } from '@lading/domain/payments/invoice'
 import { z } from 'zod'
@@ -30,7 +31,7 @@ export type InvoiceRow = z.infer<typeof InvoiceRow>
 /** One try to pay an order: what was said, what proves it, and what the cashier found. */
 export const PaymentAttempt = z.object({
   attempt_no: z.int(),
-  channel: z.enum(['counter', 'maya']),
+  channel: z.enum(paymentChannels),
   status: InvoiceCode,
   amount: z.string(),
   paid_on: z.iso.date().nullable(),

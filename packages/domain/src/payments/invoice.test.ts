@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { channelsInWords } from './channels.ts'
 import {
   InvoiceStatus,
   invoiceMoves,
@@ -66,4 +67,9 @@ test('the customer may pay an order that waits, and pay again after a refusal, a
 
 test('a paid, reversed or void invoice waits for nobody', () => {
   expect(invoiceStatuses.filter((status) => !isOpenInvoice(status))).toEqual([1, 7, 8])
+})
+
+test('what is said of paying names the ways that are offered, and no other', () => {
+  expect(channelsInWords()).toBe('over the counter')
+  expect(channelsInWords(['counter', 'maya'])).toBe('over the counter or online')
 })

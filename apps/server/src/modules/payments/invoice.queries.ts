@@ -1,5 +1,6 @@
 import type { Invoice, PaymentAttempt } from '@lading/contract/payments'
 import { membershipOf } from '@lading/domain/people/actor'
+import { channelLabels, offeredChannels } from '@lading/domain/payments/channels'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
@@ -110,7 +111,11 @@ async function receiptOf(db: Db, invoice_id: number) {
 }
 
 async function waysToPay(db: Db, agency: Agency) {
-  return [{ name: 'Over the counter', instructions: await settingOf(db, `payment.${agency}.counter`) }]
+  const ways = offeredChannels.map(async (channel) => ({
+    name: channelLabels[channel],
+    instructions: await settingOf(db, `payment.${agency}.${channel}`),
+  }))
+  return Promise.all(ways)
 }
 
 async function othersOf(db: Db, { id, transaction_id }: FoundRow): Promise<Invoice['others']> {

@@ -1,6 +1,7 @@
 import { customerInvoices, ownInvoices, postCounterPayment, showInvoice } from '@lading/contract/payments'
 import { transactionProcess } from '@lading/contract/workflow'
 import { downloadFile, uploadFile } from '@lading/contract/documents'
+import { channelLabels, offeredChannels } from '@lading/domain/payments/channels'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -51,6 +52,7 @@ test('a customer pays over the counter, the cashier finds the money, and the rec
   await moved(client, transaction_id, POST, await payment(client))
   expect(await orderOf(client, transaction_id)).toMatchObject({
     status: InvoiceStatus.forValidation,
+    ways_to_pay: offeredChannels.map((channel) => ({ name: channelLabels[channel] })),
     attempts: [{ attempt_no: 1, payment_reference: 'LB-0042', amount: AMOUNT, proof: { name: 'deposit-slip.png' } }],
     receipt: null,
   })

@@ -1,3 +1,4 @@
+import { channelLabels, type PaymentChannel } from '@lading/domain/payments/channels'
 import { marksOf } from '@lading/domain/transactions/agency'
 import { paths } from '@lading/contract/paths'
 import { manilaDay } from '@lading/domain/dates/manila'
@@ -89,7 +90,7 @@ async function writeReceipt(
   const number = officialReceiptNumber(agency, year, await nextNumber(tx, `receipt-${agency}`, String(year)))
   const slug = randomSlug()
   const applicant = applicantOf(context)
-  const mode = attempt.channel === 'counter' ? 'Over the counter' : 'Online'
+  const mode = channelLabels[attempt.channel as PaymentChannel]
   const receipt = await tx
     .insertInto('receipts')
     .values({

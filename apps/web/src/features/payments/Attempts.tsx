@@ -1,3 +1,4 @@
+import { channelLabels } from '@lading/domain/payments/channels'
 import { downloadFile } from '@lading/contract/documents'
 import type { PaymentAttempt } from '@lading/contract/payments'
 import { Group, Text } from '@mantine/core'
@@ -22,7 +23,7 @@ export function Attempts({ attempts }: { attempts: readonly PaymentAttempt[] }) 
             <InvoiceBadge status={attempt.status} plain />
           </Group>
           <Text inherit my="xxs">
-            {attempt.channel === 'counter' ? 'Over the counter' : 'Online'}
+            {channelLabels[attempt.channel]}
             {attempt.paid_on && ` on ${dayText(attempt.paid_on)}`}
             {attempt.payment_reference && (
               <>

@@ -1,4 +1,5 @@
 import type { ServiceFacts } from '@lading/contract/services'
+import { channelsInWords } from '@lading/domain/payments/channels'
 import { wordsOf } from '@lading/domain/transactions/family-words'
 import type { Service } from '@lading/domain/transactions/services'
 import { List } from '@mantine/core'
@@ -18,7 +19,7 @@ export function WhatHappens({ service: { type }, facts }: { readonly service: Se
           remarks.
         </List.Item>
         {facts.fees.lines.length > 0 && (
-          <List.Item>You receive an order of payment and pay it, online or over the counter.</List.Item>
+          <List.Item>You receive an order of payment and pay it {channelsInWords()}.</List.Item>
         )}
         <List.Item>
           The agency decides{days !== null && `, within ${days} working days of receiving your complete ${noun}`}. The
