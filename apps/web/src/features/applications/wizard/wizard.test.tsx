@@ -159,6 +159,12 @@ describe('the wizard', () => {
     const screen = await open('?step=3')
     const left = screen.getByRole('region', { name: 'Left to do' })
     await expect.element(left.getByText('Enter the paid-up capital.')).toBeVisible()
+    const headings = left
+      .getByRole('heading')
+      .elements()
+      .map(({ textContent }) => textContent)
+    expect(headings).toEqual(expect.arrayContaining(['Business Information', 'Capital and ownership', 'Requirements']))
+    expect(headings.at(-1)).toBe('Requirements')
     await expect
       .element(left.getByRole('link', { name: 'SEC certificate of registration: attach the document.' }))
       .toBeVisible()

@@ -1,21 +1,24 @@
-import type { Blocker } from '@lading/contract/check-filing'
-import { List, Title } from '@mantine/core'
+import { List, Stack, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { groupBlockers, type Headings, type Shown } from './blocker-groups.ts'
 import classes from './Blockers.module.css'
 
-export type Shown = Pick<Blocker, 'path' | 'message' | 'step'>
-
-interface Props {
+interface LinksProps {
   readonly blockers: readonly Shown[]
   /** Where the field of one stands; undefined where it cannot be changed here. */
   readonly linkTo: (blocker: Shown) => string | undefined
+}
+
+interface Props extends LinksProps {
+  /** The steps and sections they are listed under; a short list needs none. */
+  readonly headings?: Headings
   /** The server refused with these: the focus comes here. */
   readonly isRefusal?: boolean
 }
 
 /** What stops a submission, each a link to its field. */
-export function BlockerList({ blockers, linkTo, isRefusal = false }: Props) {
+export function BlockerList({ blockers, linkTo, headings, isRefusal = false }: Props) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isRefusal) box.current?.focus()
@@ -34,17 +37,47 @@ export function BlockerList({ blockers, linkTo, isRefusal = false }: Props) {
           ? 'Correct this before you submit'
           : `Correct these ${blockers.length} before you submit`}
       </Title>
-      <List fz="sm">
-        {blockers.map((one) => {
-          const to = linkTo(one)
-          return (
-            <List.Item key={`${one.path} ${one.message}`}>
-              {to === undefined ? one.message : <Link to={to}>{one.message}</Link>}
-            </List.Item>
-          )
-        })}
-      </List>
+      {headings ? (
+        <UnderHeadings blockers={blockers} linkTo={linkTo} headings={headings} />
+      ) : (
+        <Links blockers={blockers} linkTo={linkTo} />
+      )}
     </section>
+  )
+}
+
+function UnderHeadings({ blockers, linkTo, headings }: LinksProps & { readonly headings: Headings }) {
+  return groupBlockers(blockers, headings).map((step) => (
+    <Stack key={step.title} gap="xs">
+      <Title order={4} fz="sm" ff="text">
+        {step.title}
+      </Title>
+      {step.sections.map(({ title, blockers: found }) => (
+        <div key={title ?? ''}>
+          {title && (
+            <Title order={5} fz="dense" ff="text" c="dimmed">
+              {title}
+            </Title>
+          )}
+          <Links blockers={found} linkTo={linkTo} />
+        </div>
+      ))}
+    </Stack>
+  ))
+}
+
+function Links({ blockers, linkTo }: LinksProps) {
+  return (
+    <List fz="sm">
+      {blockers.map((one) => {
+        const to = linkTo(one)
+        return (
+          <List.Item key={`${one.path} ${one.message}`}>
+            {to === undefined ? one.message : <Link to={to}>{one.message}</Link>}
+          </List.Item>
+        )
+      })}
+    </List>
   )
 }
 

@@ -102,6 +102,7 @@ function ExpiryDate({ line, filing, file, onChanged }: Omit<Props, 'onReplace'>)
       {...calendar}
       required
       // That it is missing is said beside the name of the document.
+      errorProps={{ size: 'sm' }}
       error={fault?.kind !== 'missing' && fault?.message}
       value={file.expires_on}
       disabled={act.isPending}

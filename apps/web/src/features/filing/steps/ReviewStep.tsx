@@ -1,6 +1,6 @@
 import { hasSectionList } from '@lading/contract/forms/form-sections'
 import { filing as filingCall, type Filing } from '@lading/contract/filing'
-import { nounOf } from '@lading/domain/transactions/family-words'
+import { nounOf, wordsOf } from '@lading/domain/transactions/family-words'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Anchor, Button, Flex } from '@mantine/core'
@@ -49,6 +49,7 @@ export function ReviewStep({ filing, draft, signing, back, stepLink }: Props) {
     <>
       <BlockerList
         blockers={withRefused(blockersOf(reviewed), refused)}
+        headings={{ form, answers, steps: wordsOf(reviewed.type).steps }}
         isRefusal={refused !== noErrors}
         linkTo={(blocker) => linkToField(form, blocker)}
       />
