@@ -4,10 +4,12 @@ import { Button } from '@mantine/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { z } from 'zod'
+import { ensure } from '@lading/domain/ensure'
 import { useAct } from '#lib/act.ts'
 import { answer, Refusal } from '../testing/server.ts'
 import { show } from '../testing/show.tsx'
 import { toast } from '#lib/toast.ts'
+import { Foot } from './Foot.tsx'
 
 const said = () => {
   const { notifications, queue } = notificationsStore.getState()
@@ -51,6 +53,28 @@ test('in the window of a phone toasts stand at the bottom, and leave the heading
   for (const said of ['One is saved.', 'Three are saved.'])
     expect(screen.getByText(said).element().getBoundingClientRect().top).toBeGreaterThan(422)
 })
+
+test('on a phone a toast never lies over the buttons of a foot, however the page is scrolled', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  const screen = await show(
+    <div style={{ paddingTop: 1200, paddingBottom: 700 }}>
+      <Foot>
+        <Button>Save and continue</Button>
+      </Foot>
+    </div>,
+  )
+  toast.success('The draft is saved.', { time: 60_000 })
+  await expect.element(screen.getByText('The draft is saved.')).toBeVisible()
+  const foot = screen.getByRole('button', { name: 'Save and continue' }).element()
+  const region = () => ensure(screen.getByRole('status').element().closest('.mantine-Notifications-root'))
+  for (const top of [800, 600, 430, 20]) {
+    window.scrollBy(0, foot.getBoundingClientRect().top - top)
+    await expect.poll(() => areApart(region().getBoundingClientRect(), foot.getBoundingClientRect())).toBe(true)
+  }
+})
+
+const areApart = (one: DOMRect, other: DOMRect) => one.bottom <= other.top || one.top >= other.bottom
 
 const close = endpoint({
   method: 'PUT',

@@ -16,7 +16,7 @@ export function PhoneActs() {
   const primary = primaryOf(process.acts)
   return (
     <>
-      <div className={`${classes.bar} no-print`}>
+      <div className={`${classes.bar} no-print`} data-foot>
         {primary && (
           <Button
             flex={1}
