@@ -26,8 +26,11 @@ describe('the ownership of an accreditation (specification, section 6)', () => {
   })
 })
 
-test('withdrawing asks for a reason', async () => {
+test('withdrawing stands apart from what is asked, and asks for a reason', async () => {
   const screen = await openMyApplication({ ...returned, returns: [returnedDocument] })
+  const needed = screen.getByRole('region', { name: 'What we need from you' })
+  await expect.element(needed.getByRole('button', { name: 'Resubmit' })).toBeVisible()
+  expect(needed.getByRole('button', { name: /Withdraw/ }).elements()).toEqual([])
   await screen.getByRole('button', { name: 'Withdraw the application' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Withdraw the application?' })
   await dialog.getByRole('button', { name: 'Withdraw' }).click()

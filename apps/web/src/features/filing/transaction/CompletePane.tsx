@@ -4,7 +4,6 @@ import type { Filing } from '@lading/contract/filing'
 import { moveTransaction } from '@lading/contract/workflow'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useAct } from '#lib/act.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
@@ -17,7 +16,7 @@ import { reasonOf } from './reason-of.ts'
 import { useSaving } from './use-saving.ts'
 
 /** Not received yet: what is missing is added, then the agency receives it. */
-export function CompletePane({ filing, withdraw }: { filing: Filing; withdraw?: ReactNode }) {
+export function CompletePane({ filing }: { filing: Filing }) {
   const queries = useQueryClient()
   const { transaction_id: id, requirements, missing_items } = filing
   const { label, done } = clientWordsOf('complete-requirements', filing.type)
@@ -44,7 +43,6 @@ export function CompletePane({ filing, withdraw }: { filing: Filing; withdraw?: 
       />
       {act.error && <ErrorState message={reasonOf(act.error)} />}
       <PaneFoot left={isSaving ? 'Saving…' : whatIsMissing(missing.length)}>
-        {withdraw}
         <Button
           disabled={missing.length > 0 || isSaving}
           loading={act.isPending}

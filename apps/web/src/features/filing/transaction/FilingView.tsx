@@ -26,7 +26,7 @@ import { MessagesPane } from './MessagesPane.tsx'
 import { SatisfactionPane } from './SatisfactionPane.tsx'
 import { stagesOf } from './stages.ts'
 import { TransactionTimeline } from './TransactionTimeline.tsx'
-import { offersWithdrawal, WhatIsNeeded } from './WhatIsNeeded.tsx'
+import { WhatIsNeeded } from './WhatIsNeeded.tsx'
 import { WhereItStands } from './WhereItStands.tsx'
 import { WithdrawAct } from './WithdrawAct.tsx'
 import classes from './FilingView.module.css'
@@ -56,12 +56,11 @@ function OneFiling({ filing }: { filing: Filing }) {
   const withdraw = acts.find(({ action }) => action === 'withdraw' || action === 'withdraw-application')
   const { status } = filing
   const isConfirmed = search.has('submitted')
-  const leave = withdraw && <WithdrawAct filing={filing} action={withdraw.action} />
   return (
     <Stack gap="lg">
       <Header filing={filing} />
       {isConfirmed && <Confirmation filing={filing} />}
-      <WhatIsNeeded filing={filing} withdraw={leave} isConfirmed={isConfirmed} />
+      <WhatIsNeeded filing={filing} isConfirmed={isConfirmed} />
       <ProgressPath {...stagesOf(filing)} label={`Stages of the ${nounOf(filing.type)}`} />
       <div className={classes.columns}>
         <Stack gap="lg">
@@ -73,7 +72,7 @@ function OneFiling({ filing }: { filing: Filing }) {
           <WhereItStands filing={filing} className={classes.standing} />
           {status !== Status.draft && <MessagesPane filing={filing} />}
           <SatisfactionPane filing={filing} />
-          {!offersWithdrawal(status) && leave}
+          {withdraw && <WithdrawAct filing={filing} action={withdraw.action} />}
         </Stack>
       </div>
     </Stack>

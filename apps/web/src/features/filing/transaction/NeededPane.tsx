@@ -4,7 +4,7 @@ import { moveTransaction } from '@lading/contract/workflow'
 import { isOpenedBy } from '@lading/domain/filing/returned-answer'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
@@ -20,7 +20,7 @@ import { ReturnedItemCard } from './ReturnedItemCard.tsx'
 import { useSaving } from './use-saving.ts'
 
 /** What the agency returned, item by item; when each is answered it goes back to the same evaluator. */
-export function NeededPane({ filing, withdraw }: { filing: Filing; withdraw?: ReactNode }) {
+export function NeededPane({ filing }: { filing: Filing }) {
   const queries = useQueryClient()
   const [unsaved, setUnsaved] = useState<ReadonlySet<number>>(new Set())
   const { transaction_id: id, returns } = filing
@@ -59,7 +59,6 @@ export function NeededPane({ filing, withdraw }: { filing: Filing; withdraw?: Re
       />
       {act.error && !hasFieldErrors(act.error) && <ErrorState message={reasonOf(act.error)} />}
       <PaneFoot left={isSaving ? 'Saving…' : unsaved.size > 0 ? 'Save what you typed first.' : whatIsLeft(filing)}>
-        {withdraw}
         <Button disabled={!isReady(filing) || unsaved.size > 0 || isSaving} loading={act.isPending} onClick={resubmit}>
           {label}
         </Button>

@@ -6,7 +6,6 @@ import { peso } from '@lading/domain/payments/money'
 import { Button, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
 import { dayText, instantText } from '#lib/format.ts'
@@ -16,7 +15,7 @@ import { AnswerBy } from './AnswerBy.tsx'
 import { PaneFoot } from './PaneFoot.tsx'
 
 /** The order of payment is out: how much, until when, where it is paid; and why the last payment was refused. */
-export function PayPane({ filing, withdraw }: { filing: Filing; withdraw?: ReactNode }) {
+export function PayPane({ filing }: { filing: Filing }) {
   const { transaction_id } = filing
   const { data: order } = useQuery(query(showInvoice, { query: { transaction_id } }))
   const refused = order?.status === InvoiceStatus.declined ? order.attempts[0] : undefined
@@ -29,7 +28,6 @@ export function PayPane({ filing, withdraw }: { filing: Filing; withdraw?: React
     >
       {refused && <Refusal attempt={refused} />}
       <PaneFoot>
-        {withdraw}
         <Button component={Link} to={paths.payOrder(transaction_id)}>
           Open the order of payment
         </Button>

@@ -2,7 +2,6 @@ import type { Filing } from '@lading/contract/filing'
 import { isDenied, isToPay } from '@lading/domain/transactions/status-groups'
 import { statusLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
-import type { ReactNode } from 'react'
 import { Pane } from '#ui/Pane.tsx'
 import { AnswerBy } from './AnswerBy.tsx'
 import { CompletePane } from './CompletePane.tsx'
@@ -14,19 +13,17 @@ import { PickupPane } from './PickupPane.tsx'
 
 interface Props {
   readonly filing: Filing
-  /** The way to withdraw it, where there is one. */
-  readonly withdraw?: ReactNode
   /** The confirmation above says already that nothing is needed, and what happens next. */
   readonly isConfirmed?: boolean
 }
 
 /** The one panel at the top: what is needed from the reader now, why, by when, and the button; or that nothing is. */
-export function WhatIsNeeded({ filing, withdraw, isConfirmed = false }: Props) {
+export function WhatIsNeeded({ filing, isConfirmed = false }: Props) {
   const { status, next } = filing
   if (status === Status.draft) return <DraftPane filing={filing} />
-  if (status === Status.forRequirementCompletion) return <CompletePane filing={filing} withdraw={withdraw} />
-  if (status === Status.forClientAction) return <NeededPane filing={filing} withdraw={withdraw} />
-  if (isToPay(status)) return <PayPane filing={filing} withdraw={withdraw} />
+  if (status === Status.forRequirementCompletion) return <CompletePane filing={filing} />
+  if (status === Status.forClientAction) return <NeededPane filing={filing} />
+  if (isToPay(status)) return <PayPane filing={filing} />
   if (filing.pickup) return <PickupPane filing={filing} pickup={filing.pickup} />
   if (isDenied(status) && filing.denial_grounds) return <DenialPane filing={filing} />
   const isAsked = statusLabels[status].tone === 'client'
@@ -40,7 +37,3 @@ export function WhatIsNeeded({ filing, withdraw, isConfirmed = false }: Props) {
     />
   )
 }
-
-/** Whether the panel offers the withdrawal beside its button. */
-export const offersWithdrawal = (status: Status) =>
-  status === Status.forClientAction || status === Status.forRequirementCompletion || isToPay(status)
