@@ -42,6 +42,8 @@ describe('who looks in first', () => {
     async (url) => {
       const page = await world.app.inject({ method: 'GET', url, headers: { 'accept-encoding': '' } })
       expect([page.statusCode, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')])
+      const packed = await world.app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br, gzip' } })
+      expect(gunzipSync(packed.rawPayload).toString()).toBe(page.body)
       const bare = await world.app.inject({ method: 'GET', url })
       expect(bare.statusCode).toBe(200)
       const head = await world.app.inject({ method: 'HEAD', url })
@@ -66,6 +68,18 @@ describe('who looks in first', () => {
       expect([page.statusCode, page.headers['content-type']]).toEqual([404, expect.stringContaining('text/html')])
     },
   )
+
+  test('who scans a certificate gets named, with the page, the code and the answer that it will ask for', async () => {
+    const { body } = await world.app.inject('/Accredited-Freights-Forwarder/certificate/Some-Slug_1')
+    expect(body).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/VerifyPage-[\w-]+\.js"><.*<\/head>/)
+    expect(body).toContain('<link rel="preload" as="fetch" crossorigin href="/api/verify/Some-Slug_1">')
+  })
+
+  test('nothing that somebody wrote into an address comes to stand in the page', async () => {
+    const { body } = await world.app.inject('/accredited-freights-forwarder/"><script>alert(1)<%2Fscript>')
+    expect(body).not.toContain('alert')
+    expect(body).not.toContain('as="fetch" crossorigin href="/api/verify/%22')
+  })
 
   test('a crawler reads which addresses are no pages', async () => {
     const { statusCode, headers, body } = await world.app.inject({ method: 'GET', url: '/robots.txt' })

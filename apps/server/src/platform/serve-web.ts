@@ -1,20 +1,21 @@
 import { paths } from '@lading/contract/paths'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { ensure } from '@lading/domain/ensure'
 import type { Config } from './config.ts'
-import { readPageAddresses } from './page-addresses.ts'
+import { pageNaming, readPageAddresses } from './page-addresses.ts'
 
 const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
 /** The web application: one page for every address, hashed assets that never change, and the security headers. */
 export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
   const page = existsSync(`${dist}index.html`) ? readFileSync(`${dist}index.html`, 'utf8') : undefined
-  const isAddress = readPageAddresses(`${dist}addresses.json`)
+  const fetchedFirstAt = readPageAddresses(`${dist}addresses.json`)
   await app.register(helmet, {
     global: true,
     contentSecurityPolicy: {
@@ -40,8 +41,12 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
       return reply.status(404).send({ code: 'not-found', message: 'There is nothing at this address.' })
     }
     // The application says at any address what is there; the status tells those who do not read it.
-    const status = isAddress(request.url.replace(/[?#].*$/, '')) ? 200 : 404
-    return reply.status(status).type('text/html').header('cache-control', 'no-cache').send(page)
+    const fetched_first = fetchedFirstAt(request.url.replace(/[?#].*$/, ''))
+    const shown = fetched_first ? pageNaming(page, fetched_first) : page
+    reply.status(fetched_first ? 200 : 404).type('text/html')
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    if (!takesGzip(request)) return reply.send(shown)
+    return reply.header('content-encoding', 'gzip').send(gzipSync(shown))
   })
   if (!page) return
 
@@ -59,6 +64,10 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     },
   })
 }
+
+/** The files of the build are packed beforehand; the page is another at each address, and small. */
+const takesGzip = ({ headers }: FastifyRequest) =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding']))
 
 /** What a page and a worker must be told, and a file that they load does nothing with: a kilobyte for each of them. */
 const OF_PAGES = [

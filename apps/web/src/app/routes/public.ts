@@ -1,4 +1,7 @@
+import { publicReads } from '@lading/contract/public-reads'
 import type { Screen } from './screen.ts'
+
+const verification = [publicReads.verifyDocument, publicReads.verificationData]
 
 /** Screens that need no login. */
 export const publicScreens: readonly Screen[] = [
@@ -14,6 +17,7 @@ export const publicScreens: readonly Screen[] = [
     title: 'Accreditation Verification',
     audience: 'public',
     sample: { read: '/directory', names: { slug: 'slug' } },
+    reads: verification,
     page: () => import('../../features/directory/VerifyPage.tsx'),
   },
   {
@@ -21,6 +25,7 @@ export const publicScreens: readonly Screen[] = [
     title: 'Document Verification',
     audience: 'public',
     sample: { read: '/directory', names: { slug: 'slug' }, fixed: { document: 'certificate' } },
+    reads: verification,
     page: () => import('../../features/directory/VerifyPage.tsx'),
   },
   {
@@ -28,6 +33,7 @@ export const publicScreens: readonly Screen[] = [
     title: 'Receipt Verification',
     audience: 'public',
     sample: { read: '/directory', names: { slug: 'slug' } },
+    reads: verification,
     page: () => import('../../features/directory/VerifyPage.tsx'),
   },
   {

@@ -1,5 +1,6 @@
 import type { Actor } from '@lading/domain/people/actor'
 import type { ScreenPermission } from '@lading/domain/people/permission'
+import type { PublicRead } from '@lading/contract/public-reads'
 import type { Icon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router'
@@ -67,5 +68,7 @@ export interface Screen {
   readonly list?: string
   /** Real addresses of it, for the crawl: asked of a path with a name in it. */
   readonly sample?: Sample
+  /** What its loader reads first, to the letter: fetched beside the code, where a person waits with a paper in the hand. */
+  readonly reads?: readonly PublicRead[]
   readonly page: () => Promise<PageModule>
 }
