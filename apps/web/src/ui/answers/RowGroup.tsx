@@ -20,10 +20,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-interface KeyedRow {
-  readonly key: string
-  readonly name?: unknown
-}
+type KeyedRow = Readonly<Record<string, unknown>> & { readonly key: string }
 
 /** A list of the business form: rows are added, filled in and taken out; the focus stays where the person works. */
 export function RowGroup({ group, columns, one, known, children }: Props) {

@@ -145,6 +145,25 @@ test('rows pasted from a spreadsheet are shown with what is wrong, added once th
   expect((await save())?.officers).toEqual([])
 })
 
+test('rows that the list has already are named, and left out unless they are wanted twice', async () => {
+  const ana = { name: 'Ana Reyes', position: 'Manager', nationality: 'PH', is_key_officer: false, training_hours: 64 }
+  const { screen, save } = await edit({ ...known, officers: [{ key: 'a', ...ana }] })
+  const officers = screen.getByRole('region', { name: 'Officers' })
+  await officers.getByRole('button', { name: 'Paste rows' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog
+    .getByRole('textbox', { name: 'Rows' })
+    .fill('Ana Reyes\tManager\tFilipino\t\t64\nBen Tan\tDirector\tFilipino\t\t8')
+  const choice = dialog.getByRole('checkbox', { name: 'Leave out the row that is already in the list' })
+  await expect.element(choice).toBeChecked()
+  await expect.element(choice).toHaveAccessibleDescription('Every column is the same: row 1 (Ana Reyes).')
+  await choice.click()
+  await expect.element(dialog.getByRole('button', { name: 'Add 2 rows' })).toBeEnabled()
+  await choice.click()
+  await dialog.getByRole('button', { name: 'Add 1 row' }).click()
+  expect((await save())?.officers).toMatchObject([{ name: 'Ana Reyes' }, { name: 'Ben Tan' }])
+})
+
 test('percentages are added up as they are typed', async () => {
   const { screen } = await edit({
     ...known,

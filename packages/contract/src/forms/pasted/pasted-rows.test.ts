@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { businessGroups } from '../business-fields.ts'
 import type { FieldTable } from '../form-definition.ts'
 import { placesToFind, readPastedRows } from './pasted-rows.ts'
+import { repeatedRows } from './repeated-rows.ts'
 
 const countries = [
   { code: 'PH', name: 'Philippines' },
@@ -16,6 +17,18 @@ const makati = {
 const read = (columns: FieldTable, grid: string[][], places = new Map([['Bangkal Makati', [makati]]])) =>
   readPastedRows(grid, columns, { countries, places })
 const { officers, agents, branches, stockholders } = businessGroups
+
+test('a row that says in every column what the list, or a row above, says already is found', () => {
+  const { rows } = read(officers, [
+    ['ANA REYES', 'General Manager', 'Filipino', 'Yes', '64'],
+    ['Ana Reyes', 'Treasurer', 'Filipino', 'Yes', '64'],
+    ['Ben Tan', 'Director', 'Filipino', '', ''],
+    ['Ben Tan', 'Director', 'Filipino', 'No', ''],
+  ])
+  const ana = { key: 'k1', name: 'Ana Reyes', position: 'General manager', nationality: 'PH' }
+  const standing = [{ ...ana, is_key_officer: true, training_hours: 64 }]
+  expect(repeatedRows(rows, standing, officers).map(({ line }) => line)).toEqual([1, 4])
+})
 
 describe('rows pasted from a spreadsheet', () => {
   test('stand in the order of the columns, and are read as people write them', () => {

@@ -1,5 +1,4 @@
 import type { FieldTable } from '@lading/contract/forms/form-definition'
-import { MAX_ROWS } from '@lading/contract/forms/form-definition'
 import { Button, Group, Text } from '@mantine/core'
 import { IconClipboardText } from '@tabler/icons-react'
 import { Suspense, useRef, useState } from 'react'
@@ -8,9 +7,7 @@ import { fetchedPart } from '#lib/page-code.ts'
 // Fetched when somebody pastes rows, with the reader of spreadsheets.
 const PasteRows = fetchedPart(async () => (await import('./PasteRows.tsx')).PasteRows)
 
-interface KeyedRow {
-  readonly key: string
-}
+type KeyedRow = Readonly<Record<string, unknown>> & { readonly key: string }
 
 interface Props {
   readonly columns: FieldTable
@@ -66,7 +63,7 @@ export function PasteOffer({ columns, rows, onAdd, onRemove }: Props) {
         <Suspense>
           <PasteRows
             columns={columns}
-            room={MAX_ROWS - rows.length}
+            standing={rows}
             text={text}
             onText={setText}
             onAdd={add}

@@ -1,4 +1,4 @@
-import type { FieldTable } from '@lading/contract/forms/form-definition'
+import { MAX_ROWS, type FieldTable } from '@lading/contract/forms/form-definition'
 import { pastedColumns } from '@lading/contract/forms/pasted/pasted-columns'
 import type { PastedRow, PastedRows } from '@lading/contract/forms/pasted/pasted-rows'
 import { Button, Text, Textarea } from '@mantine/core'
@@ -7,13 +7,15 @@ import { Dialog, DialogFoot } from '../../Dialog.tsx'
 import { Notice } from '../../Notice.tsx'
 import { PastedTable } from './PastedTable.tsx'
 import { cellsOf, tsvOf } from './tsv.ts'
+import { RepeatedRows } from './RepeatedRows.tsx'
 import { usePastedRows } from './use-pasted-rows.ts'
+import { useRowsToAdd } from './use-rows-to-add.ts'
 import classes from './PasteRows.module.css'
 
 interface Props {
   readonly columns: FieldTable
-  /** So many rows still fit into the list. */
-  readonly room: number
+  /** The rows of the list. */
+  readonly standing: readonly Readonly<Record<string, unknown>>[]
   readonly text: string
   readonly onText: (text: string) => void
   readonly onAdd: (rows: readonly PastedRow['answers'][]) => void
@@ -21,16 +23,14 @@ interface Props {
 }
 
 /** Rows from a spreadsheet: shown as they are read, each faulty cell with its reason, before any is added. */
-export function PasteRows({ columns, room, text, onText, onAdd, onClose }: Props) {
+export function PasteRows({ columns, standing, text, onText, onAdd, onClose }: Props) {
   const [addedSoFar, setAdded] = useState(0)
   const pasted = usePastedRows(text, columns)
-  const rows = pasted?.rows ?? []
-  const good = rows.filter(({ faults }) => faults.size === 0)
-  const faulty = rows.filter(({ faults }) => faults.size > 0)
-  const isTooMany = good.length > room
+  const { rows, faulty, toAdd, repeated, isLeftOut, setLeftOut } = useRowsToAdd(pasted, standing, columns)
+  const room = MAX_ROWS - standing.length
   const add = () => {
-    onAdd(good.map(({ answers }) => answers))
-    setAdded(addedSoFar + good.length)
+    onAdd(toAdd.map(({ answers }) => answers))
+    setAdded(addedSoFar + toAdd.length)
     const header = pasted?.has_header ? cellsOf(text).slice(0, 1) : []
     onText(faulty.length > 0 ? tsvOf([...header, ...faulty.map(({ cells }) => cells)]) : '')
     if (faulty.length === 0) onClose()
@@ -38,22 +38,15 @@ export function PasteRows({ columns, room, text, onText, onAdd, onClose }: Props
   return (
     <Dialog title="Paste rows from a spreadsheet" onClose={onClose} width={980}>
       <div className="stack">
-        <Textarea
-          label="Rows"
-          description={`Copy the rows in your spreadsheet and paste them here. ${orderOf(columns)}`}
-          rows={5}
-          spellCheck={false}
-          classNames={{ input: classes.rows ?? '' }}
-          value={text}
-          onChange={(event) => onText(event.currentTarget.value)}
-        />
+        <RowsField columns={columns} text={text} onText={onText} />
         {addedSoFar > 0 && (
           <Notice tone="done" role="status">
             {rowsOf(addedSoFar)} added. Correct the others here, or close: they stay here until you leave the page.
           </Notice>
         )}
         {pasted && rows.length > 0 && <PastedTable pasted={pasted} columns={columns} />}
-        {isTooMany && <Notice tone="client">{`The list has room for ${rowsOf(room)} more.`}</Notice>}
+        {repeated.length > 0 && <RepeatedRows {...{ repeated, columns, isLeftOut }} onLeaveOut={setLeftOut} />}
+        {toAdd.length > room && <Notice tone="client">{`The list has room for ${rowsOf(room)} more.`}</Notice>}
       </div>
       <DialogFoot>
         <Text size="sm" c="dimmed" mr="auto" role="status" className="num">
@@ -62,11 +55,25 @@ export function PasteRows({ columns, room, text, onText, onAdd, onClose }: Props
         <Button variant="default" onClick={onClose}>
           {addedSoFar > 0 ? 'Close' : 'Cancel'}
         </Button>
-        <Button onClick={add} disabled={good.length === 0 || isTooMany}>
-          {good.length === 0 ? 'Add the rows' : `Add ${rowsOf(good.length)}`}
+        <Button onClick={add} disabled={toAdd.length === 0 || toAdd.length > room}>
+          {toAdd.length === 0 ? 'Add the rows' : `Add ${rowsOf(toAdd.length)}`}
         </Button>
       </DialogFoot>
     </Dialog>
+  )
+}
+
+function RowsField({ columns, text, onText }: Pick<Props, 'columns' | 'text' | 'onText'>) {
+  return (
+    <Textarea
+      label="Rows"
+      description={`Copy the rows in your spreadsheet and paste them here. ${orderOf(columns)}`}
+      rows={5}
+      spellCheck={false}
+      classNames={{ input: classes.rows ?? '' }}
+      value={text}
+      onChange={(event) => onText(event.currentTarget.value)}
+    />
   )
 }
 
