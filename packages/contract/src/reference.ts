@@ -54,16 +54,28 @@ export const barangays = endpoint({
 export const AddressPlace = z.object({ region: Place, province: Place, city: Place, barangay: Place.nullable() })
 export type AddressPlace = z.infer<typeof AddressPlace>
 
+const PlaceSearch = z.string().trim().min(2, 'Enter at least two characters.').max(100, 'Enter at most 100 characters.')
+
 export const findPlaces = endpoint({
   method: 'GET',
   path: '/places',
   summary: 'Cities and barangays by some letters of each name: `bangkal makati`',
   access: 'public',
   limit: 120,
-  query: z.object({
-    q: z.string().trim().min(2, 'Enter at least two characters.').max(100, 'Enter at most 100 characters.'),
-  }),
+  query: z.object({ q: PlaceSearch }),
   reply: listOf(AddressPlace),
+})
+
+/** So many searches go with one call: rows of a spreadsheet name a place each. */
+export const MOST_SEARCHES = 25
+
+export const findManyPlaces = endpoint({
+  method: 'POST',
+  path: '/places',
+  summary: 'The same for several searches at once, in their order',
+  access: 'signed-in',
+  body: z.object({ searches: z.array(PlaceSearch).min(1).max(MOST_SEARCHES) }),
+  reply: z.object({ data: z.array(z.object({ q: z.string(), places: z.array(AddressPlace) })) }),
 })
 
 export const zipcodes = endpoint({

@@ -40,6 +40,39 @@ export const foundPlaces = (q: string) =>
     ...forTheVisit,
   })
 
+/**
+ * The places that each of these searches finds, asked some at a time, one call after the other; what was found before is
+ * not asked again. A search that could not be made is left out, and a refetch makes it.
+ */
+export const placesOfSearches = (searches: readonly string[]) =>
+  queryOptions({
+    queryKey: [reference.findManyPlaces.path, searches],
+    queryFn: async ({ client, signal }) => {
+      const keyOf = (q: string) => foundPlaces(q).queryKey
+      const isUnknown = (q: string) => client.getQueryData(keyOf(q)) === undefined
+      const { call } = portalOf(client).transport
+      for (const batch of batchesOf(searches.filter(isUnknown))) {
+        const reply = await call(reference.findManyPlaces, { body: { searches: batch }, signal }).catch(() => undefined)
+        if (!reply) break // not before the person tries again: the server is overloaded, or out of reach
+        for (const { q, places } of reply.data) client.setQueryData(keyOf(q), places)
+      }
+      return new Map(
+        searches.flatMap((q) => {
+          const places = client.getQueryData(keyOf(q))
+          return places ? [[q, places] as const] : []
+        }),
+      )
+    },
+    enabled: searches.length > 0,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+
+const batchesOf = (searches: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(searches.length / reference.MOST_SEARCHES) }, (_, at) =>
+    searches.slice(at * reference.MOST_SEARCHES, (at + 1) * reference.MOST_SEARCHES),
+  )
+
 /** All countries, the Philippines first. */
 export function useCountries() {
   return useQuery({

@@ -36,6 +36,9 @@ function placeRoutes(app: FastifyInstance, { db }: Deps): void {
     lasting(reply, await placesWithin(db, ['barangays', 'city_code', query.city_code])),
   )
   bind(app, contract.findPlaces, async ({ query, reply }) => lasting(reply, await findPlaces(db, query.q)))
+  bind(app, contract.findManyPlaces, async ({ body }) => ({
+    data: await Promise.all(body.searches.map(async (q) => ({ q, places: await findPlaces(db, q) }))),
+  }))
   bind(app, contract.zipcodes, async ({ query, reply }) => lasting(reply, await zipRows(db, query.city_code)))
   bind(app, contract.countries, async ({ reply }) => lasting(reply, await countryRows(db)))
 }

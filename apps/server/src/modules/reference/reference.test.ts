@@ -52,6 +52,18 @@ describe('places', () => {
     })
   })
 
+  test('the places of many rows are found by one call, each search for itself', async () => {
+    const person = await world.customer()
+    const searches = ['Bangkal Makati', 'Nowhere at all']
+    const { body } = await person.call(contract.findManyPlaces, { body: { searches } })
+    expect(body.data.map(({ q, places }) => [q, places[0]?.barangay?.name])).toEqual([
+      ['Bangkal Makati', 'Bangkal'],
+      ['Nowhere at all', undefined],
+    ])
+    const tooMany = { searches: Array.from({ length: contract.MOST_SEARCHES + 1 }, (_, at) => `Barangay ${at}`) }
+    expect(await person.call(contract.findManyPlaces, { body: tooMany })).toMatchObject({ status: 400 })
+  })
+
   test('may be kept by browsers; a code that is none is refused', async () => {
     const kept = await world.visitor().call(contract.regions)
     expect(kept.headers['cache-control']).toBe('public, max-age=86400')

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { answer } from '../../testing/server.ts'
+import { answer, Refusal } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
 import { Form, useSchemaForm } from '../Form.tsx'
 import { BusinessSections } from './BusinessSections.tsx'
@@ -22,6 +22,12 @@ const makati = {
   barangay_name: 'Bangkal',
   zip_code: '1233',
 }
+const bangkal = {
+  region: { code: makati.region_code, name: makati.region_name },
+  province: { code: makati.province_code, name: makati.province_name },
+  city: { code: makati.city_code, name: makati.city_name },
+  barangay: { code: makati.barangay_code, name: makati.barangay_name },
+}
 const known = { business_name: 'Bayani', form: 'corporation', tin: '012345678000', ...makati }
 
 const places = (...rows: [string, string][]) => ({
@@ -40,14 +46,7 @@ beforeEach(() => {
   )
   answer('GET /barangays', () => places(['1380300001', 'Bangkal']))
   answer('GET /places', () => ({
-    data: [
-      {
-        region: { code: makati.region_code, name: makati.region_name },
-        province: { code: makati.province_code, name: makati.province_name },
-        city: { code: makati.city_code, name: makati.city_name },
-        barangay: { code: makati.barangay_code, name: makati.barangay_name },
-      },
-    ],
+    data: [bangkal],
     total: 1,
   }))
   answer('GET /zipcodes', () => ({ data: [{ zip: '1233', place: 'Bangkal' }], total: 1 }))
@@ -162,6 +161,27 @@ test('rows that the list has already are named, and left out unless they are wan
   await choice.click()
   await dialog.getByRole('button', { name: 'Add 1 row' }).click()
   expect((await save())?.officers).toMatchObject([{ name: 'Ana Reyes' }, { name: 'Ben Tan' }])
+})
+
+test('addresses of pasted rows that could not be looked up are looked up again on request', async () => {
+  const asked: number[] = []
+  answer('POST /places', ({ body }) => {
+    const { searches } = body as { searches: string[] }
+    asked.push(searches.length)
+    if (asked.length === 2) return new Refusal('too-many-requests', 'Too many requests.')
+    return { data: searches.map((q) => ({ q, places: [bangkal] })) }
+  })
+  const { screen } = await edit()
+  await screen.getByRole('region', { name: 'Branches' }).getByRole('button', { name: 'Paste rows' }).click()
+  const dialog = screen.getByRole('dialog')
+  const rows = Array.from({ length: 30 }, (_, at) => `Branch ${at}\tBangkal\tMakati ${at}`)
+  await dialog
+    .getByRole('textbox', { name: 'Rows' })
+    .fill(['Branch name\tBarangay\tCity or municipality', ...rows].join('\n'))
+  await expect.element(dialog.getByText(/^5 addresses could not be looked up/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(dialog.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  expect(asked).toEqual([25, 5, 5])
 })
 
 test('percentages are added up as they are typed', async () => {

@@ -99,7 +99,7 @@ function placed(written: WrittenPlaces, columns: FieldTable, { places }: KnownNa
   const search = placeSearch(written)
   if (search === '') return {}
   const found = places.get(search)
-  if (!found) return { fault: 'The places could not be looked up. Try again in a moment.' }
+  if (!found) return { fault: 'The address could not be looked up.' }
   const place = placeMeant(written, found)
   return typeof place === 'string' ? { fault: place } : { places: answersOfPlace(place) }
 }

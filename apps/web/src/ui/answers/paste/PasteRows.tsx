@@ -8,6 +8,7 @@ import { Notice } from '../../Notice.tsx'
 import { PastedTable } from './PastedTable.tsx'
 import { cellsOf, tsvOf } from './tsv.ts'
 import { RepeatedRows } from './RepeatedRows.tsx'
+import { UnfoundPlaces } from './UnfoundPlaces.tsx'
 import { usePastedRows } from './use-pasted-rows.ts'
 import { useRowsToAdd } from './use-rows-to-add.ts'
 import classes from './PasteRows.module.css'
@@ -25,7 +26,7 @@ interface Props {
 /** Rows from a spreadsheet: shown as they are read, each faulty cell with its reason, before any is added. */
 export function PasteRows({ columns, standing, text, onText, onAdd, onClose }: Props) {
   const [addedSoFar, setAdded] = useState(0)
-  const pasted = usePastedRows(text, columns)
+  const { pasted, unfound } = usePastedRows(text, columns)
   const { rows, faulty, toAdd, repeated, isLeftOut, setLeftOut } = useRowsToAdd(pasted, standing, columns)
   const room = MAX_ROWS - standing.length
   const add = () => {
@@ -44,6 +45,7 @@ export function PasteRows({ columns, standing, text, onText, onAdd, onClose }: P
             {rowsOf(addedSoFar)} added. Correct the others here, or close: they stay here until you leave the page.
           </Notice>
         )}
+        {unfound.count > 0 && <UnfoundPlaces {...unfound} />}
         {pasted && rows.length > 0 && <PastedTable pasted={pasted} columns={columns} />}
         {repeated.length > 0 && <RepeatedRows {...{ repeated, columns, isLeftOut }} onLeaveOut={setLeftOut} />}
         {toAdd.length > room && <Notice tone="client">{`The list has room for ${rowsOf(room)} more.`}</Notice>}
