@@ -1,4 +1,4 @@
-import { Container } from '@mantine/core'
+import { Box, Container } from '@mantine/core'
 import { useEffect } from 'react'
 import { useLoaderData, useLocation, useParams } from 'react-router'
 import { keepForOffline } from '#lib/keep-for-offline.ts'
@@ -19,7 +19,9 @@ export default function VerifyPage() {
       {check ? (
         <VerdictCard finding={findingOf(asked.verdict, check, document)} check={check} asked_at={asked.asked_at} />
       ) : (
-        <PageSkeleton />
+        <Box mih="100vh">
+          <PageSkeleton />
+        </Box>
       )}
     </Container>
   )
