@@ -55,12 +55,15 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     wildcard: true,
     index: false,
     preCompressed: true,
+    lastModified: false, // the tag says as much
+    acceptRanges: false,
     // A folder is no file: `/` is the page, as every other address is.
     allowedPath: (path) => !path.endsWith('/'),
     setHeaders(reply, path) {
       const hashed = path.startsWith(`${dist}assets/`)
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      if (hashed && !isWorker(path)) OF_PAGES.forEach((name) => reply.removeHeader(name))
+      const is_part = hashed || path === `${dist}color-scheme.js`
+      if (is_part && !isWorker(path)) OF_PAGES.forEach((name) => reply.removeHeader(name))
     },
   })
 }
