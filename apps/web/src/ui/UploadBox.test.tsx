@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ensure } from '@lading/domain/ensure'
 import { show } from '../testing/show.tsx'
@@ -53,6 +53,18 @@ test('the person sees how far it is, and may stop it', async () => {
   await screen.getByRole('button', { name: 'Cancel the upload of Mayor’s permit' }).click()
   await expect.element(screen.getByText('Drop the file here, or choose it')).toBeVisible()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('')
+})
+
+test('on a telephone it speaks of what a finger can do', async () => {
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query),
+  )
+  onTestFinished(() => void vi.restoreAllMocks())
+  const box = { label: 'Mayor’s permit', onUpload: async () => undefined, accept: '', maxSize: 10, hint: 'PDF' }
+  const screen = await show(<UploadBox {...box} photosOf="Mayor’s permit" />)
+  await expect.element(screen.getByText('Choose a file or take a photo')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Take photos of Mayor’s permit' })).toBeVisible()
 })
 
 test('a file that has arrived is being checked until the server has said what it is', async () => {

@@ -4,6 +4,7 @@ import { useId, useState, type DragEvent, type ReactNode } from 'react'
 import { sizeText } from '#lib/format.ts'
 import { DropBox, DropWords, isInside } from './DropBox.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
+import { isTouched } from './is-touched.ts'
 import { TakePhotos } from './photos/TakePhotos.tsx'
 import { type Upload, useSending } from './sending.ts'
 
@@ -80,7 +81,7 @@ export function UploadBox(props: Props) {
           </>
         ) : (
           <>
-            <b>{file ? file.name : 'Drop the file here, or choose it'}</b>
+            <b>{file ? file.name : emptyWords(photosOf !== undefined)}</b>
             <Text id={hintId} size="dense" c="dimmed" className="num">
               {disabled ?? (file ? factsOf(file) : hint)}
             </Text>
@@ -136,6 +137,12 @@ const icons = {
   there: IconFileCheck,
   refused: IconFileAlert,
 } as const
+
+/** What is done here: a finger drops nothing. */
+function emptyWords(takesPhotos: boolean): string {
+  if (!isTouched()) return 'Drop the file here, or choose it'
+  return takesPhotos ? 'Choose a file or take a photo' : 'Choose a file'
+}
 
 function factsOf({ size, note }: PlacedFile): string {
   return [size !== undefined && sizeText(size), note].filter(Boolean).join(' · ')

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconCamera, IconCheck, IconPhotoPlus } from '@tabler/icons-react'
 import { useId, type KeyboardEvent } from 'react'
-import { hasCamera } from './has-camera.ts'
+import { isTouched } from '../is-touched.ts'
 import { PhotoInput } from './PhotoInput.tsx'
 import type { PhotoPage } from './photo-pages.ts'
 import type { PhotoPages } from './use-photo-pages.ts'
@@ -57,7 +57,7 @@ const bringIntoSight = (button: HTMLElement | null) => button?.scrollIntoView({ 
 function AddTiles({ onPhotos }: { readonly onPhotos: (photos: readonly File[]) => void }) {
   return (
     <>
-      {hasCamera() && (
+      {isTouched() && (
         <PhotoInput camera onPhotos={onPhotos}>
           {(press) => (
             <UnstyledButton {...press} className={classes.add}>

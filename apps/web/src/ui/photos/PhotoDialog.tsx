@@ -10,7 +10,7 @@ import { Notice } from '../Notice.tsx'
 import { ProgressBar } from '../ProgressBar.tsx'
 import { useKeptFocus } from '../returned-focus.ts'
 import type { Upload } from '../sending.ts'
-import { hasCamera } from './has-camera.ts'
+import { isTouched } from '../is-touched.ts'
 import { PageEditor } from './PageEditor.tsx'
 import { PageStrip } from './PageStrip.tsx'
 import type { PhotoPage } from './photo-pages.ts'
@@ -66,10 +66,10 @@ export function PhotoDialog({ photos, name, onUpload, maxSize, onClose }: Props)
             title="No pages yet"
             hint="Add a photo of each page. You put them in order and straighten them here."
             action={
-              <PhotoInput camera={hasCamera()} onPhotos={work.add}>
+              <PhotoInput camera={isTouched()} onPhotos={work.add}>
                 {(press) => (
                   <Button {...press} leftSection={<IconCamera size={16} aria-hidden />}>
-                    {hasCamera() ? 'Take photos' : 'Add photos'}
+                    {isTouched() ? 'Take photos' : 'Add photos'}
                   </Button>
                 )}
               </PhotoInput>

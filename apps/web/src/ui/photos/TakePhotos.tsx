@@ -3,7 +3,7 @@ import { IconCamera } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { fetchedPart } from '#lib/page-code.ts'
 import type { Upload } from '../sending.ts'
-import { hasCamera } from './has-camera.ts'
+import { isTouched } from '../is-touched.ts'
 import { PhotoInput } from './PhotoInput.tsx'
 
 // Fetched when somebody brings photos.
@@ -22,10 +22,10 @@ interface Props {
 /** Photos of a document's pages, made one PDF in the browser and sent like a chosen file. */
 export function TakePhotos({ name, onUpload, maxSize, isReplacing }: Props) {
   const [photos, setPhotos] = useState<readonly File[]>([])
-  const verb = hasCamera() ? 'Take photos' : 'Use photos'
+  const verb = isTouched() ? 'Take photos' : 'Use photos'
   return (
     <>
-      <PhotoInput camera={hasCamera()} onPhotos={setPhotos}>
+      <PhotoInput camera={isTouched()} onPhotos={setPhotos}>
         {(press) =>
           isReplacing ? (
             <Tooltip label={`${verb} instead`}>

@@ -4,6 +4,7 @@ import { Button, FileButton, Text } from '@mantine/core'
 import { IconFiles } from '@tabler/icons-react'
 import { Suspense, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { fetchedPart } from '#lib/page-code.ts'
+import { isTouched } from '#ui/is-touched.ts'
 import { DropBox, DropWords, isInside } from '#ui/DropBox.tsx'
 
 // Fetched when somebody brings several files.
@@ -52,7 +53,8 @@ export function SeveralFiles({ filing, onChanged, children }: Props) {
         <DropWords>
           <b>Several files at once</b>
           <Text size="dense" c="dimmed">
-            Drop them anywhere on this list, or choose them. You confirm where each belongs before it is uploaded.
+            {isTouched() ? 'Choose them together.' : 'Drop them anywhere on this list, or choose them.'} You confirm
+            where each belongs before it is uploaded.
           </Text>
         </DropWords>
         <FileButton
