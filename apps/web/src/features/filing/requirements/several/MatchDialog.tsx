@@ -6,6 +6,7 @@ import { toast } from '#lib/toast.ts'
 import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
 import { useKeptFocus } from '#ui/returned-focus.ts'
 import { choiceFault, placesOf, type ShownFile } from './batch.ts'
+import { JoinPhotos } from './JoinPhotos.tsx'
 import { MatchRow } from './MatchRow.tsx'
 import { useBatch } from './use-batch.ts'
 import classes from './MatchDialog.module.css'
@@ -36,11 +37,16 @@ export function MatchDialog({ files, filing, onChanged, onClose }: Props) {
     toast.success(arrived === 1 ? '1 file was uploaded.' : `${arrived} files were uploaded.`)
     onClose()
   }
+  const joined = (ids: readonly number[]) => {
+    ids.forEach(leaveOut)
+    if (ids.length === shown.length) onClose()
+  }
   return (
     <Dialog title="Where do these files belong?" onClose={onClose} width={860} busy={isSending}>
       <Text size="sm" c="dimmed" mb="sm">
         Check each proposal and change it where it is wrong. Nothing is uploaded before you confirm.
       </Text>
+      {!isSending && <JoinPhotos {...{ shown, filing, onChanged }} onJoined={joined} />}
       <ul ref={list} tabIndex={-1} className={classes.list} aria-label="Files">
         {shown.map((one) => (
           <MatchRow

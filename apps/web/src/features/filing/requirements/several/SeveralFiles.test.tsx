@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { serveMyApplication } from '../../../../testing/my-application.tsx'
 import { requirement, sampleApplication } from '../../../../testing/sample-application.ts'
+import { samplePhoto } from '../../../../testing/sample-photo.ts'
 import { answer, asked, Refusal } from '../../../../testing/server.ts'
 import { showRoutes } from '../../../../testing/show.tsx'
 import EditDraftPage from '../../EditDraftPage.tsx'
@@ -79,4 +80,19 @@ test('by keyboard alone: a file is left out, the sending is stopped, and what ar
   await expect.element(screen.getByRole('button', { name: 'Upload 1 file' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus()
+})
+
+test('photos of the pages of one document are handed over to be joined, and go as one', async () => {
+  const screen = await bring(
+    await samplePhoto({ name: 'GIS 1.jpg', page: [] }),
+    await samplePhoto({ name: 'GIS 2.jpg', page: [] }),
+  )
+  await expect.element(screen.getByText(/^2 pictures are for “General information sheet”/)).toBeVisible()
+  await screen.getByRole('button', { name: /^Join as one PDF/ }).click()
+  const photos = screen.getByRole('dialog', { name: 'Photos: General information sheet' })
+  await expect.element(photos.getByText('2 pages, 0 straightened')).toBeVisible()
+  await photos.getByRole('button', { name: 'Upload as one PDF' }).click()
+  await expect.element(screen.getByText('The photos were uploaded as one PDF.')).toBeVisible()
+  expect(sent()).toEqual(['S-19'])
+  await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([])
 })

@@ -53,3 +53,19 @@ export function choiceFault(one: ShownFile, all: readonly ShownFile[], places: r
   if (room === 0) return 'This requirement has all the files it can take.'
   return `This requirement takes only ${room === 1 ? '1 more file' : `${room} more files`}.`
 }
+
+/** Several pictures that are to go to one requirement. */
+export interface PhotosOfOne {
+  readonly code: string
+  readonly name: string
+  readonly photos: readonly ShownFile[]
+}
+
+/** Where several pictures are to go to one requirement: they may be the pages of one document. */
+export function photosToJoin(shown: readonly ShownFile[], lines: readonly RequirementLine[]): PhotosOfOne[] {
+  const isPicture = ({ file, standing }: ShownFile) => file.type.startsWith('image/') && standing.kind !== 'done'
+  return lines.flatMap(({ code, name }) => {
+    const photos = shown.filter((one) => one.code === code && isPicture(one))
+    return photos.length > 1 ? [{ code, name, photos }] : []
+  })
+}
