@@ -22,13 +22,16 @@ const embeddedAlone = ['startup/failed-start', 'platform/make-embedded'].map(
   (name) => `apps/server/src/${name}.test.ts`,
 )
 
+/** What asks no database, and takes long. */
+const onceAlone = ['modules/uploads/corpus'].map((name) => `apps/server/src/${name}.test.ts`)
+
 /** The same tests on both databases; `npm test` runs a sample of them on PGlite. DATABASE_URL is never the one of the person's own shell. */
 function server(database: 'pglite' | 'postgres'): TestProjectConfiguration {
   return {
     test: {
       name: `server-${database}`,
       include: ['apps/server/**/*.test.ts'],
-      exclude: database === 'postgres' ? [...exclude, ...embeddedAlone] : exclude,
+      exclude: [...exclude, ...(database === 'postgres' ? embeddedAlone : onceAlone)],
       env: { LADING_DATABASE: database, ...(database === 'pglite' ? { DATABASE_URL: '' } : {}) },
       globalSetup: database === 'postgres' ? ['tools/setup/vitest/server-on-postgres.ts'] : [],
       ...shared,
