@@ -9,7 +9,7 @@ process.env.LADING_E2E_PORT ??= String(await freePort(2))
 const DEFAULT_WAIT = 5_000
 
 // Begun first: begun last, one would run alone while the other worker waits.
-const longest = ['new-accreditation', 'cooperative', 'withdrawal'].map((name) => `**/journeys/${name}.e2e.ts`)
+const longest = ['new-accreditation', 'cooperative', 'keyboard-alone'].map((name) => `**/journeys/${name}.e2e.ts`)
 // The crawl looks once at each screen, in the proof at every state of it.
 const not_now = process.env.LADING_PROOF === 'full' ? '**/crawl/sample.e2e.ts' : '**/crawl/every-state.e2e.ts'
 

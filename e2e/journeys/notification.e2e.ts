@@ -5,7 +5,7 @@ import { desk, signIn } from '../steps/accounts.ts'
 import { act, openPart } from '../steps/transaction.ts'
 import { SCREEN_WAIT } from '../steps/waits.ts'
 
-test('an evaluator returns an application: the open page of its forwarder rings without a reload, and leads to it', async ({
+test('an evaluator returns an application: the open page of its forwarder rings without a reload, leads to it, and lets them withdraw', async ({
   page,
   browser,
 }) => {
@@ -34,6 +34,13 @@ test('an evaluator returns an application: the open page of its forwarder rings 
   await expect(page).toHaveURL(/\/my-applications\/\d+$/)
   await expect(page.getByText(reference).first()).toBeVisible()
   await expect(page.getByText('The permit is of last year.').first()).toBeVisible()
+
+  // The forwarder gives up instead of answering, and says why.
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Reason/).fill('We merge with another forwarder.')
+  await dialog.getByRole('button', { name: /^Withdraw/ }).click()
+  await expect(page.getByText('Terminated').first()).toBeVisible()
 })
 
 async function readEverything(page: Page): Promise<void> {

@@ -1,11 +1,13 @@
 import { adminLogin } from '@lading/contract/accounts'
 import { uploadFile } from '@lading/contract/documents'
 import { saveMemorandum } from '@lading/contract/evaluation'
+import { searchTransactions } from '@lading/contract/search'
 import { transactionProcess } from '@lading/contract/workflow'
 import { ensure } from '@lading/domain/ensure'
 import { expect, type Page } from '@playwright/test'
 import type { Client } from '../../apps/server/src/testing/client.ts'
 import { acceptAll, moved } from '../../apps/server/src/testing/moves.ts'
+import { writeUp } from '../../apps/server/src/testing/write-up.ts'
 import { remoteClient } from '../../apps/server/src/testing/remote-client.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
 import { portalIsoDay } from './clock.ts'
@@ -18,17 +20,22 @@ interface Filed {
   readonly client: Page
   /** Its number, where the client's page bears that of the accreditation. */
   readonly id?: number
+  /** Of an application, whose capital is analysed as well. */
+  readonly accreditation_id?: number
 }
 
 /** The evaluator takes the transaction, accepts its documents and endorses it, by the portal's own calls. */
-export async function evaluateByCalls({ side, client }: Filed): Promise<void> {
-  const id = idOn(client)
+export async function evaluateByCalls({ side, client, id = idOn(client), accreditation_id }: Filed): Promise<void> {
   const evaluator = await staffOf(client, `evaluator.${side}`)
   await moved(evaluator, id, 'lock-start-evaluation')
   await acceptAll(evaluator, id)
+  await (accreditation_id === undefined ? writeMemorandum(evaluator, id) : writeUp(evaluator, id, accreditation_id))
+  await moved(evaluator, id, 'endorse-for-review')
+}
+
+async function writeMemorandum(evaluator: Client, id: number): Promise<void> {
   const body = { findings: 'The documents are in order.', recommendation: 'Approval.', legal_basis: '' }
   await evaluator.call(saveMemorandum, { params: { id }, body })
-  await moved(evaluator, id, 'endorse-for-review')
 }
 
 /** Every desk after the evaluation in its turn, to the document that is issued, by calls; the client pays what is `due`. */
@@ -43,9 +50,14 @@ export async function issueByCalls({ side, client, due }: Filed & { readonly due
     amount_paid: due,
     proof_of_payment: await slipOf(payer),
   })
-  const validated = { received_on: today, amount_received: due }
-  await moved(await staffOf(client, `cashier.${side}`), id, 'validate-payment', validated)
+  await validateByCalls({ side, client, due })
   await decideByCalls({ side, client })
+}
+
+/** The cashier receives what is `due`. */
+export async function validateByCalls({ side, client, id = idOn(client), due }: Filed & { readonly due: string }) {
+  const validated = { received_on: await portalIsoDay(client), amount_received: due }
+  await moved(await staffOf(client, `cashier.${side}`), id, 'validate-payment', validated)
 }
 
 /** The reviewer endorses what was evaluated, and the cashier orders the payment. */
@@ -69,6 +81,12 @@ async function printOnceDrawn(releasing: Client, id: number): Promise<void> {
   }
   await expect.poll(offered, { timeout: SCREEN_WAIT }).toContain('print-seal')
   await moved(releasing, id, 'print-seal')
+}
+
+/** The transaction of a reference, as its client finds it. */
+export async function transactionOf(client: Page, reference: string): Promise<number> {
+  const { body } = await (await clientOn(client)).call(searchTransactions, { body: { keyword: reference } })
+  return ensure(body.data[0]).transaction_id
 }
 
 /** The number in the address of a page: of the transaction, for staff and for a client's changes and requests. */

@@ -5,7 +5,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { ensure } from '@lading/domain/ensure'
 import { read as filingOf } from '#testing/filing'
 import { moved } from '#testing/moves'
-import { soundFigures, writeUp } from '#testing/scenario'
+import { soundFigures, writeUp } from '#testing/write-up'
 import type { Fixture } from './fixture.ts'
 import type { Requests } from './request.ts'
 

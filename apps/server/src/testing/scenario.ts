@@ -1,4 +1,3 @@
-import { saveMemorandum, saveRatioSheet } from '@lading/contract/evaluation'
 import { uploadFile } from '@lading/contract/documents'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/transactions/status'
@@ -7,6 +6,7 @@ import { filedApplication } from './filing.ts'
 import { acceptAll, moved } from './moves.ts'
 import { samplePng } from './sample-files.ts'
 import type { World } from './world.ts'
+import { writeUp } from './write-up.ts'
 
 /** The desks of the trade agency, one person each; role ids are those of packages/domain, workflow/roles. */
 export async function seaStaff(world: World) {
@@ -21,36 +21,6 @@ export async function seaStaff(world: World) {
   }
 }
 export type SeaStaff = Awaited<ReturnType<typeof seaStaff>>
-
-/** Statements of a year in which nothing is amiss. */
-export const soundFigures = {
-  current_assets: '2400000',
-  inventory: '0',
-  total_assets: '5000000',
-  current_liabilities: '1200000',
-  total_liabilities: '1600000',
-  equity: '3400000',
-  paid_up_capital: '3000000',
-  revenue: '9000000',
-  net_income: '270000',
-}
-
-/** Writes what endorsing asks for: the ratio sheet of field facts, section 4.2, and the memorandum. */
-export async function writeUp(evaluator: Client, id: number, accreditation_id: number): Promise<void> {
-  await evaluator.call(saveRatioSheet, {
-    params: { id: accreditation_id },
-    body: {
-      version: 0,
-      fiscal_year: 2025,
-      opinion: 'unqualified',
-      year: soundFigures,
-    },
-  })
-  await evaluator.call(saveMemorandum, {
-    params: { id },
-    body: { findings: 'All documents are in order.', recommendation: 'Approval is recommended.', legal_basis: '' },
-  })
-}
 
 type Answers = Record<string, unknown>
 type Scenario = Awaited<ReturnType<typeof filedApplication>> & { staff: SeaStaff }

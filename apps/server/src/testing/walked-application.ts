@@ -11,7 +11,8 @@ import type { Client } from './client.ts'
 import { applicant, attach, attachMissing, chooseScopes, fillWithDocuments, read, submissionOf } from './filing.ts'
 import type { ActorName, WorkflowPath, PathStep } from './workflow-paths.ts'
 import { acceptAll } from './moves.ts'
-import { amountDue, proofOf, seaStaff, today, writeUp } from './scenario.ts'
+import { amountDue, proofOf, seaStaff, today } from './scenario.ts'
+import { writeUp } from './write-up.ts'
 import type { World } from './world.ts'
 
 /** One person for each role of a path. */

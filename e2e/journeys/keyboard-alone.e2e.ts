@@ -5,15 +5,24 @@ import { becomeCustomer, PASSWORD } from '../steps/accounts.ts'
 import { createCorporation, fillProfile } from '../steps/business.ts'
 import { chooseOf, pressOn, typeInto } from '../steps/keyboard.ts'
 import { portalDay } from '../steps/clock.ts'
+import { signatureOf } from '../steps/certificate.ts'
+import {
+  decideByCalls,
+  evaluateByCalls,
+  idOn,
+  orderByCalls,
+  transactionOf,
+  validateByCalls,
+} from '../steps/desks-by-calls.ts'
 import { pdfOf } from '../steps/pdf.ts'
 import { UPLOAD_WAIT } from '../steps/waits.ts'
 
-test('a forwarder on a narrow screen without a mouse logs in, applies with every document, withdraws and says why', async ({
+test('a forwarder on a narrow screen without a mouse logs in, applies with every document, pays, and saves the certificate', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const email = 'teresa.withdraws@journey.example'
-  const business = 'Amihan Withdrawn Cargo Inc.'
+  const email = 'teresa.types@journey.example'
+  const business = 'Amihan Keyboard Cargo Inc.'
   await becomeCustomer(page, email)
   await createCorporation(page, { name: business, tin: '012 345 003' })
   await page.getByRole('button', { name: 'Complete the profile' }).click()
@@ -48,12 +57,43 @@ test('a forwarder on a narrow screen without a mouse logs in, applies with every
   await pressOn(page, page.getByRole('button', { name: 'Submit the application' }))
   await expect(page.getByText('Your application was submitted')).toBeVisible()
 
-  await pressOn(page, page.getByRole('button', { name: 'Withdraw' }))
-  const dialog = page.getByRole('dialog')
-  await typeInto(page, dialog.getByLabel(/^Reason/), 'We merge with another forwarder.')
-  await pressOn(page, dialog.getByRole('button', { name: /^Withdraw/ }))
-  await expect(page.getByText('Terminated').first()).toBeVisible()
+  const reference = ensure(/SFF-N-\d{4}-\d{6}/.exec(ensure(await page.locator('main').textContent())))[0]
+  const filed = {
+    side: 'sea',
+    client: page,
+    id: await transactionOf(page, reference),
+    accreditation_id: idOn(page),
+  } as const
+  await evaluateByCalls(filed)
+  await orderByCalls(filed)
+  await pay(page, reference)
+  await validateByCalls({ ...filed, due: DUE })
+  await decideByCalls(filed)
+
+  await page.reload()
+  const saved = page.waitForEvent('download')
+  await pressOn(page, page.getByRole('button', { name: 'Certificate of accreditation (PDF)' }))
+  expect(signatureOf(await (await saved).path())).toContain('Signature is Valid.')
 })
+
+/** Of the filing for a domestic scope. */
+const DUE = '3030.00'
+
+/** From the panel of what is needed to the order, and the payment over the counter told with its slip. */
+async function pay(page: Page, reference: string): Promise<void> {
+  await page.reload()
+  await pressOn(page, page.getByRole('link', { name: 'Open the order of payment' }))
+  await typeInto(page, page.getByLabel(/^Deposit slip/), 'LB-2026-0042')
+  await typeInto(page, page.getByLabel(/^Paid on/), await portalDay(page))
+  await typeInto(page, page.getByLabel(/^Amount paid/), DUE)
+  await pressOn(page, page.getByRole('button', { name: /^Choose a file/ }))
+  await expect(page.getByRole('button', { name: 'Replace Proof of payment', exact: true })).toBeVisible({
+    timeout: UPLOAD_WAIT,
+  })
+  await pressOn(page, page.getByRole('button', { name: 'Send the payment for validation' }))
+  await expect(page.getByText('Your payment is with the agency for validation.')).toBeVisible()
+  await pressOn(page, page.getByRole('link', { name: reference }))
+}
 
 /** Enter on the button opens the system's own dialog, which answers with the file. */
 async function attachAll(page: Page): Promise<void> {
