@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES } from '@lading/contract/documents'
 import type { Filing } from '@lading/contract/filing'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { Suspense, useRef, useState } from 'react'
 import { fetchedPart } from '#lib/page-code.ts'
 import { Notice } from '#ui/Notice.tsx'
@@ -41,12 +41,12 @@ export function JoinPhotos({ shown, filing, onChanged, onJoined }: Props) {
     <>
       {photosToJoin(shown, filing.requirements).map((one) => (
         <Notice key={one.code} tone="client" mb="xs">
-          <span>
+          <Stack gap="xs" align="flex-start">
             {one.photos.length} pictures are for “{one.name}”. If they are pages of one document, join them to one PDF.
-          </span>
-          <Button variant="default" size="compact-sm" ml="auto" flex="none" onClick={() => setOpened(one)}>
-            Join as one PDF<span className="vh">: {one.name}</span>
-          </Button>
+            <Button variant="default" size="compact-sm" onClick={() => setOpened(one)}>
+              Join as one PDF<span className="vh">: {one.name}</span>
+            </Button>
+          </Stack>
         </Notice>
       ))}
       {opened && (
