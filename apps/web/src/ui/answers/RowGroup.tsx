@@ -2,9 +2,10 @@ import type { Field } from '@lading/contract/forms/field-kinds'
 import type { FieldTable } from '@lading/contract/forms/form-definition'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { useBoundList } from '../Form.tsx'
 import { PasteOffer } from './paste/PasteOffer.tsx'
+import type { KeyedRow } from './paste/use-added-rows.ts'
 import { RowOfGroup } from './RowOfGroup.tsx'
 import { useFormScope } from './form-scope.ts'
 
@@ -20,43 +21,27 @@ interface Props {
   readonly children?: ReactNode
 }
 
-type KeyedRow = Readonly<Record<string, unknown>> & { readonly key: string }
-
 /** A list of the business form: rows are added, filled in and taken out; the focus stays where the person works. */
 export function RowGroup({ group, columns, one, known, children }: Props) {
   const { at, isOpen } = useFormScope()
   const { id, value: rows, error, add, remove } = useBoundList<KeyedRow>(at + group)
-  const list = useRef<HTMLDivElement>(null)
-  const added = useRef<string>(undefined)
+  const { list, focusOn } = useNewRow()
   const button = useRef<HTMLButtonElement>(null)
   const mayChange = isOpen(group)
-
-  useEffect(() => {
-    if (added.current === undefined) return
-    list.current?.querySelector<HTMLInputElement>(`[data-row="${added.current}"] input`)?.focus()
-    added.current = undefined
-  })
   const addRow = (answers: Readonly<Record<string, unknown>> = {}) => {
     const row = { ...blankRow(columns), ...answers }
-    added.current = row.key
+    focusOn(row.key)
     add(row)
   }
   const removeRow = (index: number) => {
     remove(index)
     button.current?.focus()
   }
+  const ofRow = { group, columns, one, onRemove: mayChange ? removeRow : undefined }
   return (
     <Stack gap="md" align="flex-start" ref={list}>
       {rows.map((row, index) => (
-        <RowOfGroup
-          key={row.key}
-          group={group}
-          columns={columns}
-          row_key={row.key}
-          index={index}
-          one={one}
-          onRemove={mayChange ? removeRow : undefined}
-        />
+        <RowOfGroup key={row.key} row_key={row.key} index={index} {...ofRow} />
       ))}
       {children}
       {error && (
@@ -66,30 +51,51 @@ export function RowGroup({ group, columns, one, known, children }: Props) {
       )}
       {mayChange && (
         <Group gap="sm">
-          <Button
+          <AddRow
             id={id}
             ref={button}
-            variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => addRow()}
+            label={`Add ${article(one)} ${one}`}
+            onAdd={addRow}
             aria-describedby={error ? `${id}-error` : undefined}
-          >
-            Add {article(one)} {one}
-          </Button>
-          {known && !rows.some((row) => row.name === known.name) && (
-            <Button
-              variant="default"
-              leftSection={<IconPlus size={16} aria-hidden />}
-              onClick={() => addRow(known.answers)}
-            >
-              Add {known.name}
-            </Button>
+          />
+          {known && !rows.some((row) => row['name'] === known.name) && (
+            <AddRow label={`Add ${known.name}`} onAdd={() => addRow(known.answers)} />
           )}
           <PasteOffer columns={columns} rows={rows} onAdd={add} onRemove={remove} />
         </Group>
       )}
     </Stack>
   )
+}
+
+interface AddRowProps extends Pick<ComponentProps<'button'>, 'id' | 'ref' | 'aria-describedby'> {
+  readonly label: string
+  readonly onAdd: () => void
+}
+
+function AddRow({ label, onAdd, ...others }: AddRowProps) {
+  return (
+    <Button {...others} variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => onAdd()}>
+      {label}
+    </Button>
+  )
+}
+
+/** The first field of a row that was added has the focus once it is there. */
+function useNewRow() {
+  const list = useRef<HTMLDivElement>(null)
+  const added = useRef<string>(undefined)
+  useEffect(() => {
+    if (added.current === undefined) return
+    list.current?.querySelector<HTMLInputElement>(`[data-row="${added.current}"] input`)?.focus()
+    added.current = undefined
+  })
+  return {
+    list,
+    focusOn: (key: string) => {
+      added.current = key
+    },
+  }
 }
 
 function blankRow(fields: FieldTable): KeyedRow {

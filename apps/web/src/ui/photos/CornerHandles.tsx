@@ -1,6 +1,7 @@
-import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { useId, type RefObject } from 'react'
 import { cornerNames, type Corners, type Point } from './geometry/corners.ts'
 import { Magnifier } from './Magnifier.tsx'
+import { useCornerMoves } from './use-corner-moves.ts'
 import classes from './CornerHandles.module.css'
 
 interface Props {
@@ -9,44 +10,10 @@ interface Props {
   readonly onMove: (which: number, to: Point) => void
 }
 
-const directions: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-}
-const [STEP, LONG_STEP] = [0.01, 0.05]
-
 /** Four corners over a picture, moved by mouse, finger or arrow keys; what lies under the one that moves is magnified. */
 export function CornerHandles({ corners, picture, onMove }: Props) {
-  const [active, setActive] = useState<number>()
-  const [said, setSaid] = useState('')
-  const held = useRef<Point>(undefined)
+  const { active, said, listeners } = useCornerMoves(picture, onMove)
   const hint = useId()
-
-  const placeOf = ({ clientX, clientY }: PointerEvent): Point => {
-    const box = picture.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
-    return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }
-  }
-  const take = (event: PointerEvent<HTMLElement>, which: number, corner: Point) => {
-    event.currentTarget.setPointerCapture(event.pointerId)
-    held.current = minus(placeOf(event), corner)
-    setActive(which)
-  }
-  const drag = (event: PointerEvent, which: number) =>
-    held.current && onMove(which, minus(placeOf(event), held.current))
-  const release = () => {
-    held.current = undefined
-    setActive(undefined)
-  }
-  const press = (event: KeyboardEvent, which: number, { x, y }: Point) => {
-    const direction = directions[event.key]
-    if (!direction) return
-    event.preventDefault()
-    setActive(which)
-    const step = event.shiftKey ? LONG_STEP : STEP
-    onMove(which, { x: x + step * direction.x, y: y + step * direction.y })
-  }
   const shown = active === undefined ? undefined : corners[active]
   return (
     <>
@@ -59,14 +26,7 @@ export function CornerHandles({ corners, picture, onMove }: Props) {
           style={{ left: percent(corner.x), top: percent(corner.y) }}
           aria-label={cornerNames[which]}
           aria-describedby={hint}
-          onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setActive(which)}
-          onBlur={() => setActive((now) => (now === which ? undefined : now))} // the next one has it already
-          onPointerDown={(event) => take(event, which, corner)}
-          onPointerMove={(event) => drag(event, which)}
-          onPointerUp={release}
-          onPointerCancel={release}
-          onKeyDown={(event) => press(event, which, corner)}
-          onKeyUp={(event) => event.key in directions && setSaid(placeWords(corner))}
+          {...listeners(which, corner)}
         />
       ))}
       {shown && <Magnifier picture={picture} at={shown} />}
@@ -92,6 +52,4 @@ function Outline({ corners }: Pick<Props, 'corners'>) {
   )
 }
 
-const minus = (one: Point, other: Point): Point => ({ x: one.x - other.x, y: one.y - other.y })
 const percent = (part: number) => `${100 * part}%`
-const placeWords = ({ x, y }: Point) => `${Math.round(100 * x)} % from the left, ${Math.round(100 * y)} % from the top`

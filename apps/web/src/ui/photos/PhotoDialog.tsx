@@ -1,21 +1,15 @@
-import { Box, Button, CloseButton, Text } from '@mantine/core'
-import { IconCamera } from '@tabler/icons-react'
+import { Button, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { toast } from '#lib/toast.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
-import { EmptyState } from '../EmptyState.tsx'
 import { LeaveGuard } from '../LeaveGuard.tsx'
-import { Notice } from '../Notice.tsx'
 import { ProgressBar } from '../ProgressBar.tsx'
 import { useKeptFocus } from '../returned-focus.ts'
 import type { Upload } from '../sending.ts'
-import { isTouched } from '../is-touched.ts'
-import { PageEditor } from './PageEditor.tsx'
-import { PageStrip } from './PageStrip.tsx'
 import type { PhotoPage } from './photo-pages.ts'
-import { PhotoInput } from './PhotoInput.tsx'
-import { usePhotoPages } from './use-photo-pages.ts'
+import { PhotoWork } from './PhotoWork.tsx'
+import { usePhotoPages, type PhotoPages } from './use-photo-pages.ts'
 import { useUploadPages } from './use-upload-pages.ts'
 import classes from './PhotoDialog.module.css'
 
@@ -32,8 +26,9 @@ interface Props {
 /** Photos become the pages of a document: put in order, straightened by their corners, joined to one PDF and uploaded. */
 export function PhotoDialog({ photos, name, onUpload, maxSize, onClose }: Props) {
   const work = usePhotoPages(photos)
-  const { pages, shown, reading, faults } = work
-  const { stage, refusal, start, cancel } = useUploadPages({ name, maxSize, onUpload })
+  const { pages, reading } = work
+  const sending = useUploadPages({ name, maxSize, onUpload })
+  const { stage, refusal, start, cancel } = sending
   const [isAsked, setAsked] = useState(false)
   const isDone = useRef(false)
   const cancelButton = useKeptFocus<HTMLButtonElement>(stage === undefined && pages.length > 0)
@@ -47,50 +42,9 @@ export function PhotoDialog({ photos, name, onUpload, maxSize, onClose }: Props)
   }
   return (
     <Dialog title={`Photos: ${name}`} onClose={close} width={860} busy={stage !== undefined || isAsked}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is for the mouse; the buttons within are for everyone */}
-      <fieldset
-        disabled={stage !== undefined}
-        className={classes.work}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault()
-          if (!stage) work.add([...event.dataTransfer.files])
-        }}
-      >
-        {(pages.length > 0 || reading) && <PageStrip work={work} />}
-        {faults.length > 0 && <Faults faults={faults} onForget={work.forgetFaults} />}
-        {shown && <PageEditor key={shown.id} page={shown} work={work} />}
-        {!shown && !reading && (
-          <EmptyState
-            order={3}
-            title="No pages yet"
-            hint="Add a photo of each page. You put them in order and straighten them here."
-            action={
-              <PhotoInput camera={isTouched()} onPhotos={work.add}>
-                {(press) => (
-                  <Button {...press} leftSection={<IconCamera size={16} aria-hidden />}>
-                    {isTouched() ? 'Take photos' : 'Add photos'}
-                  </Button>
-                )}
-              </PhotoInput>
-            }
-          />
-        )}
-      </fieldset>
+      <PhotoWork work={work} isSending={stage !== undefined} />
       <DialogFoot>
-        <div className={classes.state}>
-          <Text size="sm" c="dimmed" role="status" className="num">
-            {stage
-              ? stage.words
-              : reading
-                ? `Opening photo ${reading.over + 1} of ${reading.total} …`
-                : summaryOf(pages)}
-          </Text>
-          {stage && <ProgressBar value={100 * stage.done} label={stage.words} />}
-          <Text size="sm" role="alert" c="var(--mantine-color-error)">
-            {refusal}
-          </Text>
-        </div>
+        <WorkState work={work} sending={sending} />
         <Button ref={cancelButton} variant="default" onClick={stage ? cancel : close}>
           {stage ? 'Stop' : 'Cancel'}
         </Button>
@@ -101,37 +55,37 @@ export function PhotoDialog({ photos, name, onUpload, maxSize, onClose }: Props)
         )}
       </DialogFoot>
       <LeaveGuard when={() => pages.length > 0 && !isDone.current} />
-      {isAsked && (
-        <ConfirmDialog
-          title="Discard these photos?"
-          confirm="Discard"
-          danger
-          onConfirm={onClose}
-          onClose={() => setAsked(false)}
-        >
-          They are not uploaded yet. Photos you have just taken may not be kept on your device.
-        </ConfirmDialog>
-      )}
+      {isAsked && <DiscardPhotos onDiscard={onClose} onClose={() => setAsked(false)} />}
     </Dialog>
   )
 }
 
-interface FaultProps {
-  readonly faults: readonly string[]
-  readonly onForget: () => void
+/** What is being done, how far it is, and why it was refused. */
+function WorkState({ work: { pages, reading }, sending: { stage, refusal } }: WorkStateProps) {
+  const opening = reading && `Opening photo ${reading.over + 1} of ${reading.total} …`
+  return (
+    <div className={classes.state}>
+      <Text size="sm" c="dimmed" role="status" className="num">
+        {stage?.words ?? opening ?? summaryOf(pages)}
+      </Text>
+      {stage && <ProgressBar value={100 * stage.done} label={stage.words} />}
+      <Text size="sm" role="alert" c="var(--mantine-color-error)">
+        {refusal}
+      </Text>
+    </div>
+  )
 }
 
-/** Which photos could not be opened, and why. */
-function Faults({ faults, onForget }: FaultProps) {
+interface WorkStateProps {
+  readonly work: PhotoPages
+  readonly sending: ReturnType<typeof useUploadPages>
+}
+
+function DiscardPhotos({ onDiscard, onClose }: { readonly onDiscard: () => void; readonly onClose: () => void }) {
   return (
-    <Notice tone="stopped" role="alert" my="sm">
-      <Box flex={1}>
-        {faults.map((fault) => (
-          <div key={fault}>{fault}</div>
-        ))}
-      </Box>
-      <CloseButton size="sm" aria-label="Dismiss" onClick={onForget} />
-    </Notice>
+    <ConfirmDialog title="Discard these photos?" confirm="Discard" danger onConfirm={onDiscard} onClose={onClose}>
+      They are not uploaded yet. Photos you have just taken may not be kept on your device.
+    </ConfirmDialog>
   )
 }
 

@@ -3,7 +3,7 @@ import { SectionFacts } from '#ui/answers/FormFacts.tsx'
 import { sectionOf, singleSections } from '#ui/answers/answers.ts'
 import { Pane } from '#ui/Pane.tsx'
 import { formOf } from '../draft/draft-form.ts'
-import type { QuestionsProps } from './DraftView.tsx'
+import type { QuestionsProps } from './DraftSteps.tsx'
 
 /** The questions of a form, part by part; beside each what the register says now, where it says something. */
 export function FormQuestions({ filing, section: open }: QuestionsProps) {
