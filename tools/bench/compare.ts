@@ -51,6 +51,7 @@ export async function factsOf(sql: pg.Pool): Promise<Facts> {
     (select reference from transactions where agency = 'dti' and status = 2 order by id desc limit 1) as reference,
     (select d.slug from issued_documents d join accreditations a on a.id = d.accreditation_id
       where a.status = 22 and d.standing = 'issued' order by d.id desc limit 1) as slug,
+    (select max(id) from transactions where agency = 'dti' and status = 2) as waiting,
     (select processor_id from transactions where status = 3 and processor_id is not null limit 1) as desk`)
   return rows[0]
 }
@@ -65,6 +66,13 @@ export async function tokensOf(sql: pg.Pool, port: number): Promise<Record<Asker
     const { text } = await ask({ port, method: 'POST', path, body: { email, password: PASSWORD } })
     return JSON.parse(text()).authorisation?.token as string
   }
+  // One who acts for what waits at the end of the line.
+  await sql.query(
+    `insert into business_users (business_id, user_id, is_owner, rights, since) select t.business_id, u.id, true, '{}', now()
+    from transactions t, users u where u.email = $1 and t.id = (select max(id) from transactions where agency = 'dti' and status = 2)
+    on conflict do nothing`,
+    [accounts.customer],
+  )
   const evaluator = await tokenOf('/api/admin-login', accounts.evaluator)
   const administrator = await tokenOf('/api/admin-login', accounts.administrator)
   return { visitor: undefined, evaluator, administrator, customer: await tokenOf('/api/login', accounts.customer) }

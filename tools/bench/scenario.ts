@@ -25,6 +25,8 @@ export interface Facts {
   /** A reference in the list of evaluation. */
   readonly reference: string
   readonly slug: string
+  /** A filing for which the customer acts, at the end of the line for evaluation. */
+  readonly waiting: number
   /** An evaluator on whose desk something lies. */
   readonly desk: number
 }

@@ -130,6 +130,11 @@ export const scenarios: readonly Scenario[] = [
   { name: 'orders of payment', as: 'customer', portal: () => list('customer-payments-invoices', {}) },
   { name: 'my applications', as: 'customer', portal: () => list('my-applications', {}) },
   {
+    name: 'place in line',
+    as: 'customer',
+    portal: ({ waiting }) => ({ method: 'GET', path: `/api/transactions/${waiting}/evaluation-place` }),
+  },
+  {
     name: 'verification',
     as: 'visitor',
     portal: ({ slug }) => ({ method: 'GET', path: `/api/verify/${slug}` }),
