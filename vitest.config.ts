@@ -35,7 +35,7 @@ function server(database: 'pglite' | 'postgres'): TestProjectConfiguration {
       env: { LADING_DATABASE: database, ...(database === 'pglite' ? { DATABASE_URL: '' } : {}) },
       globalSetup: database === 'postgres' ? ['tools/setup/vitest/server-on-postgres.ts'] : [],
       ...shared,
-      testTimeout: 60_000, // what takes longer names its own time
+      testTimeout: process.env['LADING_PROOF'] === 'full' ? 1_200_000 : 60_000, // what takes longer names its own time
       hookTimeout: 120_000,
     },
   }

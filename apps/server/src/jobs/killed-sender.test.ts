@@ -12,7 +12,6 @@ import { sendMail } from './send-mail.ts'
 
 const isProof = process.env['LADING_PROOF'] === 'full'
 const MAILS = isProof ? 1000 : 250
-const TIME = isProof ? 600_000 : 60_000
 
 let world: World
 let server: SMTPServer
