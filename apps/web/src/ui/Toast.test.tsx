@@ -2,13 +2,15 @@ import { notificationsStore } from '@mantine/notifications'
 import { endpoint } from '@lading/contract/endpoint'
 import { Button } from '@mantine/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { useState } from 'react'
+import { page, type Locator } from 'vitest/browser'
 import { z } from 'zod'
 import { ensure } from '@lading/domain/ensure'
 import { useAct } from '#lib/act.ts'
 import { answer, Refusal } from '../testing/server.ts'
 import { show } from '../testing/show.tsx'
 import { toast } from '#lib/toast.ts'
+import { Dialog, DialogFoot } from './Dialog.tsx'
 import { Foot } from './Foot.tsx'
 
 const said = () => {
@@ -54,24 +56,40 @@ test('in the window of a phone toasts stand at the bottom, and leave the heading
     expect(screen.getByText(said).element().getBoundingClientRect().top).toBeGreaterThan(422)
 })
 
+function LongPage() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div style={{ paddingTop: 1200, paddingBottom: 700 }}>
+      <Foot>
+        <Button onClick={() => setOpen(true)}>Save and continue</Button>
+      </Foot>
+      {isOpen && (
+        <Dialog title="Submit it?" onClose={() => setOpen(false)}>
+          <DialogFoot>
+            <Button>Submit</Button>
+          </DialogFoot>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
 test('on a phone a toast never lies over the buttons of a foot, however the page is scrolled', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1280, 800))
-  const screen = await show(
-    <div style={{ paddingTop: 1200, paddingBottom: 700 }}>
-      <Foot>
-        <Button>Save and continue</Button>
-      </Foot>
-    </div>,
-  )
-  toast.success('The draft is saved.', { time: 60_000 })
+  toast.success('The draft is saved.', { time: 60_000 }) // said before the place for it is there
+  const screen = await show(<LongPage />)
   await expect.element(screen.getByText('The draft is saved.')).toBeVisible()
-  const foot = screen.getByRole('button', { name: 'Save and continue' }).element()
-  const region = () => ensure(screen.getByRole('status').element().closest('.mantine-Notifications-root'))
-  for (const top of [800, 600, 430, 20]) {
-    window.scrollBy(0, foot.getBoundingClientRect().top - top)
-    await expect.poll(() => areApart(region().getBoundingClientRect(), foot.getBoundingClientRect())).toBe(true)
+  const bandOf = (one: Element) => one.getBoundingClientRect()
+  const region = () => bandOf(ensure(screen.getByRole('status').element().closest('.mantine-Notifications-root')))
+  const isClearOf = (button: Locator) => expect.poll(() => areApart(region(), bandOf(button.element()))).toBe(true)
+  const save = screen.getByRole('button', { name: 'Save and continue' })
+  for (const top of [20, 430, 600, 800]) {
+    window.scrollBy(0, bandOf(save.element()).top - top)
+    await isClearOf(save)
   }
+  await save.click()
+  await isClearOf(screen.getByRole('button', { name: 'Submit' }))
 })
 
 const areApart = (one: DOMRect, other: DOMRect) => one.bottom <= other.top || one.top >= other.bottom

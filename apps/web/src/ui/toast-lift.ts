@@ -19,24 +19,30 @@ export function liftAbove(feet: readonly Band[], height: number, windowHeight: n
   return lifts.find(isFree) ?? 0
 }
 
-/** Keeps the toasts of a narrow window off the buttons that end a form, a dialog or a page, wherever these are scrolled. */
+/**
+ * Keeps the toasts of a narrow window off the buttons that end a form, a dialog or a page, wherever these are scrolled and
+ * whatever opens while a toast is there.
+ */
 export function useToastLift(shown: number): void {
   useEffect(() => {
     if (shown === 0) return undefined
-    const regions = [...document.querySelectorAll<HTMLElement>('.mantine-Notifications-root')]
-    const place = () => {
-      const feet = [...document.querySelectorAll('[data-foot]')].map((foot) => foot.getBoundingClientRect())
-      const height = Math.max(...regions.map(({ offsetHeight }) => offsetHeight))
-      document.documentElement.style.setProperty('--toast-lift', `${liftAbove(feet, height, window.innerHeight)}px`)
-    }
-    const watch = new ResizeObserver(place)
-    regions.forEach((region) => watch.observe(region))
-    document.addEventListener('scroll', place, { capture: true, passive: true })
-    window.addEventListener('resize', place)
+    const changes = new MutationObserver(liftToasts)
+    changes.observe(document.body, { childList: true, subtree: true })
+    for (const event of moving) window.addEventListener(event, liftToasts, { capture: true, passive: true })
+    liftToasts()
     return () => {
-      watch.disconnect()
-      document.removeEventListener('scroll', place, { capture: true })
-      window.removeEventListener('resize', place)
+      changes.disconnect()
+      for (const event of moving) window.removeEventListener(event, liftToasts, { capture: true })
     }
   }, [shown])
+}
+
+const moving = ['scroll', 'resize', 'transitionend'] as const
+
+function liftToasts(): void {
+  const bandsOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
+  const height = Math.max(0, ...bandsOf('.mantine-Notifications-root').map((region) => region.height))
+  const lift = liftAbove(bandsOf('[data-foot]'), height, window.innerHeight)
+  document.documentElement.style.setProperty('--toast-lift', `${lift}px`)
 }
