@@ -84,25 +84,21 @@ async function leaveMails(): Promise<void> {
   })
 }
 
-test(
-  `of ${MAILS} mails none is lost, and each kill of the sender repeats one at most, under the same Message-ID`,
-  { timeout: TIME },
-  async () => {
-    const kills = fc.array(Kill, { minLength: 4, maxLength: 8 })
-    await fc.assert(
-      fc.asyncProperty(kills, async (these) => {
-        await leaveMails()
-        taken.length = 0
-        for (const kill of these) await sendUntil(kill)
-        world.clock.forward({ minutes: 4 }) // what a killed sender held is due again
-        await sendMail(ours()).run()
+test(`of ${MAILS} mails none is lost, and each kill of the sender repeats one at most, under the same Message-ID`, async () => {
+  const kills = fc.array(Kill, { minLength: 4, maxLength: 8 })
+  await fc.assert(
+    fc.asyncProperty(kills, async (these) => {
+      await leaveMails()
+      taken.length = 0
+      for (const kill of these) await sendUntil(kill)
+      world.clock.forward({ minutes: 4 }) // what a killed sender held is due again
+      await sendMail(ours()).run()
 
-        const repeated = these.filter(({ is_taken }) => is_taken).length
-        expect({ mails: new Set(taken).size, sent: taken.length }).toEqual({ mails: MAILS, sent: MAILS + repeated })
-        const left = await world.db.selectFrom('mail_outbox').select('id').where('sent_at', 'is', null).execute()
-        expect(left).toEqual([])
-      }),
-      { numRuns: isProof ? 10 : 1, endOnFailure: true },
-    )
-  },
-)
+      const repeated = these.filter(({ is_taken }) => is_taken).length
+      expect({ mails: new Set(taken).size, sent: taken.length }).toEqual({ mails: MAILS, sent: MAILS + repeated })
+      const left = await world.db.selectFrom('mail_outbox').select('id').where('sent_at', 'is', null).execute()
+      expect(left).toEqual([])
+    }),
+    { numRuns: isProof ? 10 : 1, endOnFailure: true },
+  )
+})
