@@ -59,6 +59,16 @@ const save = (path: string, value: unknown, base: unknown) =>
     body: { patch: [patchOf(path, value, base)] },
   })
 
+/** The days on the documents that were filed before have passed meanwhile. */
+const endAllBut = (id: number) =>
+  world.db
+    .updateTable('transaction_documents')
+    .set({ expires_on: '2026-01-01' })
+    .where('transaction_id', '=', filed.transaction_id)
+    .where('id', '<>', id)
+    .where('expires_on', 'is not', null)
+    .execute()
+
 describe('what the agency returned', () => {
   test('is told item by item, with the remark and the day to answer by', () => {
     expect(returned).toMatchObject({
@@ -160,11 +170,19 @@ describe('what the agency returned', () => {
       body: { errors: { 'documents.S-07': [expect.stringContaining('enter')] } },
     })
     const [permit] = ensure(body.requirements.find((line) => line.code === 'S-07')).files
-    await filed.client.call(dateDocument, {
-      params: { id: filed.transaction_id },
-      body: { document_id: ensure(permit).id, expires_on: '2027-12-31' },
+    const dated = (expires_on: string) =>
+      filed.client.call(dateDocument, {
+        params: { id: filed.transaction_id },
+        body: { document_id: ensure(permit).id, expires_on },
+      })
+    await dated('2026-01-31')
+    expect(await resubmit()).toMatchObject({
+      status: 400,
+      body: { errors: { 'documents.S-07': [expect.stringContaining('31 Jan 2026 has passed')] } },
     })
-    expect((await resubmit()).status).toBe(200)
+    await dated('2027-12-31')
+    await endAllBut(ensure(permit).id)
+    expect((await resubmit()).status).toBe(200) // what was filed before is not tested by a later day
   })
 
   test('may be answered in words; the document then waits for a new decision', async () => {
