@@ -50,6 +50,14 @@ const reissue = (form: FormName): TypeDefinition => ({
   documents: ['certificate'],
 })
 
+/** A change of what the register alone holds: nothing is paid, and the certificate stays. */
+const entry = (form: FormName): TypeDefinition => ({
+  form,
+  agencies,
+  staffTabs: ['documents', 'change', 'memorandum', 'messages', 'timeline', 'issued'],
+  documents: [],
+})
+
 /** Without a form there are no answers to show, and no capital to analyse. */
 const unbuilt: TypeDefinition = {
   form: null,
@@ -64,8 +72,8 @@ export const typeDefinitions = {
   2: application,
   3: reissue('change-of-name'),
   4: reissue('change-of-address'),
-  5: unbuilt,
-  6: unbuilt,
+  5: entry('change-of-officers'),
+  6: entry('change-of-agents'),
   7: unbuilt,
   8: unbuilt,
   9: unbuilt,

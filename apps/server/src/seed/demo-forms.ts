@@ -40,7 +40,25 @@ const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
       ...office,
       street: `2/F Annex, ${String(office['street'])}`,
     })),
+  'change-of-officers': (filer) =>
+    changed(filer, ['officers'], ({ officers }) => ({
+      officers: [...rowsOf(officers), { key: 'new-secretary', ...carmela, training_hours: null }],
+    })),
+  'change-of-agents': (filer) =>
+    changed(filer, ['agents'], ({ agents }) => ({ agents: [...rowsOf(agents), { key: 'new-agent', ...northern }] })),
 }
+
+const carmela = { name: 'Carmela Abrigo', position: 'Corporate Secretary', nationality: 'PH', is_key_officer: false }
+
+const northern = {
+  name: 'Northern Star Line Agencies Pte. Ltd.',
+  country: 'SG',
+  address: '20 Harbour Drive, Singapore',
+  agreement_starts_on: '2026-01-01',
+  agreement_ends_on: '2028-12-31',
+}
+
+const rowsOf = (rows: unknown) => (Array.isArray(rows) ? rows : [])
 
 /** What a business of the demo files; nothing while the type has no form. */
 export function filedBy(filer: Filer): Filed {

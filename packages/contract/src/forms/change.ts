@@ -2,7 +2,7 @@ import { effectiveDayFault } from '@lading/domain/filing/effective-day'
 import type { HeldTogether } from '@lading/domain/filing/change-answers'
 import { isSameAnswer, type Form } from '@lading/domain/filing/form-path'
 import type { Field } from './field-kinds.ts'
-import type { FieldFault, FieldTable, FormContext, FormParts } from './form-definition.ts'
+import type { FieldFault, FormContext, FormParts } from './form-definition.ts'
 
 /** From which day a change holds; asked in every change. */
 export const effectiveOn = {
@@ -23,12 +23,12 @@ export function dayTooFar(effective_on: string, { today }: FormContext): FieldFa
 
 /** A change must change something: refused while every answer is what the register says already. */
 export function nothingChanged(
-  fields: FieldTable,
+  asked: FormParts['fields'] | FormParts['groups'],
   answers: Form,
   { register }: FormContext,
   says: string,
 ): FieldFault[] {
-  const names = Object.keys(fields)
+  const names = Object.keys(asked)
   const isSame = register !== null && names.every((name) => isSameAnswer(answers[name], register[name]))
   return isSame ? [{ path: names[0] ?? '', message: says }] : []
 }

@@ -1,7 +1,9 @@
 import { applicationForm } from './application.ts'
 import { certificateRequestForm } from './certificate-request.ts'
 import { changeOfAddressForm } from './change-of-address.ts'
+import { changeOfAgentsForm } from './change-of-agents.ts'
 import { changeOfNameForm } from './change-of-name.ts'
+import { changeOfOfficersForm } from './change-of-officers.ts'
 import type { FormDefinition } from './form-definition.ts'
 
 /** Every form there is, by its name. */
@@ -9,6 +11,8 @@ export const forms = {
   application: applicationForm,
   'change-of-name': changeOfNameForm,
   'change-of-address': changeOfAddressForm,
+  'change-of-officers': changeOfOfficersForm,
+  'change-of-agents': changeOfAgentsForm,
   'certificate-request': certificateRequestForm,
 } satisfies Readonly<Record<string, FormDefinition>>
 export type FormName = keyof typeof forms

@@ -140,7 +140,7 @@ describe('changes, reports and requests (field facts, sections 7.3 and 7.4)', ()
   test.each<[TransactionType, string]>([
     [3, '01 02 03 04 05 06'],
     [4, '01 02 03 04 (05)'],
-    [5, '01 02 03 04'],
+    [5, '01 (02) 03 (04)'],
     [6, '01 (02) (03)'],
     [7, '01'],
     [8, '01 02 03 04'],
@@ -171,6 +171,20 @@ describe('changes, reports and requests (field facts, sections 7.3 and 7.4)', ()
       'Required for all cooperatives moving their principal office to another city.',
     )
   })
+
+  test.each([
+    [5, 'officers-added', ['C05-02', 'C05-04'], 'appointing officers'],
+    [6, 'agents-added', ['C06-02', 'C06-03'], 'adding agents'],
+  ] as const)(
+    'in a change of type %i, once %s, what is filed for each of them is required',
+    (type, one, asked, doing) => {
+      const documents = (more: Partial<RequirementFacts>) =>
+        sea(type, 'cooperative', ['nvocc'], more).filter(({ code }) => (asked as readonly string[]).includes(code))
+      expect(documents({}).map(({ mandatory }) => mandatory)).toEqual([false, false])
+      for (const document of documents({ circumstances: [one] }))
+        expect(document).toMatchObject({ mandatory: true, why: `Required for all cooperatives ${doing}.` })
+    },
+  )
 
   test('what a form brings about only ever turns an optional document into a required one', () => {
     fc.assert(

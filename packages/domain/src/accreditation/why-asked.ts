@@ -61,6 +61,8 @@ const purposes: Readonly<Record<TransactionType, Purpose>> = {
 
 const inCircumstances: Readonly<Record<Circumstance, string>> = {
   'city-changes': 'moving their principal office to another city',
+  'officers-added': 'appointing officers',
+  'agents-added': 'adding agents',
 }
 
 /** The reason on the checklist: "Required for all corporations applying for NVOCC or international scope." */

@@ -42,4 +42,13 @@ describe('what a change writes into the register', () => {
   test('is everything asked where it was not kept what the register said', () => {
     expect(changeAnswers({ asked: opened, opened: null, now: opened, together })).toEqual(opened)
   })
+
+  test('is a list row by row, beside who another change added', () => {
+    const [ana, ben, carla] = ['Ana', 'Ben', 'Carla'].map((name) => ({ key: name, name }))
+    const asked = { officers: [{ key: 'Ana', name: 'Ana Reyes' }, ben] }
+    const before = { officers: [ana, ben] }
+    expect(changeAnswers({ asked, opened: before, now: { officers: [ana, ben, carla] } })).toEqual({
+      officers: [{ key: 'Ana', name: 'Ana Reyes' }, ben, carla],
+    })
+  })
 })

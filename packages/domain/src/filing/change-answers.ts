@@ -1,4 +1,5 @@
-import { isSameAnswer, type Form } from './form-path.ts'
+import { changedRows } from './changed-rows.ts'
+import { isSameAnswer, rowsOf, type Form } from './form-path.ts'
 
 /** Answers that hold together, such as an address; `places` are those that say where it is. */
 export interface HeldTogether {
@@ -27,5 +28,12 @@ export function changeAnswers({ asked, opened, now, together = [] }: Change): Fo
     return hasMoved && of.some((name) => changed.includes(name))
   })
   const written = new Set([...changed, ...whole.flatMap(({ of }) => of)])
-  return Object.fromEntries(Object.entries(asked).filter(([name]) => written.has(name)))
+  const changes = Object.keys(asked).filter((name) => written.has(name))
+  return Object.fromEntries(changes.map((name) => [name, answerLeft(name, { asked, opened, now })]))
+}
+
+/** What is written of an answer: of a list the rows of today with what was changed of them, else what was asked. */
+function answerLeft(name: string, { asked, opened, now }: Record<'asked' | 'opened' | 'now', Form>): unknown {
+  if (!Array.isArray(asked[name])) return asked[name]
+  return changedRows({ asked: rowsOf(asked, name), opened: rowsOf(opened, name), now: rowsOf(now, name) })
 }

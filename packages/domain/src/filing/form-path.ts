@@ -41,7 +41,8 @@ export function isSameAnswer(one: unknown, other: unknown): boolean {
   return [...names].every((name) => isSameAnswer((one as Form)[name], (other as Form)[name]))
 }
 
-function rowsOf(form: Form, name: string): readonly FormRow[] {
+/** The rows of a list; none where there is no such list. */
+export function rowsOf(form: Form, name: string): readonly FormRow[] {
   const rows = form[name]
   return Array.isArray(rows) ? (rows as FormRow[]) : []
 }

@@ -44,6 +44,22 @@ export const services: readonly Service[] = [
     asks: [],
   },
   {
+    type: TransactionType.officers,
+    slug: 'change-of-officers',
+    agencies: ['dti', 'cab'],
+    title: 'Change the officers',
+    who: 'For accredited freight forwarders whose officers were appointed, replaced or have left. The certificate does not change.',
+    asks: [],
+  },
+  {
+    type: TransactionType.agents,
+    slug: 'change-of-agents',
+    agencies: ['dti', 'cab'],
+    title: 'Change the agents',
+    who: 'For accredited freight forwarders that add or drop agents or principals. The certificate does not change.',
+    asks: [],
+  },
+  {
     type: TransactionType.requestForCertificate,
     slug: 'request-for-certificate',
     agencies: ['dti', 'cab'],

@@ -1,19 +1,49 @@
 import { answerText } from '@lading/contract/forms/field-kinds'
+import type { FieldTable } from '@lading/contract/forms/form-definition'
 import { formOfType } from '@lading/contract/transaction-types'
-import { isSameAnswer } from '@lading/domain/filing/form-path'
+import { comparedRows } from '@lading/domain/filing/changed-rows'
+import { isSameAnswer, rowsOf, type Form, type FormRow } from '@lading/domain/filing/form-path'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 import type { MemorandumPayload } from './templates/memorandum.payload.ts'
 
-/** The answers of a change that differ from the register, as people read them; places by their names. */
-export function changesAsked({ type, form, register }: TransactionRow): MemorandumPayload['changes'] {
+type Changes = MemorandumPayload['changes']
+
+/** The answers of a change that differ from the register, as people read them; places by their names, lists row by row. */
+export function changesAsked({ type, form, register }: TransactionRow): Changes {
   if (register === null) return []
-  return Object.entries(formOfType(type).fields)
-    .filter(
-      ([name, { kind }]) => name in register && kind !== 'place-code' && !isSameAnswer(register[name], form[name]),
-    )
+  const { fields, groups, sections } = formOfType(type)
+  const lists = Object.entries(groups).filter(([name]) => name in register)
+  return [
+    ...differences(fields, register, form),
+    ...lists.flatMap(([name, columns]) =>
+      rowsAsked(sections[name] ?? '', columns, rowsOf(register, name), rowsOf(form, name)),
+    ),
+  ]
+}
+
+function differences(fields: FieldTable, before: Form, after: Form): Changes {
+  return Object.entries(fields)
+    .filter(([name, { kind }]) => name in before && kind !== 'place-code' && !isSameAnswer(before[name], after[name]))
     .map(([name, field]) => ({
       label: field.label,
-      before: answerText(field, register[name]),
-      after: answerText(field, form[name]),
+      before: answerText(field, before[name]),
+      after: answerText(field, after[name]),
     }))
+}
+
+/** Who was added and who taken out, whole; of the others what is otherwise than before. */
+function rowsAsked(title: string, columns: FieldTable, before: readonly FormRow[], after: readonly FormRow[]): Changes {
+  const whole = (row: FormRow) =>
+    Object.entries(columns)
+      .filter(([, { kind }]) => kind !== 'place-code')
+      .map(([name, field]) => answerText(field, row[name]))
+      .filter(Boolean)
+      .join(', ')
+  return comparedRows(before, after).flatMap(({ row, was, state }): Changes => {
+    if (state === 'added') return [{ label: title, before: '', after: whole(row) }]
+    if (state === 'removed') return [{ label: title, before: whole(row), after: '' }]
+    if (was === undefined) return []
+    const named = String(row['name'] ?? '')
+    return differences(columns, was, row).map((one) => ({ ...one, label: `${title}, ${named}: ${one.label}` }))
+  })
 }

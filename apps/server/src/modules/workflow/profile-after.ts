@@ -2,7 +2,7 @@ import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { heldTogether } from '@lading/contract/forms/change'
 import { formOfType } from '@lading/contract/transaction-types'
 import { changeAnswers } from '@lading/domain/filing/change-answers'
-import { isSameAnswer, type Form } from '@lading/domain/filing/form-path'
+import type { Form } from '@lading/domain/filing/form-path'
 import { familyOf } from '@lading/domain/transactions/family'
 import type { Db } from '#platform/database'
 import type { LockedTransaction } from './lock-transaction.ts'
@@ -25,15 +25,10 @@ export async function answersToApply(db: Db, { transaction, profile }: Found): P
   const asked = registeredAnswers(transaction, profile)
   const { register: opened } = transaction
   const written = await writtenBefore(db, transaction.id)
+  const now: Form = { ...profile }
   if (written === undefined)
-    return changeAnswers({
-      asked,
-      opened,
-      now: { ...profile },
-      together: heldTogether(formOfType(transaction.type)),
-    })
-  const known: Form = { ...opened, ...written }
-  return Object.fromEntries(Object.entries(asked).filter(([name, value]) => !isSameAnswer(known[name], value)))
+    return changeAnswers({ asked, opened, now, together: heldTogether(formOfType(transaction.type)) })
+  return changeAnswers({ asked, opened: { ...opened, ...written }, now })
 }
 
 /** What a change wrote into the register so far; undefined before its first approval took effect. */

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { Facts } from '../Facts.tsx'
 import { Pane } from '../Pane.tsx'
 import { AnswerText } from './AnswerText.tsx'
-import { useShown } from './use-shown.ts'
 import { answerIn, isRead, rowsIn, sectionOf } from './answers.ts'
 import { GroupFacts } from './GroupFacts.tsx'
 
@@ -45,13 +44,13 @@ interface SectionProps {
 }
 
 function OneSection({ form, answers, register, section, title, aside }: SectionProps) {
-  const shown = useShown()
   const columns = form.groups[section]
   if (columns) {
     const rows = rowsIn(answers, section)
-    return rows.length === 0 ? null : (
-      <Pane title={title} aside={aside}>
-        <GroupFacts columns={columns} rows={rows} shown={shown} />
+    const before = register && section in register ? rowsIn(register, section) : undefined
+    return rows.length === 0 && !before?.length ? null : (
+      <Pane title={title} aside={aside} subtitle={before && 'Beside each row: what changes in the register.'}>
+        <GroupFacts columns={columns} rows={rows} before={before} />
       </Pane>
     )
   }

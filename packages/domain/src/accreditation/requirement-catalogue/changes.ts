@@ -68,7 +68,14 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
     5,
     [
       { name: 'List of officers', help: 'With the day each change takes effect.' },
-      { name: 'Bio-data and photographs of new officers', help: 'One for each new officer.', max_files: 10 },
+      {
+        name: 'Bio-data and photographs of new officers',
+        help: 'One for each new officer.',
+        max_files: 10,
+        forms: '○○○○',
+        note: 'Required if officers are added.',
+        required_when: ['officers-added'],
+      },
       { name: 'Board resolution', help: 'The resolution that elected or appointed them.', forms: '–●●●' },
     ],
   ],
@@ -83,6 +90,7 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
         max_files: 20,
         forms: '○○○○',
         note: 'Required for each agent added.',
+        required_when: ['agents-added'],
       },
       {
         name: 'Company profiles of new agents',
@@ -90,6 +98,7 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
         max_files: 20,
         forms: '○○○○',
         note: 'Required for each agent added.',
+        required_when: ['agents-added'],
       },
     ],
   ],
@@ -183,6 +192,9 @@ const seaOnly: readonly CatalogueRow[] = [
     name: 'Training certificates of new key officers',
     help: 'Relevant training, with the required number of hours.',
     max_files: 20,
+    forms: '○○○○',
+    note: 'Required if officers are added.',
+    required_when: ['officers-added'],
   }),
 ]
 

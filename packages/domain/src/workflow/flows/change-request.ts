@@ -81,6 +81,9 @@ const applyAndRemake = {
   effects: ['apply-change', 'make-certificate', 'replace-certificate'],
 } satisfies Act
 
+/** What the certificate does not show is in the register as soon as it is approved. */
+const approve = { ...decision.approve, followed_by: applyChange.action } satisfies Act
+
 /** Flow C: changes to an accreditation, types 3 to 12, on either side. */
 export const changeRequest = flow({ flow: 'C', types: [...requests, ...category], agencies: ['dti', 'cab'] }, [
   ['C01', null, Status.draft, create],
@@ -134,7 +137,7 @@ export const changeRequest = flow({ flow: 'C', types: [...requests, ...category]
   ['C34', Status.forRecommendingApproval, Status.forRevision, desk.returnForRevisionAtDecision],
   ['C35', Status.forRecommendingApproval, Status.requestRejected, rejectAtDecision],
   ['C36', Status.forRecommendingApproval, Status.forDisapproval, recommendDisapproval],
-  ['C37', Status.forRecommendingApproval, Status.approved, decision.approve],
+  ['C37', Status.forRecommendingApproval, Status.approved, approve],
   ['C38', Status.forDisapproval, Status.disapproved, confirmDisapproval],
   ['C39', Status.forDisapproval, Status.forRevision, doNotConcur],
 

@@ -1,6 +1,11 @@
+import type { Form } from '@lading/domain/filing/form-path'
+import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business-fields'
+import type { FormDefinition } from '@lading/contract/forms/form-definition'
+import { BusinessList } from '#ui/business-form/BusinessList.tsx'
 import { FieldList } from '#ui/answers/FieldList.tsx'
 import { SectionFacts } from '#ui/answers/FormFacts.tsx'
-import { sectionOf, singleSections } from '#ui/answers/answers.ts'
+import { GroupFacts } from '#ui/answers/GroupFacts.tsx'
+import { rowsIn, sectionOf } from '#ui/answers/answers.ts'
 import { Pane } from '#ui/Pane.tsx'
 import { formOf } from '../draft/draft-form.ts'
 import type { QuestionsProps } from './DraftSteps.tsx'
@@ -8,25 +13,53 @@ import type { QuestionsProps } from './DraftSteps.tsx'
 /** The questions of a form, part by part; beside each what the register says now, where it says something. */
 export function FormQuestions({ filing, section: open }: QuestionsProps) {
   const form = formOf(filing)
-  const shown = singleSections(form).filter((section) => open === null || section === open)
+  const shown = Object.keys(form.sections).filter((section) => open === null || section === open)
   return shown.map((section) => {
-    const fields = sectionOf(form, section)
-    const known = Object.fromEntries(Object.entries(fields).filter(([name]) => name in (filing.register ?? {})))
-    const questions = (
-      <Pane title={form.sections[section]}>
-        <div className="fields">
-          <FieldList fields={fields} />
-        </div>
-      </Pane>
-    )
-    if (filing.register === null || Object.keys(known).length === 0) return <div key={section}>{questions}</div>
-    return (
-      <div className="two" key={section}>
-        {questions}
-        <Pane title="In the register now">
-          <SectionFacts fields={known} answers={filing.register} />
-        </Pane>
-      </div>
-    )
+    const part = { form, section, register: filing.register }
+    return isGroup(section) ? <ListPart key={section} {...part} group={section} /> : <Part key={section} {...part} />
   })
 }
+
+interface PartProps {
+  readonly form: FormDefinition
+  readonly section: string
+  readonly register: Form | null
+}
+
+function Part({ form, section, register }: PartProps) {
+  const fields = sectionOf(form, section)
+  const known = Object.fromEntries(Object.entries(fields).filter(([name]) => name in (register ?? {})))
+  const questions = (
+    <Pane title={form.sections[section]}>
+      <div className="fields">
+        <FieldList fields={fields} />
+      </div>
+    </Pane>
+  )
+  if (register === null || Object.keys(known).length === 0) return questions
+  return (
+    <div className="two">
+      {questions}
+      <Pane title="In the register now">
+        <SectionFacts fields={known} answers={register} />
+      </Pane>
+    </div>
+  )
+}
+
+/** A list, whose rows need the whole width; what the register says stands above it. */
+function ListPart({ register, group }: PartProps & { readonly group: BusinessGroup }) {
+  const rows = register && group in register ? rowsIn(register, group) : []
+  return (
+    <>
+      {rows.length > 0 && (
+        <Pane title="In the register now">
+          <GroupFacts columns={businessGroups[group]} rows={rows} />
+        </Pane>
+      )}
+      <BusinessList group={group} />
+    </>
+  )
+}
+
+const isGroup = (section: string): section is BusinessGroup => section in businessGroups

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { formOfType } from '@lading/contract/transaction-types'
 import { scopes, scopeText } from '@lading/domain/transactions/scope'
 import { AnswerText } from '#ui/answers/AnswerText.tsx'
@@ -9,19 +10,23 @@ import { AnswerActs } from './AnswerActs.tsx'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { Corrections } from './Corrections.tsx'
 import { Differences } from './Differences.tsx'
+import { GroupTable } from './GroupTable.tsx'
 import { MarkNote } from './MarkButton.tsx'
 import classes from './AnswersTab.module.css'
 
 /** Every single answer of the form, section by section, each to be marked or corrected; first what changed. */
 export function AnswersTab() {
-  const form = formOfType(useTransaction().transaction.type)
+  const { type, register } = useTransaction().transaction
+  const form = formOfType(type)
   return (
     <Stack gap="lg">
       <Corrections />
       <Differences />
       <ChangedMeanwhile />
-      {singleSections(form).map((section) =>
-        section === 'scope' ? (
+      {sectionsIn(form, register).map((section) =>
+        section in form.groups ? (
+          <GroupTable key={section} group={section} title={form.sections[section] ?? ''} />
+        ) : section === 'scope' ? (
           <Pane key={section} title={form.sections[section]}>
             <Scope />
           </Pane>
@@ -32,6 +37,10 @@ export function AnswersTab() {
     </Stack>
   )
 }
+
+/** A change shows its lists beside its other answers; the people of an application have a part of their own. */
+const sectionsIn = (form: FormDefinition, register: object | null) =>
+  register ? Object.keys(form.sections) : singleSections(form)
 
 /** What is applied for; it decides documents, capital and fees, and comes back to the client as one answer. */
 function Scope() {

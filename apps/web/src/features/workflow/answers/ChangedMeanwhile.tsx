@@ -1,5 +1,5 @@
 import { changeAnswers } from '@lading/domain/filing/change-answers'
-import { isSameAnswer } from '@lading/domain/filing/form-path'
+import { isSameAnswer, rowsOf, type Form } from '@lading/domain/filing/form-path'
 import { heldTogether } from '@lading/contract/forms/change'
 import type { Field } from '@lading/contract/forms/field-kinds'
 import { formOfType } from '@lading/contract/transaction-types'
@@ -18,11 +18,11 @@ export function ChangedMeanwhile() {
   const definition = formOfType(type)
   const asked = Object.fromEntries(Object.keys(register).map((name) => [name, form[name]]))
   const written = changeAnswers({ asked, opened: register, now, together: heldTogether(definition) })
+  const hasChanged = (name: string) => name in register && !isSameAnswer(register[name], now[name])
   const fields: [string, Field][] = Object.entries(definition.fields)
-  const changed = fields.filter(
-    ([name, field]) => name in register && isRead(field) && !isSameAnswer(register[name], now[name]),
-  )
-  if (changed.length === 0) return null
+  const changed = fields.filter(([name, field]) => isRead(field) && hasChanged(name))
+  const lists = Object.keys(definition.groups).filter(hasChanged)
+  if (changed.length + lists.length === 0) return null
   return (
     <Pane
       title="The register has changed since this was filed"
@@ -41,6 +41,24 @@ export function ChangedMeanwhile() {
           />
         </section>
       ))}
+      {lists.map((name) => (
+        <section key={name} aria-label={definition.sections[name]}>
+          <h4>{definition.sections[name]}</h4>
+          <Facts
+            rows={[
+              ['Register when opened', namesIn(register, name)],
+              ['Register now', namesIn(now, name)],
+              ['Asked', namesIn(form, name)],
+              ['After approval', namesIn(name in written ? written : now, name)],
+            ]}
+          />
+        </section>
+      ))}
     </Pane>
   )
 }
+
+const namesIn = (answers: Form, list: string) =>
+  rowsOf(answers, list)
+    .map((row) => String(row['name'] ?? ''))
+    .join(', ') || '–'

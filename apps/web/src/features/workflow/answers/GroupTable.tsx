@@ -1,9 +1,12 @@
+import type { TransactionDetail } from '@lading/contract/evaluation'
 import type { Field } from '@lading/contract/forms/field-kinds'
 import type { FieldTable } from '@lading/contract/forms/form-definition'
 import { formOfType } from '@lading/contract/transaction-types'
+import { comparedRows, type RowState } from '@lading/domain/filing/changed-rows'
 import { Text, Title } from '@mantine/core'
 import { Fragment, useId } from 'react'
-import { useShown } from '#ui/answers/use-shown.ts'
+import { AnswerText } from '#ui/answers/AnswerText.tsx'
+import { RowMark } from '#ui/answers/RowMark.tsx'
 import { rowsIn, type Row } from '#ui/answers/answers.ts'
 import { useTransaction } from '../open-transaction.ts'
 import { AnswerActs } from './AnswerActs.tsx'
@@ -28,7 +31,7 @@ export interface Total {
 export function GroupTable({ group, title, total }: Props) {
   const { transaction, is_mine } = useTransaction()
   const id = useId()
-  const rows = rowsIn(transaction.form, group)
+  const rows = comparedIn(transaction, group)
   const columns = columnsOf(formOfType(transaction.type).groups[group] ?? {})
   return (
     <section className={`tbl ${classes.table}`} aria-labelledby={id}>
@@ -41,6 +44,7 @@ export function GroupTable({ group, title, total }: Props) {
         <table aria-labelledby={id}>
           <thead>
             <tr>
+              {isCompared(transaction, group) && <th scope="col">Change</th>}
               {columns.map(({ name, label, right }) => (
                 <th key={name} scope="col" data-align={right ? 'right' : undefined}>
                   {label}
@@ -54,8 +58,8 @@ export function GroupTable({ group, title, total }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <GroupRow key={row.key} group={group} row={row} columns={columns} />
+            {rows.map((one) => (
+              <GroupRow key={one.row.key} group={group} columns={columns} {...one} />
             ))}
           </tbody>
           {total && <TotalRow total={total} columns={columns} />}
@@ -83,9 +87,13 @@ function TotalRow({ total, columns }: { total: Total; columns: readonly Column[]
   )
 }
 
-function GroupRow({ group, row, columns }: { group: string; row: Row; columns: readonly Column[] }) {
+interface RowProps extends Compared {
+  readonly group: string
+  readonly columns: readonly Column[]
+}
+
+function GroupRow({ group, row, was, state, columns }: RowProps) {
   const { transaction, is_mine } = useTransaction()
-  const shown = useShown()
   const answers = columns.map(({ name, label }) => ({ path: `${group}.${row.key}.${name}`, label }))
   const told = answers.filter(({ path }) => {
     const { remark, asked } = markOn(transaction, path)
@@ -93,7 +101,12 @@ function GroupRow({ group, row, columns }: { group: string; row: Row; columns: r
   })
   return (
     <Fragment>
-      <tr>
+      <tr data-removed={state === 'removed' || undefined}>
+        {state && (
+          <td data-phone="detail">
+            <RowMark state={state} />
+          </td>
+        )}
         {columns.map(({ name, label, field, right }, place) => (
           <td key={name} data-align={right ? 'right' : undefined} data-phone={place === 0 ? 'title' : 'detail'}>
             {place > 0 && (
@@ -101,18 +114,18 @@ function GroupRow({ group, row, columns }: { group: string; row: Row; columns: r
                 {label}:{' '}
               </Text>
             )}
-            {(field ? shown(field, row[name]) : addressOf(row)) || '–'}
+            {field ? <AnswerText {...{ name, field }} answers={row} register={was} /> : addressOf(row) || '–'}
           </td>
         ))}
         {is_mine && (
           <td data-acts>
-            <AnswerActs answers={answers} of={String(row['name'] ?? '') || 'this row'} />
+            {state !== 'removed' && <AnswerActs answers={answers} of={String(row['name'] ?? '') || 'this row'} />}
           </td>
         )}
       </tr>
       {told.length > 0 && (
         <tr className={classes.told}>
-          <td colSpan={columns.length + (is_mine ? 1 : 0)}>
+          <td colSpan={columns.length + (is_mine ? 1 : 0) + (state ? 1 : 0)}>
             {told.map(({ path, label }) => (
               <MarkNote key={path} path={path} label={label} />
             ))}
@@ -121,6 +134,24 @@ function GroupRow({ group, row, columns }: { group: string; row: Row; columns: r
       )}
     </Fragment>
   )
+}
+
+interface Compared {
+  readonly row: Row
+  readonly was: Row | undefined
+  /** Null where the register says nothing of the kind. */
+  readonly state: RowState | null
+}
+
+type Answered = Pick<TransactionDetail, 'form' | 'register'>
+
+const isCompared = ({ register }: Answered, group: string) => register !== null && group in register
+
+/** The rows of the form; of a change beside those of the register, with who is taken out at the end. */
+function comparedIn(transaction: Answered, group: string): readonly Compared[] {
+  const rows = rowsIn(transaction.form, group)
+  if (!isCompared(transaction, group)) return rows.map((row) => ({ row, was: undefined, state: null }))
+  return comparedRows(rowsIn(transaction.register ?? {}, group), rows)
 }
 
 interface Column {

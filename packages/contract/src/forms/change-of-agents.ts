@@ -1,0 +1,24 @@
+import { isAnyAdded } from '@lading/domain/filing/changed-rows'
+import { rowsOf } from '@lading/domain/filing/form-path'
+import { businessGroups } from './business-fields.ts'
+import { dayTooFar, effectiveOn, effectSection, nothingChanged } from './change.ts'
+import { defineForm } from './form-definition.ts'
+
+const groups = { agents: businessGroups.agents }
+
+/** The agents and principals from now on, beside those of the register (field facts, section 7.3). */
+export const changeOfAgentsForm = defineForm(
+  {
+    sections: { agents: 'Agents and principals', effect: effectSection },
+    fields: { effective_on: effectiveOn },
+    groups,
+  },
+  {
+    check: (answers, context) => [
+      ...nothingChanged(groups, answers, context, 'These are already the agents in the register.'),
+      ...dayTooFar(answers.effective_on, context),
+    ],
+    requirements: ({ agents }, register) =>
+      isAnyAdded(rowsOf(register ?? {}, 'agents'), agents) ? { circumstances: ['agents-added'] } : {},
+  },
+)

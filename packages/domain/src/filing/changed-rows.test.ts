@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { changedRows, comparedRows } from './changed-rows.ts'
+import type { FormRow } from './form-path.ts'
+
+const ana = { key: 'a', name: 'Ana', position: 'President' }
+const ben = { key: 'b', name: 'Ben', position: 'Treasurer' }
+const carla = { key: 'c', name: 'Carla', position: 'Secretary' }
+const opened = [ana, ben]
+
+describe('the officers that a change leaves in the register', () => {
+  test('are those of today with who was added, changed and taken out', () => {
+    const asked = [{ ...ana, position: 'Chair' }, carla]
+    expect(changedRows({ asked, opened, now: opened })).toEqual([{ ...ana, position: 'Chair' }, carla])
+  })
+
+  test('keep who another change added meanwhile, and what it wrote beside', () => {
+    const now = [{ ...ana, name: 'Ana Reyes' }, ben, carla]
+    expect(changedRows({ asked: [{ ...ana, position: 'Chair' }, ben], opened, now })).toEqual([
+      { key: 'a', name: 'Ana Reyes', position: 'Chair' },
+      ben,
+      carla,
+    ])
+  })
+
+  test('do not bring back who was taken out meanwhile, even where this change corrected them', () => {
+    expect(changedRows({ asked: [{ ...ana, position: 'Chair' }, ben], opened, now: [ben] })).toEqual([ben])
+  })
+})
+
+const row: fc.Arbitrary<FormRow> = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd'), name: fc.string() })
+const rows = fc.uniqueArray(row, { selector: ({ key }) => key })
+
+test('a change that asks nothing changes nothing, and one made twice changes as much as once', () => {
+  fc.assert(
+    fc.property(rows, rows, rows, (asked, opened, now) => {
+      expect(changedRows({ asked: opened, opened, now })).toEqual(now)
+      const once = changedRows({ asked, opened, now })
+      expect(changedRows({ asked, opened, now: once })).toEqual(once)
+    }),
+  )
+})
+
+test('whoever reads before and after finds every row once, and what became of it', () => {
+  const after = [{ ...ana, position: 'Chair' }, carla]
+  expect(comparedRows(opened, after).map(({ row: { key }, state }) => `${key} ${state}`)).toEqual([
+    'a changed',
+    'c added',
+    'b removed',
+  ])
+})
