@@ -100,6 +100,9 @@ export const makesDocument = (type: TransactionType, document: ApprovalDocument)
   return documents.includes(document)
 }
 
+/** Whether a type's approval hands the client a document of its own. */
+export const issuesDocument = (type: TransactionType): boolean => typeDefinitions[type].documents.length > 0
+
 /** Whether a type has its form, and with it its screens. */
 export const isBuilt = (type: TransactionType): boolean => typeDefinitions[type].form !== null
 

@@ -1,4 +1,5 @@
 import type { ServiceFacts } from '@lading/contract/services'
+import { issuesDocument } from '@lading/contract/transaction-types'
 import { channelsInWords } from '@lading/domain/payments/channels'
 import { wordsOf } from '@lading/domain/transactions/family-words'
 import type { Service } from '@lading/domain/transactions/services'
@@ -7,7 +8,7 @@ import { Pane } from '#ui/Pane.tsx'
 
 /** What the client and the agency do, in their order. */
 export function WhatHappens({ service: { type }, facts }: { readonly service: Service; readonly facts: ServiceFacts }) {
-  const { noun, document } = wordsOf(type)
+  const { noun, document, ended } = wordsOf(type)
   const days = facts.working_days
   return (
     <Pane title="What happens">
@@ -25,7 +26,11 @@ export function WhatHappens({ service: { type }, facts }: { readonly service: Se
           The agency decides{days !== null && `, within ${days} working days of receiving your complete ${noun}`}. The
           time you take does not count.
         </List.Item>
-        <List.Item>Your {document} is issued, signed digitally and with a QR code that anyone can check.</List.Item>
+        <List.Item>
+          {issuesDocument(type)
+            ? `Your ${document} is issued, signed digitally and with a QR code that anyone can check.`
+            : ended}
+        </List.Item>
       </List>
     </Pane>
   )

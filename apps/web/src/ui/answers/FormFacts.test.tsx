@@ -25,3 +25,20 @@ test('answers without a register are read alone', async () => {
   await expect.element(screen.getByText('Unit 12, Harbour Center')).toBeVisible()
   expect(screen.container.querySelectorAll('del, ins')).toHaveLength(0)
 })
+
+test('of a list is read who is added, changed and taken out', async () => {
+  answer('GET /countries', () => ({ data: [] }))
+  const officer = { position: 'Treasurer', nationality: 'PH', is_key_officer: false, training_hours: null }
+  const [ana, ben, carla] = ['Ana Reyes', 'Ben Cruz', 'Carla Uy'].map((name) => ({ key: name, name, ...officer }))
+  const after = { officers: [{ ...ana, position: 'President' }, carla], effective_on: '2026-03-01' }
+  const screen = await show(
+    <FormFacts form={formOfType(TransactionType.officers)} answers={after} register={{ officers: [ana, ben] }} />,
+  )
+  await expect.element(screen.getByText('Ana Reyes')).toBeVisible()
+  const rows = [...screen.container.querySelectorAll('tbody tr')]
+  expect(rows.map((row) => [...row.children].slice(0, 3).map((cell) => cell.textContent))).toEqual([
+    ['Changed', 'Ana Reyes', 'Treasurer President'],
+    ['Added', 'Carla Uy', 'Treasurer'],
+    ['Removed', 'Ben Cruz', 'Treasurer'],
+  ])
+})

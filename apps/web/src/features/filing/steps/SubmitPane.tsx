@@ -1,3 +1,4 @@
+import { issuesDocument } from '@lading/contract/transaction-types'
 import { clientWordsOf } from '@lading/domain/workflow/actions'
 import { declarationOf, nounOf, wordsOf } from '@lading/domain/transactions/family-words'
 import type { Filing } from '@lading/contract/filing'
@@ -108,15 +109,17 @@ export function SubmitPane({ reviewed, draft, signing, onRefused }: Props) {
             autoComplete="name"
             required
           />
-          <ChoiceField
-            name="delivery"
-            label={`How you receive the ${wordsOf(reviewed.type).document}`}
-            required
-            choices={[
-              { value: 'electronic', label: 'Electronically', hint: 'Signed PDF, as soon as it is issued.' },
-              { value: 'pickup', label: 'On paper, picked up', hint: 'At the office, when it is ready.' },
-            ]}
-          />
+          {issuesDocument(reviewed.type) && (
+            <ChoiceField
+              name="delivery"
+              label={`How you receive the ${wordsOf(reviewed.type).document}`}
+              required
+              choices={[
+                { value: 'electronic', label: 'Electronically', hint: 'Signed PDF, as soon as it is issued.' },
+                { value: 'pickup', label: 'On paper, picked up', hint: 'At the office, when it is ready.' },
+              ]}
+            />
+          )}
         </div>
         <Foot>
           {closed && (

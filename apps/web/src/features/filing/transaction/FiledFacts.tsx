@@ -58,7 +58,7 @@ export function FiledFacts({ filing }: { filing: Filing }) {
           >
             <FiledDocuments requirements={requirements} />
           </Pane>
-          <FeeTable assessment={filing.assessment} />
+          <FeeTable assessment={filing.assessment} type={filing.type} />
           <FormFacts form={formOf(filing)} answers={answersOf(filing)} register={filing.register} />
         </>
       )}
