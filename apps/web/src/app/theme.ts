@@ -113,6 +113,8 @@ export const theme = createTheme({
     // Mantine's lines of 1.5 px are drawn as one pixel or two.
     Burger: { defaultProps: { lineSize: 2 } },
     Button: { defaultProps: { fw: 600 } },
+    // A list that is placed within the page makes the page of a phone as wide as itself until it has found its place.
+    Combobox: { defaultProps: { floatingStrategy: 'fixed' } },
     DateInput: {
       defaultProps: {
         ariaLabels: {
