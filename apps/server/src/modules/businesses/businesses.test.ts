@@ -191,10 +191,10 @@ describe('PUT /business/:id', () => {
       expect(reply.status).toBe(409)
       expect(reply.body).toMatchObject({
         details: {
-          changed_by: [
+          changed_by: expect.arrayContaining([
             { type: 3, label: 'Change of business name' },
-            { type: 4, label: 'Change of address' },
-          ],
+            { type: 5, label: 'Change of officers' },
+          ]),
         },
       })
       expect((await owner.call(businessById, { params: { id: business.id } })).body.closed).not.toBeNull()
