@@ -1,4 +1,4 @@
-import { dayTyped } from '@lading/domain/dates/day-typed'
+import { dayTyped, whichDay } from '@lading/domain/dates/day-typed'
 import { moneyFromInput } from '@lading/domain/payments/money'
 import { nationalityOf } from '@lading/domain/people/nationalities'
 import { plainName } from '@lading/domain/text/plain-name'
@@ -19,13 +19,19 @@ export function answerOfCell(field: Field, cell: string, countries: readonly Pla
   if (text === '') return ''
   if (field.kind === 'money') return moneyFromInput(text.replace(/^(₱|PHP|P(?=[\d ]))\s*/i, '')) ?? text
   if (field.kind === 'percent') return text.replace(/[\s%]/g, '')
-  if (field.kind === 'day' || field.kind === 'past-day') return dayTyped(text) ?? text
+  if (isDay(field)) return dayTyped(text) ?? text
   // Spreadsheets drop the zero that a number begins with.
   if (field.kind === 'zip') return /^\d{3}$/.test(text) ? `0${text}` : text
   if (field.kind === 'country' || field.kind === 'nationality') return countryOf(text, countries) ?? text
   if (field.choices) return field.choices.find((one) => isCalled(text, one.value, one.label))?.value ?? text
   return field.kind === 'long-text' ? text : text.replace(/\s*[\r\n]+\s*/g, ' ')
 }
+
+/** Why a cell cannot be read, where that says more than the form's check. */
+export const whyUnread = (field: Field | undefined, cell: string): string | undefined =>
+  field && isDay(field) ? whichDay(cell) : undefined
+
+const isDay = ({ kind }: Field) => kind === 'day' || kind === 'past-day'
 
 const countOf = (text: string) => (/^\d[\d, ]*(\.0+)?$/.test(text) ? Number(text.replace(/[, ]/g, '')) : text)
 

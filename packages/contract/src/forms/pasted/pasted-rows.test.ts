@@ -58,15 +58,17 @@ describe('rows pasted from a spreadsheet', () => {
     const { rows } = read(agents, [
       ['Straits Ltd', 'Atlantis', '1 Quay, \n Singapore', '1 Jan 2026', '31 Dec 2027'],
       ['', 'SG', 'Quay', '2026-02-30', ''],
-      ['One', 'SG', 'Quay', '1/2/2026', '', 'more'],
+      ['One', 'SG', 'Quay', '13/2/2026', '', 'more'],
+      ['Two', 'SG', 'Quay', '1/2/2026', ''],
     ])
     expect(rows.map(({ faults }) => Object.fromEntries(faults))).toEqual([
       { country: 'Choose a country from the list.' },
       { name: 'Enter the name.', agreement_starts_on: 'Enter a day of the calendar.' },
       { '': 'This row goes beyond the last column, Agreement ends on.' },
+      { agreement_starts_on: 'Write the month as a word: 1 Feb 2026 or 2 Jan 2026.' },
     ])
     expect(rows[0]?.answers).toMatchObject({ address: '1 Quay, Singapore', agreement_starts_on: '2026-01-01' })
-    expect(rows[2]?.answers).toMatchObject({ agreement_starts_on: '2026-02-01' })
+    expect(rows[2]?.answers).toMatchObject({ agreement_starts_on: '2026-02-13' })
   })
 
   test('hold amounts and percentages as people write them, in a faulty row too', () => {

@@ -10,7 +10,7 @@ import { useAct } from '#lib/act.ts'
 import { dayText } from '#lib/format.ts'
 import { UploadBox } from '#ui/UploadBox.tsx'
 import { calendar } from '#ui/calendar.ts'
-import { dayTyped } from '#ui/day-typed.ts'
+import { dayFault, dayTyped } from '#ui/day-typed.ts'
 import { answersOf, formOf } from '../draft/draft-form.ts'
 import { linkToAnswer } from '../step-address.ts'
 import { openDayFault } from './document-days.ts'
@@ -89,6 +89,8 @@ function DayOfForm({ line: { day_answer, expiry_label }, filing }: Pick<Props, '
 /** The day on the face of a document, saved when it is chosen. */
 function ExpiryDate({ line, filing, file, onChanged }: Omit<Props, 'onReplace'>) {
   const act = useAct(dateDocument, { onDone: onChanged, stale: [] })
+  // What cannot be read leaves the field; the reason stays.
+  const [refusal, setRefusal] = useState('')
   if (!line.is_open) return null
   const fault = openDayFault(line, file)
   return (
@@ -103,12 +105,14 @@ function ExpiryDate({ line, filing, file, onChanged }: Omit<Props, 'onReplace'>)
       required
       // That it is missing is said beside the name of the document.
       errorProps={{ size: 'sm' }}
-      error={fault?.kind !== 'missing' && fault?.message}
+      error={refusal || (fault?.kind !== 'missing' && fault?.message)}
       value={file.expires_on}
       disabled={act.isPending}
-      onChange={(expires_on) =>
+      onBlur={({ currentTarget }) => setRefusal(dayFault(currentTarget.value, {}))}
+      onChange={(expires_on) => {
+        setRefusal('')
         act.mutate({ params: { id: filing.transaction_id }, body: { document_id: file.id, expires_on } })
-      }
+      }}
     />
   )
 }
