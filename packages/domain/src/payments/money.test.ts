@@ -74,6 +74,9 @@ describe('a money field', () => {
     ['1,23', '123'],
     ['0012', '12'],
     ['1234.56789', '1,234.56789'],
+    ['4.5M', '4.5M'],
+    ['1200 thousand', '1,200 thousand'],
+    ['abc', ''],
     ['', ''],
   ])('separates thousands, keeps a leading minus and the decimal part: %j is shown as %j', (typed, shown) => {
     expect(groupMoneyInput(typed)).toBe(shown)
@@ -88,6 +91,11 @@ describe('a money field', () => {
     ['', undefined],
     ['1.005', undefined],
     ['five', undefined],
+    ['4.5M', '4500000.00'],
+    ['2 million', '2000000.00'],
+    ['1,200k', '1200000.00'],
+    ['4.5 dollars', undefined],
+    ['999999999999M', undefined],
   ])('holding %j means %j', (typed, amount) => {
     expect(moneyFromInput(typed)).toBe(amount)
   })

@@ -35,21 +35,26 @@ export function peso(amount: string | Centavos): string {
   return text.startsWith('-') ? `-₱${grouped(text.slice(1))}` : `₱${grouped(text)}`
 }
 
-/** What a money field shows while it is typed in: thousands separators, a leading minus and the decimal part kept. */
+/** What a money field shows while it is typed in: thousands separators; a leading minus, the decimals and a last word kept. */
 export function groupMoneyInput(typed: string): string {
   const minus = /^\s*-/.test(typed) ? '-' : ''
+  const word = /\d\.?(\s*[a-z]+)$/i.exec(typed)?.[1] ?? ''
   const [whole = '', ...decimals] = typed.replace(/[^\d.]/g, '').split('.')
   const pesos = whole.replace(/^0+(?=\d)/, '')
-  return minus + grouped(pesos) + (decimals.length > 0 ? `.${decimals.join('')}` : '')
+  return minus + grouped(pesos) + (decimals.length > 0 ? `.${decimals.join('')}` : '') + word
 }
+
+/** How many zeros a word after an amount stands for: `4.5M`, `2 million`. */
+const zeros: Readonly<Record<string, number>> = { '': 0, k: 3, thousand: 3, m: 6, million: 6 }
 
 /** Decimal text of what was typed in a money field, or undefined where it is no amount (empty, three decimals, words). */
 export function moneyFromInput(typed: string): string | undefined {
-  const text = typed
-    .replace(/[,₱\s]/g, '')
-    .replace(/^(-?)\./, '$10.')
-    .replace(/\.$/, '')
-  return isMoney(text) ? decimalText(centavos(text)) : undefined
+  const [, figures = '', word = ''] = /^(.*?)([a-z]*)$/i.exec(typed.replace(/[,₱\s]/g, '')) ?? []
+  const text = figures.replace(/^(-?)\./, '$10.').replace(/\.$/, '')
+  const power = zeros[word.toLowerCase()]
+  if (power === undefined || !isMoney(text)) return undefined
+  const whole = centavos(text) * 10 ** power
+  return Number.isSafeInteger(whole) && isMoney(decimalText(whole)) ? decimalText(whole) : undefined
 }
 
 function grouped(digits: string): string {
