@@ -1,8 +1,10 @@
-import { businessStats } from '@lading/contract/application-lists'
+import { businessStats, businessTransactions } from '@lading/contract/application-lists'
+import { ownPath } from '@lading/contract/transaction-path'
+import { Status } from '@lading/domain/transactions/status'
 import { canBegin } from '@lading/domain/transactions/services'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Button, Grid, Select, SimpleGrid, Stack } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconArrowRight, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from 'react-router'
 import { query } from '#lib/api.ts'
@@ -36,16 +38,23 @@ function BusinessView({ stats }: { stats: Stats }) {
   const mayApply = may_apply.some(
     ({ agency, why_not }) => why_not === null && canBegin(TransactionType.newAccreditation, agency),
   )
+  const draft = useDraftOf(business.id)
   return (
     <Stack gap="lg">
       <PageHeader
         title={business.name}
-        subtitle={waitingText(waiting.length)}
+        subtitle={waitingText(waiting.length, draft !== undefined)}
         action={
-          mayApply && (
-            <Button component={Link} to={paths.newApplication()} leftSection={<IconPlus size={16} aria-hidden />}>
-              New application
+          draft ? (
+            <Button component={Link} to={ownPath(draft)} rightSection={<IconArrowRight size={16} aria-hidden />}>
+              Continue the draft
             </Button>
+          ) : (
+            mayApply && (
+              <Button component={Link} to={paths.newApplication()} leftSection={<IconPlus size={16} aria-hidden />}>
+                New application
+              </Button>
+            )
           )
         }
       />
@@ -85,7 +94,13 @@ function OtherBusiness({ business, businesses }: Pick<Stats, 'business' | 'busin
   )
 }
 
-function waitingText(count: number): string {
-  if (count === 0) return 'No action is needed from you.'
+/** What was begun last and is not submitted yet; nobody waits for it but its client. */
+function useDraftOf(business_id: number) {
+  const { data } = useQuery(query(businessTransactions, { params: { id: business_id } }))
+  return data?.data.find(({ status }) => status === Status.draft)
+}
+
+function waitingText(count: number, isBegun: boolean): string {
+  if (count === 0) return isBegun ? 'A draft is not submitted yet.' : 'No action is needed from you.'
   return count === 1 ? 'One transaction needs your action.' : `${count} transactions need your action.`
 }
