@@ -42,7 +42,7 @@ test('an administrator takes a permission from a role, and its holder loses the 
   await lea.getByLabel(/^Password/).fill(PASSWORD)
   await lea.getByRole('button', { name: 'Log in' }).click()
   const menu = lea.getByRole('navigation', { name: 'Sidebar' })
-  await menu.getByRole('link', { name: /^For Evaluation/ }).click()
+  await menu.getByRole('link', { name: /^For Evaluation/ }).click({ timeout: SCREEN_WAIT })
   await expect(lea).toHaveURL(/for-evaluation/)
   await menu.getByRole('link', { name: /^My Queue/ }).click()
   await expect(lea).toHaveURL(/my-queue/)
@@ -54,7 +54,7 @@ test('an administrator takes a permission from a role, and its holder loses the 
   await admin.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(admin.getByText(/^The role Visiting evaluator is saved/)).toBeVisible({ timeout: SCREEN_WAIT })
 
-  await menu.getByRole('link', { name: /^For Evaluation/ }).click()
+  await menu.getByRole('link', { name: /^For Evaluation/ }).click({ timeout: SCREEN_WAIT })
   await expect(lea).toHaveURL(/access-denied/)
   await lea.goto(paths.dashboard())
   await expect(menu.getByRole('link', { name: /^My Queue/ })).toBeVisible()
