@@ -27,6 +27,8 @@ export const ServiceFacts = z.object({
       may_follow: z.boolean(),
     }),
   ),
+  /** Whether the client is handed a document of its own at the end; else the register has changed. */
+  issues_document: z.boolean(),
 })
 export type ServiceFacts = z.infer<typeof ServiceFacts>
 

@@ -1,3 +1,4 @@
+import { issuesDocument } from '@lading/contract/transaction-types'
 import type { ServiceFacts, serviceFacts as contract } from '@lading/contract/services'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { requirementsFor } from '@lading/domain/accreditation/requirements'
@@ -42,5 +43,6 @@ export async function serviceFacts(db: Db, asked: Asked, now: Date): Promise<Ser
       : null,
     fees: { lines: [...lines], total },
     documents: requirementsFor(await requirementsOn(db, agency, today), facts, today),
+    issues_document: issuesDocument(type),
   }
 }

@@ -1,5 +1,4 @@
 import type { ServiceFacts } from '@lading/contract/services'
-import { issuesDocument } from '@lading/contract/transaction-types'
 import { channelsInWords } from '@lading/domain/payments/channels'
 import { wordsOf } from '@lading/domain/transactions/family-words'
 import type { Service } from '@lading/domain/transactions/services'
@@ -27,7 +26,7 @@ export function WhatHappens({ service: { type }, facts }: { readonly service: Se
           time you take does not count.
         </List.Item>
         <List.Item>
-          {issuesDocument(type)
+          {facts.issues_document
             ? `Your ${document} is issued, signed digitally and with a QR code that anyone can check.`
             : ended}
         </List.Item>
