@@ -1,9 +1,8 @@
 import '@mantine/dates/styles.layer.css'
 import { DateInput } from '@mantine/dates'
-import { useEffect, useState, type FocusEvent } from 'react'
-import { calendar } from './calendar.ts'
+import { useEffect, type FocusEvent } from 'react'
 import { dayText } from '#lib/format.ts'
-import { dayFault, dayTyped } from './day-typed.ts'
+import { useTypedDay } from './day-typed.ts'
 import { type FieldProps, useField } from './Fields.tsx'
 
 interface Props extends FieldProps {
@@ -15,30 +14,26 @@ interface Props extends FieldProps {
 /** A day, typed as `20 Nov 2026` or picked. The value is `YYYY-MM-DD`, null while it is empty. */
 export function DateField({ min, max, ...field }: Props) {
   const { value, set, fail, shared } = useField<string | null>(field)
-  // What cannot be taken leaves the field with the focus; the reason stays.
-  const [refusal, setRefusal] = useState('')
+  const typed = useTypedDay({ min, max })
+  const { refusal } = typed
   // The summary says the same as the field.
   const { error } = shared
   useEffect(() => {
     if (refusal && error && error !== refusal) fail(refusal)
   })
   const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    setRefusal(dayFault(currentTarget.value, { min, max }))
+    typed.leave(currentTarget.value)
     shared.onBlur()
   }
   const choose = (day: string | null) => {
-    setRefusal('')
+    typed.choose()
     set(day)
   }
   return (
     <DateInput
       {...shared}
-      valueFormat="D MMM YYYY"
+      {...typed.input}
       placeholder="e.g. 20 Nov 2026"
-      dateParser={dayTyped}
-      {...calendar}
-      {...(min && { minDate: min })}
-      {...(max && { maxDate: max })}
       clearable
       clearButtonProps={{ 'aria-label': 'Clear the date' }}
       value={value}

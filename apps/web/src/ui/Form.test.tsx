@@ -1,13 +1,14 @@
 import { endpoint } from '@lading/contract/endpoint'
 import { Button } from '@mantine/core'
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { userEvent, type Locator } from 'vitest/browser'
+import { ensure } from '@lading/domain/ensure'
 import { z } from 'zod'
 import { useAct } from '#lib/act.ts'
 import { answer, asked, Refusal } from '../testing/server.ts'
 import { show } from '../testing/show.tsx'
 import { DateField } from './DateField.tsx'
-import { dayFault } from './day-typed.ts'
+import { typedDayFault } from './day-typed.ts'
 import { ChoiceField, ConfirmField } from './ChoiceFields.tsx'
 import { TextField } from './Fields.tsx'
 import { MoneyField, TinField } from './GroupedFields.tsx'
@@ -134,6 +135,13 @@ test('a day that cannot be read is not just taken away: its field says so until 
   await expect.element(day).not.toHaveAttribute('aria-invalid', 'true')
 })
 
+/** A list that lay within the page would make the page of a phone as wide as itself, and lie beside it. */
+async function expectOnTop(list: Locator) {
+  await expect.element(list).toBeVisible()
+  const dropdown = ensure(list.element().closest<HTMLElement>('.mantine-Popover-dropdown'))
+  expect(getComputedStyle(dropdown).position).toBe('fixed')
+}
+
 test.each([
   ['', ''],
   ['20 Nov 2026', ''],
@@ -142,7 +150,7 @@ test.each([
   ['1 Jan 2020', 'The first day is 1 Oct 2026.'],
   ['1 Jan 2030', 'The last day is 31 Dec 2026.'],
 ])('of “%s” between October and December a field says “%s”', (text, says) => {
-  expect(dayFault(text, { min: '2026-10-01', max: '2026-12-31' })).toBe(says)
+  expect(typedDayFault(text, { min: '2026-10-01', max: '2026-12-31' })).toBe(says)
 })
 
 test('a person fills every kind of field and what is sent is what the contract asks', async () => {
@@ -156,6 +164,7 @@ test('a person fills every kind of field and what is sent is what the contract a
   await expect.element(screen.getByRole('textbox', { name: 'Capital' })).toHaveValue('5,030')
   await screen.getByRole('radio', { name: 'Corporation' }).click()
   await screen.getByRole('combobox', { name: 'Region' }).click()
+  await expectOnTop(screen.getByRole('listbox'))
   await screen.getByRole('option', { name: 'NCR' }).click()
   await screen.getByRole('textbox', { name: 'Officers' }).fill('5')
   await userEvent.type(screen.getByLabelText('Founded on'), '20 nov 2026{Tab}')

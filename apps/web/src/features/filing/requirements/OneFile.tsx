@@ -9,8 +9,7 @@ import { Link } from 'react-router'
 import { useAct } from '#lib/act.ts'
 import { dayText } from '#lib/format.ts'
 import { UploadBox } from '#ui/UploadBox.tsx'
-import { calendar } from '#ui/calendar.ts'
-import { dayFault, dayTyped } from '#ui/day-typed.ts'
+import { useTypedDay } from '#ui/day-typed.ts'
 import { answersOf, formOf } from '../draft/draft-form.ts'
 import { linkToAnswer } from '../step-address.ts'
 import { openDayFault } from './document-days.ts'
@@ -89,8 +88,7 @@ function DayOfForm({ line: { day_answer, expiry_label }, filing }: Pick<Props, '
 /** The day on the face of a document, saved when it is chosen. */
 function ExpiryDate({ line, filing, file, onChanged }: Omit<Props, 'onReplace'>) {
   const act = useAct(dateDocument, { onDone: onChanged, stale: [] })
-  // What cannot be read leaves the field; the reason stays.
-  const [refusal, setRefusal] = useState('')
+  const typed = useTypedDay()
   if (!line.is_open) return null
   const fault = openDayFault(line, file)
   return (
@@ -98,19 +96,17 @@ function ExpiryDate({ line, filing, file, onChanged }: Omit<Props, 'onReplace'>)
       size="xs"
       label={line.expiry_label}
       aria-label={`${line.expiry_label}: ${file.name}`}
-      valueFormat="D MMM YYYY"
+      {...typed.input}
       placeholder="e.g. 31 Dec 2026"
-      dateParser={dayTyped}
-      {...calendar}
       required
       // That it is missing is said beside the name of the document.
       errorProps={{ size: 'sm' }}
-      error={refusal || (fault?.kind !== 'missing' && fault?.message)}
+      error={typed.refusal || (fault?.kind !== 'missing' && fault?.message)}
       value={file.expires_on}
       disabled={act.isPending}
-      onBlur={({ currentTarget }) => setRefusal(dayFault(currentTarget.value, {}))}
+      onBlur={({ currentTarget }) => typed.leave(currentTarget.value)}
       onChange={(expires_on) => {
-        setRefusal('')
+        typed.choose()
         act.mutate({ params: { id: filing.transaction_id }, body: { document_id: file.id, expires_on } })
       }}
     />
