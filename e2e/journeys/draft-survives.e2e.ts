@@ -29,6 +29,15 @@ test('a draft survives everything that happens to a browser', async ({ page, con
     await expectSaved(page)
   })
 
+  await test.step('a day later: the dashboard leads back to it', async () => {
+    await page.goto(paths.dashboard())
+    await expect(page.getByText('A draft is not submitted yet.')).toBeVisible()
+    await page.getByRole('link', { name: 'Continue the draft' }).click()
+    await expect(page).toHaveURL(draft)
+    await page.goto(address)
+    await expect(fieldOf(page, 'Insurer')).toHaveValue('Pacific Mutual')
+  })
+
   await test.step('no network, and the tab closed meanwhile', async () => {
     await context.setOffline(true)
     await fieldOf(page, 'Policy number').fill('CL-2026-0077')
