@@ -76,7 +76,7 @@ export function ReviewStep({ filing, draft, signing, back, stepLink }: Props) {
       <Pane title="Documents" aside={change(stepLink(2), 'the documents')}>
         <FiledDocuments requirements={reviewed.requirements} />
       </Pane>
-      <FeeTable assessment={reviewed.assessment} type={reviewed.type} />
+      <FeeTable filing={reviewed} />
       <SubmitPane reviewed={reviewed} draft={draft} signing={signing} onRefused={setRefused} />
       <Flex>
         <Button component={Link} to={back} variant="default" leftSection={<IconArrowLeft size={16} aria-hidden />}>

@@ -1,25 +1,25 @@
 import type { Filing } from '@lading/contract/filing'
-import { formOfType } from '@lading/contract/transaction-types'
 import { Table, Text } from '@mantine/core'
 import { Money } from '#ui/Money.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { PlainTable } from '#ui/PlainTable.tsx'
 import { SmallRow } from '#ui/SmallRow.tsx'
+import { isFree } from './is-free.ts'
 
 /** What is to be paid, line by line with its reason. */
-export function FeeTable({ assessment, type }: Pick<Filing, 'assessment' | 'type'>) {
-  const { lines, total } = assessment
-  const is_free = lines.length === 0 && !('domestic' in formOfType(type).fields)
+export function FeeTable({ filing }: { readonly filing: Pick<Filing, 'assessment' | 'type'> }) {
+  const { lines, total } = filing.assessment
+  const isNothingDue = isFree(filing)
   return (
     <Pane
       title="Fees"
       subtitle={
-        !is_free && 'Computed from the fees in force today. You pay after the review, with the order of payment.'
+        !isNothingDue && 'Computed from the fees in force today. You pay after the review, with the order of payment.'
       }
     >
       {lines.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {is_free ? 'There is no fee.' : 'The fees follow from the scope; none is chosen yet.'}
+          {isNothingDue ? 'There is no fee.' : 'The fees follow from the scope; none is chosen yet.'}
         </Text>
       ) : (
         <PlainTable label="Fees">

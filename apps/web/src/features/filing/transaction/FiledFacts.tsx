@@ -1,5 +1,6 @@
 import type { Filing } from '@lading/contract/filing'
 import { zipDocuments } from '@lading/contract/documents'
+import { issuesDocument } from '@lading/contract/transaction-types'
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -12,6 +13,8 @@ import { Pane } from '#ui/Pane.tsx'
 import { answersOf, formOf, scopeIn } from '../draft/draft-form.ts'
 import { FeeTable } from './FeeTable.tsx'
 import { FiledDocuments } from './FiledDocuments.tsx'
+
+const deliveryOf = ({ delivery }: Filing) => (delivery === 'pickup' ? 'On paper, picked up' : 'Electronically')
 
 /** What was filed, folded until it is wanted. */
 export function FiledFacts({ filing }: { filing: Filing }) {
@@ -40,7 +43,7 @@ export function FiledFacts({ filing }: { filing: Filing }) {
             ...(scope ? [['Scope', scope] as const] : []),
             ['Submitted', <Day key="submitted" at={filing.submitted_at} />],
             ['Signed by', filing.signature_name],
-            ['Delivery', filing.delivery === 'pickup' ? 'On paper, picked up' : 'Electronically'],
+            ...(issuesDocument(filing.type) ? [['Delivery', deliveryOf(filing)] as const] : []),
           ]}
         />
       </Pane>
@@ -58,7 +61,7 @@ export function FiledFacts({ filing }: { filing: Filing }) {
           >
             <FiledDocuments requirements={requirements} />
           </Pane>
-          <FeeTable assessment={filing.assessment} type={filing.type} />
+          <FeeTable filing={filing} />
           <FormFacts form={formOf(filing)} answers={answersOf(filing)} register={filing.register} />
         </>
       )}

@@ -1,3 +1,4 @@
+import type { Filing } from '@lading/contract/filing'
 import { isBuilt } from '@lading/contract/transaction-types'
 import { agencies } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
@@ -19,13 +20,24 @@ test.each(kinds)('every status of type $type at $agency has its stage on the pag
   expect(own.filter((status) => stageOf[status] === undefined)).toEqual([])
 })
 
-const drawn = (status: Status, been_in: Status[]) =>
+const fee = {
+  param_key: 'sff.reissue',
+  label: 'Re-issue',
+  why: 'The certificate is reissued.',
+  quantity: 1,
+  unit_amount: '200.00',
+  amount: '200.00',
+}
+const charged = { lines: [fee], total: '200.00' }
+
+const drawn = (status: Status, been_in: Status[], changes: Partial<Filing> = { assessment: charged }) =>
   stagesOf(
     sampleApplication({
       type: TransactionType.address,
       status,
       been_in: [...been_in, status],
       submitted_at: '2026-11-20T02:31:00Z',
+      ...changes,
     }),
   )
 
@@ -39,6 +51,11 @@ test('a request rejected at its review ends at the decision, and no payment is s
 test('a withdrawn one ends at the stage it had come to', () => {
   const { stages, at } = drawn(Status.terminated, toReview)
   expect(stages[at]).toEqual({ name: 'Review', note: 'Terminated' })
+})
+
+test('where nothing is to be paid no payment is shown as still to come', () => {
+  const { stages } = drawn(forReview, toReview, { type: TransactionType.officers })
+  expect(stages.map(({ name }) => name)).toEqual(['Submitted', 'Evaluation', 'Review', 'Decision', 'Register'])
 })
 
 test('one on its way shows the payment to come, and one that paid nothing leaves it out', () => {

@@ -5,10 +5,12 @@ import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import { dayText } from '#lib/format.ts'
 import type { ProgressStage } from '#ui/ProgressPath.tsx'
+import { isFree } from './is-free.ts'
 
 const stageNames = ['Submission', 'Evaluation', 'Review', 'Payment', 'Decision'] as const
 
 const LAST = stageNames.length
+const PAYMENT = stageNames.indexOf('Payment')
 
 /** The stage of each status a client's transaction comes to; a withdrawal has none of its own. */
 export const stageOf: Partial<Record<Status, number>> = {
@@ -43,14 +45,18 @@ export const stageOf: Partial<Record<Status, number>> = {
   [Status.accredited]: LAST + 1,
 }
 
-/** How far a transaction has come, in the stages its client knows; those it passed by without being in are left out. */
-export function stagesOf({ type, status, been_in, submitted_at }: Filing) {
+/** How far a transaction has come, in the stages its client knows; those it skips are left out. */
+export function stagesOf(filing: Filing) {
+  const { type, status, been_in, submitted_at } = filing
   const reached = been_in.map((one) => stageOf[one] ?? 0)
   // Withdrawn or terminated: where it had come to.
   const now = stageOf[status] ?? Math.max(0, ...reached)
   const isSubmitted = now > 0 && submitted_at !== null
   const names = [...stageNames, wordsOf(type).last_stage]
-  const shown = names.map((name, place) => ({ name, place })).filter(({ place }) => isPassed(place, now, reached))
+  const isSpared = (place: number) => place === PAYMENT && place !== now && !reached.includes(place) && isFree(filing)
+  const shown = names
+    .map((name, place) => ({ name, place }))
+    .filter(({ place }) => isPassed(place, now, reached) && !isSpared(place))
   const stages = shown.map(({ name, place }): ProgressStage => {
     if (place === now) return { name, note: labelOfStatus(status, 'customer', type) }
     return place === 0 && isSubmitted
