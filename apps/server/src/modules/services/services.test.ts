@@ -33,6 +33,12 @@ test('a change of address differs by agency, and asks for no scope', async () =>
   expect(sea.minimum_capital).toBeNull()
   expect(sea.documents.length).toBeGreaterThan(0)
   expect(air.documents.map(({ name }) => name)).not.toEqual(sea.documents.map(({ name }) => name))
+  expect(sea.issues_document).toBe(true)
+})
+
+test('a change of officers costs nothing and issues nothing', async () => {
+  const query = { service: 'change-of-officers', agency: 'cab', form: 'cooperative' }
+  expect(await facts(query)).toMatchObject({ fees: { lines: [] }, issues_document: false })
 })
 
 test('an answer that is missing or wrong is named', async () => {
