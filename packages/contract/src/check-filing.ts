@@ -66,7 +66,7 @@ function filedDocumentBlockers({ requirements, filed, resubmissions }: FilingToC
   return documentBlockers(lines, today)
 }
 
-/** The documents that are missing, and those whose day is missing or lies on the wrong side of today. */
+/** The documents that are missing, those without their date, and those whose date is not valid today. */
 export function documentBlockers(requirements: readonly Line[], today: PlainDate): Blocker[] {
   return requirements.flatMap((line) => {
     const at = { path: `documents.${line.code}`, step: 2, section: 'documents' } as const

@@ -62,8 +62,8 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     setHeaders(reply, path) {
       const hashed = path.startsWith(`${dist}assets/`)
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      const is_part = hashed || path === `${dist}color-scheme.js`
-      if (is_part && !isWorker(path)) OF_PAGES.forEach((name) => reply.removeHeader(name))
+      const isPart = hashed || path === `${dist}color-scheme.js`
+      if (isPart && !isWorker(path)) OF_PAGES.forEach((name) => reply.removeHeader(name))
     },
   })
 }

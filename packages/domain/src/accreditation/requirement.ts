@@ -42,10 +42,7 @@ export interface Asking {
   readonly note: string
 }
 
-/**
- * Where the day on the face of a document lies on the day it is filed: the last day of a permit not behind, the end of a
- * fiscal year not ahead. Today is right for both.
- */
+/** When the date on a document must lie, on the day of filing: not past for a permit’s last day, not ahead for a fiscal year’s end. */
 export type DocumentDay = 'past' | 'future'
 
 /** An entry of the requirement catalogue. Staff edit it; running cases keep the list they were filed with. */

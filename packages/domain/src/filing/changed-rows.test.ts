@@ -41,7 +41,7 @@ test('a change that asks nothing changes nothing, and one made twice changes as 
   )
 })
 
-test('whoever reads before and after finds every row once, and what became of it', () => {
+test('a comparison of two lists names every row once, as added, changed, removed or unchanged', () => {
   const after = [{ ...ana, position: 'Chair' }, carla]
   expect(comparedRows(opened, after).map(({ row: { key }, state }) => `${key} ${state}`)).toEqual([
     'a changed',

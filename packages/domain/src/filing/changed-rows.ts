@@ -21,10 +21,10 @@ export function changedRows({ asked, opened, now }: ChangeOfList): FormRow[] {
   return [...written, ...added]
 }
 
-/** Whether a row of the register was added, changed or taken out, for whoever reads before and after. */
+/** What a change does with a row of the register. */
 export type RowState = 'added' | 'changed' | 'removed' | 'same'
 
-/** Every row of before and after, in the order of after with those taken out at the end, and what became of it. */
+/** Every row of both lists with its state: in the order of `after`, the removed ones last. */
 export function comparedRows(
   before: readonly FormRow[],
   after: readonly FormRow[],
