@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { applicationForm } from './application.ts'
+import { changeOfAgentsForm } from './change-of-agents.ts'
 
 const today = plainDate('2026-11-20')
 const context = { agency: 'dti', register: null, today, limits: null, filed: null } as const
@@ -19,6 +20,26 @@ test('a day of registration lies behind, or is today', () => {
 test('an applicant is insured on the day of filing; a return is not held up by a policy that ended meanwhile', () => {
   const ended = { insurance_ends_on: '2026-11-19' }
   expect(faultOf('insurance_ends_on', ended)).toBe('This cover has ended. Enter the policy that is in force.')
-  expect(faultOf('insurance_ends_on', ended, { filed: {} })).toBeUndefined()
+  expect(faultOf('insurance_ends_on', ended, { filed: ended })).toBeUndefined()
   expect(faultOf('insurance_ends_on', { insurance_ends_on: today })).toBeUndefined()
+})
+
+test('a permit of a branch and an agreement of an agent are in force on the day of filing', () => {
+  const rows = {
+    branches: [{ key: 'b1', name: 'Cebu', permit_ends_on: '2026-11-19' }],
+    agents: [{ key: 'a1', name: 'Straits', agreement_ends_on: '2026-11-19' }],
+  }
+  expect(faultOf('branches.0.permit_ends_on', rows)).toMatch(/^This permit ended on 19 Nov 2026/)
+  expect(faultOf('agents.0.agreement_ends_on', rows)).toMatch(/^This agreement ended on 19 Nov 2026/)
+  expect(faultOf('branches.0.permit_ends_on', rows, { filed: rows })).toBeUndefined()
+})
+
+test('a change of agents asks for an agreement in force of those added, not of those the register holds', () => {
+  const old = { key: 'a1', name: 'Straits', country: 'SG', address: 'Quay', agreement_starts_on: '2020-01-01' }
+  const register = { agents: [{ ...old, agreement_ends_on: '2024-12-31' }] }
+  const added = { ...old, key: 'a2', name: 'Harbour', agreement_ends_on: '2026-11-19' }
+  const paths = changeOfAgentsForm
+    .faults({ agents: [...register.agents, added], effective_on: today }, { ...context, register })
+    .map(({ path }) => path)
+  expect(paths).toEqual(['agents.1.agreement_ends_on'])
 })

@@ -3,9 +3,10 @@ import type { Form } from '@lading/domain/filing/form-path'
 import { isAnsweredOtherwise } from '@lading/domain/filing/returned-answer'
 import { scopes } from '@lading/domain/transactions/scope'
 import { businessParts, profileFaults } from './business-profile.ts'
-import { capitalFaults, hoursFaults } from './limit-faults.ts'
+import { daysEnded } from './days-ended.ts'
 import type { Field } from './field-kinds.ts'
-import { defineForm, type AnswersOf, type FieldFault, type FormContext } from './form-definition.ts'
+import { defineForm, type AnswersOf, type FieldFault } from './form-definition.ts'
+import { capitalFaults, hoursFaults } from './limit-faults.ts'
 
 const scopeFields = {
   domestic: { label: 'Domestic scope', section: 'scope', kind: 'scope', required: false },
@@ -39,7 +40,7 @@ export const applicationForm = defineForm(parts, {
     // What stands as it was filed is not tested again: a minimum raised meanwhile holds up no answer.
     ...(isScopeAsFiled(answers, context.filed) ? [] : capitalFaults(answers, context)),
     ...hoursFaults(answers.officers, context),
-    ...coverFaults(answers, context),
+    ...daysEnded(answers, context),
   ],
   requirements: ({ form, branches, ...answers }) => ({
     form: form as BusinessForm, // an empty one asks for nothing yet
@@ -51,12 +52,6 @@ export const applicationForm = defineForm(parts, {
 
 const isScopeAsFiled = (answers: ApplicationForm, filed: Form | null) =>
   filed !== null && !isAnsweredOtherwise('scope', filed, answers, parts.bundles)
-
-/** An applicant is insured on the day of filing; a policy that ends while a return is answered is the evaluator's to ask for. */
-function coverFaults({ insurance_ends_on: ends }: ApplicationForm, { filed, today }: FormContext): FieldFault[] {
-  if (filed !== null || today === null || ends === '' || ends >= today) return []
-  return [{ path: 'insurance_ends_on', message: 'This cover has ended. Enter the policy that is in force.' }]
-}
 
 function scopeFaults(answers: ApplicationForm): FieldFault[] {
   const isChosen = scopes.some((scope) => answers[scope] === 1)

@@ -2,6 +2,7 @@ import { isAnyAdded } from '@lading/domain/filing/changed-rows'
 import { rowsOf } from '@lading/domain/filing/form-path'
 import { businessGroups } from './business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, nothingChanged } from './change.ts'
+import { daysEnded } from './days-ended.ts'
 import { defineForm } from './form-definition.ts'
 
 const groups = { agents: businessGroups.agents }
@@ -16,6 +17,8 @@ export const changeOfAgentsForm = defineForm(
   {
     check: (answers, context) => [
       ...nothingChanged(groups, answers, context, 'These are already the agents in the register.'),
+      // The agreements of the register are not tested anew: only what is added or changed is.
+      ...daysEnded(answers, { ...context, filed: context.filed ?? context.register }),
       ...dayTooFar(answers.effective_on, context),
     ],
     requirements: ({ agents }, register) =>
