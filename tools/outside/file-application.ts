@@ -31,9 +31,9 @@ export async function fileApplication(world: Awaited<ReturnType<typeof createWor
   await operation('saveAnswers')({ path: { id }, body: scope })
 
   const open = (await operation('filing')({ path: { id } })) as unknown as Filing
-  for (const { code } of open.requirements.filter((line) => line.mandatory && line.files.length === 0)) {
+  for (const { code, day } of open.requirements.filter((line) => line.mandatory && line.files.length === 0)) {
     const scan = new File([samplePng() as Uint8Array<ArrayBuffer>], `${code}.png`, { type: 'image/png' })
-    const body = { requirement_code: code, expires_on: '2027-12-31', file: scan }
+    const body = { requirement_code: code, expires_on: day === 'past' ? '2025-12-31' : '2027-12-31', file: scan }
     await operation('attachDocument')({ path: { id }, body })
   }
   const reviewed = (await operation('filing')({ path: { id } })) as unknown as Filing

@@ -28,6 +28,11 @@ export async function importFetched(tool: Tool): Promise<unknown> {
   return code.default
 }
 
+/** Fetches them all, one after the other: npm writes into one folder, and tests that need some of them run at once. */
+export async function fetchAll(): Promise<void> {
+  for (const tool of Object.keys(versions) as Tool[]) await ensureFetched(tool)
+}
+
 /** Fetches a program, unless it is there in its version. */
 export async function ensureFetched(tool: Tool): Promise<Manifest> {
   if (tool === '@hey-api/openapi-ts') await ensureVersion('typescript', TYPESCRIPT)
