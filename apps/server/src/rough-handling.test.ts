@@ -10,7 +10,7 @@ import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { everyEndpoint } from '#platform/openapi/every-endpoint'
 import { applicant, filedApplication, openDraft, patchOf, read, saving } from '#testing/filing'
-import { samplePng } from '#testing/sample-files'
+import { sampleScan } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -112,7 +112,7 @@ describe('a draft is sent', () => {
     const reply = await client.call(attachDocument, {
       params: { id },
       body: { requirement_code: 'C-01', expires_on: '0000-01-01' },
-      files: [{ field: 'file', name: 'page.png', bytes: samplePng(4, 1) }],
+      files: [{ field: 'file', name: 'page.png', bytes: sampleScan(1) }],
     })
     expect(reply).toMatchObject({ status: 400, body: { errors: { expires_on: ['Enter a day of the calendar.'] } } })
   })

@@ -5,12 +5,12 @@ import { Status } from '@lading/domain/transactions/status'
 import { ensure } from '@lading/domain/ensure'
 import { attach, patchOf, read } from '#testing/filing'
 import { sampleBusiness } from '#testing/sample-business'
-import { samplePng } from '#testing/sample-files'
+import { sampleScan } from '#testing/sample-files'
 import { amountDue, today } from '#testing/scenario'
 import type { Fixture } from './fixture.ts'
 import type { Requests } from './request.ts'
 
-const scan = () => [{ field: 'file', name: 'permit.png', bytes: samplePng(4, 9) }]
+const scan = () => [{ field: 'file', name: 'permit.png', bytes: sampleScan(9) }]
 const byBusiness = async (fixture: Fixture) => ({ params: { id: (await fixture.business()).business_id } })
 
 /** A draft with one document under its first requirement. */
@@ -107,7 +107,7 @@ export const requestsForBusinesses: Requests = {
     return {
       params: { business_id, id: invoice.id },
       body: { version: process.version, ...said },
-      files: [{ field: 'proof_of_payment', name: 'slip.png', bytes: samplePng(4, 5) }],
+      files: [{ field: 'proof_of_payment', name: 'slip.png', bytes: sampleScan(5) }],
     }
   },
   satisfactionState: byAccredited,

@@ -6,7 +6,7 @@ import { newStorageKey, sha256Of } from '#platform/files'
 import { asJson } from '#platform/jsonb'
 import { record } from '#modules/audit/record'
 import type { Client } from './client.ts'
-import { samplePng } from './sample-files.ts'
+import { sampleScan } from './sample-files.ts'
 import type { World } from './world.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function attachSamples(
     code,
     file_id: randomUUID(),
     storage_key: newStorageKey(),
-    bytes: samplePng(4, (place % 60) + 1),
+    bytes: sampleScan((place % 60) + 1),
   }))
   for (const { bytes, storage_key } of scans) await files.put(bytes, storage_key)
   await db.transaction().execute(async (tx) => {

@@ -8,7 +8,7 @@ import { ensure } from '@lading/domain/ensure'
 import { attachSamples, dayOnFace } from './attach-samples.ts'
 import type { Client } from './client.ts'
 import { sampleBusiness } from './sample-business.ts'
-import { samplePng } from './sample-files.ts'
+import { sampleScan } from './sample-files.ts'
 import type { World } from './world.ts'
 
 let tins = 0
@@ -93,7 +93,7 @@ export function attach(
   return client.call(attachDocument, {
     params: { id },
     body: { requirement_code, expires_on: dayOnFace(requirement_code), ...(replaces !== undefined && { replaces }) },
-    files: [{ field: 'file', name, bytes: samplePng(4, (scans++ % 60) + 1) }],
+    files: [{ field: 'file', name, bytes: sampleScan((scans++ % 60) + 1) }],
   })
 }
 let scans = 0

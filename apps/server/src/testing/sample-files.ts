@@ -24,8 +24,8 @@ function noise(length: number): Uint8Array {
   return createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(length))
 }
 
-/** A grey picture of this size. */
-export function samplePng(width = 4, height = 4): Uint8Array {
+/** A grey picture of this size in pixels; that of a small scan where none is said. */
+export function samplePng(width = 600, height = 800): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -47,6 +47,9 @@ function chunk(kind: string, content: Buffer): Buffer {
   sum.writeUInt32BE(crc32(named))
   return Buffer.concat([length, named, sum])
 }
+
+/** A scan like no other of its test: `number` makes it one. */
+export const sampleScan = (number: number): Uint8Array => samplePng(600, 800 + number)
 
 /** The head of a picture from a camera: frame, scan, end. */
 export function sampleJpeg(width = 640, height = 480): Uint8Array {

@@ -4,7 +4,7 @@ import { Status } from '@lading/domain/transactions/status'
 import type { Client } from './client.ts'
 import { filedApplication } from './filing.ts'
 import { acceptAll, moved } from './moves.ts'
-import { samplePng } from './sample-files.ts'
+import { sampleScan } from './sample-files.ts'
 import type { World } from './world.ts'
 import { writeUp } from './write-up.ts'
 
@@ -100,7 +100,7 @@ export const paymentOf = async (client: Client, world: World, transaction_id: nu
 /** A deposit slip this person has uploaded. */
 export async function proofOf(client: Client): Promise<string> {
   const { body } = await client.call(uploadFile, {
-    files: [{ field: 'file', name: 'deposit-slip.png', bytes: samplePng(4, 7) }],
+    files: [{ field: 'file', name: 'deposit-slip.png', bytes: sampleScan(7) }],
   })
   return body.id
 }

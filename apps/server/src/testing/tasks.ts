@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { Client } from './client.ts'
 import { applicant, filledDraft, submissionOf } from './filing.ts'
 import { remoteClient } from './remote-client.ts'
-import { samplePng } from './sample-files.ts'
+import { sampleScan } from './sample-files.ts'
 import { moved } from './moves.ts'
 import { amountDue, seaApplication, seaStaff, today, type SeaStaff } from './scenario.ts'
 import type { World } from './world.ts'
@@ -92,7 +92,7 @@ async function taskOf(
 export async function run(task: Task, portal: { url: string }): Promise<void> {
   const person = remoteClient(portal, task.who)
   if (task.kind === 'pay' && !task.proof) {
-    const bytes = samplePng(4, (task.transaction_id % 60) + 1)
+    const bytes = sampleScan((task.transaction_id % 60) + 1)
     const upload = await person.call(uploadFile, { files: [{ field: 'file', name: 'slip.png', bytes }] })
     if (upload.status !== 200) throw new Error(`An upload was answered ${upload.status}.`)
     task.proof = upload.body

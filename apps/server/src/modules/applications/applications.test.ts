@@ -10,7 +10,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { applicant, filesOf, openDraft, patchOf } from '#testing/filing'
-import { samplePng } from '#testing/sample-files'
+import { sampleScan } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -107,7 +107,7 @@ test('by its accreditation an application is read, answered, documented and foll
   const attached = await client.call(attachToApplication, {
     params,
     body: { requirement_code: 'S-07', expires_on: '2027-12-31' },
-    files: [{ field: 'file', name: 'permit.png', bytes: samplePng(4, 9) }],
+    files: [{ field: 'file', name: 'permit.png', bytes: sampleScan(9) }],
   })
   expect(filesOf(attached.body, 'S-07')).toMatchObject([{ name: 'permit.png' }])
   expect((await client.call(application, { params })).body).toEqual(

@@ -20,6 +20,6 @@ export async function attachDocumentCall(
   const { fields, upload } = await readUpload(request, AttachedDocument)
   const { business_id, open } = await filingOf(db, id, actor, clock.now())
   requireOpen(open)
-  const { id: file_id } = await storeUpload(deps, upload, business_id, actor)
+  const { id: file_id } = await storeUpload(deps, { ...upload, isDocument: true }, business_id, actor)
   return db.transaction().execute((tx) => attachDocument(tx, { id, ...fields, file_id }, actor, clock.now()))
 }

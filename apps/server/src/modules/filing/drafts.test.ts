@@ -5,7 +5,7 @@ import { downloadFile } from '@lading/contract/documents'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { applicant, attach, filedApplication, filesOf, openDraft, patchOf, read, saving as save } from '#testing/filing'
-import { sampleProgram } from '#testing/sample-files'
+import { samplePng, sampleProgram } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -138,6 +138,21 @@ describe('attaching documents', () => {
       body: { document_id: ensure(file).id, expires_on: '2028-12-31' },
     })
     expect(elsewhere).toMatchObject({ status: 400, body: { errors: { expires_on: [expect.any(String)] } } })
+  })
+
+  test('a picture of 40 × 40 pixels is refused with what to do, and nothing is attached', async () => {
+    const { client, business_id } = await applicant(world)
+    const { transaction_id } = await openDraft(client, business_id)
+    const reply = await client.call(attachDocument, {
+      params: { id: transaction_id },
+      body: { requirement_code: 'S-07' },
+      files: [{ field: 'file', name: 'permit.png', bytes: samplePng(40, 40) }],
+    })
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { errors: { file: [expect.stringContaining('Scan the whole page')] } },
+    })
+    expect(filesOf(await read(client, transaction_id), 'S-07')).toEqual([])
   })
 
   test('a program renamed to PDF is refused, and nothing is attached', async () => {

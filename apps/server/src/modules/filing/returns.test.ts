@@ -10,7 +10,7 @@ import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { attach, filedApplication, patchOf, read } from '#testing/filing'
 import { moved } from '#testing/moves'
-import { samplePng } from '#testing/sample-files'
+import { sampleScan } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -163,7 +163,7 @@ describe('what the agency returned', () => {
     const { body } = await filed.client.call(attachDocument, {
       params: { id: filed.transaction_id },
       body: { requirement_code: 'S-07', replaces: first.id },
-      files: [{ field: 'file', name: 'permit-new.png', bytes: samplePng(4, 70) }],
+      files: [{ field: 'file', name: 'permit-new.png', bytes: sampleScan(70) }],
     })
     expect(await resubmit()).toMatchObject({
       status: 400,

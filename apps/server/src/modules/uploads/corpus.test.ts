@@ -36,7 +36,7 @@ describe.runIf(process.env.LADING_PROOF === 'full')('of all that people may send
 async function inspected(files: readonly CorpusFile[], isTaken: boolean): Promise<string[]> {
   const found: string[] = []
   for (const { what, bytes } of files) {
-    const inspection = await inspectUpload('document', bytes, 1)
+    const inspection = await inspectUpload({ name: 'document', bytes }, 1)
     if (inspection.ok === isTaken) found.push(inspection.ok ? what : `${what}: ${inspection.why}`)
   }
   return found

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { tooSmallToRead } from '@lading/domain/documents/readable-picture'
 import { ensure } from '@lading/domain/ensure'
 
 /** More than a large scan needs; a small file may claim a picture that would fill the memory of its reader. */
@@ -6,11 +7,16 @@ const MAX_PIXELS = 40_000_000
 export const BROKEN_PICTURE = 'This picture is incomplete or damaged. Scan or export it again.'
 const TOO_MANY = 'This picture has too many pixels. Scan it at a lower resolution.'
 
-/** Why a picture cannot be shown, or nothing: its structure is walked from the first byte to the last. */
-export function imageFault(media_type: 'image/jpeg' | 'image/png', bytes: Uint8Array): string | undefined {
+/** Why a picture cannot be shown or, as a document, read; or nothing: its structure is walked from the first byte to the last. */
+export function imageFault(
+  media_type: 'image/jpeg' | 'image/png',
+  bytes: Uint8Array,
+  isDocument = false,
+): string | undefined {
   const size = media_type === 'image/png' ? pngSize(bytes) : jpegSize(bytes)
   if (!size || size.width === 0 || size.height === 0) return BROKEN_PICTURE
-  return size.width * size.height > MAX_PIXELS ? TOO_MANY : undefined
+  if (size.width * size.height > MAX_PIXELS) return TOO_MANY
+  return isDocument ? tooSmallToRead(size) : undefined
 }
 
 interface Size {

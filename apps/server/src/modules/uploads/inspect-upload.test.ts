@@ -10,7 +10,7 @@ test.each([
   { what: 'a PNG picture', name: 'permit.png', bytes: () => samplePng(), is: 'image/png', pages: null },
   { what: 'a JPG picture', name: 'permit.jpg', bytes: () => sampleJpeg(), is: 'image/jpeg', pages: null },
 ])('$what is taken', async ({ name, bytes, is, pages }) => {
-  expect(await inspectUpload(name, await bytes(), 1)).toMatchObject({
+  expect(await inspectUpload({ name, bytes: await bytes() }, 1)).toMatchObject({
     ok: true,
     name,
     media_type: is,
@@ -19,7 +19,10 @@ test.each([
 })
 
 test('a picture that calls itself a PDF is taken for what it is', async () => {
-  expect(await inspectUpload('permit.pdf', sampleJpeg(), 1)).toMatchObject({ ok: true, name: 'permit.jpg' })
+  expect(await inspectUpload({ name: 'permit.pdf', bytes: sampleJpeg() }, 1)).toMatchObject({
+    ok: true,
+    name: 'permit.jpg',
+  })
 })
 
 test.each([
@@ -52,7 +55,7 @@ test.each([
   { what: 'a picture of more than 40 megapixels', bytes: () => samplePng(8000, 5001), says: 'too many pixels' },
   { what: 'a picture that would fill the memory', bytes: () => samplePng(60_000, 60_000), says: 'too many pixels' },
 ])('$what is refused with the reason', async ({ bytes, says }) => {
-  const inspection = await inspectUpload('permit.pdf', await bytes(), 1)
+  const inspection = await inspectUpload({ name: 'permit.pdf', bytes: await bytes() }, 1)
   expect(inspection).toMatchObject({ ok: false, why: expect.stringContaining(says) })
 })
 
@@ -60,20 +63,22 @@ const withZip = (bytes: Uint8Array) => Buffer.concat([bytes, zipSync({ 'a.exe': 
 
 test('a PDF behind a byte order mark is taken, and a PDF is kept byte for byte', async () => {
   const marked = Buffer.concat([Buffer.from('\ufeff'), await samplePdf()])
-  expect(await inspectUpload('permit.pdf', marked, 1)).toMatchObject({ ok: true, bytes: marked })
+  expect(await inspectUpload({ name: 'permit.pdf', bytes: marked }, 1)).toMatchObject({ ok: true, bytes: marked })
 })
 
 test('a picture of 40 megapixels is taken', async () => {
-  expect(await inspectUpload('permit.png', samplePng(8000, 5000), 1)).toMatchObject({ ok: true })
+  expect(await inspectUpload({ name: 'permit.png', bytes: samplePng(8000, 5000) }, 1)).toMatchObject({ ok: true })
 })
 
 test('five megabytes are taken, one byte more is not', async () => {
   const five = await samplePdfOfSize(MAX_UPLOAD_BYTES)
-  expect(await inspectUpload('permit.pdf', five, 1)).toMatchObject({ ok: true })
-  expect(await inspectUpload('permit.pdf', Buffer.concat([five, Buffer.from('\n')]), 1)).toMatchObject({
-    too_large: true,
-    why: expect.stringContaining('larger than 5 MB'),
-  })
+  expect(await inspectUpload({ name: 'permit.pdf', bytes: five }, 1)).toMatchObject({ ok: true })
+  expect(await inspectUpload({ name: 'permit.pdf', bytes: Buffer.concat([five, Buffer.from('\n')]) }, 1)).toMatchObject(
+    {
+      too_large: true,
+      why: expect.stringContaining('larger than 5 MB'),
+    },
+  )
 })
 
 test.each([

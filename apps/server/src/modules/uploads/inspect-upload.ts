@@ -40,8 +40,18 @@ const otherKinds: Readonly<Record<string, string>> = {
   tif: 'a TIFF picture',
 }
 
+interface Inspected {
+  readonly name: string
+  readonly bytes: Uint8Array
+  /** Somebody must be able to read it. */
+  readonly isDocument?: boolean
+}
+
 /** Looks at the content of an upload, whatever its name says: kind, structure, what it carries, number of pages. */
-export async function inspectUpload(name: string, bytes: Uint8Array, whose: number): Promise<Inspection> {
+export async function inspectUpload(
+  { name, bytes, isDocument = false }: Inspected,
+  whose: number,
+): Promise<Inspection> {
   if (bytes.byteLength === 0) return no('The file is empty. Choose it again, or export it again.')
   if (bytes.byteLength > MAX_UPLOAD_BYTES) {
     return {
@@ -58,7 +68,7 @@ export async function inspectUpload(name: string, bytes: Uint8Array, whose: numb
   const media_type = found.mime as UploadType
   const named = nameFor(name, media_type)
   if (media_type !== 'application/pdf') {
-    const fault = imageFault(media_type, bytes)
+    const fault = imageFault(media_type, bytes, isDocument)
     if (fault) return no(fault)
     const clean = media_type === 'image/png' ? cleanPng(bytes) : cleanJpeg(bytes)
     return clean ? { ok: true, name: named, media_type, page_count: null, bytes: clean } : no(BROKEN_PICTURE)

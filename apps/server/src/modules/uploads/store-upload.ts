@@ -18,14 +18,13 @@ import { refuseVirus } from './refuse-virus.ts'
  */
 export async function storeUpload(
   { db, files, clock, config }: Pick<Deps, 'db' | 'files' | 'clock' | 'config'>,
-  upload: Upload,
+  upload: Upload & { readonly isDocument?: boolean },
   business_id: number | undefined,
   actor: Caller,
 ): Promise<StoredFile> {
   const isTheirs = business_id === undefined || membershipOf(actor, business_id) || worksWithBusinesses(actor)
   if (!isTheirs) throw notAllowed()
-  const { field, name } = upload
-  const found = accepted(await inspectUpload(name, upload.bytes, actor.user_id), field)
+  const found = accepted(await inspectUpload(upload, actor.user_id), upload.field)
   await refuseVirus(config, upload)
   const { bytes } = found
   const file = {

@@ -5,6 +5,7 @@ import { ensure } from '@lading/domain/ensure'
 import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../../testing/people.ts'
 import { requirement, sampleApplication } from '../../../testing/sample-application.ts'
+import { samplePhoto } from '../../../testing/sample-photo.ts'
 import { answer, asked, Refusal } from '../../../testing/server.ts'
 import { showRoutes } from '../../../testing/show.tsx'
 import EditApplicationPage from './EditApplicationPage.tsx'
@@ -145,13 +146,15 @@ describe('the wizard', () => {
     await expect.element(box.getByText(/This is a program, whatever its name says/)).toBeVisible()
   })
 
-  test('refuses a file above 5 MB without sending it', async () => {
+  test('refuses a file above 5 MB and a picture too small to be read without sending them', async () => {
     const screen = await open('?step=2')
     const box = screen.getByRole('group', { name: 'SEC certificate of registration' })
     await expect.element(box).toBeVisible()
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'permit.pdf')
     choose(box.element(), large)
     await expect.element(box.getByText(/larger than 5.0 MB/)).toBeVisible()
+    choose(box.element(), await samplePhoto({ width: 40, height: 40 }))
+    await expect.element(box.getByText(/40 × 40 pixels, too few to be read/)).toBeVisible()
     expect(asked.filter(({ method }) => method === 'PUT')).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import type { Filing } from '@lading/contract/filing'
 import { call } from '#lib/api.ts'
 import { refreshIfDue } from '#lib/session-calls.ts'
 import { CallFailed } from '#lib/transport.ts'
+import { pictureFault } from './picture-fault.ts'
 
 interface Destination {
   readonly filing: Filing
@@ -11,13 +12,15 @@ interface Destination {
   readonly replaces?: number | undefined
 }
 
-/** Sends a file to a requirement. Rejects with the server's own reason, where it names the file or the requirement. */
+/** Sends a file to a requirement. Rejects with the reason where a picture is too small, and with the server's own where it names the file. */
 export async function sendDocument(
   { filing, code, replaces }: Destination,
   file: File,
   onProgress: (sent: number) => void,
   signal: AbortSignal,
 ): Promise<Filing> {
+  const fault = await pictureFault(file)
+  if (fault) throw new Error(fault)
   await refreshIfDue()
   return call(attachDocument, {
     params: { id: filing.transaction_id },
