@@ -56,7 +56,7 @@ function OfficersPane({ isOwner }: { isOwner: boolean }) {
 const officersHint =
   'Key operating officers are the owner, president, chief operating officer, general manager and operations manager; the agency asks for their hours of training.'
 const agentsHint =
-  'Abroad and at home, with the period of each agreement. Needed for the international and NVOCC scopes.'
+  'If you have any, abroad or at home. The international and NVOCC scopes ask for their agreements among the documents.'
 const branchesHint = 'Every office besides the principal one. Each gets a certificate of its own.'
 
 interface ListProps {
