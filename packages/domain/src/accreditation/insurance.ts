@@ -1,4 +1,4 @@
-import type { PlainDate } from '../dates/plain-date.ts'
+import { addDays, daysBetween, type PlainDate } from '../dates/plain-date.ts'
 import { formatDay } from '../dates/format.ts'
 import { centavos, peso } from '../payments/money.ts'
 import { moneySetting, type Settings } from '../settings/setting.ts'
@@ -51,3 +51,7 @@ export function insuranceFinding(settings: Settings, cover: InsuranceCover, poli
   const found = insuranceShortfalls(settings, cover, policy)
   return found.length > 0 ? found.join(' ') : 'In force. The cover meets the minimum for the highest scope.'
 }
+
+/** Days on which no policy covered: from the day after one ended to the day before the next begins. */
+export const daysWithoutCover = (ended_on: PlainDate, begins_on: PlainDate): number =>
+  Math.max(0, daysBetween(addDays(ended_on, 1), begins_on))

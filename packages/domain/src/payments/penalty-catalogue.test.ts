@@ -35,13 +35,13 @@ describe('the penalties the portal starts with', () => {
     })
   })
 
-  test('are sixteen of the air side in three divisions, and those of the sea side without a sheet', () => {
-    expect(ofAir).toHaveLength(16)
+  test('are seventeen of the air side in three divisions, and those of the sea side without a sheet', () => {
+    expect(ofAir).toHaveLength(17)
     expect(new Set(ofAir.map(({ division }) => division)).size).toBe(3)
     const costs = ofSea.map(({ unit_amount, cap }) => (cap === null ? unit_amount : `${unit_amount} to ${cap}`))
     expect(costs.join(', ')).toBe(
       '50000.00, 100000.00, 150000.00, 20000.00, 40000.00, 20000.00, 40000.00, 10000.00, ' +
-        '500.00 to 3000.00, 5000.00, 50000.00',
+        '500.00 to 3000.00, 5000.00, 50000.00, 500.00 to 6000.00',
     )
     expect(ofSea.every((row) => row.sheet_cell_unit === null && row.sheet_cell_amount === null)).toBe(true)
   })

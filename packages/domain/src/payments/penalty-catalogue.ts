@@ -44,6 +44,7 @@ const enforcement: Row[] = [
   ['Unauthorised branch', 'branch', '5000.00'],
   ['Absence at a hearing without excuse', 'sitting', '1000.00'],
   ['False statement', 'act', '20000.00'],
+  ['Lapse of insurance', 'lapse', '5000.00'],
 ]
 const planning: Row[] = [
   [
@@ -68,6 +69,7 @@ const sea: Row[] = [
   ['Late statistics', 'month', '500.00', { cap: '3000.00' }],
   ['Lapse of insurance', 'lapse', '5000.00', { legal_basis: `${seaProposed}. Suspension after 30 days` }],
   ['Lending of the certificate', 'act', '50000.00', { legal_basis: `${seaProposed}. Also a ground for revocation` }],
+  ['Late annual report', 'month or part', '500.00', { cap: '6000.00' }],
 ]
 
 /** The penalties the portal starts with: the air side's stand in blocks of one sheet, a division each. */

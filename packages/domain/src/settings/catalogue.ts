@@ -5,6 +5,7 @@ import { deadlineSettings } from './catalogue/deadlines.ts'
 import { documentSettings } from './catalogue/documents.ts'
 import { pickupSettings } from './catalogue/pickup.ts'
 import { ratioSettings } from './catalogue/ratios.ts'
+import { reportSettings } from './catalogue/reports.ts'
 import { workflowSettings } from './catalogue/workflow.ts'
 import type { SettingDefinition, SettingKind } from './define.ts'
 
@@ -13,6 +14,7 @@ const publicSettings = {
   ...accreditationSettings,
   ...clockSettings,
   ...deadlineSettings,
+  ...reportSettings,
   ...agencySettings,
   ...pickupSettings,
 }

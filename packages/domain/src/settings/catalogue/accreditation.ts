@@ -42,6 +42,4 @@ export const accreditationSettings = {
   ),
   'renewal.late_days': number('365', 'Calendar days after expiry in which a late renewal is accepted', PROPOSED),
   'revocation.bar_years': number('2', 'Years after a revocation before a new application', PROPOSED),
-  'reports.dti.period_months': number('3', 'Months of a cargo report, sea', PROPOSED),
-  'reports.cab.period_months': number('3', 'Months of a cargo report, air', 'Practice of the aviation board'),
 } as const

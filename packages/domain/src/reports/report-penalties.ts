@@ -1,0 +1,120 @@
+import type { PlainDate } from '../dates/plain-date.ts'
+import { centavos, decimalText } from '../payments/money.ts'
+import type { Penalty } from '../payments/penalty-catalogue.ts'
+import type { Agency } from '../transactions/agency.ts'
+import { TransactionType } from '../transactions/transaction-type.ts'
+import { monthsLate } from './days-late.ts'
+
+/** What a report is penalised for. */
+export interface ReportFacts {
+  readonly agency: Agency
+  readonly type: TransactionType
+  /** Null where nothing was due: the client filed of its own accord. */
+  readonly due_on: PlainDate | null
+  readonly filed_on: PlainDate
+  /** Type 14: it says that there was no operation. */
+  readonly no_operation?: boolean
+  /** Type 14: it came back and was corrected after the client's time. */
+  readonly corrected_late?: boolean
+  /** Type 15: see `daysWithoutCover`. */
+  readonly days_without_cover?: number
+}
+
+/** A violation of the catalogue by its reference, how often it counts, and a sentence for the payer. */
+export interface Violation {
+  readonly reference_id: string
+  readonly units: number
+  readonly why: string
+}
+
+/** The violations of a report (field facts, section 8.3), none where it is in order. */
+export function violationsOf(report: ReportFacts): Violation[] {
+  const isAir = report.agency === 'cab'
+  switch (report.type) {
+    case TransactionType.annualReportorial:
+      return late(isAir ? 'AC-01' : 'SF-12', report)
+    case TransactionType.quarterlyReportorial:
+      return isAir ? airStatistics(report) : late('SF-09', report)
+    case TransactionType.insuranceCoverage:
+      return lapsed(isAir ? 'LE-08' : 'SF-10', report.days_without_cover ?? 0)
+    default:
+      return []
+  }
+}
+
+/** A line of the assessment: an amount a unit, so often, up to the cap. */
+export interface PenaltyLine extends Violation {
+  readonly violation: string
+  readonly division: string
+  readonly unit: string
+  readonly unit_amount: string
+  readonly amount: string
+  readonly legal_basis: string
+}
+
+type InForce = Pick<
+  Penalty,
+  | 'agency'
+  | 'reference_id'
+  | 'violation'
+  | 'division'
+  | 'unit'
+  | 'unit_amount'
+  | 'cap'
+  | 'legal_basis'
+  | 'effective_from'
+>
+
+/**
+ * A violation with the amount in force on a day; the cap takes away whole units and says so. Undefined where the
+ * catalogue holds none: it cannot be charged then.
+ */
+export function penaltyLine(
+  catalogue: readonly InForce[],
+  agency: Agency,
+  { reference_id, units, why }: Violation,
+  on: PlainDate,
+): PenaltyLine | undefined {
+  const penalty = catalogue
+    .filter((row) => row.agency === agency && row.reference_id === reference_id && row.effective_from <= on)
+    .toSorted((one, other) => (one.effective_from < other.effective_from ? 1 : -1))[0]
+  if (!penalty) return undefined
+  const { violation, division, unit, unit_amount, cap, legal_basis } = penalty
+  const unit_centavos = centavos(unit_amount)
+  const most = cap === null ? units : Math.floor(centavos(cap) / unit_centavos)
+  const charged = Math.min(units, most)
+  return {
+    reference_id,
+    violation,
+    division,
+    unit,
+    units: charged,
+    unit_amount: decimalText(unit_centavos),
+    amount: decimalText(unit_centavos * charged),
+    legal_basis,
+    why: charged < units ? `${why} At most ${charged} are charged.` : why,
+  }
+}
+
+function airStatistics(report: ReportFacts): Violation[] {
+  const incorrect: Violation[] = report.corrected_late
+    ? [{ reference_id: 'PR-03', units: 1, why: 'The report was not corrected in time.' }]
+    : []
+  if (!report.no_operation) return [...late('PR-01', report), ...incorrect]
+  const months = lateMonths(report)
+  const why = 'The notice of no operation came after the due day.'
+  return months > 0 ? [{ reference_id: 'PR-04', units: 1, why }, ...incorrect] : incorrect
+}
+
+function late(reference_id: string, report: ReportFacts): Violation[] {
+  const units = lateMonths(report)
+  return units > 0 ? [{ reference_id, units, why: `Filed in month ${units} after the due day.` }] : []
+}
+
+const lateMonths = ({ due_on, filed_on }: ReportFacts) => (due_on === null ? 0 : monthsLate(due_on, filed_on))
+
+function lapsed(reference_id: string, days: number): Violation[] {
+  if (days === 0) return []
+  const why = `No policy covered for ${days} ${days === 1 ? 'day' : 'days'}.`
+  return [{ reference_id, units: 1, why }]
+}
