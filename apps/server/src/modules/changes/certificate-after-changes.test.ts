@@ -206,6 +206,14 @@ describe('a new name and a new address of one accreditation, approved at the sam
 
 const today = () => manilaDay(world.clock.now())
 
+const noticesOf = (user_id: number, transaction_id: number) =>
+  world.db
+    .selectFrom('notifications')
+    .select(['subject', 'message'])
+    .where('user_id', '=', user_id)
+    .where('transaction_id', '=', transaction_id)
+    .execute()
+
 /** Two weeks before the last day the client is told once more, by bell and mail, where the page is. */
 async function recalledOnceBefore(until: string, transaction_id: number): Promise<void> {
   const told = () =>
@@ -226,7 +234,7 @@ async function recalledOnceBefore(until: string, transaction_id: number): Promis
 }
 
 test.each(['dti', 'cab'] as const)(
-  'a client of %s reads on the page, in the mail and among what waits where, with what and until when to pick it up',
+  'a client of %s reads in the mails what was decided and issued, and where, with what and until when to pick it up',
   async (agency) => {
     const { bySea, byAir } = await accreditedByBoth(agency === 'dti' ? 976 : 977)
     const [business, staff] = agency === 'dti' ? [bySea, sea] : [byAir, air]
@@ -253,14 +261,17 @@ test.each(['dti', 'cab'] as const)(
 
     const waiting = await client.call(forClientsAction, { body: {} })
     expect(waiting.body.data).toMatchObject([{ transaction_id: id, client_deadline_on: until }])
-    const { message } = await world.db
-      .selectFrom('notifications')
-      .select('message')
-      .where('user_id', '=', client.user_id)
-      .where('transaction_id', '=', id)
-      .where('subject', 'like', '%ready for pickup')
-      .executeTakeFirstOrThrow()
-    for (const words of [await setting(`agency.${agency}.unit`), 'Any morning', 'authorisation letter'])
+    const told = async (bell: string) =>
+      ensure((await noticesOf(client.user_id, id)).find(({ subject }) => subject.endsWith(bell))).message
+    const whomToAsk = [await setting(`agency.${agency}.unit`), await setting(`agency.${agency}.telephone`)]
+    const document = ensure(issued_documents.find(({ kind }) => kind === 'certificate')).number
+    const approved = await told('approved')
+    for (const words of ['Change of address', formatDay(today()), 'what to bring', ...whomToAsk])
+      expect(approved).toContain(words)
+    for (const words of [document, '<b>In force</b>: ', 'You can download the certificate now', ...whomToAsk])
+      expect(await told('issued')).toContain(words)
+    const message = await told('ready for pickup')
+    for (const words of [document, 'Any morning', 'authorisation letter', ...whomToAsk])
       expect(message).toContain(words)
     expect(message).toContain(`Please pick it up on or before ${formatDay(plainDate(ensure(until)))}.`)
 

@@ -1,6 +1,7 @@
 import { Status } from '@lading/domain/transactions/status'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
 import { acknowledge, askMissingItems, countResubmission, freezeRequirements, purgeFiles } from './filing-effects.ts'
+import { approvalNotice, issueNotice, releaseNotice } from './decision-notices.ts'
 import { openingFacts } from './opening-facts.ts'
 import { makeAuthorisationLetter } from './authorisation-letter.ts'
 import { pickupNotice } from './pickup-notice.ts'
@@ -15,7 +16,10 @@ export const filingHandlers: WorkflowHandlers = {
   noticeDetails: {
     [Status.forEvaluation]: submissionNotice,
     [Status.forClientAction]: returnedItemsNotice,
+    [Status.approved]: approvalNotice,
+    [Status.certificateIssued]: issueNotice,
     [Status.forPickup]: pickupNotice,
+    [Status.accredited]: releaseNotice,
   },
   effects: {
     'freeze-requirements': freezeRequirements,

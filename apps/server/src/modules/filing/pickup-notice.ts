@@ -3,6 +3,8 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { escaped } from '#platform/clean-html'
 import type { NoticeDetail } from '#modules/workflow/handlers'
+import { documentFacts } from './decision-notices.ts'
+import { noticeFacts, whomToAsk } from './notice-facts.ts'
 import { pickupOf } from './pickup.ts'
 
 /** Where, when and with what a printed document is picked up: the mail holds all that the page says. */
@@ -12,7 +14,8 @@ export const pickupNotice: NoticeDetail = async (tx, { context }) => {
   const { office, address, hours, slot, bring, closed_days } = pickup
   const closed = closed_days.map(({ on, name }) => `${formatDueDay(plainDate(on))} (${name})`)
   return [
-    facts([
+    await documentFacts(tx, context.transaction),
+    noticeFacts([
       ['Office', office],
       ['Address', address],
       ['Hours', hours],
@@ -22,8 +25,6 @@ export const pickupNotice: NoticeDetail = async (tx, { context }) => {
     `<p>What to bring:</p><ul>${bring.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
     '<p>The authorisation letter is on the page of the transaction, ready to print. A document that is not picked up',
     ' in time is archived; its electronic copy remains yours to download.</p>',
+    whomToAsk(context.settings, context.transaction.agency),
   ].join('')
 }
-
-const facts = (rows: readonly (readonly [name: string, value: string])[]) =>
-  `<ul>${rows.flatMap(([name, value]) => (value ? `<li><b>${name}</b>: ${escaped(value)}</li>` : [])).join('')}</ul>`

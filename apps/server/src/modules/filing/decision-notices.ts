@@ -1,0 +1,59 @@
+import { issuesDocument } from '@lading/contract/transaction-types'
+import { formatDay } from '@lading/domain/dates/format'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
+import { afterApproval, afterIssue, afterRelease } from '@lading/domain/filing/after-decision'
+import { isCase } from '@lading/domain/transactions/family'
+import { typeLabels } from '@lading/domain/transactions/labels'
+import type { Tx } from '#platform/database'
+import { escaped } from '#platform/clean-html'
+import { releasedDocumentOf } from '#modules/documents/released-document'
+import type { NoticeDetail } from '#modules/workflow/handlers'
+import type { TransactionRow } from '#modules/workflow/transaction-row'
+import { noticeFacts, whomToAsk } from './notice-facts.ts'
+
+/** What was approved and when, and what comes next. */
+export const approvalNotice: NoticeDetail = async (_, { context: { transaction, settings } }) => {
+  const { type, agency, decided_at, last_activity_at } = transaction
+  return [
+    noticeFacts([
+      ['Approved', typeLabels[type]],
+      ['On', formatDay(manilaDay(decided_at ?? last_activity_at))],
+      ['By', settings.text(`agency.${agency}.name`)],
+    ]),
+    `<p>${escaped(afterApproval(decided(transaction)))}</p>`,
+    whomToAsk(settings, agency),
+  ].join('')
+}
+
+/** What was issued, its number and its days, and how the client comes by it. */
+export const issueNotice: NoticeDetail = async (tx, { context: { transaction, settings } }) =>
+  [
+    await documentFacts(tx, transaction),
+    `<p>${escaped(afterIssue(decided(transaction)))}</p>`,
+    whomToAsk(settings, transaction.agency),
+  ].join('')
+
+/** What holds from now on; of a case the order says it. */
+export const releaseNotice: NoticeDetail = async (tx, { context: { transaction, settings } }) => {
+  if (isCase(transaction)) return ''
+  return [
+    await documentFacts(tx, transaction),
+    ...afterRelease(decided(transaction)).map((line) => `<p>${escaped(line)}</p>`),
+    whomToAsk(settings, transaction.agency),
+  ].join('')
+}
+
+const decided = ({ type, delivery }: TransactionRow) => ({ type, delivery, makesDocument: issuesDocument(type) })
+
+/** Name, number and validity of what was issued. */
+export async function documentFacts(tx: Tx, { id }: Pick<TransactionRow, 'id'>): Promise<string> {
+  const document = await releasedDocumentOf(tx, id)
+  if (!document) return ''
+  const { number, in_force } = document
+  return noticeFacts([
+    ['Document', nameOfDocument(document)],
+    ['Number', number],
+    ['In force', in_force ? `${formatDay(in_force.from)} to ${formatDay(in_force.until)}` : ''],
+  ])
+}
