@@ -5,13 +5,13 @@ import { effects, type EffectName } from '@lading/domain/workflow/effects'
 import type { FactPath } from '@lading/domain/workflow/decision-facts'
 import type { Transition } from '@lading/domain/workflow/transition'
 import { transitions } from '@lading/domain/workflow/transitions'
-import { supplied } from '@lading/server/testing/supplied'
+import { isMade, supplied } from '@lading/server/testing/supplied'
 import { table } from './markdown.ts'
 
 /** The types that nothing opens yet, and the acts that are not offered, and what of each is missing: from the workflow table and what the areas supply. */
 export function unbuiltPage(): string {
   const unbuilt = transitions.flatMap(missingOf)
-  const ofAccreditations = transitions.filter(({ subject }) => subject === 'accreditation')
+  const ofAccreditations = transitions.filter(({ subject, action }) => subject === 'accreditation' && !isMade(action))
   return [
     '# What the portal does not do yet',
     '',
@@ -25,7 +25,7 @@ export function unbuiltPage(): string {
     '',
     '## Moves',
     '',
-    `${unbuilt.length} of ${transitions.length} moves. The ${ofAccreditations.length} moves of an accreditation itself (flow H) are not made either: an accreditation only follows the transaction that makes or changes it.`,
+    `${unbuilt.length} of ${transitions.length} moves. Of the moves of an accreditation itself (flow H) ${ofAccreditations.length} are not made either: ${ofAccreditations.map(({ id }) => id).join(', ')}.`,
     '',
     ...table(
       ['Move', 'From', 'Act', 'Types', 'Not carried out', 'Not known'],

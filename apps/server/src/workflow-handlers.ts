@@ -1,3 +1,4 @@
+import { accreditationHandlers } from '#modules/accreditations/follow-renewal'
 import { applicationHandlers } from '#modules/applications/application-handlers'
 import { updateFiledProfile } from '#modules/businesses/update-filed-profile'
 import { settleAddresses } from '#modules/businesses/settle-addresses'
@@ -18,6 +19,7 @@ import type { Deps } from '#platform/deps'
 export const handlersOf = (deps: Pick<Deps, 'keys' | 'config'>): readonly WorkflowHandlers[] => [
   workflowHandlers,
   filingHandlers,
+  accreditationHandlers,
   applicationHandlers({ updateProfile: updateFiledProfile }),
   changeHandlers({ updateProfile: updateFiledProfile, settleAddresses }),
   requestHandlers,

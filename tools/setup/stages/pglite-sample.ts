@@ -25,6 +25,7 @@ export const pgliteSample = [
   'modules/notifications/notification-streams',
   // Search, and the types of single modules.
   'modules/accounts/sessions',
+  'modules/accreditations/life-of-accreditations',
   'modules/applications/legal-form-returned',
   'modules/audit/audit',
   'modules/business-users/inviting',

@@ -3,6 +3,7 @@ import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background-jobs'
 import { answerPasswordRequests } from './answer-password-requests.ts'
 import { anchorAudit } from './anchor-audit.ts'
+import { endAccreditations } from './end-accreditations.ts'
 import { forgetSpent } from './forget-spent.ts'
 import { applyDeadlines } from './apply-deadlines.ts'
 import { keepLists } from './keep-lists.ts'
@@ -10,6 +11,7 @@ import { recountDueDays } from './recount-due-days.ts'
 import { remindCustomers } from './remind-customers.ts'
 import { renderDocuments } from './render-documents.ts'
 import { sendMail } from './send-mail.ts'
+import { tellOfRenewals } from './tell-of-renewals.ts'
 import { witnessAudit } from './witness-audit.ts'
 
 /** Everything the portal does without being asked. One line a job. */
@@ -21,7 +23,9 @@ export function backgroundJobs(deps: Deps): BackgroundJob[] {
     purgeFiles(deps),
     forgetSpent(deps),
     applyDeadlines(deps),
+    endAccreditations(deps),
     remindCustomers(deps),
+    tellOfRenewals(deps),
     recountDueDays(deps),
     keepLists(deps),
     anchorAudit(deps),

@@ -41,6 +41,8 @@ export interface Tables {
     processor_id: number | null
     created_at: Timestamp
     version: Filled<number>
+    successor_id: number | null
+    renewal_told_on: string | null
   }
   admin_profiles: {
     user_id: number

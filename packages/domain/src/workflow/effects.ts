@@ -87,6 +87,7 @@ export const effects = {
   'update-suspension-dates': 'The dates of the suspension change.',
   'remove-from-directory': 'The directory no longer shows it.',
   'say-replaced': 'The QR page says replaced.',
+  'follow-renewal': 'Of a renewal: the earlier accreditation, if it has expired, leads to this one.',
   'link-renewal': 'The renewed accreditation is linked to the earlier one.',
 } as const
 export type EffectName = keyof typeof effects

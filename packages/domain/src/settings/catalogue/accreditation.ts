@@ -1,4 +1,4 @@
-import { day, flag, money, number, PROPOSED } from '../define.ts'
+import { day, flag, json, money, number, PROPOSED } from '../define.ts'
 
 const capital = 'DAO 24-09, as reported before it was issued; Memorandum Circular 25-02 for the deadline'
 const former = 'AO 06, series of 2005'
@@ -41,5 +41,15 @@ export const accreditationSettings = {
     'A permit of five years seen in a decision; to be confirmed',
   ),
   'renewal.late_days': number('365', 'Calendar days after expiry in which a late renewal is accepted', PROPOSED),
+  'sff.renewal_notice_days': json(
+    '[60, 30, 7, 0]',
+    'Calendar days before expiry of the notices of renewal (sea)',
+    PROPOSED,
+  ),
+  'aff.renewal_notice_days': json(
+    '[90, 60]',
+    'Calendar days before expiry of the notices of renewal (air)',
+    'Practice of the aviation board; never before renewal opens',
+  ),
   'revocation.bar_years': number('2', 'Years after a revocation before a new application', PROPOSED),
 } as const

@@ -2,6 +2,7 @@ import type { Act } from '../transition.ts'
 import * as decision from './decision-acts.ts'
 import * as desk from './desk-acts.ts'
 import * as filing from './filing-acts.ts'
+import * as release from './release-acts.ts'
 
 /** What new accreditations and renewals do otherwise than other transactions. */
 
@@ -50,4 +51,14 @@ export const endorseFeesAlreadyPaid = {
 export const returnToRecommendingStage = {
   ...desk.returnToRecommendingStage,
   guards: [...desk.returnToRecommendingStage.guards, 'nothing-left-to-pay'],
+} satisfies Act
+
+export const releaseElectronically = {
+  ...release.releaseElectronically,
+  effects: [...release.releaseElectronically.effects, 'follow-renewal'],
+} satisfies Act
+
+export const releaseToClaimant = {
+  ...release.releaseToClaimant,
+  effects: [...release.releaseToClaimant.effects, 'follow-renewal'],
 } satisfies Act

@@ -10,7 +10,7 @@ const superseded = {
   action: 'superseded',
   by: ['SYS'],
   guards: ['has-expired', 'successor-accredited'],
-  effects: ['say-replaced', 'link-renewal'],
+  effects: ['link-renewal', 'say-replaced'],
   unannounced: true,
 } satisfies Act
 
@@ -37,7 +37,7 @@ const renewalApproved = {
   by: ['SYS'],
   via: ['A44', 'A46', 'B71', 'B73', 'G10'],
   guards: ['successor-accredited'],
-  effects: ['link-renewal'],
+  effects: ['link-renewal', 'say-replaced'],
 } satisfies Act
 
 const acceptSurrender = {

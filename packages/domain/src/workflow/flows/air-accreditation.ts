@@ -103,8 +103,8 @@ export const airAccreditation = flow({ flow: 'B', types: [1, 2], agencies: ['cab
   ['B68', Status.forPrinting, Status.certificateIssued, release.printAndSeal],
   ['B69', Status.forPrinting, Status.forRevision, release.returnFromPrinting],
   ['B70', Status.certificateIssued, Status.forPickup, release.markReadyForPickup],
-  ['B71', Status.certificateIssued, Status.accredited, release.releaseElectronically],
+  ['B71', Status.certificateIssued, Status.accredited, accreditation.releaseElectronically],
   ['B72', Status.certificateIssued, Status.forRevision, release.returnFromIssue],
-  ['B73', Status.forPickup, Status.accredited, release.releaseToClaimant],
+  ['B73', Status.forPickup, Status.accredited, accreditation.releaseToClaimant],
   ['B74', Status.forPickup, Status.forRevision, release.returnFromPickup],
 ])

@@ -68,8 +68,8 @@ export const seaAccreditation = flow({ flow: 'A', types: [1, 2], agencies: ['dti
   ['A41', Status.forPrinting, Status.certificateIssued, release.printAndSeal],
   ['A42', Status.forPrinting, Status.forRevision, release.returnFromPrinting],
   ['A43', Status.certificateIssued, Status.forPickup, release.markReadyForPickup],
-  ['A44', Status.certificateIssued, Status.accredited, release.releaseElectronically],
+  ['A44', Status.certificateIssued, Status.accredited, accreditation.releaseElectronically],
   ['A45', Status.certificateIssued, Status.forRevision, release.returnFromIssue],
-  ['A46', Status.forPickup, Status.accredited, release.releaseToClaimant],
+  ['A46', Status.forPickup, Status.accredited, accreditation.releaseToClaimant],
   ['A47', Status.forPickup, Status.forRevision, release.returnFromPickup],
 ])

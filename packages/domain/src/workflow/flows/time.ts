@@ -76,7 +76,7 @@ const unclaimed = {
   by: ['SYS'],
   types: applications,
   guards: ['unclaimed-too-long', 'document-ready'],
-  effects: ['archive-paper', 'write-release-log'],
+  effects: ['archive-paper', 'write-release-log', 'follow-renewal'],
 } satisfies Act
 
 const endWithItsAccreditation = {

@@ -1,0 +1,53 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import { addDays, type PlainDate } from '@lading/domain/dates/plain-date'
+import { Status } from '@lading/domain/transactions/status'
+import { sql, type SqlBool } from 'kysely'
+import { byTime } from '#modules/accreditations/life-acts'
+import { moveByTime } from '#modules/accreditations/move-accreditation'
+import type { Db } from '#platform/database'
+import type { Deps } from '#platform/deps'
+import type { BackgroundJob } from '#platform/background-jobs'
+import { numberSettingOf } from '#platform/settings'
+
+const AT_ONCE = 200
+
+/** Moves what time alone moves of accreditations (flow H): expired, replaced by their renewal, written off. */
+export function endAccreditations(deps: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
+  return { name: 'end-accreditations', every_seconds: 60, late_after_seconds: 900, run: (end) => endAll(deps, end) }
+}
+
+/** One that cannot be moved holds up none of the others: what went wrong is told at the end, in one piece. */
+async function endAll({ db, clock }: Pick<Deps, 'db' | 'clock'>, ending?: AbortSignal): Promise<void> {
+  const failures: unknown[] = []
+  for (let after = 0, found = AT_ONCE; found === AT_ONCE;) {
+    const ids = await mayHaveEnded(db, manilaDay(clock.now()), after)
+    for (const { id } of ids) {
+      if (ending?.aborted) return
+      await db
+        .transaction()
+        .execute((tx) => moveByTime(tx, id, byTime, clock.now()))
+        .catch((error: unknown) => failures.push(error))
+    }
+    after = ids.at(-1)?.id ?? after
+    found = ids.length
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accreditations could not be moved.`)
+}
+
+/** The next ones past their days, after an id. Whether they move is the rules' answer, under lock. */
+async function mayHaveEnded(db: Db, today: PlainDate, after: number) {
+  const written_off_before = addDays(today, -(await numberSettingOf(db, 'renewal.late_days')))
+  const past = (day: PlainDate, where: string) =>
+    db
+      .selectFrom('accreditations')
+      .select('id')
+      .where('id', '>', after)
+      .where('expiry_date', '<', day)
+      // In the words of the partial index: as a parameter the planner could not tell that it fits.
+      .where(sql<SqlBool>`${sql.raw(where)}`)
+  return past(today, `status = ${Status.accredited}`)
+    .union(past(written_off_before, `status = ${Status.expired} and successor_id is null`))
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute()
+}

@@ -1,0 +1,39 @@
+import type { BaseFacts } from '@lading/domain/workflow/decision-facts'
+import { emptyBase } from '@lading/domain/workflow/empty-base'
+import type { Db, Tx } from '#platform/database'
+import { notFound } from '#platform/problem'
+import { settingsOf, type SettingsReader } from '#platform/settings'
+import type { AccreditationRow } from '#modules/workflow/lock-transaction'
+
+/** What a move of an accreditation asks, read once before it. */
+export interface LifeContext {
+  readonly accreditation: AccreditationRow
+  readonly business_name: string
+  readonly settings: SettingsReader
+}
+
+/** Locks business, then accreditation: the order of all acts. Throws 404. */
+export async function lockAccreditation(tx: Tx, id: number): Promise<LifeContext> {
+  const business = await tx
+    .selectFrom('businesses')
+    .select('name')
+    .where('id', '=', (eb) => eb.selectFrom('accreditations').select('business_id').where('id', '=', id))
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!business) throw notFound('Accreditation')
+  const accreditation = await rowOf(tx, id).forUpdate().executeTakeFirstOrThrow()
+  return { accreditation, business_name: business.name, settings: await settingsOf(tx) }
+}
+
+const rowOf = (db: Db, id: number) => db.selectFrom('accreditations').selectAll().where('id', '=', id)
+
+/** What is known of any accreditation without asking further. */
+export const baseOf = ({ agency, business_id, version, status }: AccreditationRow): BaseFacts => ({
+  ...emptyBase,
+  subject: 'accreditation',
+  type: null,
+  agency,
+  business_id,
+  version,
+  status,
+})

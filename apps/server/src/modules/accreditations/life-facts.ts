@@ -1,0 +1,61 @@
+import { renewalDays, type RenewalLimits } from '@lading/domain/accreditation/renewal'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { Status } from '@lading/domain/transactions/status'
+import { openStatuses } from '@lading/domain/transactions/status-groups'
+import type { KnownFacts } from '@lading/domain/workflow/decision-facts'
+import type { Db } from '#platform/database'
+import type { SettingsReader } from '#platform/settings'
+import type { AccreditationRow } from '#modules/workflow/lock-transaction'
+import { baseOf, type LifeContext } from './life-context.ts'
+
+/** What an accreditation was once it was given, whatever came after. */
+const wasAccredited = [Status.accredited, Status.expired, Status.suspended, Status.revoked]
+
+export const renewalLimits = (settings: SettingsReader): RenewalLimits => ({
+  window_months: settings.number('renewal.window_months'),
+  late_days: settings.number('renewal.late_days'),
+})
+
+/** What the guards of flow H ask, as it stands now; what no area supplies yet stays unknown, and its act closed. */
+export async function lifeFacts(db: Db, { accreditation, settings }: LifeContext): Promise<KnownFacts> {
+  const { id, expiry_date, status, is_migrated } = accreditation
+  const late = expiry_date && renewalDays(plainDate(expiry_date), renewalLimits(settings)).ends_on
+  return {
+    ...baseOf(accreditation),
+    standing: {
+      accreditation_status: status,
+      expiry_on: expiry_date,
+      late_renewal_until: late,
+      is_migrated,
+      successor_accredited: (await successorOf(db, accreditation)) !== null,
+      renewal_pending: await isRenewalPending(db, id),
+    },
+  }
+}
+
+/** The accreditation that renewed this one, once it was given. */
+export async function successorOf(
+  db: Db,
+  { id, successor_id }: Pick<AccreditationRow, 'id' | 'successor_id'>,
+): Promise<number | null> {
+  if (successor_id !== null) return successor_id
+  const row = await db
+    .selectFrom('accreditations')
+    .select('id')
+    .where('previous_accreditation_id', '=', id)
+    .where('status', 'in', wasAccredited)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Whether a renewal was filed and is not decided yet. */
+async function isRenewalPending(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('accreditations as renewed')
+    .innerJoin('transactions as t', 't.id', 'renewed.transaction_id')
+    .select('t.id')
+    .where('renewed.previous_accreditation_id', '=', id)
+    .where('t.status', 'in', [...openStatuses])
+    .executeTakeFirst()
+  return row !== undefined
+}
