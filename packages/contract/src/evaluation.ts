@@ -1,5 +1,5 @@
 import { Scopes } from './scopes.ts'
-import { FeeLine, FiledForm, ReturnedItem } from './filing.ts'
+import { FeeLine, FiledForm, FilingLimits, ReturnedItem } from './filing.ts'
 import { statementLines, type StatementLine } from '@lading/domain/evaluation/financial-year'
 import { z } from 'zod'
 import { Correction } from './corrections.ts'
@@ -87,6 +87,8 @@ export const TransactionDetail = z.object({
   register: FiledForm.nullable(),
   /** What the register says today, while the change asked for is not in it yet; null otherwise. */
   register_now: FiledForm.nullable(),
+  /** What the agency's settings ask of the answers today. */
+  limits: FilingLimits,
   checklist: z.array(CheckedRequirement),
   /** Fields the evaluator marked for the client, and what was asked in earlier rounds. */
   returns: z.array(ReturnedItem.extend({ round: z.int(), is_sent: z.boolean() })),

@@ -11,10 +11,11 @@ const Amount = z.string()
 /** The answers to the form of the type, each by its name; lists as arrays of rows with a `key`. */
 export const FiledForm = z.record(z.string(), z.unknown())
 
-/** What settings ask: the minimum capital of each scope, and the hours of training; null where none are asked. */
-const FilingLimits = z.object({
+/** What settings ask: minimum capital by scope, hours of training (null: none), and the usual share of Filipinos. */
+export const FilingLimits = z.object({
   capital: z.partialRecord(z.enum(scopes), Amount),
   training: z.object({ hours: z.number(), pooled: z.boolean() }).nullable(),
+  filipino_percent: z.number(),
 })
 
 export const FeeLine = z.object({

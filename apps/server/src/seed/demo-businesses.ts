@@ -20,7 +20,7 @@ export function demoProfiles(homes: readonly Home[], today: PlainDate): Business
 }
 
 function profileOf(random: RandomGenerator, stem: string, index: number, homes: readonly Home[], today: PlainDate) {
-  const form = formOf(index)
+  const form = legalFormOf(index)
   const home = ensure(homes[(index * 7) % homes.length], 'a home')
   const people = Array.from({ length: 6 }, () => person(random))
   const trade = ensure(words.trades[index % words.trades.length], 'a trade')
@@ -67,7 +67,7 @@ function profileOf(random: RandomGenerator, stem: string, index: number, homes: 
 }
 
 /** Two corporations in three, as in the trade. */
-function formOf(index: number): BusinessForm {
+export function legalFormOf(index: number): BusinessForm {
   if (index % 12 === 7) return 'cooperative'
   if (index % 6 === 4) return 'sole-proprietorship'
   return index % 8 === 5 ? 'partnership' : 'corporation'

@@ -1,8 +1,10 @@
 import { officeFields } from '@lading/contract/forms/business-fields'
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { BusinessProfile, Stockholder } from '@lading/contract/forms/business-profile'
 import type { FormName } from '@lading/contract/forms/forms'
-import { typeDefinitions, type TypeDefinition } from '@lading/contract/transaction-types'
+import { formOfType, typeDefinitions, type TypeDefinition } from '@lading/contract/transaction-types'
 import { plainDate, addDays, type PlainDate } from '@lading/domain/dates/plain-date'
+import { ensure } from '@lading/domain/ensure'
+import { centavos, decimalText } from '@lading/domain/payments/money'
 import type { Form } from '@lading/domain/filing/form-path'
 import { Status } from '@lading/domain/transactions/status'
 import { releasingStatuses } from '@lading/domain/transactions/status-groups'
@@ -46,6 +48,11 @@ const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
     })),
   'change-of-agents': (filer) =>
     changed(filer, ['agents'], ({ agents }) => ({ agents: [...rowsOf(agents), { key: 'new-agent', ...northern }] })),
+  'change-of-stockholders': (filer) => changed(filer, ['stockholders'], sold),
+  'change-of-directors': (filer) =>
+    changed(filer, ['directors'], ({ directors }) => ({
+      directors: [...rowsOf(directors).slice(0, -1), { key: 'new-director', ...carmelaOnTheBoard }],
+    })),
 }
 
 const carmela = { name: 'Carmela Abrigo', position: 'Corporate Secretary', nationality: 'PH', is_key_officer: false }
@@ -56,6 +63,17 @@ const northern = {
   address: '20 Harbour Drive, Singapore',
   agreement_starts_on: '2026-01-01',
   agreement_ends_on: '2028-12-31',
+}
+
+const carmelaOnTheBoard = { name: carmela.name, position: 'Director', nationality: 'PH' }
+
+/** The last of the holders sells half to a company from abroad. */
+function sold({ stockholders }: Form): Form {
+  const holders = rowsOf(stockholders) as Stockholder[]
+  const seller = ensure(holders.at(-1), 'a holder')
+  const half = { shares: seller.shares && seller.shares / 2, amount: decimalText(centavos(seller.amount) / 2) }
+  const buyer = { key: 'new-holder', name: 'Kaigan Logistics K.K.', nationality: 'JP', ...half }
+  return { stockholders: [...holders.slice(0, -1), { ...seller, ...half }, buyer] }
 }
 
 const rowsOf = (rows: unknown) => (Array.isArray(rows) ? rows : [])
@@ -69,8 +87,17 @@ export function filedBy(filer: Filer): Filed {
 const applied: readonly Status[] = [...releasingStatuses, Status.accredited]
 
 /** A change that was applied is what the register says today; one under way will be. */
-function changed({ profile, target, on }: Filer, names: readonly string[], change: (before: Form) => Form): Filed {
-  const known = Object.fromEntries(names.map((name) => [name, (profile as unknown as Form)[name]]))
-  const [register, asked] = applied.includes(target) ? [change(known), known] : [known, change(known)]
+function changed(
+  { type, profile, target, on }: Filer,
+  names: readonly string[],
+  change: (before: Form) => Form,
+): Filed {
+  const { draft, alsoReads } = formOfType(type)
+  const known = named(draft.parse(profile), names)
+  const [before, asked] = applied.includes(target) ? [change(known), known] : [known, change(known)]
+  const register = { ...before, ...named({ ...profile }, alsoReads) }
   return { form: { ...asked, effective_on: addDays(plainDate(on), -7) }, register }
 }
+
+const named = (answers: Form, names: readonly string[]): Form =>
+  Object.fromEntries(names.map((name) => [name, answers[name]]))

@@ -1,7 +1,9 @@
+import { whyNotOfForm } from '@lading/domain/business/may-begin'
 import { scopeFlags, type ScopeFlags } from '@lading/domain/transactions/scope'
 import { addDays, type PlainDate } from '@lading/domain/dates/plain-date'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType, transactionTypes } from '@lading/domain/transactions/transaction-type'
+import { legalFormOf } from './demo-businesses.ts'
 import { statusesOf } from './demo-paths.ts'
 import { type Agency } from '@lading/domain/transactions/agency'
 import { ensure } from '@lading/domain/ensure'
@@ -163,7 +165,9 @@ function planOthers(plan: Plan): void {
     const agency: Agency = type === TransactionType.requestForRevocation ? 'cab' : 'dti'
     statusesOf(type, agency, hasFee(type)).forEach((target, index) => {
       const side: Agency = type < TransactionType.requestForSuspension && index % 3 === 2 ? 'cab' : agency
-      const pool = held(side).filter((one) => !revoked.has(one) && mayAccuse(type, one.business))
+      const pool = held(side).filter(
+        (one) => !revoked.has(one) && mayAccuse(type, one.business) && !whyNotOfForm(type, legalFormOf(one.business)),
+      )
       const accreditation = ensure(pool[used[side]++ % pool.length], 'an accreditation of the pool')
       plan.transactions.push({ business: accreditation.business, agency: side, type, target, accreditation, wave: 0 })
       if (target === Status.revoked) revoked.add(accreditation)

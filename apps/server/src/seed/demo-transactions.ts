@@ -1,3 +1,4 @@
+import { formOfType } from '@lading/contract/transaction-types'
 import type { RequirementEntry } from '@lading/domain/accreditation/requirement'
 import { expiryOf } from '@lading/domain/accreditation/renewal'
 import { certificateNumber, referenceKind, transactionReference } from '@lading/domain/accreditation/reference'
@@ -56,6 +57,13 @@ export function demoTransaction(
     { desks: step.desks, calendar: step.calendar, random },
   )
   const { profile } = business
+  const filed = filedBy({
+    type,
+    target,
+    profile,
+    scopes: ensure(plan.accreditation, 'accreditation').scopes,
+    on: manilaDay(step.now),
+  })
   const requirements = requirementsFor(
     step.requirements[agency],
     {
@@ -64,18 +72,11 @@ export function demoTransaction(
       form: profile.form as BusinessForm,
       scopes: ensure(plan.accreditation, 'accreditation').scopes,
       branches: type === TransactionType.branches ? 1 : profile.branches.length,
-      ...(type === TransactionType.requestForCertificate && { kind: 'no-pending-case' as const }),
+      ...formOfType(type).requirements(filed.form, filed.register),
     },
     manilaDay(step.now),
   )
   const term = termOf(plan, history, step)
-  const filed = filedBy({
-    type,
-    target,
-    profile,
-    scopes: ensure(plan.accreditation, 'accreditation').scopes,
-    on: manilaDay(step.now),
-  })
   const form = { ...filed.form, ...(plan.came_back && misspeltIn(profile)) }
   return { id, plan, business, history, requirements, form, register: filed.register, ...(term && { term }) }
 }

@@ -6,8 +6,13 @@ import { applicant } from './filing.ts'
 import type { World } from './world.ts'
 
 /** A business that an agency accredited in an earlier system: the register holds it, without a transaction. */
-export async function accreditedBusiness(world: World, agency: Agency, number: string) {
-  const { client, business_id } = await applicant(world)
+export async function accreditedBusiness(
+  world: World,
+  agency: Agency,
+  number: string,
+  changes: Parameters<typeof applicant>[1] = {},
+) {
+  const { client, business_id } = await applicant(world, changes)
   return { client, business_id, accreditation_id: await accredited(world, business_id, agency, number) }
 }
 

@@ -1,6 +1,12 @@
 import { openChanges } from '@lading/contract/changes'
+import { ensure } from '@lading/domain/ensure'
+import { Status } from '@lading/domain/transactions/status'
+import type { accreditedBusiness } from './accredited-business.ts'
 import type { Client } from './client.ts'
+import { workUntil } from './desk-work.ts'
 import { attachMissing, patchOf, read, saving, submit } from './filing.ts'
+import { moved } from './moves.ts'
+import type { SeaStaff } from './scenario.ts'
 import type { World } from './world.ts'
 
 const ADDRESS = 4
@@ -27,6 +33,46 @@ export async function filedMove(client: Client, transaction_id: number, street =
   const reply = await submit(client, await read(client, transaction_id))
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
   return reply.body
+}
+
+/** A business with its accreditation and the client who acts for it. */
+export type Changing = Awaited<ReturnType<typeof accreditedBusiness>>
+
+/** What is answered at a path, and what stood there. */
+export type Answers = Readonly<Record<string, readonly [value: unknown, base: unknown]>>
+
+/** The draft of one change. */
+export async function openedChange({ client, business_id, accreditation_id }: Changing, type: number): Promise<number> {
+  const [change] = await openedChanges(client, business_id, [accreditation_id], [type])
+  return ensure(change).transaction_id
+}
+
+/** Answers a draft row by row, attaches what is asked, and files it. */
+export async function filedChange({ client }: Pick<Changing, 'client'>, id: number, answers: Answers) {
+  const draft = await read(client, id)
+  const patch = Object.entries(answers).map(([path, [value, base]]) => patchOf(path, value, base))
+  await saving(client, draft, [...patch, patchOf('effective_on', '2026-03-01', '')])
+  await attachMissing(client, id)
+  return submit(client, await read(client, id))
+}
+
+/** A row that is added to a list. */
+export const addingRow = (row: { readonly key: string }, group: string): Answers => ({
+  [`${group}.${row.key}`]: [row, null],
+})
+
+/** Evaluated, reviewed without a payment, recommended and approved. */
+export async function approvedFreeOfCharge(
+  world: World,
+  { client }: Pick<Changing, 'client'>,
+  staff: SeaStaff,
+  transaction_id: number,
+): Promise<void> {
+  await workUntil({ world, staff, client, transaction_id }, Status.forReview)
+  await moved(staff.reviewer, transaction_id, 'endorse-without-payment')
+  await moved(staff.recommender, transaction_id, 'recommend-approval', { memorandum_read: true })
+  await moved(staff.approver, transaction_id, 'approve')
+  await world.runJobs()
 }
 
 /** A place of Metro Manila in a city whose name holds these letters. */

@@ -60,7 +60,11 @@ export function sampleApplication(changes: Partial<Filing> = {}): Filing {
     returns: [],
     return_remarks: '',
     minimum_capital: '3000000.00',
-    limits: { capital: { domestic: '1000000.00', international: '3000000.00', nvocc: '5000000.00' }, training: null },
+    limits: {
+      capital: { domestic: '1000000.00', international: '3000000.00', nvocc: '5000000.00' },
+      training: null,
+      filipino_percent: 60,
+    },
     filed: null,
     delivery: 'electronic',
     signature_name: '',

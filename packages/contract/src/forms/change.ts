@@ -1,8 +1,8 @@
 import { effectiveDayFault } from '@lading/domain/filing/effective-day'
-import type { HeldTogether } from '@lading/domain/filing/change-answers'
+import { changeAnswers, type HeldTogether } from '@lading/domain/filing/change-answers'
 import { isSameAnswer, type Form } from '@lading/domain/filing/form-path'
 import type { Field } from './field-kinds.ts'
-import type { FieldFault, FormContext, FormParts } from './form-definition.ts'
+import type { FieldFault, FormContext, FormDefinition, FormParts } from './form-definition.ts'
 
 /** From which day a change holds; asked in every change. */
 export const effectiveOn = {
@@ -36,3 +36,30 @@ export function nothingChanged(
 /** The answers of a form that hold together, and which of them are places. */
 export const heldTogether = ({ bundles = {}, fields }: FormParts): HeldTogether[] =>
   Object.values(bundles).map(({ of }) => ({ of, places: of.filter((name) => fields[name]?.kind === 'place-code') }))
+
+/** Of the register, the answers that a form asks or also reads; questions that the register does not answer are absent. */
+export function registerRead({ draft, alsoReads }: Pick<FormDefinition, 'draft' | 'alsoReads'>, register: Form): Form {
+  const asked = Object.entries(draft.parse(register)).filter(([name]) => name in register)
+  return Object.fromEntries([...asked, ...Object.entries(register).filter(([name]) => alsoReads.includes(name))])
+}
+
+interface ChangeOfRegister {
+  readonly form: Form
+  /** What the register said when the change was opened, or after it was applied the last time. */
+  readonly opened: Form | null
+  readonly now: Form
+  /** Applied again after a correction: answers that hold together are written one by one then. */
+  readonly isAgain?: boolean
+}
+
+/** What the approval of a change writes into the register: what its client changed, and what follows from that. */
+export function approvedAnswers(
+  definition: FormDefinition,
+  { form, opened, now, isAgain = false }: ChangeOfRegister,
+): Form {
+  const names = [...Object.keys(definition.fields), ...Object.keys(definition.groups)].filter((name) => name in now)
+  const asked = Object.fromEntries(names.map((name) => [name, form[name]]))
+  const written = changeAnswers({ asked, opened, now, ...(!isAgain && { together: heldTogether(definition) }) })
+  const isWritten = Object.keys(written).length > 0
+  return isWritten ? { ...written, ...definition.follows({ ...now, ...written }) } : written
+}

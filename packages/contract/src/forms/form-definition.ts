@@ -20,6 +20,8 @@ export interface FormParts {
   readonly groups: Readonly<Record<string, FieldTable>>
   /** Answers that are returned to the client under one name. */
   readonly bundles?: AnswerBundles
+  /** Answers of the register that the rules read and the form does not ask; a change keeps them beside its own. */
+  readonly alsoReads?: readonly string[]
   /** Whether an answer or a list is asked, given the other answers; all are where it is left out. */
   readonly isAsked?: (name: string, answers: Form) => boolean
   /** The title of a part where another answer changes it. */
@@ -29,7 +31,7 @@ export interface FormParts {
 /** What a form is looked at with: whose it is, and what the register said when it was opened. */
 export interface FormContext {
   readonly agency: Agency
-  /** The answers of the register to the same questions; null where the register holds nothing of the kind yet. */
+  /** What the register says to the same questions and to those it also reads; null where it holds nothing of the kind. */
   readonly register: Form | null
   /** The day it is looked at; null where nothing is filed yet, in the register. */
   readonly today: PlainDate | null
@@ -66,6 +68,8 @@ export interface FormRules<A> {
   readonly requirements?: (answers: A, register: Form | null) => Partial<RequirementFacts>
   /** What the answers change of the fees. */
   readonly fees?: (answers: A) => Partial<FeeFacts>
+  /** Of a change: what else the register says once these answers stand in it. */
+  readonly follows?: (answers: A) => Form
 }
 
 /** A form: its questions, how strictly it may be read, and its rules; answers come as `draft` has read them. */
@@ -74,6 +78,7 @@ export interface FormDefinition<P extends FormParts = FormParts> {
   readonly fields: P['fields']
   readonly groups: P['groups']
   readonly bundles: AnswerBundles
+  readonly alsoReads: readonly string[]
   readonly isAsked: (name: string, answers: Form) => boolean
   readonly titleOf: (section: string, answers: Form) => string | undefined
   /** The answers without what is not asked of them; lists stay, for nobody is taken out of one unseen. */
@@ -84,6 +89,7 @@ export interface FormDefinition<P extends FormParts = FormParts> {
   readonly faults: (answers: Form, context: FormContext) => FieldFault[]
   readonly requirements: (answers: Form, register: Form | null) => Partial<RequirementFacts>
   readonly fees: (answers: Form) => Partial<FeeFacts>
+  readonly follows: (answers: Form) => Form
 }
 
 /** At most so many rows in a list. */
@@ -92,7 +98,7 @@ export const MAX_ROWS = 100
 /** A form from its parts and its rules. */
 export function defineForm<const P extends FormParts>(
   parts: P,
-  { check, requirements, fees }: FormRules<AnswersOf<P>> = {},
+  { check, requirements, fees, follows }: FormRules<AnswersOf<P>> = {},
 ): FormDefinition<P> {
   const draft = schemaOf(parts, 'draft')
   const complete = schemaOf(parts, 'complete')
@@ -103,6 +109,7 @@ export function defineForm<const P extends FormParts>(
     fields: parts.fields,
     groups: parts.groups,
     bundles: parts.bundles ?? {},
+    alsoReads: parts.alsoReads ?? [],
     isAsked,
     titleOf: (section, answers) => parts.titleOf?.(section, answers) ?? parts.sections[section],
     asked,
@@ -122,6 +129,7 @@ export function defineForm<const P extends FormParts>(
     },
     requirements: (answers, register) => requirements?.(answers as AnswersOf<P>, register) ?? {},
     fees: (answers) => fees?.(answers as AnswersOf<P>) ?? {},
+    follows: (answers) => follows?.(answers as AnswersOf<P>) ?? {},
   }
 }
 

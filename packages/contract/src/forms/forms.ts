@@ -2,8 +2,10 @@ import { applicationForm } from './application.ts'
 import { certificateRequestForm } from './certificate-request.ts'
 import { changeOfAddressForm } from './change-of-address.ts'
 import { changeOfAgentsForm } from './change-of-agents.ts'
+import { changeOfDirectorsForm } from './change-of-directors.ts'
 import { changeOfNameForm } from './change-of-name.ts'
 import { changeOfOfficersForm } from './change-of-officers.ts'
+import { changeOfStockholdersForm } from './change-of-stockholders.ts'
 import type { FormDefinition } from './form-definition.ts'
 
 /** Every form there is, by its name. */
@@ -13,6 +15,8 @@ export const forms = {
   'change-of-address': changeOfAddressForm,
   'change-of-officers': changeOfOfficersForm,
   'change-of-agents': changeOfAgentsForm,
+  'change-of-stockholders': changeOfStockholdersForm,
+  'change-of-directors': changeOfDirectorsForm,
   'certificate-request': certificateRequestForm,
 } satisfies Readonly<Record<string, FormDefinition>>
 export type FormName = keyof typeof forms

@@ -1,7 +1,7 @@
 import { minimumCapital } from './capital.ts'
 import { trainingRule, type TrainingRule } from './training.ts'
 import type { PlainDate } from '../dates/plain-date.ts'
-import type { Settings } from '../settings/setting.ts'
+import { numberSetting, type Settings } from '../settings/setting.ts'
 import type { Agency } from '../transactions/agency.ts'
 import { scopeFlags, scopes, type Scope } from '../transactions/scope.ts'
 import type { TransactionType } from '../transactions/transaction-type.ts'
@@ -12,6 +12,8 @@ export interface FilingLimits {
   readonly capital: Readonly<Partial<Record<Scope, string>>>
   /** Null where the agency asks no hours of training. */
   readonly training: TrainingRule | null
+  /** Percentage of Filipino ownership below which clients and evaluators are alerted; nothing is refused for it. */
+  readonly filipino_percent: number
 }
 
 interface Filed {
@@ -27,5 +29,6 @@ export function filingLimits(settings: Settings, { agency, type, on }: Filed): F
     return [scope, minimum] as const
   })
   const capital = Object.fromEntries(minimums.filter(([, minimum]) => minimum !== undefined))
-  return { capital, training: trainingRule(settings, agency) }
+  const filipino_percent = numberSetting(settings, 'ownership.filipino_percent')
+  return { capital, training: trainingRule(settings, agency), filipino_percent }
 }

@@ -18,7 +18,13 @@ export const certificateKindLabels: Readonly<Record<CertificateKind, string>> = 
 }
 
 /** What a form may bring about that makes an optional document a required one. */
-export const circumstances = ['city-changes', 'officers-added', 'agents-added'] as const
+export const circumstances = [
+  'city-changes',
+  'officers-added',
+  'agents-added',
+  'citizenship-to-prove',
+  'directors-added',
+] as const
 export type Circumstance = (typeof circumstances)[number]
 
 /** When, and of whom, a document is asked. */

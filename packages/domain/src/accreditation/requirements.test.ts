@@ -143,8 +143,8 @@ describe('changes, reports and requests (field facts, sections 7.3 and 7.4)', ()
     [5, '01 (02) 03 (04)'],
     [6, '01 (02) (03)'],
     [7, '01'],
-    [8, '01 02 03 04'],
-    [9, '01 02 03'],
+    [8, '01 02 03 (04)'],
+    [9, '01 02 (03)'],
     [10, '01 02 03 04'],
     [11, '01 02 03 04 (05)'],
     [13, '01 02 03 04 (05)'],
@@ -175,12 +175,14 @@ describe('changes, reports and requests (field facts, sections 7.3 and 7.4)', ()
   test.each([
     [5, 'officers-added', ['C05-02', 'C05-04'], 'appointing officers'],
     [6, 'agents-added', ['C06-02', 'C06-03'], 'adding agents'],
+    [8, 'citizenship-to-prove', ['C08-04'], 'adding holders or changing the nationality of one'],
+    [9, 'directors-added', ['C09-03'], 'adding directors'],
   ] as const)(
     'in a change of type %i, once %s, what is filed for each of them is required',
     (type, one, asked, doing) => {
       const documents = (more: Partial<RequirementFacts>) =>
         sea(type, 'cooperative', ['nvocc'], more).filter(({ code }) => (asked as readonly string[]).includes(code))
-      expect(documents({}).map(({ mandatory }) => mandatory)).toEqual([false, false])
+      expect(documents({}).map(({ mandatory }) => mandatory)).toEqual(asked.map(() => false))
       for (const document of documents({ circumstances: [one] }))
         expect(document).toMatchObject({ mandatory: true, why: `Required for all cooperatives ${doing}.` })
     },

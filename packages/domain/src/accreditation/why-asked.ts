@@ -63,6 +63,8 @@ const inCircumstances: Readonly<Record<Circumstance, string>> = {
   'city-changes': 'moving their principal office to another city',
   'officers-added': 'appointing officers',
   'agents-added': 'adding agents',
+  'citizenship-to-prove': 'adding holders or changing the nationality of one',
+  'directors-added': 'adding directors',
 }
 
 /** The reason on the checklist: "Required for all corporations applying for NVOCC or international scope." */

@@ -2,6 +2,7 @@ import { centavos, isMoney, peso, type Centavos } from '../payments/money.ts'
 import { isAskedOf } from './asked-of-form.ts'
 import type { BusinessFacts, FieldMessages } from './business-facts.ts'
 import { isHundred, percentText, sumOfPercentages } from './percentage.ts'
+import { shareAmountFault } from './share-amount.ts'
 import { isTin } from './tin.ts'
 
 const moneyFields = ['authorised_capital', 'subscribed_capital', 'paid_up_capital', 'par_value'] as const
@@ -65,14 +66,11 @@ function checkCapital(facts: BusinessFacts, report: Report) {
 
 function checkShares({ stockholders, par_value, subscribed_capital }: BusinessFacts, report: Report) {
   const [par, subscribed] = [amountOf(par_value), amountOf(subscribed_capital)]
-  stockholders.forEach(({ shares, amount }, index) => {
-    const held = amountOf(amount)
-    if (amount !== '' && held === undefined)
+  stockholders.forEach((holder, index) => {
+    if (holder.amount !== '' && amountOf(holder.amount) === undefined)
       report(`stockholders.${index}.amount`, 'Enter an amount of pesos with at most two decimals.')
-    if (par === undefined || held === undefined || !isCount(shares)) return
-    if (BigInt(shares) * BigInt(par) !== BigInt(held)) {
-      report(`stockholders.${index}.amount`, `${shares} shares of ${peso(par)} each do not add up to ${peso(held)}.`)
-    }
+    const fault = shareAmountFault(holder, par_value)
+    if (fault) report(`stockholders.${index}.amount`, fault)
   })
 
   if (subscribed === undefined || stockholders.length === 0) return

@@ -1,5 +1,6 @@
 import { numberSetting, type Settings } from '../settings/setting.ts'
 import { businessForms, type BusinessForm } from './business-form.ts'
+import { belowUsual } from './citizenship.ts'
 import type { BusinessFacts, FieldMessages } from './business-facts.ts'
 import { percentText, sumOfPercentages, tenThousandths } from './percentage.ts'
 import { tinWarning } from './tin.ts'
@@ -24,9 +25,7 @@ function filipinoShare(facts: BusinessFacts, settings: Settings, form: BusinessF
   // Shown to the evaluator, never enforced.
   const usual = numberSetting(settings, 'ownership.filipino_percent')
   if (stated < usual * 10_000) {
-    found.push(
-      `Filipino ownership is below ${usual} %. Some activities require at least that share. The evaluator checks this.`,
-    )
+    found.push(belowUsual(usual))
   }
   const listed = facts.stockholders.filter(({ nationality }) => nationality === 'PH').map(({ percent }) => percent)
   const held = sumOfPercentages(listed)

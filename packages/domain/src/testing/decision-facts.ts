@@ -62,6 +62,7 @@ const emptyFacts: DecisionFacts = {
     barred_until: null,
     accreditation_status: null,
     renewal_open: false,
+    legal_form: 'corporation',
     asks_new_scope: false,
     suspended_by_preventive_order: false,
     obligation_due: false,

@@ -60,6 +60,22 @@ export const services: readonly Service[] = [
     asks: [],
   },
   {
+    type: TransactionType.stockholders,
+    slug: 'change-of-stockholders',
+    agencies: ['dti', 'cab'],
+    title: 'Change the stockholders or partners',
+    who: 'For accredited partnerships, corporations and cooperatives whose partners, stockholders or members, or their shares, have changed. The certificate does not change.',
+    asks: [],
+  },
+  {
+    type: TransactionType.boardOfDirectors,
+    slug: 'change-of-directors',
+    agencies: ['dti', 'cab'],
+    title: 'Change the board of directors',
+    who: 'For accredited corporations and cooperatives whose directors were elected, replaced or have left. The certificate does not change.',
+    asks: [],
+  },
+  {
     type: TransactionType.requestForCertificate,
     slug: 'request-for-certificate',
     agencies: ['dti', 'cab'],

@@ -45,6 +45,8 @@ export interface Opening {
   /** Status of the accreditation that is renewed, changed or accused. */
   readonly accreditation_status: Status | null
   readonly renewal_open: boolean
+  /** Legal form of the business in the register; empty while none is chosen. */
+  readonly legal_form: string
   /** Type 12: the scope asked for is not held yet. */
   readonly asks_new_scope: boolean
   readonly suspended_by_preventive_order: boolean

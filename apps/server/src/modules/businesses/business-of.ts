@@ -1,4 +1,5 @@
 import { isBuilt } from '@lading/contract/transaction-types'
+import { whyNotOfForm } from '@lading/domain/business/may-begin'
 import { changeRequestTypes } from '@lading/domain/transactions/family'
 import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import { businessFields, businessGroups } from '@lading/contract/forms/business-fields'
@@ -26,7 +27,7 @@ export async function businessOf(db: Db, row: BusinessRow, mine: Part | null): P
     warnings: Object.entries(businessWarnings(row.profile, values)).flatMap(([path, messages]) =>
       messages.map((message) => ({ path, message })),
     ),
-    closed: closedBy(accreditations) ?? null,
+    closed: closedBy(accreditations, row.profile) ?? null,
   }
 }
 
@@ -43,10 +44,15 @@ const order = [...Object.keys(businessFields), ...Object.keys(businessGroups)]
 const placeOf = (path: string) => order.indexOf(path.split('.', 1).join(''))
 
 /** Why the profile may not be edited directly, where an accreditation rests on it. */
-export function closedBy(accreditations: readonly Pick<HeldAccreditation, 'status'>[]): Business['closed'] | undefined {
+export function closedBy(
+  accreditations: readonly Pick<HeldAccreditation, 'status'>[],
+  { form }: Pick<BusinessProfile, 'form'>,
+): Business['closed'] | undefined {
   if (!accreditations.some(({ status }) => heldStatuses.includes(status))) return undefined
   return {
     why: 'This business is accredited. Details in the register are changed with a change request.',
-    changed_by: changeRequestTypes.filter(isBuilt).map((type) => ({ type, label: typeLabels[type] })),
+    changed_by: changeRequestTypes
+      .filter((type) => isBuilt(type) && !whyNotOfForm(type, form))
+      .map((type) => ({ type, label: typeLabels[type] })),
   }
 }

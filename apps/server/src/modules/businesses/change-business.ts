@@ -27,7 +27,7 @@ export async function changeBusiness(tx: Tx, input: ChangeBusinessInput, actor: 
   if (!mine || !before) throw notFound('Business')
   if (!mayFor(actor, input.id, 'prepare')) throw notAllowed('You can view this business but not change it.')
 
-  const closed = closedBy(await accreditationsOf(tx, [input.id]))
+  const closed = closedBy(await accreditationsOf(tx, [input.id]), before.profile)
   if (closed) throw refused(closed.why, { changed_by: closed.changed_by })
   if (before.version !== input.version) {
     throw refused('The business was changed by another user. Review the changes, then save again.', {

@@ -32,7 +32,7 @@ export async function updateFiledProfile(
   const before = await lockBusiness(tx, business_id)
   if (!before) throw notFound('Business')
   const settled = await settleAddresses(tx, businessForm.asked(profile))
-  const isClosed = closedBy(await accreditationsOf(tx, [business_id])) !== undefined
+  const isClosed = closedBy(await accreditationsOf(tx, [business_id]), before.profile) !== undefined
   const kept = isClosed ? withAnswersOf(settled, before.profile, corrected) : settled
   if (isDeepStrictEqual(before.profile, kept)) return settled
 

@@ -7,7 +7,7 @@ import type { WorkflowHandlers } from '#modules/workflow/handlers'
 import { registeredAnswers } from '#modules/workflow/profile-after'
 import { applyChange, type UpdateProfile } from './apply-change.ts'
 import { answersNamed } from './answers-named.ts'
-import { changeOpener, changeOpening } from './open-change.ts'
+import { changeOpener, changeOpening, legalFormOpening } from './open-change.ts'
 
 interface Needs {
   readonly updateProfile: UpdateProfile
@@ -24,7 +24,7 @@ export function changeHandlers({ updateProfile, settleAddresses }: Needs): Workf
   }
   return {
     types: typesOf('change'),
-    openingFacts: [changeOpening],
+    openingFacts: [changeOpening, legalFormOpening],
     opener: changeOpener,
     preparations: { ...filingPreparations(settle), 'return-to-recommending-stage': requireCorrected },
     effects: { 'apply-change': applyChange(updateProfile) },

@@ -1,12 +1,20 @@
+import { changeOpenings, openChanges } from '@lading/contract/changes'
+import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accredited, accreditedBusiness } from '#testing/accredited-business'
-import { openedChanges } from '#testing/changes'
-import { deskStaff, workUntil } from '#testing/desk-work'
-import { attachMissing, patchOf, read, saving, submit } from '#testing/filing'
-import { moved } from '#testing/moves'
+import {
+  addingRow,
+  approvedFreeOfCharge,
+  filedChange,
+  openedChange,
+  type Answers,
+  type Changing,
+} from '#testing/changes'
+import { deskStaff } from '#testing/desk-work'
+import { read } from '#testing/filing'
 import type { SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
@@ -22,6 +30,8 @@ afterAll(() => world.close())
 
 const OFFICERS = 5
 const AGENTS = 6
+const STOCKHOLDERS = 8
+const DIRECTORS = 9
 const [TERESA, TREASURER] = ['officer-1', 'officer-2']
 
 const treasurer = {
@@ -41,29 +51,11 @@ const agent = {
   agreement_ends_on: '2028-12-31',
 }
 
-/** What is answered at a path, and what stood there. */
-type Answers = Readonly<Record<string, readonly [value: unknown, base: unknown]>>
-type Business = Awaited<ReturnType<typeof accreditedBusiness>>
-
-async function opened({ client, business_id, accreditation_id }: Business, type: number): Promise<number> {
-  const [change] = await openedChanges(client, business_id, [accreditation_id], [type])
-  return ensure(change).transaction_id
-}
-
-/** Answers a draft row by row, attaches what is asked, and files it. */
-async function filed({ client }: Business, id: number, answers: Answers) {
-  const draft = await read(client, id)
-  const patch = Object.entries(answers).map(([path, [value, base]]) => patchOf(path, value, base))
-  await saving(client, draft, [...patch, patchOf('effective_on', '2026-03-01', '')])
-  await attachMissing(client, id)
-  return submit(client, await read(client, id))
-}
-
-const registerOf = async ({ business_id }: Business) =>
+const registerOf = async ({ business_id }: Changing) =>
   (await world.db.selectFrom('businesses').select('profile').where('id', '=', business_id).executeTakeFirstOrThrow())
-    .profile as { officers: { name: string; position: string }[]; agents: { name: string }[] }
+    .profile as BusinessProfile
 
-const certificatesOf = ({ accreditation_id }: Business) =>
+const certificatesOf = ({ accreditation_id }: Changing) =>
   world.db
     .selectFrom('issued_documents')
     .select('number')
@@ -71,21 +63,19 @@ const certificatesOf = ({ accreditation_id }: Business) =>
     .where('kind', '=', 'certificate')
     .execute()
 
-const adding = (row: { readonly key: string }, group: string): Answers => ({ [`${group}.${row.key}`]: [row, null] })
-
 describe('a change of officers by sea', () => {
   test('costs nothing, needs one signature, and leaves the certificate as it is', async () => {
     const business = await accreditedBusiness(world, 'dti', '25-SFF-000941')
-    const id = await opened(business, OFFICERS)
+    const id = await openedChange(business, OFFICERS)
     expect((await read(business.client, id)).requirements).toContainEqual(
       expect.objectContaining({ code: 'C05-02', mandatory: false }),
     )
-    expect(await filed(business, id, adding(treasurer, 'officers'))).toMatchObject({ status: 200 })
+    expect(await filedChange(business, id, addingRow(treasurer, 'officers'))).toMatchObject({ status: 200 })
     expect((await read(business.client, id)).requirements).toContainEqual(
       expect.objectContaining({ code: 'C05-02', mandatory: true }),
     )
     const before = await certificatesOf(business)
-    await workUntilDecided(business, sea, id)
+    await approvedFreeOfCharge(world, business, sea, id)
     expect((await registerOf(business)).officers.map(({ name }) => name)).toEqual(['Teresa Villanueva', treasurer.name])
     expect(await certificatesOf(business)).toEqual(before)
     expect(await read(business.client, id)).toMatchObject({ status: Status.accredited })
@@ -95,10 +85,10 @@ describe('a change of officers by sea', () => {
 
   test('is refused where it changes nothing, names nobody, or leaves too few hours of training', async () => {
     const business = await accreditedBusiness(world, 'dti', '25-SFF-000942')
-    const id = await opened(business, OFFICERS)
+    const id = await openedChange(business, OFFICERS)
     const teresa = await officerIn(business, id)
     const refusal = async (answers: Answers) => {
-      const reply = await filed(business, id, answers)
+      const reply = await filedChange(business, id, answers)
       return [reply.status, (reply.body as { errors?: Record<string, string[]> }).errors?.['officers']?.[0]]
     }
     expect(await refusal({})).toEqual([400, 'These are already the officers in the register.'])
@@ -115,44 +105,145 @@ describe('a change of officers by sea', () => {
 
 test('a change of agents by air enters the register, which has their agreement and country', async () => {
   const business = await accreditedBusiness(world, 'cab', '25-AFF-000944')
-  const id = await opened(business, AGENTS)
-  expect(await filed(business, id, adding(agent, 'agents'))).toMatchObject({ status: 200 })
-  await workUntilDecided(business, air, id)
+  const id = await openedChange(business, AGENTS)
+  expect(await filedChange(business, id, addingRow(agent, 'agents'))).toMatchObject({ status: 200 })
+  await approvedFreeOfCharge(world, business, air, id)
   expect((await registerOf(business)).agents).toEqual([agent])
-  const memorandum = await world.db
-    .selectFrom('issued_documents')
-    .select('payload')
-    .where('transaction_id', '=', id)
-    .where('kind', '=', 'memorandum')
-    .executeTakeFirstOrThrow()
-  expect(memorandum.payload).toMatchObject({
+  expect(await memorandumOf(id)).toMatchObject({
     changes: [{ label: 'Agents and principals', before: '', after: expect.stringContaining(agent.name) }],
   })
+})
+
+describe('a change of stockholders', () => {
+  const kaigan = { key: 'holder-9', name: 'Kaigan K.K.', nationality: 'JP', shares: 15000, amount: '1500000.00' }
+  const halved = {
+    'stockholders.holder-1.shares': [45000, 60000],
+    'stockholders.holder-1.amount': ['4500000.00', '6000000.00'],
+  } as const
+
+  test('by air asks proof of the citizenship of who is new, and the register tells what Filipinos hold', async () => {
+    const business = await accreditedBusiness(world, 'cab', '25-AFF-000945')
+    const id = await openedChange(business, STOCKHOLDERS)
+    expect((await read(business.client, id)).requirements).toContainEqual(
+      expect.objectContaining({ code: 'C08-04', mandatory: false }),
+    )
+    expect(await filedChange(business, id, { ...halved, ...addingRow(kaigan, 'stockholders') })).toMatchObject({
+      status: 200,
+    })
+    expect((await read(business.client, id)).requirements).toContainEqual(
+      expect.objectContaining({ code: 'C08-04', mandatory: true }),
+    )
+    await approvedFreeOfCharge(world, business, air, id)
+    const { stockholders, filipino_percent, foreign_percent } = await registerOf(business)
+    expect(stockholders.map(({ name, percent }) => [name, percent])).toEqual([
+      ['Ramon Villanueva', '45'],
+      ['Teresa Villanueva', '40'],
+      [kaigan.name, '15'],
+    ])
+    expect([filipino_percent, foreign_percent]).toEqual(['85', '15'])
+    expect(await memorandumOf(id)).toMatchObject({
+      changes: expect.arrayContaining([
+        { label: 'Shares by citizenship: Filipino', before: '100 % (₱10,000,000.00)', after: '85 % (₱8,500,000.00)' },
+        { label: 'Shares by citizenship: Japanese', before: '', after: '15 % (₱1,500,000.00)' },
+      ]),
+    })
+  })
+
+  test('at both agencies leaves percentages of a whole', async () => {
+    const bySea = await accreditedBusiness(world, 'dti', '25-SFF-000946')
+    const byAir = { ...bySea, accreditation_id: await accredited(world, bySea.business_id, 'cab', '25-AFF-000946') }
+    const [one, other] = [await openedChange(bySea, STOCKHOLDERS), await openedChange(byAir, STOCKHOLDERS)]
+    await filedChange(bySea, one, { ...halved, ...addingRow(kaigan, 'stockholders') })
+    const teresa = await rowIn(byAir, other, 'stockholders', 1)
+    await filedChange(byAir, other, { 'stockholders.holder-2': [null, teresa] })
+    await approvedFreeOfCharge(world, bySea, sea, one)
+    await approvedFreeOfCharge(world, byAir, air, other)
+    const { stockholders, filipino_percent } = await registerOf(bySea)
+    expect(stockholders.map(({ key, percent }) => [key, percent])).toEqual([
+      ['holder-1', '75'],
+      ['holder-9', '25'],
+    ])
+    expect(filipino_percent).toBe('75')
+  })
+
+  test('of a partnership is refused where it changes nothing, leaves one partner, or shares are not their amount', async () => {
+    const business = await accreditedBusiness(world, 'dti', '25-SFF-000947', { form: 'partnership', directors: [] })
+    const id = await openedChange(business, STOCKHOLDERS)
+    const refusal = async (answers: Answers) =>
+      ((await filedChange(business, id, answers)).body as unknown as { errors: object }).errors
+    expect(await refusal({})).toMatchObject({ stockholders: ['These are already the partners in the register.'] })
+    expect(await refusal({ 'stockholders.holder-1.shares': [1, 60000] })).toMatchObject({
+      'stockholders.holder-1.amount': ['1 shares of ₱100.00 each do not add up to ₱6,000,000.00.'],
+    })
+    const teresa = await rowIn(business, id, 'stockholders', 1)
+    expect(await refusal({ 'stockholders.holder-2': [null, teresa] })).toMatchObject({
+      stockholders: ['A partnership has at least two partners.'],
+    })
+  })
+})
+
+test('a change of directors by sea asks bio-data of who is new, and enters the register', async () => {
+  const business = await accreditedBusiness(world, 'dti', '25-SFF-000948')
+  const id = await openedChange(business, DIRECTORS)
+  const ramon = await rowIn(business, id, 'directors', 0)
+  const dolores = { key: 'director-9', name: 'Dolores Abad', position: 'Chairman', nationality: 'PH' }
+  expect(await filedChange(business, id, { 'directors.director-1': [null, ramon] })).toMatchObject({
+    status: 400,
+    body: { errors: { directors: ['Name the members of the board.'] } },
+  })
+  expect(await filedChange(business, id, addingRow(dolores, 'directors'))).toMatchObject({ status: 200 })
+  expect((await read(business.client, id)).requirements).toContainEqual(
+    expect.objectContaining({ code: 'C09-03', mandatory: true }),
+  )
+  await approvedFreeOfCharge(world, business, sea, id)
+  expect((await registerOf(business)).directors).toEqual([dolores])
+})
+
+test('a sole proprietor is not offered a change of stockholders or directors, and is refused one by name', async () => {
+  const none = { stockholders: [], directors: [], authorised_capital: '', subscribed_capital: '', par_value: '' }
+  const owner = await accreditedBusiness(world, 'dti', '25-SFF-000949', { form: 'sole-proprietorship', ...none })
+  const { body } = await owner.client.call(changeOpenings)
+  const offered = ensure(body.accreditations[0]).changes.map(({ type }): number => type)
+  expect(offered).toContain(OFFICERS)
+  expect(offered).not.toContain(STOCKHOLDERS)
+  expect(offered).not.toContain(DIRECTORS)
+  const asked = (type: number) =>
+    owner.client.call(openChanges, {
+      params: { id: owner.business_id },
+      body: { transaction_type_ids: [type], accreditation_ids: [owner.accreditation_id] },
+    })
+  const refused = (message: string) => ({ status: 409, body: { message } })
+  expect(await asked(STOCKHOLDERS)).toMatchObject(
+    refused('A sole proprietorship has one owner and no stockholders or partners.'),
+  )
+  expect(await asked(DIRECTORS)).toMatchObject(refused('Only a corporation or a cooperative has a board of directors.'))
 })
 
 test('changes of one list at both agencies keep whom the other added, and bring back nobody taken out meanwhile', async () => {
   const bySea = await accreditedBusiness(world, 'dti', '25-SFF-000943')
   const accreditation_id = await accredited(world, bySea.business_id, 'cab', '25-AFF-000943')
   const byAir = { ...bySea, accreditation_id }
-  const [slow, quick] = [await opened(bySea, OFFICERS), await opened(byAir, OFFICERS)]
+  const [slow, quick] = [await openedChange(bySea, OFFICERS), await openedChange(byAir, OFFICERS)]
   const teresa = await officerIn(bySea, slow)
   const promoted = { [`officers.${TERESA}.position`]: ['President', 'General Manager'] } as const
-  expect(await filed(bySea, slow, promoted)).toMatchObject({ status: 200 })
-  const replaced = { [`officers.${TERESA}`]: [null, teresa], ...adding(treasurer, 'officers') } as const
-  expect(await filed(byAir, quick, replaced)).toMatchObject({ status: 200 })
-  await workUntilDecided(byAir, air, quick)
-  await workUntilDecided(bySea, sea, slow)
+  expect(await filedChange(bySea, slow, promoted)).toMatchObject({ status: 200 })
+  const replaced = { [`officers.${TERESA}`]: [null, teresa], ...addingRow(treasurer, 'officers') } as const
+  expect(await filedChange(byAir, quick, replaced)).toMatchObject({ status: 200 })
+  await approvedFreeOfCharge(world, byAir, air, quick)
+  await approvedFreeOfCharge(world, bySea, sea, slow)
   expect((await registerOf(bySea)).officers.map(({ name }) => name)).toEqual([treasurer.name])
 })
 
-const officerIn = async ({ client }: Business, id: number) =>
-  ensure(((await read(client, id)).form['officers'] as object[])[0])
+const rowIn = async ({ client }: Changing, id: number, group: string, index: number) =>
+  ensure(((await read(client, id)).form[group] as object[])[index])
+const officerIn = (business: Changing, id: number) => rowIn(business, id, 'officers', 0)
 
-/** Evaluated, reviewed without a payment, recommended and approved. */
-async function workUntilDecided({ client }: Business, staff: SeaStaff, transaction_id: number): Promise<void> {
-  await workUntil({ world, staff, client, transaction_id }, Status.forReview)
-  await moved(staff.reviewer, transaction_id, 'endorse-without-payment')
-  await moved(staff.recommender, transaction_id, 'recommend-approval', { memorandum_read: true })
-  await moved(staff.approver, transaction_id, 'approve')
-  await world.runJobs()
+async function memorandumOf(id: number) {
+  const { payload } = await world.db
+    .selectFrom('issued_documents')
+    .select('payload')
+    .where('transaction_id', '=', id)
+    .where('kind', '=', 'memorandum')
+    .executeTakeFirstOrThrow()
+  return payload
 }

@@ -1,3 +1,4 @@
+import { registerRead } from '@lading/contract/forms/change'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { Form } from '@lading/domain/filing/form-path'
 import { endedStatuses } from '@lading/domain/transactions/status-groups'
@@ -17,14 +18,19 @@ export const changeOpening = providesAtOpening(
   }),
 )
 
+/** The legal form of the business; some lists are not those of every form. */
+export const legalFormOpening = providesAtOpening(['opening.legal_form'], async (db, { business_id }) => ({
+  'opening.legal_form': (await registerOf(db, business_id)).form,
+}))
+
 /** A change begins with what the register says to its questions, and keeps that beside the answers. */
 async function begin(tx: Tx, input: OpeningInput, _actor: Caller, now: Date): Promise<Beginning> {
   const accreditation = await accreditationOf(tx, input)
   if (!accreditation) throw notFound('Accreditation')
   const profile = await registerOf(tx, input.business_id)
-  const form: Form = formOfType(input.type).draft.parse(profile)
-  const known = Object.entries(form).filter(([name]) => name in profile)
-  const register = Object.fromEntries(known)
+  const definition = formOfType(input.type)
+  const form: Form = definition.draft.parse(profile)
+  const register = registerRead(definition, { ...profile })
   const requirements = await checklistFor(tx, { transaction: input, accreditation, profile }, form, now)
   return { form, register, requirements }
 }

@@ -1,8 +1,11 @@
 import { answerText } from '@lading/contract/forms/field-kinds'
 import type { FieldTable } from '@lading/contract/forms/form-definition'
 import { formOfType } from '@lading/contract/transaction-types'
+import { comparedShares, type CitizenshipShare, type Holding } from '@lading/domain/business/citizenship'
 import { comparedRows } from '@lading/domain/filing/changed-rows'
 import { isSameAnswer, rowsOf, type Form, type FormRow } from '@lading/domain/filing/form-path'
+import { nationalityOf } from '@lading/domain/people/nationalities'
+import { peso } from '@lading/domain/payments/money'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 import type { MemorandumPayload } from './templates/memorandum.payload.ts'
 
@@ -18,8 +21,21 @@ export function changesAsked({ type, form, register }: TransactionRow): Changes 
     ...lists.flatMap(([name, columns]) =>
       rowsAsked(sections[name] ?? '', columns, rowsOf(register, name), rowsOf(form, name)),
     ),
+    ...('stockholders' in groups ? ownershipAsked(register, form) : []),
   ]
 }
+
+/** What each nationality holds before and after. */
+function ownershipAsked(register: Form, form: Form): Changes {
+  const text = (share: CitizenshipShare | undefined) => (share ? `${share.percent} % (${peso(share.amount)})` : '')
+  return comparedShares(holdersIn(register), holdersIn(form)).map(({ nationality, before, after }) => ({
+    label: `Shares by citizenship: ${nationalityOf(nationality) ?? nationality}`,
+    before: text(before),
+    after: text(after),
+  }))
+}
+
+const holdersIn = (answers: Form) => rowsOf(answers, 'stockholders') as unknown as readonly Holding[]
 
 function differences(fields: FieldTable, before: Form, after: Form): Changes {
   return Object.entries(fields)

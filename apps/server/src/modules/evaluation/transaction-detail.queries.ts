@@ -4,6 +4,7 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { issuedDocumentsOf } from '#modules/documents/issued-documents-of'
 import { assessmentOf } from '#modules/fees/assessment-of'
+import { limitsOf } from '#modules/filing/limits-of'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { maySee } from '#modules/workflow/may-see'
@@ -38,6 +39,7 @@ export async function transactionDetailFor(
     form: { ...transaction.form },
     register: transaction.register && { ...transaction.register },
     register_now: await registerNow(db, found),
+    limits: await limitsOf(db, transaction, now),
     checklist: await checklistOf(db, transaction),
     returns: await returnsOf(db, transaction_id),
     differences: differencesOf(transaction, submissions),

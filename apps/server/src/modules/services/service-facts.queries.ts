@@ -2,6 +2,7 @@ import { issuesDocument } from '@lading/contract/transaction-types'
 import type { ServiceFacts, serviceFacts as contract } from '@lading/contract/services'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { requirementsFor } from '@lading/domain/accreditation/requirements'
+import { whyNotOfForm } from '@lading/domain/business/may-begin'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'
 import { feePurposeOf } from '@lading/domain/payments/charges'
@@ -19,14 +20,16 @@ import { readSettings } from '#modules/workflow/transaction-settings'
 type Asked = z.output<typeof contract.query>
 
 /**
- * What a service costs, takes and asks of a kind of client today. Throws 400 where the agency does not offer it, or an
- * answer is missing on which its costs or documents depend.
+ * What a service costs, takes and asks of a kind of client today. Throws 400 where the agency does not offer it, the legal
+ * form cannot begin it, or an answer is missing on which its costs or documents depend.
  */
 export async function serviceFacts(db: Db, asked: Asked, now: Date): Promise<ServiceFacts> {
   const service = ensure(serviceAt(asked.service), 'a service the contract knows')
   const { type } = service
   const { agency, form, scope, kind } = asked
   if (!service.agencies.includes(agency)) throw invalid({ agency: ['This agency does not offer the service online.'] })
+  const whyNot = whyNotOfForm(type, form)
+  if (whyNot) throw invalid({ form: [whyNot] })
   if (service.asks.includes('scope') && !scope) throw invalid({ scope: ['Choose the scope of the accreditation.'] })
   if (service.asks.includes('certificate') && !kind) throw invalid({ kind: ['Choose what is to be certified.'] })
   const today = manilaDay(now)

@@ -41,6 +41,17 @@ test('a change of officers costs nothing and issues nothing', async () => {
   expect(await facts(query)).toMatchObject({ fees: { lines: [] }, issues_document: false })
 })
 
+test('a start page for a list that a legal form does not have is refused to it', async () => {
+  const query = { service: 'change-of-directors', agency: 'dti' }
+  expect(await ask({ ...query, form: 'partnership' })).toMatchObject({
+    status: 400,
+    body: { errors: { form: ['Only a corporation or a cooperative has a board of directors.'] } },
+  })
+  expect((await facts({ ...query, form: 'cooperative' })).documents).toContainEqual(
+    expect.objectContaining({ code: 'C09-03', mandatory: false }),
+  )
+})
+
 test('an answer that is missing or wrong is named', async () => {
   const refusal = async (query: Query) => {
     const { status, body } = await ask(query)

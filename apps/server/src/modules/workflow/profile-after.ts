@@ -1,7 +1,6 @@
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
-import { heldTogether } from '@lading/contract/forms/change'
+import { approvedAnswers } from '@lading/contract/forms/change'
 import { formOfType } from '@lading/contract/transaction-types'
-import { changeAnswers } from '@lading/domain/filing/change-answers'
 import type { Form } from '@lading/domain/filing/form-path'
 import { familyOf } from '@lading/domain/transactions/family'
 import type { Db } from '#platform/database'
@@ -22,13 +21,12 @@ export async function profileAfter(db: Db, found: Found): Promise<BusinessProfil
  * correction, these are the corrected ones alone: another change may have written the others since.
  */
 export async function answersToApply(db: Db, { transaction, profile }: Found): Promise<Form> {
-  const asked = registeredAnswers(transaction, profile)
-  const { register: opened } = transaction
+  const { type, form, register: opened } = transaction
+  const definition = formOfType(type)
   const written = await writtenBefore(db, transaction.id)
   const now: Form = { ...profile }
-  if (written === undefined)
-    return changeAnswers({ asked, opened, now, together: heldTogether(formOfType(transaction.type)) })
-  return changeAnswers({ asked, opened: { ...opened, ...written }, now })
+  if (written === undefined) return approvedAnswers(definition, { form, opened, now })
+  return approvedAnswers(definition, { form, opened: { ...opened, ...written }, now, isAgain: true })
 }
 
 /** What a change wrote into the register so far; undefined before its first approval took effect. */

@@ -1,4 +1,5 @@
 import { RequiredDocuments } from '@lading/contract/requirement-lines'
+import { registerRead } from '@lading/contract/forms/change'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { AnswersOf, FormDefinition, FormParts } from '@lading/contract/forms/form-definition'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
@@ -26,19 +27,14 @@ const FieldVersions = z.record(z.string(), z.int())
 
 /** The one place where a stored transaction is read. Throws where what is stored is none of its form. */
 export function transactionFrom({ form, register, requirements, field_versions, ...row }: Stored): TransactionRow {
-  const { draft } = formOfType(row.type)
+  const definition = formOfType(row.type)
   return {
     ...row,
-    form: draft.parse(form),
-    register: register === null ? null : answersKept(draft.parse(register), Answers.parse(register)),
+    form: definition.draft.parse(form),
+    register: register === null ? null : registerRead(definition, Answers.parse(register)),
     requirements: RequiredDocuments.parse(requirements),
     field_versions: FieldVersions.parse(field_versions),
   }
-}
-
-/** A form has questions that the register does not answer: they are absent. */
-function answersKept(read: Form, stored: object): Form {
-  return Object.fromEntries(Object.entries(read).filter(([name]) => name in stored))
 }
 
 /** The answers of a transaction under the names of its form. Throws where its type has another form. */

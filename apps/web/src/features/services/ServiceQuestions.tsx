@@ -1,5 +1,6 @@
 import { certificateKindLabels } from '@lading/domain/accreditation/requirement'
 import { businessFormLabels } from '@lading/domain/business/business-form'
+import { formsThatBegin } from '@lading/domain/business/may-begin'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { scopeLabels } from '@lading/domain/transactions/scope'
 import type { Service } from '@lading/domain/transactions/services'
@@ -41,13 +42,14 @@ interface Question {
   readonly options: readonly (readonly [value: string, label: string])[]
 }
 
-function questionsOf({ agencies, asks }: Service): Question[] {
+function questionsOf({ type, agencies, asks }: Service): Question[] {
   const side: Question = {
     name: 'agency',
     label: 'Freight',
     options: agencies.map((agency) => [agency, sideLabels[agency].name]),
   }
-  const form: Question = { name: 'form', label: 'Legal form', options: Object.entries(businessFormLabels) }
+  const forms = formsThatBegin(type).map((one) => [one, businessFormLabels[one]] as const)
+  const form: Question = { name: 'form', label: 'Legal form', options: forms }
   const scope: Question = { name: 'scope', label: 'Scope', options: Object.entries(scopeLabels) }
   const kind: Question = { name: 'kind', label: 'To be certified', options: Object.entries(certificateKindLabels) }
   return [

@@ -2,6 +2,7 @@ import type { serviceFacts, ServiceFacts } from '@lading/contract/services'
 import { publicReads } from '@lading/contract/public-reads'
 import { certificateKinds, type CertificateKind } from '@lading/domain/accreditation/requirement'
 import { businessForms, type BusinessForm } from '@lading/domain/business/business-form'
+import { formsThatBegin } from '@lading/domain/business/may-begin'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { scopes, type Scope } from '@lading/domain/transactions/scope'
 import { serviceAt, type Service } from '@lading/domain/transactions/services'
@@ -45,9 +46,10 @@ export async function loadService({ params, request, context }: LoaderFunctionAr
 }
 
 function answersIn(address: URLSearchParams, service: Service | null): Answers {
+  const forms = service ? formsThatBegin(service.type) : businessForms
   return {
     agency: service?.agencies.find((known) => known === address.get('agency')) ?? service?.agencies[0] ?? 'dti',
-    form: businessForms.find((known) => known === address.get('form')) ?? businessForms[0],
+    form: forms.find((known) => known === address.get('form')) ?? forms[0] ?? businessForms[0],
     scope: scopes.find((known) => known === address.get('scope')) ?? scopes[0],
     kind: certificateKinds.find((known) => known === address.get('kind')) ?? certificateKinds[0],
   }

@@ -42,3 +42,21 @@ test('of a list is read who is added, changed and taken out', async () => {
     ['Removed', 'Ben Cruz', 'Treasurer'],
   ])
 })
+
+test('of stockholders is read what each nationality holds before and after, and a share below the usual one', async () => {
+  answer('GET /countries', () => ({ data: [] }))
+  const ana = { key: 'a', name: 'Ana Reyes', nationality: 'PH', shares: 60, amount: '6000.00' }
+  const ken = { key: 'b', name: 'Ken Mori', nationality: 'JP', shares: 40, amount: '4000.00' }
+  const after = [ana, ken].map((holder) => ({ ...holder, shares: 50, amount: '5000.00' }))
+  const register = { stockholders: [ana, ken], form: 'corporation', subscribed_capital: '10000.00' }
+  const form = formOfType(TransactionType.stockholders)
+  const screen = await show(<FormFacts form={form} answers={{ stockholders: after }} register={register} usual={60} />)
+  await expect.element(screen.getByRole('heading', { name: 'Stockholders' })).toBeVisible()
+  const shares = screen.getByRole('table', { name: 'Shares by citizenship' }).element()
+  expect([...shares.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+    'Filipino60 %₱6,000.0050 %₱5,000.00',
+    'Japanese40 %₱4,000.0050 %₱5,000.00',
+    'Together₱10,000.00₱10,000.00',
+  ])
+  await expect.element(screen.getByText(/^Filipino ownership is below 60 %/)).toBeVisible()
+})

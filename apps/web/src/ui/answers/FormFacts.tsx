@@ -8,25 +8,28 @@ import { Pane } from '../Pane.tsx'
 import { AnswerText } from './AnswerText.tsx'
 import { answerIn, isRead, rowsIn, sectionOf } from './answers.ts'
 import { GroupFacts } from './GroupFacts.tsx'
+import { Ownership, type Holder } from './Ownership.tsx'
 
 interface Props {
   readonly form: FormParts
   readonly answers: Form
   /** What the register says to the same questions, to stand before an answer that differs. */
   readonly register?: object | null | undefined
+  /** The usual share of Filipinos, in percent, where a change of stockholders may fall below it. */
+  readonly usual?: number
   /** A link at the right of each section's title, where the reader may change it. */
   readonly aside?: (section: string) => ReactNode
 }
 
 /** The answers to a form to be read: the same sections, labels and order as the form. Empty lists are left out. */
-export function FormFacts({ form, answers, register, aside }: Props) {
+export function FormFacts({ form, answers, register, usual, aside }: Props) {
   return (
     <div className="stack">
       {Object.entries(form.sections).map(([section, title]) => (
         <OneSection
           key={section}
-          {...{ form, answers, register, section }}
-          title={form.titleOf?.(section, answers) ?? title}
+          {...{ form, answers, register, usual, section }}
+          title={form.titleOf?.(section, { ...register, ...answers }) ?? title}
           aside={aside?.(section)}
         />
       ))}
@@ -38,12 +41,13 @@ interface SectionProps {
   readonly form: FormParts
   readonly answers: Form
   readonly register: object | null | undefined
+  readonly usual: number | undefined
   readonly section: string
   readonly title: string
   readonly aside: ReactNode
 }
 
-function OneSection({ form, answers, register, section, title, aside }: SectionProps) {
+function OneSection({ form, answers, register, usual, section, title, aside }: SectionProps) {
   const columns = form.groups[section]
   if (columns) {
     const rows = rowsIn(answers, section)
@@ -51,6 +55,9 @@ function OneSection({ form, answers, register, section, title, aside }: SectionP
     return rows.length === 0 && !before?.length ? null : (
       <Pane title={title} aside={aside} subtitle={before && 'Beside each row: what changes in the register.'}>
         <GroupFacts columns={columns} rows={rows} before={before} />
+        {section === 'stockholders' && register && usual !== undefined && (
+          <Ownership holders={rows as readonly Holder[]} register={register} usual={usual} />
+        )}
       </Pane>
     )
   }

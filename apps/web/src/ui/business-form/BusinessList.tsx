@@ -1,5 +1,6 @@
 import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business-fields'
 import { businessForm } from '@lading/contract/forms/business-profile'
+import type { FieldTable } from '@lading/contract/forms/form-definition'
 import { holderWordsOf } from '@lading/domain/business/holder-words'
 import { signedName } from '@lading/domain/people/full-name'
 import type { ReactNode } from 'react'
@@ -10,10 +11,18 @@ import { RowGroup } from '../answers/RowGroup.tsx'
 import { useFormScope } from '../answers/form-scope.ts'
 import { ShareTotals } from './ShareTotals.tsx'
 
+interface BusinessListProps {
+  readonly group: BusinessGroup
+  /** The legal form, where the form around the list does not ask it. */
+  readonly legalForm?: string | undefined
+  /** The columns of the stockholders, where these are not all, and what stands below them then. */
+  readonly holders?: { readonly columns: FieldTable; readonly below: ReactNode }
+}
+
 /** The people, agents or branches, as the legal form calls them. */
-export function BusinessList({ group }: { group: BusinessGroup }) {
+export function BusinessList({ group, legalForm, holders }: BusinessListProps) {
   const { at } = useFormScope()
-  const form = useBound<string | null>(`${at}form`).value
+  const form = useBound<string | null | undefined>(`${at}form`).value ?? legalForm
   switch (group) {
     case 'officers':
       return <OfficersPane isOwner={form === 'sole-proprietorship'} />
@@ -25,8 +34,9 @@ export function BusinessList({ group }: { group: BusinessGroup }) {
           title={businessForm.titleOf('stockholders', { form }) ?? ''}
           group="stockholders"
           one={holderWordsOf(form)?.one ?? 'stockholder'}
+          columns={holders?.columns}
         >
-          <ShareTotals />
+          {holders?.below ?? <ShareTotals />}
         </ListPane>
       )
     case 'agents':
@@ -64,13 +74,14 @@ interface ListProps {
   readonly subtitle?: string
   readonly group: BusinessGroup
   readonly one: string
+  readonly columns?: FieldTable | undefined
   readonly children?: ReactNode
 }
 
-function ListPane({ title, subtitle, group, one, children }: ListProps) {
+function ListPane({ title, subtitle, group, one, columns = businessGroups[group], children }: ListProps) {
   return (
     <Pane title={title} {...(subtitle && { subtitle })}>
-      <RowGroup group={group} columns={businessGroups[group]} one={one}>
+      <RowGroup group={group} columns={columns} one={one}>
         {children}
       </RowGroup>
     </Pane>

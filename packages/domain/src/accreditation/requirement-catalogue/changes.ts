@@ -127,8 +127,10 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
       {
         name: 'Proof of citizenship of new stockholders',
         help: 'Passport, or articles of a company.',
-        forms: '–●●●',
+        forms: '–○○○',
         max_files: 10,
+        note: 'Required if a stockholder, partner or member is added, or the nationality of one changes.',
+        required_when: ['citizenship-to-prove'],
       },
     ],
   ],
@@ -137,7 +139,14 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
     [
       informationSheet,
       secretarysCertificate,
-      { name: 'Bio-data of new directors', help: 'One for each new director.', forms: '–●●●', max_files: 10 },
+      {
+        name: 'Bio-data of new directors',
+        help: 'One for each new director.',
+        forms: '–○○○',
+        max_files: 10,
+        note: 'Required if directors are added.',
+        required_when: ['directors-added'],
+      },
     ],
   ],
   [

@@ -16,7 +16,7 @@ const create = {
   action: 'create',
   by: ['CUS'],
   right: 'prepare',
-  guards: ['accreditation-may-change', 'no-request-of-this-type-open', 'asks-a-new-scope'],
+  guards: ['accreditation-may-change', 'legal-form-has-it', 'no-request-of-this-type-open', 'asks-a-new-scope'],
   effects: ['give-reference', 'link-accreditation', 'take-snapshot'],
 } satisfies Act
 

@@ -1,3 +1,4 @@
+import { whyNotOfForm } from '../../business/may-begin.ts'
 import { manilaDay } from '../../dates/manila.ts'
 import { Status } from '../../transactions/status.ts'
 import { TransactionType } from '../../transactions/transaction-type.ts'
@@ -38,6 +39,13 @@ export const openingGuards = {
 
   'no-request-of-this-type-open': guard(['opening.same_type_open'], ({ opening }) =>
     unless(!opening.same_type_open, 'A request of this type is still open.'),
+  ),
+
+  'legal-form-has-it': ofTypes(
+    [TransactionType.stockholders, TransactionType.boardOfDirectors],
+    guard(['opening.legal_form'], ({ type, opening }) =>
+      type === null ? undefined : whyNotOfForm(type, opening.legal_form),
+    ),
   ),
 
   'asks-a-new-scope': ofTypes(

@@ -1,6 +1,7 @@
 import type { Form } from '@lading/domain/filing/form-path'
 import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business-fields'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
+import { OwnershipTyped } from '#ui/business-form/OwnershipTyped.tsx'
 import { BusinessList } from '#ui/business-form/BusinessList.tsx'
 import { FieldList } from '#ui/answers/FieldList.tsx'
 import { SectionFacts } from '#ui/answers/FormFacts.tsx'
@@ -15,7 +16,7 @@ export function FormQuestions({ filing, section: open }: QuestionsProps) {
   const form = formOf(filing)
   const shown = Object.keys(form.sections).filter((section) => open === null || section === open)
   return shown.map((section) => {
-    const part = { form, section, register: filing.register }
+    const part = { form, section, register: filing.register, usual: filing.limits.filipino_percent }
     return isGroup(section) ? <ListPart key={section} {...part} group={section} /> : <Part key={section} {...part} />
   })
 }
@@ -24,6 +25,8 @@ interface PartProps {
   readonly form: FormDefinition
   readonly section: string
   readonly register: Form | null
+  /** The usual share of Filipinos, in percent. */
+  readonly usual: number
 }
 
 function Part({ form, section, register }: PartProps) {
@@ -48,16 +51,18 @@ function Part({ form, section, register }: PartProps) {
 }
 
 /** A list, whose rows need the whole width; what the register says stands above it. */
-function ListPart({ register, group }: PartProps & { readonly group: BusinessGroup }) {
+function ListPart({ form, register, usual, group }: PartProps & { readonly group: BusinessGroup }) {
   const rows = register && group in register ? rowsIn(register, group) : []
+  const columns = form.groups[group] ?? businessGroups[group]
+  const below = register && <OwnershipTyped register={register} usual={usual} />
   return (
     <>
       {rows.length > 0 && (
         <Pane title="In the register now">
-          <GroupFacts columns={businessGroups[group]} rows={rows} />
+          <GroupFacts columns={columns} rows={rows} />
         </Pane>
       )}
-      <BusinessList group={group} />
+      <BusinessList group={group} legalForm={register?.['form'] as string | undefined} holders={{ columns, below }} />
     </>
   )
 }

@@ -71,6 +71,7 @@ export function ReviewStep({ filing, draft, signing, back, stepLink }: Props) {
         form={form}
         answers={answers}
         register={reviewed.register}
+        usual={reviewed.limits.filipino_percent}
         aside={(section) => change(sectionLink(section), `the part “${form.titleOf(section, answers)}”`)}
       />
       <Pane title="Documents" aside={change(stepLink(2), 'the documents')}>

@@ -62,7 +62,12 @@ export function FiledFacts({ filing }: { filing: Filing }) {
             <FiledDocuments requirements={requirements} />
           </Pane>
           <FeeTable filing={filing} />
-          <FormFacts form={formOf(filing)} answers={answersOf(filing)} register={filing.register} />
+          <FormFacts
+            form={formOf(filing)}
+            answers={answersOf(filing)}
+            register={filing.register}
+            usual={filing.limits.filipino_percent}
+          />
         </>
       )}
     </>

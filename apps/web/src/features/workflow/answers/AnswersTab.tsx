@@ -4,7 +4,8 @@ import { formOfType } from '@lading/contract/transaction-types'
 import { scopes, scopeText } from '@lading/domain/transactions/scope'
 import { AnswerText } from '#ui/answers/AnswerText.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { isRead, sectionOf, singleSections } from '#ui/answers/answers.ts'
+import { Ownership, type Holder } from '#ui/answers/Ownership.tsx'
+import { isRead, rowsIn, sectionOf, singleSections } from '#ui/answers/answers.ts'
 import { useTransaction } from '../open-transaction.ts'
 import { AnswerActs } from './AnswerActs.tsx'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
@@ -16,7 +17,7 @@ import classes from './AnswersTab.module.css'
 
 /** Every single answer of the form, section by section, each to be marked or corrected; first what changed. */
 export function AnswersTab() {
-  const { type, register } = useTransaction().transaction
+  const { type, register, form: answers, limits } = useTransaction().transaction
   const form = formOfType(type)
   return (
     <Stack gap="lg">
@@ -25,7 +26,7 @@ export function AnswersTab() {
       <ChangedMeanwhile />
       {sectionsIn(form, register).map((section) =>
         section in form.groups ? (
-          <GroupTable key={section} group={section} title={form.sections[section] ?? ''} />
+          <GroupTable key={section} group={section} title={form.titleOf(section, { ...register, ...answers }) ?? ''} />
         ) : section === 'scope' ? (
           <Pane key={section} title={form.sections[section]}>
             <Scope />
@@ -33,6 +34,15 @@ export function AnswersTab() {
         ) : (
           <Section key={section} section={section} />
         ),
+      )}
+      {'stockholders' in form.groups && register && (
+        <Pane>
+          <Ownership
+            holders={rowsIn(answers, 'stockholders') as readonly Holder[]}
+            register={register}
+            usual={limits.filipino_percent}
+          />
+        </Pane>
       )}
     </Stack>
   )

@@ -1,6 +1,5 @@
-import { changeAnswers } from '@lading/domain/filing/change-answers'
 import { isSameAnswer, rowsOf, type Form } from '@lading/domain/filing/form-path'
-import { heldTogether } from '@lading/contract/forms/change'
+import { approvedAnswers } from '@lading/contract/forms/change'
 import type { Field } from '@lading/contract/forms/field-kinds'
 import { formOfType } from '@lading/contract/transaction-types'
 import { Facts } from '#ui/Facts.tsx'
@@ -16,8 +15,7 @@ export function ChangedMeanwhile() {
   const shown = useShown()
   if (!register || !now) return null
   const definition = formOfType(type)
-  const asked = Object.fromEntries(Object.keys(register).map((name) => [name, form[name]]))
-  const written = changeAnswers({ asked, opened: register, now, together: heldTogether(definition) })
+  const written = approvedAnswers(definition, { form, opened: register, now })
   const hasChanged = (name: string) => name in register && !isSameAnswer(register[name], now[name])
   const fields: [string, Field][] = Object.entries(definition.fields)
   const changed = fields.filter(([name, field]) => isRead(field) && hasChanged(name))

@@ -1,0 +1,24 @@
+import type { TransactionType } from '../transactions/transaction-type.ts'
+import { isAskedOf } from './asked-of-form.ts'
+import { businessForms, type BusinessForm } from './business-form.ts'
+
+/** The list of the register that a type changes, where only some legal forms have it. */
+const changedList: Readonly<Partial<Record<TransactionType, 'stockholders' | 'directors'>>> = {
+  8: 'stockholders',
+  9: 'directors',
+}
+
+const sentences = {
+  stockholders: 'A sole proprietorship has one owner and no stockholders or partners.',
+  directors: 'Only a corporation or a cooperative has a board of directors.',
+} as const
+
+/** Why a business of this legal form cannot begin a type; undefined where it can, and while no form is chosen. */
+export function whyNotOfForm(type: TransactionType, form: unknown): string | undefined {
+  const list = changedList[type]
+  return list === undefined || isAskedOf(form, list) ? undefined : sentences[list]
+}
+
+/** The legal forms that can begin a type. */
+export const formsThatBegin = (type: TransactionType): readonly BusinessForm[] =>
+  businessForms.filter((form) => whyNotOfForm(type, form) === undefined)
