@@ -50,7 +50,9 @@ test('a click on the map pins the address, and both degrees are filled in', asyn
   // The middle of the country, and so of the map.
   expect(Number(latitude)).toBeCloseTo(12.9, 0)
   expect(Number(longitude)).toBeCloseTo(121.8, 0)
-  await expect.element(screen.getByText(`Pin at ${latitude}° N, ${longitude}° E.`)).toBeVisible()
+  // It lies between the islands, and the person is told so.
+  const told = `Pin at ${latitude}° N, ${longitude}° E. This is not on land in the Philippines:`
+  await expect.element(screen.getByText(told, { exact: false })).toBeVisible()
 })
 
 test('the arrow keys move the pin, a little less with Shift', async () => {
@@ -76,13 +78,14 @@ test('degrees that are typed put the pin there; degrees that are none leave the 
   await expect.element(marker).not.toBeInTheDocument()
 })
 
-test('without a mouse the pin is placed by a button, moved by keys, and taken away again', async () => {
+test('without a mouse the pin is placed on land by a button, moved by keys, and taken away again', async () => {
   const { screen, marker, save } = await pin()
   const button = screen.getByRole('button', { name: 'Place pin' })
   await expect.element(button).toBeEnabled()
   button.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(marker).toHaveFocus()
+  await expect.element(screen.getByText('not on land', { exact: false })).not.toBeInTheDocument()
   await userEvent.keyboard('{ArrowLeft}')
   await screen.getByRole('button', { name: 'Remove pin' }).click()
   expect(await save()).toMatchObject({ latitude: '', longitude: '' })

@@ -32,10 +32,10 @@ export function PinMap({ at, onMove }: Props) {
     return <ErrorState message="The map could not be loaded. Enter the coordinates, or reload the page to try again." />
   const place = () => {
     if (!map) return
-    const middle = map.middle()
-    map.show(middle)
+    const land = map.landInMiddle()
+    map.show(land)
     map.focusPin()
-    onMove?.(middle)
+    onMove?.(land)
   }
   return (
     <div>
@@ -44,10 +44,13 @@ export function PinMap({ at, onMove }: Props) {
         <div>
           <Text size="sm" role="status">
             {at ? `Pin at ${coordinatesText(at)}.` : 'No pin yet.'}
+            {at &&
+              map?.isOffLand(at) &&
+              ' This is not on land in the Philippines: move the pin, or correct the degrees.'}
           </Text>
           {isOpen && (
             <Text size="xs" c="dimmed">
-              Click the map or drag the pin; arrow keys move it too.
+              Click where the office stands or enter the degrees; drag the pin or use the arrow keys to move it.
             </Text>
           )}
         </div>

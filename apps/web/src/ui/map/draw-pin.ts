@@ -3,13 +3,15 @@ import { type Coordinates, coordinatesText } from '@lading/domain/business/coord
 import { ensure } from '@lading/domain/ensure'
 import { Browser, divIcon, type LatLng, marker, type Marker, point } from 'leaflet'
 import { closeTo, drawCountry } from './draw-country.ts'
+import { isOffLand, nearestLand } from './land.ts'
 import classes from './PinMap.module.css'
 
 /** A map with one pin on it, or none. */
 export interface PinOnMap {
   show(at: Coordinates | undefined): void
-  /** Where a pin may be put that is nowhere yet. */
-  middle(): Coordinates
+  /** Where a pin is put that is nowhere yet: the land in the middle of the map, or nearest to it. */
+  landInMiddle(): Coordinates
+  isOffLand(at: Coordinates): boolean
   focusPin(): void
   remove(): void
 }
@@ -75,10 +77,11 @@ export function drawPin(box: HTMLElement, tiles: Tiles | null, onMove?: (at: Coo
       const says = `Pin of the address, ${coordinatesText(at)}.`
       pin.getElement()?.setAttribute('aria-label', onMove ? `${says} Arrow keys move it.` : says)
     },
-    middle() {
+    landInMiddle() {
       const { lat, lng } = map.getCenter().wrap()
-      return [lat, lng]
+      return nearestLand([lat, lng])
     },
+    isOffLand,
     focusPin: () => pin?.getElement()?.focus(),
     remove: () => void map.remove(),
   }
