@@ -69,6 +69,13 @@ describe('GET /maps/search without a maps service', () => {
     expect((await search(own.client, 'still a draft')).body.data).toHaveLength(1)
   })
 
+  test('finds a city first, whichever way its name is written', async () => {
+    for (const q of ['Cebu City', 'City of Cebu']) {
+      const { data } = (await search(world.visitor(), q)).body
+      expect(data.find(({ kind }) => kind === 'city')).toMatchObject({ name: 'City of Cebu' })
+    }
+  })
+
   test('refuses what is too short to be looked for', async () => {
     expect(await search(world.visitor(), ' a ')).toMatchObject({ status: 400, body: { errors: { q: [/two/] } } })
   })

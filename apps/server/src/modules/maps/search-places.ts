@@ -1,4 +1,5 @@
 import type { FoundPlace } from '@lading/contract/maps'
+import { bareCityName, namesOfCity } from '@lading/domain/text/city-name'
 import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -15,9 +16,12 @@ export async function searchPlaces(
   now: Date,
 ): Promise<FoundPlace[]> {
   const offices = await officesSeen(db, actor, now, { search: q, limit: OF_EACH })
+  const bare = bareCityName(q)
+  const called = sql.join([q, ...namesOfCity(`City of ${bare}`)].map((name) => sql`fold(${name})`))
   const { rows } = await sql<Pick<FoundPlace, 'kind' | 'name' | 'within'>>`
     select kind, name, within from (
-      select *, row_number() over (partition by kind order by fold(name) <> fold(${q}), length(name), code) as place from (
+      select *, row_number() over (partition by kind order by fold(name) not in (${called}), length(name), code) as place
+      from (
         select 1 as rank, 'region' as kind, code, name, '' as within from regions
         union all
         select 2, 'province', p.code, p.name, r.name from provinces p join regions r on r.code = p.region_code
@@ -26,7 +30,7 @@ export async function searchPlaces(
         union all
         select 4, 'barangay', b.code, b.name, c.name || ', ' || p.name from barangays b
         join cities c on c.code = b.city_code join provinces p on p.code = c.province_code
-      ) known where fold(name) like fold(${containing(q)})
+      ) known where fold(name) like fold(${containing(bare)})
     ) found where place <= ${OF_EACH} order by rank, place`.execute(db)
   return [
     ...offices.map(({ kind, business_name, name, address, latitude, longitude }) => ({

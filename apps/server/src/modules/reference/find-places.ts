@@ -1,5 +1,6 @@
 import type { AddressPlace } from '@lading/contract/reference'
 import { ensure } from '@lading/domain/ensure'
+import { bareCityName } from '@lading/domain/text/city-name'
 import { plainName } from '@lading/domain/text/plain-name'
 import type { Db } from '#platform/database'
 
@@ -22,7 +23,8 @@ export async function findPlaces(db: Db, q: string): Promise<AddressPlace[]> {
   if (words[0] === '') return [] // signs alone name nothing
   const places = await placesOf(db)
   const found = places.filter(({ called }) => words.every((word) => called.includes(` ${word}`)))
-  const rank = ({ place, called }: KnownPlace) => (called.startsWith(` ${words[0]}`) ? 0 : 2) + (place.barangay ? 1 : 0)
+  const first = words.find((word) => !ofCity.has(word)) ?? words[0]
+  const rank = ({ place, called }: KnownPlace) => (called.startsWith(` ${first}`) ? 0 : 2) + (place.barangay ? 1 : 0)
   return found
     .toSorted((one, other) => rank(one) - rank(other) || one.called.length - other.called.length)
     .slice(0, MOST_FOUND)
@@ -55,7 +57,15 @@ async function readPlaces(db: Db): Promise<KnownPlace[]> {
 const byCode = <P extends { readonly code: string }>(places: readonly P[]) =>
   new Map(places.map((place) => [place.code, place]))
 
+const ofCity: ReadonlySet<string> = new Set(['city', 'of'])
+
+/** `Cebu City of` holds every word of `City of Cebu` and of `Cebu City`, and begins as people begin. */
+function bareFirst(name: string): string {
+  const bare = bareCityName(name)
+  return bare === name ? name : `${bare} City of`
+}
+
 function knownAs(place: AddressPlace): KnownPlace {
-  const names = [place.barangay?.name ?? '', place.city.name, place.province.name]
+  const names = [place.barangay?.name ?? '', bareFirst(place.city.name), bareFirst(place.province.name)]
   return { place, called: ` ${plainName(names.join(' '))}` }
 }

@@ -1,3 +1,4 @@
+import { bareCityName, namesOfCity } from '@lading/domain/text/city-name'
 import { plainName } from '@lading/domain/text/plain-name'
 import type { AddressPlace } from '../../reference.ts'
 
@@ -7,7 +8,7 @@ export type WrittenPlaces = Readonly<Record<'region_name' | 'province_name' | 'c
 /** What is searched for to find a row's places; '' where it names no barangay or city. */
 export function placeSearch({ barangay_name, city_name, province_name }: WrittenPlaces): string {
   if (barangay_name === '' || city_name === '') return ''
-  return [...new Set([barangay_name, bareName(city_name), province_name])].join(' ').trim()
+  return [...new Set([barangay_name, bareCityName(city_name), province_name])].join(' ').trim()
 }
 
 /** The one place among those found that is meant, or why it is not known. */
@@ -15,22 +16,13 @@ export function placeMeant(written: WrittenPlaces, found: readonly AddressPlace[
   const named = found.filter(
     ({ barangay }) => barangay && plainName(barangay.name) === plainName(written.barangay_name),
   )
-  const isCalled = ({ name }: AddressPlace['city']) => wordsOf(name).includes(plainName(written.city_name))
+  const isCalled = ({ name }: AddressPlace['city']) =>
+    namesOfCity(name).map(plainName).includes(plainName(written.city_name))
   const inCity = named.filter(({ city }) => isCalled(city))
   // The barangays of Manila lie in its districts, and Manila stands where others have their province.
   const [place, ...others] = inCity.length > 0 ? inCity : named.filter(({ province }) => isCalled(province))
   if (!place) return 'No barangay of this name was found in the city or municipality.'
   return others.length > 0 ? 'Several barangays have this name. Name the province too.' : place
-}
-
-/** A city's name without the word: people write `City of Pasay` where the register says `Pasay City`. */
-const bareName = (city: string) => city.trim().replace(/^city of | city$/gi, '')
-
-/** `City of Makati` is found by itself, by `Makati City` and by `Makati`. */
-function wordsOf(city: string): string[] {
-  const plain = plainName(city)
-  const bare = bareName(plain)
-  return [plain, bare, `${bare} city`, `city of ${bare}`]
 }
 
 /** The answers of an address that a place gives. */
