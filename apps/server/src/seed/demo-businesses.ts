@@ -82,12 +82,14 @@ function nameOf(form: BusinessForm, name: string, owner: string): string {
 const person = (random: RandomGenerator) => `${random.one(words.givenNames)} ${random.one(words.familyNames)}`
 
 function capitalOf(form: BusinessForm, subscribed: number) {
+  const paid_up_capital = pesos(Math.max(6_000_000, subscribed * 0.75))
   if (form === 'sole-proprietorship') return { paid_up_capital: pesos(6_000_000) }
+  if (form === 'partnership') return { paid_up_capital }
   return {
     authorised_capital: pesos(subscribed * 2),
     subscribed_capital: pesos(subscribed),
-    paid_up_capital: pesos(Math.max(6_000_000, subscribed * 0.75)),
-    ...(form !== 'partnership' && { par_value: pesos(PAR) }),
+    paid_up_capital,
+    par_value: pesos(PAR),
   }
 }
 

@@ -25,6 +25,7 @@ const parts = {
   fields: { ...scopeFields, ...businessParts.fields },
   groups: businessParts.groups,
   isAsked: businessParts.isAsked,
+  columnsOf: businessParts.columnsOf,
   titleOf: businessParts.titleOf,
   // An applicant who corrects the scope chooses among all flags, and the highest of them asks for its capital.
   bundles: { scope: { label: 'Scope of accreditation', of: [...scopes, 'paid_up_capital'] } },

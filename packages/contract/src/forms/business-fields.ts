@@ -165,7 +165,13 @@ export const businessGroups = {
     name: { label: 'Name', kind: 'text', required: needed },
     nationality: { label: 'Nationality', kind: 'nationality', required: needed },
     shares: { label: 'Shares', kind: 'count', required: optional, noun: 'number of shares' },
-    amount: { label: 'Amount subscribed', kind: 'money', required: needed },
+    amount: {
+      label: 'Amount subscribed',
+      labelFor: { partnership: 'Contribution' },
+      kind: 'money',
+      required: needed,
+      noun: 'amount',
+    },
     percent: { label: 'Percentage', kind: 'percent', required: needed },
   }),
   agents: section('agents', {

@@ -100,6 +100,9 @@ describe('a business that applies', () => {
     const asked = businessForm.asked(profile)
     expect(asked).toMatchObject({ authorised_capital: '', subscribed_capital: '', par_value: '' })
     expect(asked).toMatchObject({ paid_up_capital: '5.00', form: 'sole-proprietorship' })
+    const partners = [{ key: 'p1', name: 'Ana', shares: 10, amount: '5.00' }]
+    const partnership = businessForm.asked({ ...profile, form: 'partnership', stockholders: partners })
+    expect(partnership).toMatchObject({ par_value: '', stockholders: [{ name: 'Ana', shares: null, amount: '5.00' }] })
     expect(businessForm.asked({ ...profile, form: 'cooperative' })).toMatchObject({ par_value: '7.00' })
   })
 
@@ -125,6 +128,13 @@ describe('a business that applies', () => {
     expect(faults['foreign_percent']).toContain('90 %, not 100 %')
     expect(faults['paid_up_capital']).toContain('may not be more than the subscribed capital')
   })
+})
+
+test('partners are asked for their contribution, stockholders for shares and what they subscribed', () => {
+  const labels = (form: string) =>
+    Object.values(businessForm.columnsOf('stockholders', { form })).map(({ label }) => label)
+  expect(labels('partnership')).toEqual(['Name', 'Nationality', 'Contribution', 'Percentage'])
+  expect(labels('corporation')).toEqual(['Name', 'Nationality', 'Shares', 'Amount subscribed', 'Percentage'])
 })
 
 test('every answer has a label, wherever it stands', () => {

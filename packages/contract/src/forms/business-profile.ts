@@ -4,6 +4,7 @@ import { holderWordsOf } from '@lading/domain/business/holder-words'
 import { halfPin } from '@lading/domain/business/half-pin'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { z } from 'zod'
+import { businessColumns } from './business-columns.ts'
 import { businessFields, businessGroups, businessSections, type BusinessGroup } from './business-fields.ts'
 import { asking } from './field-kinds.ts'
 import { defineForm, schemaOf, type AnswersOf, type FieldFault, type RowOf } from './form-definition.ts'
@@ -15,6 +16,8 @@ export const businessParts = {
   groups: businessGroups,
   isAsked: (name: string, { form, filipino_percent }: Form) =>
     isAskedOf(form, name) && !(name === 'foreign_percent' && isOneOwners(form) && !filipino_percent),
+  columnsOf: (group: string, { form }: Form) =>
+    group in businessGroups ? businessColumns(group as BusinessGroup, form) : undefined,
   titleOf: (section: string, { form }: Form) => (section === 'stockholders' ? holderWordsOf(form)?.all : undefined),
 } as const
 

@@ -4,6 +4,7 @@ import { restOfHundred } from '@lading/domain/business/percentage'
 import { shareAmountFault } from '@lading/domain/business/share-amount'
 import { comparedRows } from '@lading/domain/filing/changed-rows'
 import { rowsOf, type Form } from '@lading/domain/filing/form-path'
+import { businessColumns } from './business-columns.ts'
 import { businessGroups, businessSections } from './business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, nothingChanged } from './change.ts'
 import { defineForm, type AnswersOf, type FieldFault } from './form-definition.ts'
@@ -16,6 +17,7 @@ const parts = {
   fields: { effective_on: effectiveOn },
   groups: { stockholders: columns },
   alsoReads: ['form', 'par_value', 'subscribed_capital'],
+  columnsOf: (_: string, { form }: Form) => businessColumns('stockholders', form, columns),
   titleOf: (section: string, { form }: Form) => (section === 'stockholders' ? holderWordsOf(form)?.all : undefined),
 } as const
 type Answers = AnswersOf<typeof parts>

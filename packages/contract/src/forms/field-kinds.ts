@@ -1,3 +1,4 @@
+import type { BusinessForm } from '@lading/domain/business/business-form'
 import { formatTin, isTin, tinDigits } from '@lading/domain/business/tin'
 import { isPlainDate } from '@lading/domain/dates/plain-date'
 import { moneyFromInput } from '@lading/domain/payments/money'
@@ -37,6 +38,8 @@ export type FieldKind =
 /** One question of a form, named once for the form, the review, the differences and what is returned for correction. */
 export interface Field<Section extends string = string> {
   readonly label: string
+  /** What it is called where a legal form has another word for it. */
+  readonly labelFor?: Partial<Readonly<Record<BusinessForm, string>>>
   readonly section: Section
   readonly kind: FieldKind
   /** Asked of a complete form; otherwise it may stay empty. */

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import type { FilingLimits } from '@lading/domain/accreditation/filing-limits'
-import type { Form } from '@lading/domain/filing/form-path'
+import { rowsOf, type Form } from '@lading/domain/filing/form-path'
 import type { RequirementFacts } from '@lading/domain/accreditation/requirements'
 import type { AnswerBundles } from '@lading/domain/filing/returned-answer'
 import type { FeeFacts } from '@lading/domain/payments/charges'
@@ -22,8 +22,10 @@ export interface FormParts {
   readonly bundles?: AnswerBundles
   /** Answers of the register that the rules read and the form does not ask; a change keeps them beside its own. */
   readonly alsoReads?: readonly string[]
-  /** Whether an answer or a list is asked, given the other answers; all are where it is left out. */
+  /** Whether an answer, a list or a column of one is asked, given the other answers; all are where it is left out. */
   readonly isAsked?: (name: string, answers: Form) => boolean
+  /** The columns of a list where another answer changes them. */
+  readonly columnsOf?: (group: string, answers: Form) => FieldTable | undefined
   /** The title of a part where another answer changes it. */
   readonly titleOf?: (section: string, answers: Form) => string | undefined
 }
@@ -80,6 +82,7 @@ export interface FormDefinition<P extends FormParts = FormParts> {
   readonly bundles: AnswerBundles
   readonly alsoReads: readonly string[]
   readonly isAsked: (name: string, answers: Form) => boolean
+  readonly columnsOf: (group: string, answers: Form) => FieldTable
   readonly titleOf: (section: string, answers: Form) => string | undefined
   /** The answers without what is not asked of them; lists stay, for nobody is taken out of one unseen. */
   readonly asked: <A extends Form>(answers: A) => A
@@ -111,6 +114,7 @@ export function defineForm<const P extends FormParts>(
     bundles: parts.bundles ?? {},
     alsoReads: parts.alsoReads ?? [],
     isAsked,
+    columnsOf: (group, answers) => parts.columnsOf?.(group, answers) ?? parts.groups[group] ?? {},
     titleOf: (section, answers) => parts.titleOf?.(section, answers) ?? parts.sections[section],
     asked,
     draft: draft as FormDefinition<P>['draft'],
@@ -134,12 +138,22 @@ export function defineForm<const P extends FormParts>(
 }
 
 function withoutUnasked<A extends Form>(
-  { fields }: FormParts,
+  { fields, groups }: FormParts,
   isAsked: NonNullable<FormParts['isAsked']>,
   answers: A,
 ): A {
-  const unasked = Object.entries(fields).filter(([name]) => !isAsked(name, answers) && name in answers)
-  return { ...answers, ...Object.fromEntries(unasked.map(([name, { kind }]) => [name, kind === 'count' ? null : ''])) }
+  const blanks = (of: FieldTable, path: string) =>
+    Object.entries(of)
+      .filter(([name]) => !isAsked(path + name, answers))
+      .map(([name, { kind }]) => [name, kind === 'count' ? null : ''] as const)
+  const unasked = blanks(fields, '').filter(([name]) => name in answers)
+  const lists = Object.entries(groups).flatMap(([group, columns]) => {
+    const blank = blanks(columns, `${group}.`)
+    return blank.length === 0
+      ? []
+      : [[group, rowsOf(answers, group).map((row) => ({ ...row, ...Object.fromEntries(blank) }))]]
+  })
+  return { ...answers, ...Object.fromEntries(unasked), ...Object.fromEntries(lists) }
 }
 
 /** Where a question stands in its form: what is wrong is told in the order in which it is asked. */

@@ -8,9 +8,9 @@ test('a sole proprietor is not asked for capital stock, stockholders or a board'
   expect(isAskedOf('sole-proprietorship', 'paid_up_capital')).toBe(true)
 })
 
-test('a corporation and a cooperative are asked for all of them, a partnership for no board', () => {
-  const all = ['authorised_capital', 'subscribed_capital', 'par_value', 'stockholders', 'directors']
+test('a corporation and a cooperative are asked for all of them, a partnership for its partners and no shares', () => {
+  const all = Object.keys(formsThatHave)
   expect(askedOf('corporation')).toEqual(all)
   expect(askedOf('cooperative')).toEqual(all)
-  expect(askedOf('partnership')).toEqual(all.slice(0, -1))
+  expect(askedOf('partnership')).toEqual(['stockholders'])
 })

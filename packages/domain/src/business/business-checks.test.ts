@@ -83,6 +83,7 @@ describe('a business', () => {
       'a partnership of one',
       {
         form: 'partnership',
+        paid_up_capital: '1.00',
         directors: [],
         par_value: '',
         subscribed_capital: '',
@@ -101,18 +102,22 @@ describe('a business', () => {
     expect(Object.keys(businessChecks({ ...corporation, ...facts }))).toEqual([field])
   })
 
-  test('partners’ amounts make the subscribed capital where there is no par value', () => {
-    const partnership = { ...corporation, form: 'partnership', par_value: '', directors: [] }
-    expect(
-      businessChecks({
-        ...partnership,
-        stockholders: [holder(null, '3000000.00', '60'), holder(null, '2000000.00', '40')],
-      }),
-    ).toEqual({})
-    expect(
-      businessChecks({ ...partnership, stockholders: [holder(null, '3000000.00', '60'), holder(null, '1.00', '40')] }),
-    ).toEqual({
+  test('the amounts of stockholders make the subscribed capital where there is no par value', () => {
+    const without = { ...corporation, par_value: '' }
+    const held = (...amounts: string[]) => amounts.map((amount) => holder(null, amount, String(100 / amounts.length)))
+    expect(businessChecks({ ...without, stockholders: held('3000000.00', '2000000.00') })).toEqual({})
+    expect(businessChecks({ ...without, stockholders: held('3000000.00', '1.00') })).toEqual({
       subscribed_capital: ['The amounts of all stockholders add up to ₱3,000,001.00, not ₱5,000,000.00.'],
+    })
+  })
+
+  test('partners cannot have paid in more than they contribute', () => {
+    const none = { authorised_capital: '', subscribed_capital: '', par_value: '', directors: [] }
+    const partnership = { ...corporation, ...none, form: 'partnership', paid_up_capital: '4000000.00' }
+    const contributed = (amount: string) => [holder(null, '3000000.00', '60'), holder(null, amount, '40')]
+    expect(businessChecks({ ...partnership, stockholders: contributed('2000000.00') })).toEqual({})
+    expect(businessChecks({ ...partnership, stockholders: contributed('1.00') })).toEqual({
+      paid_up_capital: ['The paid-up capital may not be more than the partners’ contributions, ₱3,000,001.00.'],
     })
   })
 

@@ -23,6 +23,7 @@ export function businessChecks(facts: BusinessFacts): FieldMessages {
   }
   checkForm(facts, report)
   checkCapital(facts, report)
+  checkContributions(facts, report)
   checkShares(facts, report)
   checkPercentages(facts, report)
   checkPeriods(facts, report)
@@ -62,6 +63,17 @@ function checkCapital(facts: BusinessFacts, report: Report) {
   if (paid !== undefined && subscribed === undefined && authorised !== undefined && paid > authorised) {
     report('paid_up_capital', `The paid-up capital may not be more than the authorised capital, ${peso(authorised)}.`)
   }
+}
+
+/** What partners have paid in is part of what they contribute. */
+function checkContributions({ form, paid_up_capital, stockholders }: BusinessFacts, report: Report) {
+  const paid = amountOf(paid_up_capital)
+  const amounts = stockholders.map(({ amount }) => amountOf(amount))
+  if (form !== 'partnership' || paid === undefined || amounts.length === 0) return
+  if (!amounts.every((amount) => amount !== undefined)) return
+  const all = amounts.reduce((sum, amount) => sum + amount, 0)
+  if (paid > all)
+    report('paid_up_capital', `The paid-up capital may not be more than the partners’ contributions, ${peso(all)}.`)
 }
 
 function checkShares({ stockholders, par_value, subscribed_capital }: BusinessFacts, report: Report) {

@@ -48,7 +48,7 @@ interface SectionProps {
 }
 
 function OneSection({ form, answers, register, usual, section, title, aside }: SectionProps) {
-  const columns = form.groups[section]
+  const columns = form.columnsOf?.(section, { ...register, ...answers }) ?? form.groups[section]
   if (columns) {
     const rows = rowsIn(answers, section)
     const before = register && section in register ? rowsIn(register, section) : undefined

@@ -1,3 +1,4 @@
+import { businessColumns } from '@lading/contract/forms/business-columns'
 import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business-fields'
 import { businessForm } from '@lading/contract/forms/business-profile'
 import type { FieldTable } from '@lading/contract/forms/form-definition'
@@ -34,7 +35,7 @@ export function BusinessList({ group, legalForm, holders }: BusinessListProps) {
           title={businessForm.titleOf('stockholders', { form }) ?? ''}
           group="stockholders"
           one={holderWordsOf(form)?.one ?? 'stockholder'}
-          columns={holders?.columns}
+          columns={businessColumns('stockholders', form, holders?.columns)}
         >
           {holders?.below ?? <ShareTotals />}
         </ListPane>

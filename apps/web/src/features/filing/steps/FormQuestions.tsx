@@ -53,7 +53,7 @@ function Part({ form, section, register }: PartProps) {
 /** A list, whose rows need the whole width; what the register says stands above it. */
 function ListPart({ form, register, usual, group }: PartProps & { readonly group: BusinessGroup }) {
   const rows = register && group in register ? rowsIn(register, group) : []
-  const columns = form.groups[group] ?? businessGroups[group]
+  const columns = form.columnsOf(group, register ?? {})
   const below = register && <OwnershipTyped register={register} usual={usual} />
   return (
     <>

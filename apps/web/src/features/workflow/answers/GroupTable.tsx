@@ -32,7 +32,9 @@ export function GroupTable({ group, title, total }: Props) {
   const { transaction, is_mine } = useTransaction()
   const id = useId()
   const rows = comparedIn(transaction, group)
-  const columns = columnsOf(formOfType(transaction.type).groups[group] ?? {})
+  const columns = columnsOf(
+    formOfType(transaction.type).columnsOf(group, { ...transaction.register, ...transaction.form }),
+  )
   return (
     <section className={`tbl ${classes.table}`} aria-labelledby={id}>
       <div className="tbl-bar">
