@@ -147,32 +147,44 @@ export const businessFields = {
   }),
 } as const satisfies Table
 
+const person = {
+  name: { label: 'Full name', alsoCalled: ['Name'], kind: 'text', required: needed },
+  position: { label: 'Position', alsoCalled: ['Designation', 'Title'], kind: 'text', required: needed },
+  nationality: { label: 'Nationality', alsoCalled: ['Citizenship'], kind: 'nationality', required: needed },
+} as const
+
 /** The lists of the business form; each row also has a `key` that stays the same when rows move. */
 export const businessGroups = {
   officers: section('officers', {
-    name: { label: 'Full name', kind: 'text', required: needed },
-    position: { label: 'Position', kind: 'text', required: needed },
-    nationality: { label: 'Nationality', kind: 'nationality', required: needed },
+    ...person,
     is_key_officer: { label: 'Key operating officer', kind: 'flag', required: optional },
-    training_hours: { label: 'Hours of training', kind: 'count', required: optional },
+    training_hours: {
+      label: 'Hours of training',
+      alsoCalled: ['Training hours', 'Hours'],
+      kind: 'count',
+      required: optional,
+    },
   }),
-  directors: section('directors', {
-    name: { label: 'Full name', kind: 'text', required: needed },
-    position: { label: 'Position', kind: 'text', required: needed },
-    nationality: { label: 'Nationality', kind: 'nationality', required: needed },
-  }),
+  directors: section('directors', person),
   stockholders: section('stockholders', {
     name: { label: 'Name', kind: 'text', required: needed },
-    nationality: { label: 'Nationality', kind: 'nationality', required: needed },
-    shares: { label: 'Shares', kind: 'count', required: optional, noun: 'number of shares' },
+    nationality: person.nationality,
+    shares: {
+      label: 'Shares',
+      alsoCalled: ['Number of shares', 'No. of shares'],
+      kind: 'count',
+      required: optional,
+      noun: 'number of shares',
+    },
     amount: {
       label: 'Amount subscribed',
       labelFor: { partnership: 'Contribution' },
+      alsoCalled: ['Amount'],
       kind: 'money',
       required: needed,
       noun: 'amount',
     },
-    percent: { label: 'Percentage', kind: 'percent', required: needed },
+    percent: { label: 'Percentage', alsoCalled: ['Percent', 'Ownership'], kind: 'percent', required: needed },
   }),
   agents: section('agents', {
     name: { label: 'Name', kind: 'text', required: needed },

@@ -40,6 +40,8 @@ export interface Field<Section extends string = string> {
   readonly label: string
   /** What it is called where a legal form has another word for it. */
   readonly labelFor?: Partial<Readonly<Record<BusinessForm, string>>>
+  /** Other names of its column in people's spreadsheets. */
+  readonly alsoCalled?: readonly string[]
   readonly section: Section
   readonly kind: FieldKind
   /** Asked of a complete form; otherwise it may stay empty. */

@@ -35,7 +35,8 @@ const isDay = ({ kind }: Field) => kind === 'day' || kind === 'past-day'
 
 const countOf = (text: string) => (/^\d[\d, ]*(\.0+)?$/.test(text) ? Number(text.replace(/[, ]/g, '')) : text)
 
-const countryOf = (text: string, countries: readonly Place[]) =>
+/** The code of a country that is written by its name, its code or its nationality. */
+export const countryOf = (text: string, countries: readonly Place[]) =>
   countries.find(({ code, name }) => isCalled(text, code, name, nationalityOf(code) ?? ''))?.code
 
 const isCalled = (text: string, ...names: readonly string[]) =>

@@ -54,6 +54,31 @@ describe('rows pasted from a spreadsheet', () => {
     expect(rows[0]).toMatchObject({ line: 2, answers: { name: 'Ana Reyes', position: 'Manager', nationality: 'PH' } })
   })
 
+  test('under a header of other names are not taken for one more row; what is not understood is told', () => {
+    const sheet = read(officers, [
+      ['Officer of the company', 'Designation', 'Citizenship', 'Seminar hrs'],
+      ['Ana Reyes', 'Manager', 'Filipino', '64'],
+      ['Ben Tan', 'Director', '', ''],
+    ])
+    expect(sheet).toMatchObject({ has_header: true, unknown: ['Officer of the company', 'Seminar hrs'] })
+    expect(sheet.rows.map(({ answers }) => answers['position'])).toEqual(['Manager', 'Director'])
+
+    const strange = read(agents, [
+      ['Forwarder', 'Based in', 'Place of business', 'From', 'To'],
+      ['Straits Ltd', 'SG', '1 Quay, Singapore', '1 Jan 2026', '31 Dec 2027'],
+    ])
+    expect(strange).toMatchObject({ has_header: true, is_header_unread: true, unknown: [] })
+    expect(strange.rows).toMatchObject([{ answers: { name: 'Straits Ltd', country: 'SG' } }])
+  })
+
+  test('whose first line lacks its figures is no header', () => {
+    const { has_header } = read(officers, [
+      ['Ana Reyes', 'Manager', 'Filipino', 'Yes', 'none'],
+      ['Ben Tan', 'Director', 'Filipino', 'Yes', '64'],
+    ])
+    expect(has_header).toBe(false)
+  })
+
   test('name each faulty cell with its reason, in the words of the form', () => {
     const { rows } = read(agents, [
       ['Straits Ltd', 'Atlantis', '1 Quay, \n Singapore', '1 Jan 2026', '31 Dec 2027'],

@@ -38,6 +38,7 @@ export function readPastedRows(
   const layout = layoutOf(
     filled.map(({ cells }) => cells),
     columns,
+    known.countries,
   )
   const complete = z.object(shapeOf(columns, 'complete'))
   const rows = filled

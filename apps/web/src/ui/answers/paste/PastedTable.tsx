@@ -24,6 +24,12 @@ export function PastedTable({ pasted, columns }: Props) {
       {pasted.unknown.length > 0 && (
         <Text size="sm">Left out, because the list has no column of this name: {pasted.unknown.join(', ')}.</Text>
       )}
+      {pasted.is_header_unread && (
+        <Text size="sm">
+          No column of this list is named in the first row: the cells were read in the list’s own order. Check them
+          below, or rename the columns.
+        </Text>
+      )}
       {faults.length > 0 && (
         <List fz="sm" aria-label="To be corrected">
           {faults.map((fault) => (
