@@ -48,7 +48,8 @@ interface SectionProps {
 }
 
 function OneSection({ form, answers, register, usual, section, title, aside }: SectionProps) {
-  const columns = form.columnsOf?.(section, { ...register, ...answers }) ?? form.groups[section]
+  const columns =
+    form.groups[section] && (form.columnsOf?.(section, { ...register, ...answers }) ?? form.groups[section])
   if (columns) {
     const rows = rowsIn(answers, section)
     const before = register && section in register ? rowsIn(register, section) : undefined
