@@ -26,7 +26,7 @@ type Line = Pick<
 /** What is judged: the answers, the documents, and what they are judged by. */
 export interface FilingToCheck extends Pick<
   Filing,
-  'type' | 'agency' | 'form' | 'register' | 'limits' | 'filed' | 'resubmissions'
+  'type' | 'agency' | 'held' | 'form' | 'register' | 'limits' | 'filed' | 'resubmissions'
 > {
   readonly requirements: readonly Line[]
   readonly returns: readonly Pick<Filing['returns'][number], 'id' | 'label' | 'answered_at'>[]
@@ -42,8 +42,7 @@ export function checkFiling(filing: FilingToCheck, today: PlainDate): Blocker[] 
 
 function answerBlockers({ type, form, ...context }: FilingToCheck, today: PlainDate): Blocker[] {
   const definition = formOfType(type)
-  const { agency, register, limits, filed } = context
-  return definition.faults(form, { agency, register, limits, filed, today }).map(({ path, message, params = {} }) => ({
+  return definition.faults(form, { ...context, today }).map(({ path, message, params = {} }) => ({
     path: byKey(path, form),
     step: 1,
     section: sectionOfPath(definition, path) ?? '',

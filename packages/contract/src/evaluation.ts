@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { Correction } from './corrections.ts'
 import { RequirementFile } from './requirement-lines.ts'
 import { IssuedDocument } from './documents.ts'
-import { ById, endpoint } from './endpoint.ts'
+import { ById, endpoint, Id } from './endpoint.ts'
 import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
 import { PrintedText } from './printed-text.ts'
 
@@ -196,10 +196,11 @@ export type RatioSheet = z.infer<typeof RatioSheet>
 export const ratioSheet = endpoint({
   method: 'GET',
   path: '/accreditations/ratio_analysis/:id',
-  summary: 'The ratio analysis of an application, by accreditation',
+  summary: 'The ratio analysis of an application, or of a change that tests the capital, by accreditation',
   access: 'staff',
   recordScope: 'transaction-of-staff',
   params: ById,
+  query: z.object({ transaction_id: z.coerce.number().int().positive().optional() }),
   reply: RatioSheet,
 })
 
@@ -210,7 +211,8 @@ export const saveRatioSheet = endpoint({
   access: { permission: 'endorse-for-review' },
   recordScope: 'held-transaction',
   params: ById,
-  body: RatioFigures.extend({ version: z.int() }),
+  /** The change that is analysed; the application of the accreditation where it is left out. */
+  body: RatioFigures.extend({ version: z.int(), transaction_id: Id.optional() }),
   reply: RatioSheet,
 })
 

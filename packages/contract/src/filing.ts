@@ -4,6 +4,7 @@ import { IssuedDocument } from './documents.ts'
 import { ById, endpoint, Id } from './endpoint.ts'
 import { Pickup } from './pickup.ts'
 import { RequirementLine } from './requirement-lines.ts'
+import { Scopes } from './scopes.ts'
 import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
 
 const Amount = z.string()
@@ -55,6 +56,8 @@ export const Filing = z.object({
   version: z.int(),
   business_id: z.int(),
   business_name: z.string(),
+  /** The scopes that the accreditation holds today; null where no change of it is filed. */
+  held: Scopes.nullable(),
   /** Who acts for the business (specification, section 3); whom the client's page is shown to. */
   business_user: z.array(z.object({ user_id: z.int() })),
 

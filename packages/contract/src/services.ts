@@ -11,7 +11,7 @@ import { publicReads } from './public-reads.ts'
 export const ServiceFacts = z.object({
   /** Null where stages of their own have limits. */
   working_days: z.int().nullable(),
-  /** Type 1: the paid-up capital that the scope asks at least. */
+  /** Where the service asks the scope: the paid-up capital that it needs at least. */
   minimum_capital: z.string().nullable(),
   fees: z.object({
     lines: z.array(z.object({ label: z.string(), quantity: z.int(), amount: z.string(), why: z.string() })),
@@ -46,6 +46,7 @@ export const serviceFacts = endpoint({
     form: z.enum(businessForms),
     scope: z.enum(scopes).optional(),
     kind: z.enum(certificateKinds).optional(),
+    scope_given_up: z.enum(['yes', 'no']).optional(),
   }),
   reply: ServiceFacts,
   limit: 120,

@@ -1,4 +1,5 @@
 import { agencies, type Agency } from '@lading/domain/transactions/agency'
+import type { Form } from '@lading/domain/filing/form-path'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { defineForm, type FormDefinition } from './forms/form-definition.ts'
 import { forms, type FormName } from './forms/forms.ts'
@@ -25,9 +26,9 @@ export interface TypeDefinition {
   /** What its client fills in; null while the type is not built, and nothing opens it then. */
   readonly form: FormName | null
   readonly agencies: readonly Agency[]
-  /** In their order; the page opens with the first. */
+  /** In their order; the page opens with the first. `staffTabsOf` leaves out what the answers spare. */
   readonly staffTabs: readonly StaffTab[]
-  /** What its approval has made and signed. */
+  /** What its approval can have made and signed. `documentsOf` says what it has, by the answers. */
   readonly documents: readonly ApprovalDocument[]
 }
 
@@ -77,7 +78,12 @@ export const typeDefinitions = {
   7: unbuilt,
   8: entry('change-of-stockholders'),
   9: entry('change-of-directors'),
-  10: unbuilt,
+  10: {
+    form: 'change-of-capital',
+    agencies,
+    staffTabs: ['documents', 'change', 'capital', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
+    documents: ['certificate'],
+  },
   11: unbuilt,
   12: unbuilt,
   13: unbuilt,
@@ -94,14 +100,33 @@ export const typeDefinitions = {
   19: unbuilt,
 } as const satisfies Readonly<Record<TransactionType, TypeDefinition>>
 
-/** Whether a type's approval makes a document. */
+/** Whether a type's approval can make a document. */
 export const makesDocument = (type: TransactionType, document: ApprovalDocument): boolean => {
   const { documents }: TypeDefinition = typeDefinitions[type]
   return documents.includes(document)
 }
 
-/** Whether a type's approval hands the client a document of its own. */
-export const issuesDocument = (type: TransactionType): boolean => typeDefinitions[type].documents.length > 0
+/** What the approval of a filing with these answers has made and signed; its form may spare them (ADR 40). */
+export function documentsOf(type: TransactionType, answers: Form): readonly ApprovalDocument[] {
+  const { documents }: TypeDefinition = typeDefinitions[type]
+  return formOfType(type).issuesDocuments(answers) ? documents : []
+}
+
+/** Whether the approval of a filing with these answers hands the client a document of its own. */
+export const issuesDocument = (type: TransactionType, answers: Form): boolean => documentsOf(type, answers).length > 0
+
+/** The parts of the staff page of a filing with these answers: a change that issues nothing costs nothing. */
+export function staffTabsOf(type: TransactionType, answers: Form): readonly StaffTab[] {
+  const { staffTabs: all, documents }: TypeDefinition = typeDefinitions[type]
+  const isSpared = documents.length > 0 && !issuesDocument(type, answers)
+  return isSpared ? all.filter((tab) => tab !== 'fee') : all
+}
+
+/** Whether the financial statements of a type are analysed. */
+export const analysesCapital = (type: TransactionType): boolean => {
+  const { staffTabs: all }: TypeDefinition = typeDefinitions[type]
+  return all.includes('capital')
+}
 
 /** Whether a type has its form, and with it its screens. */
 export const isBuilt = (type: TransactionType): boolean => typeDefinitions[type].form !== null

@@ -53,7 +53,15 @@ const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
     changed(filer, ['directors'], ({ directors }) => ({
       directors: [...rowsOf(directors).slice(0, -1), { key: 'new-director', ...carmelaOnTheBoard }],
     })),
+  'change-of-capital': (filer) =>
+    changed(filer, ['authorised_capital', 'subscribed_capital', 'paid_up_capital'], (capital) =>
+      Object.fromEntries(Object.entries(capital).map(([name, amount]) => [name, raised(amount)])),
+    ),
 }
+
+const RAISE = 200_000_000 // centavos
+const raised = (amount: unknown) =>
+  typeof amount === 'string' && amount !== '' ? decimalText(centavos(amount) + RAISE) : ''
 
 const carmela = { name: 'Carmela Abrigo', position: 'Corporate Secretary', nationality: 'PH', is_key_officer: false }
 

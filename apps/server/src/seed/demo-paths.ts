@@ -58,9 +58,13 @@ function rowsOf(type: TransactionType, agency: Agency, has_fee: boolean): Transi
       row.subject === 'transaction' &&
       row.types.includes(type) &&
       row.agencies.includes(agency) &&
-      (has_fee || (!payment.includes(row.to) && !(row.from !== null && payment.includes(row.from)))),
+      (has_fee || !isOfFee(row)),
   )
 }
+
+/** Paid, or a certificate made anew, which costs a fee. */
+const isOfFee = ({ from, to, guards }: Transition): boolean =>
+  payment.includes(to) || (from !== null && payment.includes(from)) || guards.includes('certificate-changes')
 
 const unusual: readonly [action: RegExp, cost: number][] = [
   [/^(take-over|reassign|end-with-its-accreditation)/, 60],

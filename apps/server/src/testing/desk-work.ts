@@ -26,11 +26,15 @@ interface DeskWork {
   readonly staff: SeaStaff
   readonly client: Client
   readonly transaction_id: number
+  /** Where it stands; newly filed where nothing is said. */
+  readonly from?: Status
 }
 
 /** What the desks do with a filed request that costs a fee, up to a status, through the portal's own calls. */
 export async function workUntil(work: DeskWork, until: Status, lock = 'lock-start-evaluation'): Promise<void> {
-  for (const [reached, step] of stepsOf(work, lock)) {
+  const steps = stepsOf(work, lock)
+  const done = steps.findIndex(([reached]) => reached === work.from)
+  for (const [reached, step] of steps.slice(done + 1)) {
     await step()
     if (reached === until) return
   }

@@ -1,14 +1,12 @@
-import { typeDefinitions, type TypeDefinition } from '@lading/contract/transaction-types'
+import { documentsOf } from '@lading/contract/transaction-types'
 import { familyOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { transactionTypes, type TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'
 
-/** The paper that the approval of each type makes. */
+/** The paper that the approval of each type makes, whatever is answered. */
 const approvalPapers = sql`(values ${sql.join(
-  Object.entries(typeDefinitions).flatMap(([type, { documents }]: [string, TypeDefinition]) =>
-    documents.map((kind) => sql`(${Number(type)}::int, ${kind}::text)`),
-  ),
+  transactionTypes.flatMap((type) => documentsOf(type, {}).map((kind) => sql`(${type}::int, ${kind}::text)`)),
 )}) as paper (type, kind)`
 
 // Flow F opens with the agency and is never submitted.

@@ -48,6 +48,7 @@ export function sampleApplication(changes: Partial<Filing> = {}): Filing {
     version: 1,
     business_id: 3,
     business_name: 'Kalayaan Global Lines Inc.',
+    held: null,
     business_user: [{ user_id: 41 }],
     form_version: 1,
     saved_at: '2026-11-20T02:31:00Z',

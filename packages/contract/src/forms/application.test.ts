@@ -4,7 +4,14 @@ import { applicationForm } from './application.ts'
 import { changeOfAgentsForm } from './change-of-agents.ts'
 
 const today = plainDate('2026-11-20')
-const context = { agency: 'dti', register: null, today, limits: null, filed: null } as const
+const context = {
+  agency: 'dti',
+  register: null,
+  today,
+  limits: null,
+  filed: null,
+  held: null,
+} as const
 const faultOf = (path: string, given: object, more: object = {}) => {
   const answers = applicationForm.draft.parse(given)
   return applicationForm.faults(answers, { ...context, ...more }).find((fault) => fault.path === path)?.message

@@ -1,12 +1,10 @@
 import type { BusinessForm } from '@lading/domain/business/business-form'
-import type { Form } from '@lading/domain/filing/form-path'
-import { isAnsweredOtherwise } from '@lading/domain/filing/returned-answer'
 import { scopes } from '@lading/domain/transactions/scope'
 import { businessParts, profileFaults } from './business-profile.ts'
 import { daysEnded } from './days-ended.ts'
 import type { Field } from './field-kinds.ts'
 import { defineForm, type AnswersOf, type FieldFault } from './form-definition.ts'
-import { capitalFaults, hoursFaults } from './limit-faults.ts'
+import { capitalFaults, hoursFaults, isAsFiled } from './limit-faults.ts'
 
 const scopeFields = {
   domestic: { label: 'Domestic scope', section: 'scope', kind: 'scope', required: false },
@@ -38,8 +36,7 @@ export const applicationForm = defineForm(parts, {
   check: (answers, context) => [
     ...scopeFaults(answers),
     ...profileFaults(answers),
-    // What stands as it was filed is not tested again: a minimum raised meanwhile holds up no answer.
-    ...(isScopeAsFiled(answers, context.filed) ? [] : capitalFaults(answers, context)),
+    ...(isAsFiled('scope', answers, context, parts.bundles) ? [] : capitalFaults(answers, context)),
     ...hoursFaults(answers.officers, context),
     ...daysEnded(answers, context),
   ],
@@ -50,9 +47,6 @@ export const applicationForm = defineForm(parts, {
   }),
   fees: ({ branches, ...answers }) => ({ scopes: answers, branches: branches.length }),
 })
-
-const isScopeAsFiled = (answers: ApplicationForm, filed: Form | null) =>
-  filed !== null && !isAnsweredOtherwise('scope', filed, answers, parts.bundles)
 
 function scopeFaults(answers: ApplicationForm): FieldFault[] {
   const isChosen = scopes.some((scope) => answers[scope] === 1)

@@ -7,7 +7,14 @@ import type { z } from 'zod'
 import { businessColumns } from './business-columns.ts'
 import { businessFields, businessGroups, businessSections, type BusinessGroup } from './business-fields.ts'
 import { asking } from './field-kinds.ts'
-import { defineForm, schemaOf, type AnswersOf, type FieldFault, type RowOf } from './form-definition.ts'
+import {
+  defineForm,
+  schemaOf,
+  type AnswersOf,
+  type FieldFault,
+  type FormContext,
+  type RowOf,
+} from './form-definition.ts'
 
 /** What is asked of a business: for the register, and in every application. */
 export const businessParts = {
@@ -56,7 +63,14 @@ export const BusinessProfile: Given = BusinessProfileDraft.superRefine((profile,
     context.addIssue({ code: 'custom', path: pathOf(path), message })
 })
 
-const registerContext = { agency: 'dti', register: null, today: null, limits: null, filed: null } as const
+const registerContext: FormContext = {
+  agency: 'dti',
+  register: null,
+  today: null,
+  limits: null,
+  filed: null,
+  held: null,
+}
 
 const pathOf = (path: string) => path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 

@@ -34,6 +34,8 @@ export type FieldKind =
   | 'flag'
   /** One of the scope flags, 0 or 1. */
   | 'scope'
+  /** Whether a scope that is held is given up; asked where the capital no longer carries it. */
+  | 'scope-given-up'
 
 /** One question of a form, named once for the form, the review, the differences and what is returned for correction. */
 export interface Field<Section extends string = string> {
@@ -60,7 +62,7 @@ export interface Field<Section extends string = string> {
 /** Counts are numbers (null while empty), flags are true or false, everything else is text ('' while empty). */
 export type ValueOf<K extends FieldKind> = K extends 'count'
   ? number | null
-  : K extends 'flag'
+  : K extends 'flag' | 'scope-given-up'
     ? boolean
     : K extends 'scope'
       ? 0 | 1
@@ -128,13 +130,15 @@ export function answerText(field: Field, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (field.kind === 'flag') return value === true ? 'Yes' : 'No'
   if (field.kind === 'scope') return value === 1 ? 'Chosen' : 'Not chosen'
+  if (field.kind === 'scope-given-up') return value === true ? 'Given up' : ''
   if (field.kind === 'tin') return formatTin(String(value))
   const choice = field.choices?.find((one) => one.value === value)
   return choice ? choice.label : String(value)
 }
 
 function schemaOf(field: Field, strength: Strength): z.ZodType {
-  if (field.kind === 'flag') return z.boolean({ error: 'Answer yes or no.' }).default(false)
+  if (field.kind === 'flag' || field.kind === 'scope-given-up')
+    return z.boolean({ error: 'Answer yes or no.' }).default(false)
   if (field.kind === 'scope') return z.literal([0, 1], { error: 'Answer yes or no.' }).default(0)
   return field.kind === 'count' ? countOf(field, strength) : textOf(field, strength)
 }

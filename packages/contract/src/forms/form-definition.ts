@@ -5,6 +5,8 @@ import type { RequirementFacts } from '@lading/domain/accreditation/requirements
 import type { AnswerBundles } from '@lading/domain/filing/returned-answer'
 import type { FeeFacts } from '@lading/domain/payments/charges'
 import type { Agency } from '@lading/domain/transactions/agency'
+import type { ScopeFlags } from '@lading/domain/transactions/scope'
+import type { ScopeChange } from '@lading/domain/transactions/scope-change'
 import { z } from 'zod'
 import { daysAhead } from './days-ahead.ts'
 import { shapeOf, type AnswersTo, type Field, type Strength, type ValueOf } from './field-kinds.ts'
@@ -41,6 +43,8 @@ export interface FormContext {
   readonly limits: FilingLimits | null
   /** The answers as they were filed last, while a return is answered: what stands as filed is not tested by new limits. */
   readonly filed: Form | null
+  /** The scopes that the accreditation holds beside its change; null where the form is none of a change. */
+  readonly held: ScopeFlags | null
 }
 
 /** What is wrong with an answer, by its path with rows by number: `officers.0.name`. */
@@ -72,6 +76,10 @@ export interface FormRules<A> {
   readonly fees?: (answers: A) => Partial<FeeFacts>
   /** Of a change: what else the register says once these answers stand in it. */
   readonly follows?: (answers: A) => Form
+  /** What the answers make of the scopes that the accreditation holds. */
+  readonly scopeChange?: (answers: A) => ScopeChange
+  /** Whether approval makes the documents of the type; it does where it is left out. */
+  readonly issuesDocuments?: (answers: A) => boolean
 }
 
 /** A form: its questions, how strictly it may be read, and its rules; answers come as `draft` has read them. */
@@ -85,7 +93,7 @@ export interface FormDefinition<P extends FormParts = FormParts> {
   readonly columnsOf: (group: string, answers: Form) => FieldTable
   readonly titleOf: (section: string, answers: Form) => string | undefined
   /** The answers without what is not asked of them; lists stay, for nobody is taken out of one unseen. */
-  readonly asked: <A extends Form>(answers: A) => A
+  readonly asked: <A extends Form>(answers: A, register?: Form | null) => A
   /** Shape and lengths only; `draft.parse({})` is the blank form. */
   readonly draft: z.ZodType<AnswersOf<P>, SentOf<P>>
   /** What is wrong with the form as a filing: what is missing, what is written wrongly, what contradicts itself. */
@@ -93,6 +101,8 @@ export interface FormDefinition<P extends FormParts = FormParts> {
   readonly requirements: (answers: Form, register: Form | null) => Partial<RequirementFacts>
   readonly fees: (answers: Form) => Partial<FeeFacts>
   readonly follows: (answers: Form) => Form
+  readonly scopeChange: (answers: Form) => ScopeChange
+  readonly issuesDocuments: (answers: Form) => boolean
 }
 
 /** At most so many rows in a list. */
@@ -101,12 +111,13 @@ export const MAX_ROWS = 100
 /** A form from its parts and its rules. */
 export function defineForm<const P extends FormParts>(
   parts: P,
-  { check, requirements, fees, follows }: FormRules<AnswersOf<P>> = {},
+  { check, requirements, fees, follows, scopeChange, issuesDocuments }: FormRules<AnswersOf<P>> = {},
 ): FormDefinition<P> {
   const draft = schemaOf(parts, 'draft')
   const complete = schemaOf(parts, 'complete')
   const isAsked = parts.isAsked ?? (() => true)
-  const asked = <A extends Form>(answers: A): A => withoutUnasked(parts, isAsked, answers)
+  const asked = <A extends Form>(answers: A, register: Form | null = null): A =>
+    withoutUnasked(parts, (name) => isAsked(name, { ...register, ...answers }), answers)
   return {
     sections: parts.sections,
     fields: parts.fields,
@@ -119,11 +130,11 @@ export function defineForm<const P extends FormParts>(
     asked,
     draft: draft as FormDefinition<P>['draft'],
     faults: (given, context) => {
-      const answers = asked(given)
+      const answers = asked(given, context.register)
       const issues = complete.safeParse(answers).error?.issues ?? []
       const own = issues
         .map(({ path, message }) => ({ path: path.join('.'), message }))
-        .filter(({ path }) => isAsked(path.split('.', 1)[0] ?? '', answers))
+        .filter(({ path }) => isAsked(path.split('.', 1)[0] ?? '', { ...context.register, ...answers }))
       const found = [
         ...own,
         ...daysAhead(parts.fields, answers, context),
@@ -134,17 +145,21 @@ export function defineForm<const P extends FormParts>(
     requirements: (answers, register) => requirements?.(answers as AnswersOf<P>, register) ?? {},
     fees: (answers) => fees?.(answers as AnswersOf<P>) ?? {},
     follows: (answers) => follows?.(answers as AnswersOf<P>) ?? {},
+    scopeChange: (answers) => scopeChange?.(answers as AnswersOf<P>) ?? unchanged,
+    issuesDocuments: (answers) => issuesDocuments?.(answers as AnswersOf<P>) ?? true,
   }
 }
 
+const unchanged: ScopeChange = { adds: [], gives_up: [] }
+
 function withoutUnasked<A extends Form>(
   { fields, groups }: FormParts,
-  isAsked: NonNullable<FormParts['isAsked']>,
+  isAsked: (name: string) => boolean,
   answers: A,
 ): A {
   const blanks = (of: FieldTable, path: string) =>
     Object.entries(of)
-      .filter(([name]) => !isAsked(path + name, answers))
+      .filter(([name]) => !isAsked(path + name))
       .map(([name, { kind }]) => [name, kind === 'count' ? null : ''] as const)
   const unasked = blanks(fields, '').filter(([name]) => name in answers)
   const lists = Object.entries(groups).flatMap(([group, columns]) => {

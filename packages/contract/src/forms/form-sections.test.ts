@@ -4,7 +4,14 @@ import { applicationForm } from './application.ts'
 import { changeOfAddressForm } from './change-of-address.ts'
 import { hasSectionList, sectionOfPath, sectionsIn } from './form-sections.ts'
 
-const context = { agency: 'dti', register: null, today: null, limits: null, filed: null } as const
+const context = {
+  agency: 'dti',
+  register: null,
+  today: null,
+  limits: null,
+  filed: null,
+  held: null,
+} as const
 const statesOf = (given: object) => {
   const answers = applicationForm.draft.parse(given)
   const found = applicationForm.faults(answers, context).map(({ path }) => ({

@@ -2,6 +2,7 @@ import { applicationForm } from './application.ts'
 import { certificateRequestForm } from './certificate-request.ts'
 import { changeOfAddressForm } from './change-of-address.ts'
 import { changeOfAgentsForm } from './change-of-agents.ts'
+import { changeOfCapitalForm } from './change-of-capital.ts'
 import { changeOfDirectorsForm } from './change-of-directors.ts'
 import { changeOfNameForm } from './change-of-name.ts'
 import { changeOfOfficersForm } from './change-of-officers.ts'
@@ -17,6 +18,7 @@ export const forms = {
   'change-of-agents': changeOfAgentsForm,
   'change-of-stockholders': changeOfStockholdersForm,
   'change-of-directors': changeOfDirectorsForm,
+  'change-of-capital': changeOfCapitalForm,
   'certificate-request': certificateRequestForm,
 } satisfies Readonly<Record<string, FormDefinition>>
 export type FormName = keyof typeof forms

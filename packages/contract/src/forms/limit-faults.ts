@@ -1,21 +1,35 @@
 import { capitalShortfall, highestOf } from '@lading/domain/accreditation/capital'
 import { trainingFacts, trainingFaults } from '@lading/domain/accreditation/training'
-import { isSameAnswer } from '@lading/domain/filing/form-path'
+import { isSameAnswer, type Form } from '@lading/domain/filing/form-path'
+import { isAnsweredOtherwise, type AnswerBundles } from '@lading/domain/filing/returned-answer'
 import { isMoney } from '@lading/domain/payments/money'
-import type { ScopeFlags } from '@lading/domain/transactions/scope'
+import type { Scope, ScopeFlags } from '@lading/domain/transactions/scope'
 import type { Officer } from './business-profile.ts'
 import type { FieldFault, FormContext } from './form-definition.ts'
 
 type Capital = ScopeFlags & { readonly paid_up_capital: string }
 
-/** The paid-up capital against the minimum of the highest scope; an amount that cannot be read is told elsewhere. */
-export function capitalFaults(answers: Capital, { agency, limits }: FormContext): FieldFault[] {
+/**
+ * The paid-up capital against the minimum of the highest scope, and what can be done; an amount that cannot be read is
+ * told elsewhere.
+ */
+export function capitalFaults(
+  answers: Capital,
+  { agency, limits }: FormContext,
+  waysOut: (scope: Scope) => string = () => '',
+): FieldFault[] {
   const scope = highestOf(agency, answers)
   const minimum = scope && limits?.capital[scope]
   if (!scope || !minimum || !isMoney(answers.paid_up_capital)) return []
   const shortfall = capitalShortfall(scope, minimum, answers.paid_up_capital)
-  return shortfall ? [{ path: 'paid_up_capital', ...shortfall }] : []
+  if (!shortfall) return []
+  const message = [shortfall.message, waysOut(scope)].filter((sentence) => sentence !== '').join(' ')
+  return [{ path: 'paid_up_capital', message, params: shortfall.params }]
 }
+
+/** Whether what comes back together stands as it was filed: a minimum raised meanwhile holds up no answer (ADR 24). */
+export const isAsFiled = (code: string, answers: Form, { filed }: FormContext, bundles: AnswerBundles): boolean =>
+  filed !== null && !isAnsweredOtherwise(code, filed, answers, bundles)
 
 /** The hours of the key officers; in answer to a return only where what bears on them stands otherwise than filed. */
 export function hoursFaults(officers: readonly Officer[], { limits, filed }: FormContext): FieldFault[] {

@@ -2,7 +2,7 @@ import type { PlainDate } from '../dates/plain-date.ts'
 import { daySetting, moneySetting, type Settings } from '../settings/setting.ts'
 import { centavos, peso } from '../payments/money.ts'
 import { TransactionType } from '../transactions/transaction-type.ts'
-import { highestScope, scopeLabels, type Scope, type ScopeFlags } from '../transactions/scope.ts'
+import { highestScope, scopeFlags, scopeLabels, scopesOf, type Scope, type ScopeFlags } from '../transactions/scope.ts'
 import { type Agency } from '../transactions/agency.ts'
 
 /** What the minimum depends on; holders of an accreditation may have had more time than new firms. */
@@ -37,7 +37,23 @@ export function capitalShortfall(scope: Scope, minimum: string, entered: string)
   return { message, params: { scope, minimum, entered } }
 }
 
-/** NVOCC never applies in the air (field facts, section 2.1). */
+/**
+ * The scopes that a paid-up capital no longer carries, highest first: the highest scope left is one whose minimum it
+ * reaches. Amounts are decimal text; a scope without a minimum is carried.
+ */
+export function scopesBelowMinimum(
+  held: readonly Scope[],
+  minimums: Readonly<Partial<Record<Scope, string>>>,
+  paid_up_capital: string,
+): Scope[] {
+  const highest = scopesOf(scopeFlags(held)).at(-1)
+  const minimum = highest && minimums[highest]
+  if (!minimum || centavos(paid_up_capital) >= centavos(minimum)) return []
+  const left = held.filter((scope) => scope !== highest)
+  return [highest, ...scopesBelowMinimum(left, minimums, paid_up_capital)]
+}
+
+/** The highest scope among those that the agency accredits. */
 export function highestOf(agency: Agency, scopes: ScopeFlags): Scope | undefined {
   return highestScope(agency === 'cab' ? { ...scopes, nvocc: 0 } : scopes)
 }

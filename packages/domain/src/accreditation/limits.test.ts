@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { plainDate } from '../dates/plain-date.ts'
 import { settingsFrom } from '../settings/setting.ts'
 import { firstSettings } from '../settings/catalogue.ts'
-import { minimumCapital, type CapitalFacts } from './capital.ts'
+import { minimumCapital, scopesBelowMinimum, type CapitalFacts } from './capital.ts'
 import { insuranceFinding, insuranceShortfalls, minimumCover } from './insurance.ts'
 import { scopeFlags, type Scope } from '../transactions/scope.ts'
 import { isKeyPosition, trainingFacts, trainingFaults, trainingFinding } from './training.ts'
@@ -34,6 +34,20 @@ describe('the minimum capital', () => {
     ['no scope yet', capital([]), undefined],
   ])('%s', (_what, capitalFacts, amount) => {
     expect(minimumCapital(settings, capitalFacts)).toBe(amount)
+  })
+})
+
+describe('the scopes that a new capital no longer carries', () => {
+  const minimums = { domestic: '1000000.00', international: '3000000.00', nvocc: '5000000.00' }
+  const all: Scope[] = ['domestic', 'international', 'nvocc']
+  test.each<[string, Scope[], string, Scope[]]>([
+    ['none where it reaches the highest to the centavo', all, '5000000.00', []],
+    ['the highest where it lacks a centavo', all, '4999999.99', ['nvocc']],
+    ['the two above it', all, '1000000.00', ['nvocc', 'international']],
+    ['all below the lowest', ['domestic', 'international'], '999999.99', ['international', 'domestic']],
+    ['none that is not held', ['domestic'], '2000000.00', []],
+  ])('are %s', (_what, held, paid, below) => {
+    expect(scopesBelowMinimum(held, minimums, paid)).toEqual(below)
   })
 })
 

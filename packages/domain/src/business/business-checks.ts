@@ -45,7 +45,16 @@ function checkForm({ form, stockholders, directors }: BusinessFacts, report: Rep
     report('stockholders', 'A partnership has at least two partners.')
 }
 
-function checkCapital(facts: BusinessFacts, report: Report) {
+type CapitalFacts = Pick<BusinessFacts, 'authorised_capital' | 'subscribed_capital' | 'paid_up_capital'>
+
+/** Where the three amounts of capital contradict each other: what is paid up is subscribed, what is subscribed authorised. */
+export function capitalChecks(facts: CapitalFacts): FieldMessages {
+  const found: FieldMessages = {}
+  checkCapital(facts, (field, message) => (found[field] ??= []).push(message))
+  return found
+}
+
+function checkCapital(facts: CapitalFacts, report: Report) {
   const [authorised, subscribed, paid] = [
     facts.authorised_capital,
     facts.subscribed_capital,

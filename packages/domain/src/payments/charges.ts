@@ -12,6 +12,8 @@ export interface FeeFacts {
   readonly scopes: ScopeFlags
   /** Type 12: the scopes added. */
   readonly added_scopes?: ScopeFlags
+  /** Type 10: whether a scope is given up, and the certificate with it. */
+  readonly gives_up_scope?: boolean
   /** Types 1 and 2: the branches declared; type 11: the branches opened. */
   readonly branches?: number
   /** Type 2, sea: see `daysLate`. */
@@ -54,6 +56,8 @@ export function chargesOf(feeFacts: FeeFacts, keys: readonly string[]): Charge[]
     case TransactionType.businessName:
     case TransactionType.address:
       return reissue(feeFacts, 1, 'The certificate is reissued with the change.')
+    case TransactionType.capitalization:
+      return feeFacts.gives_up_scope ? reissue(feeFacts, 1, narrowerScope) : []
     case TransactionType.branches:
       return [...(isSea ? branchFees(feeFacts) : []), ...branchCertificates(feeFacts)]
     case TransactionType.additionalCategory:
@@ -66,6 +70,7 @@ export function chargesOf(feeFacts: FeeFacts, keys: readonly string[]): Charge[]
   }
 }
 
+const narrowerScope = 'The certificate is reissued without the scope given up.'
 const widerScope = 'The certificate is reissued with the wider scope.'
 
 /** The first category pays the filing fee, each further one the additional fee; branches follow the highest (section 8.1). */

@@ -41,6 +41,13 @@ describe('the assessments of the field facts, section 8.2', () => {
       ['1500.00', '200.00', '30.00'],
       '1730.00',
     ],
+    ['a change of capital', sea(10, ['international']), [], '0.00'],
+    [
+      'a change of capital that gives up a scope',
+      air(10, ['domestic', 'international'], { gives_up_scope: true }),
+      ['200.00', '30.00'],
+      '230.00',
+    ],
     ['two copies of a certification', sea(16, ['domestic'], { copies: 2 }), ['400.00', '60.00'], '460.00'],
     ['a new air forwarder of both scopes', air(1, ['domestic', 'international']), ['14544.00', '10180.80'], '24724.80'],
     [

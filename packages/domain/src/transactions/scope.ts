@@ -1,3 +1,5 @@
+import type { Agency } from './agency.ts'
+
 /** What a freight forwarder may do, lowest first. */
 export const scopes = ['domestic', 'international', 'nvocc'] as const
 export type Scope = (typeof scopes)[number]
@@ -7,6 +9,10 @@ export const scopeLabels: Readonly<Record<Scope, string>> = {
   international: 'International',
   nvocc: 'NVOCC',
 }
+
+/** The scopes that an agency accredits; NVOCC never applies in the air (field facts, section 2.1). */
+export const scopesAt = (agency: Agency): readonly Scope[] =>
+  agency === 'cab' ? scopes.filter((scope) => scope !== 'nvocc') : scopes
 
 /** Each flag is 1 or 0, as rows and wires carry them (specification, section 1). */
 export type ScopeFlags = Readonly<Record<Scope, number>>

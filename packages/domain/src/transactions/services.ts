@@ -2,7 +2,7 @@ import type { Agency } from './agency.ts'
 import { TransactionType } from './transaction-type.ts'
 
 /** What its costs and documents depend on, beside the side and the legal form. */
-export type ServiceQuestion = 'scope' | 'certificate'
+export type ServiceQuestion = 'scope' | 'scope-given-up' | 'certificate'
 
 /** A service that a client can begin, as its start page introduces it. */
 export interface Service {
@@ -74,6 +74,14 @@ export const services: readonly Service[] = [
     title: 'Change the board of directors',
     who: 'For accredited corporations and cooperatives whose directors were elected, replaced or have left. The certificate does not change.',
     asks: [],
+  },
+  {
+    type: TransactionType.capitalization,
+    slug: 'change-of-capital',
+    agencies: ['dti', 'cab'],
+    title: 'Change the capital',
+    who: 'For accredited freight forwarders whose authorised, subscribed or paid-up capital has increased or decreased. The certificate changes only where the new capital no longer reaches the minimum of a scope.',
+    asks: ['scope-given-up'],
   },
   {
     type: TransactionType.requestForCertificate,

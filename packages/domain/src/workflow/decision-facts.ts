@@ -47,7 +47,7 @@ export interface Opening {
   readonly renewal_open: boolean
   /** Legal form of the business in the register; empty while none is chosen. */
   readonly legal_form: string
-  /** Type 12: the scope asked for is not held yet. */
+  /** Type 12: the agency has a scope that the accreditation does not hold yet. */
   readonly asks_new_scope: boolean
   readonly suspended_by_preventive_order: boolean
   /** Types 13 to 15: the period has closed, or the insurance ends within 60 days. */

@@ -13,7 +13,8 @@ import type { UpdateProfile } from './settle-application.ts'
  */
 export const prepareCorrection =
   (updateProfile: UpdateProfile): Preparation =>
-  async (tx, { transaction }, _answers, actor, now) => {
+  async (tx, context, _answers, actor, now) => {
+    const { transaction } = context
     const { id, business_id, status, lock_holder_id } = transaction
     if (status !== Status.evaluationForRevision || lock_holder_id !== actor.user_id) return undefined
     const rows = await tx
@@ -23,7 +24,7 @@ export const prepareCorrection =
       .where('transaction_id', '=', id)
       .execute()
     if (rows.length === 0) return undefined
-    requireComplete(transaction, now)
+    requireComplete(context, now)
     const { domestic, international, nvocc, ...filed } = answersTo(applicationForm, transaction)
     const corrected = rows.map(({ path }) => path)
     const profile = await updateProfile(tx, { business_id, profile: filed, corrected }, actor, now)

@@ -1,7 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import { signedAddress, payloadBytesToSign, shortHolder, type QrPayload } from '@lading/domain/accreditation/qr-payload'
 import { certificateNumber, revisedNumber } from '@lading/domain/accreditation/reference'
-import { scopeLabels, scopesOf } from '@lading/domain/transactions/scope'
+import { scopeLabels, scopesOf, type ScopeFlags } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays, addMonths, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { sql } from 'kysely'
@@ -15,6 +15,7 @@ import { issueDocument } from '#modules/documents/issue-document'
 import { addressOf, applicantFrom, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { AccreditationRow, LockedTransaction } from '#modules/workflow/lock-transaction'
 import { profileAfter } from '#modules/workflow/profile-after'
+import { scopesAfter } from '#modules/workflow/scopes-after'
 import type { TransactionContext } from '#modules/workflow/transaction-context'
 import { freightOf, marksOf } from '@lading/domain/transactions/agency'
 import { ensure } from '@lading/domain/ensure'
@@ -91,13 +92,13 @@ async function certificatePayload(
   actor: Caller,
   now: Date,
 ): Promise<CertificatePayload> {
-  const { transaction, accreditation, settings } = found
+  const { transaction, settings } = found
   const { agency } = transaction
   const profile = await profileAfter(tx, found)
   const applicant = applicantFrom(profile)
   const { name, position } = await signatoryOf(tx, actor.user_id, now)
   const letterhead = letterheadOf(settings, agency)
-  const scopes = scopesOf(ensure(accreditation, 'accreditation'))
+  const scopes = scopesAfter(found)
   const address = `${config.public_url}${paths.verifyDocument('certificate', term.slug)}`
   return {
     agency: letterhead,
@@ -108,7 +109,7 @@ async function certificatePayload(
     trade_name: applicant.trade_name,
     address: applicant.address,
     rules: settings.text(`memorandum.${agency}.legal_basis`),
-    scope: scopes.toReversed().map((scope) => scopeLabels[scope]),
+    scope: printedScopes(scopes),
     branches: profile.branches.map((branch) => ({
       name: branch.name || 'Branch',
       address: addressOf(branch) || 'Address not given',
@@ -126,13 +127,19 @@ async function certificatePayload(
       agency,
       number: term.number,
       holder: shortHolder(applicant.business_name),
-      scopes: ensure(accreditation, 'accreditation'),
+      scopes,
       first_day: term.first_day,
       expiry_date: term.expiry_date,
       status_index: term.status_index,
     }),
   }
 }
+
+/** The scopes as a certificate prints them, highest first. */
+export const printedScopes = (held: ScopeFlags): string[] =>
+  scopesOf(held)
+    .toReversed()
+    .map((scope) => scopeLabels[scope])
 
 const signed = (address: string, keys: Needs['keys'], payload: QrPayload): string =>
   signedAddress(address, payload, keys.sign(payloadBytesToSign(payload)))

@@ -1,8 +1,10 @@
+import { isSameAnswer } from '@lading/domain/filing/form-path'
 import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { applicantFrom } from '#modules/documents/letterhead'
 import type { Effect } from '#modules/workflow/handlers'
 import { lockTransaction } from '#modules/workflow/lock-transaction'
+import { scopesAfter } from '#modules/workflow/scopes-after'
 import { contextOf, type TransactionContext } from '#modules/workflow/transaction-context'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { theSystem } from '#platform/caller'
@@ -10,14 +12,14 @@ import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { CertificatePayload } from './templates/certificate.payload.ts'
 import { lockCertificate, voidDraftOf } from './certificate-effects.ts'
-import { orderCertificate } from './order-certificate.ts'
+import { orderCertificate, printedScopes } from './order-certificate.ts'
 
 type Needs = Pick<Deps, 'keys' | 'config'>
 
 /**
  * A certificate drawn at approval must say what the register says now that the change is in it. Where another change
  * came in between it is drawn anew, and so are those of other changes that wait to be printed: printed last, one of them
- * would put the former name or address back in force.
+ * would put the former name, address or scope back in force.
  */
 export function replaceCertificate(needs: Needs): Effect {
   return async (tx, { context }, _actor, now) => {
@@ -34,11 +36,11 @@ async function drawAnewWhereUntrue(tx: Tx, needs: Needs, context: TransactionCon
   const drawn = await lockCertificate(tx, transaction.id)
   const approver = participants.approvers.at(-1)
   if (!drawn || approver === undefined) return
-  const { business_name, trade_name, address } = CertificatePayload.parse(drawn.payload)
+  const { business_name, trade_name, address, scope } = CertificatePayload.parse(drawn.payload)
   const wanted = applicantFrom(profile)
-  const isTrue =
-    business_name === wanted.business_name && trade_name === wanted.trade_name && address === wanted.address
-  if (isTrue) return
+  const isNamed = business_name === wanted.business_name && trade_name === wanted.trade_name
+  const isOfScope = isSameAnswer(scope, printedScopes(scopesAfter(context)))
+  if (isNamed && address === wanted.address && isOfScope) return
   await voidDraftOf(tx, transaction, now)
   await orderCertificate(needs)(tx, context, { ...theSystem, user_id: approver }, now)
 }

@@ -1,10 +1,14 @@
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import { scopeText } from '@lading/domain/transactions/scope'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import type { Effect } from '#modules/workflow/handlers'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { answersToApply } from '#modules/workflow/profile-after'
 import { registerOf } from '#modules/workflow/register-of'
+import { scopesAfter } from '#modules/workflow/scopes-after'
+import { updateAccreditation } from '#modules/workflow/update-transaction'
 import { answersNamed } from './answers-named.ts'
 
 /** Writes answers of a profile that the agency approved into the register. */
@@ -22,24 +26,35 @@ export type UpdateProfile = (
 export const applyChange =
   (updateProfile: UpdateProfile): Effect =>
   async (tx, { context }, actor, now) => {
-    const { transaction, profile } = context
+    const { transaction, accreditation, profile } = context
     const { id, business_id } = transaction
     const after = await answersToApply(tx, context)
     const names = Object.keys(after)
-    if (names.length === 0) return undefined
+    const scopes = scopesToApply(context)
+    if (names.length === 0 && !scopes) return undefined
     const whole = { ...profile, ...after } as BusinessProfile
-    await updateProfile(tx, { business_id, profile: whole, corrected: names }, actor, now)
+    if (names.length > 0) await updateProfile(tx, { business_id, profile: whole, corrected: names }, actor, now)
+    const rescoped = accreditation && scopes && (await updateAccreditation(tx, accreditation, scopes.after))
     await tx
       .insertInto('register_changes')
       .values({
         transaction_id: id,
         business_id,
-        before: asJson(answersNamed(profile, names)),
-        after: asJson(after),
+        before: asJson({ ...answersNamed(profile, names), ...scopes?.before }),
+        after: asJson({ ...after, ...scopes?.after }),
         effective_on: String(transaction.form['effective_on'] ?? '') || null,
         by_user_id: actor.user_id || null,
         at: now,
       })
       .execute()
-    return { profile: await registerOf(tx, business_id) }
+    return { profile: await registerOf(tx, business_id), ...rescoped }
   }
+
+/** The scope flags of the accreditation now and as the change leaves them; undefined where they stay. */
+function scopesToApply(context: LockedTransaction) {
+  const { accreditation } = context
+  const after = scopesAfter(context)
+  if (!accreditation || scopeText(after) === scopeText(accreditation)) return undefined
+  const { domestic, international, nvocc } = accreditation
+  return { before: { domestic, international, nvocc }, after }
+}

@@ -7,6 +7,7 @@ import type { WorkflowHandlers } from '#modules/workflow/handlers'
 import { registeredAnswers } from '#modules/workflow/profile-after'
 import { applyChange, type UpdateProfile } from './apply-change.ts'
 import { answersNamed } from './answers-named.ts'
+import { changeFacts } from './change-facts.ts'
 import { changeOpener, changeOpening, legalFormOpening } from './open-change.ts'
 
 interface Needs {
@@ -24,6 +25,7 @@ export function changeHandlers({ updateProfile, settleAddresses }: Needs): Workf
   }
   return {
     types: typesOf('change'),
+    facts: changeFacts,
     openingFacts: [changeOpening, legalFormOpening],
     opener: changeOpener,
     preparations: { ...filingPreparations(settle), 'return-to-recommending-stage': requireCorrected },

@@ -1,4 +1,4 @@
-import { typeDefinitions, type ApprovalDocument, type TypeDefinition } from '@lading/contract/transaction-types'
+import { documentsOf, type ApprovalDocument } from '@lading/contract/transaction-types'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
@@ -7,13 +7,13 @@ import type { TransactionContext } from '#modules/workflow/transaction-context'
 /** Freezes what a document says, with its number and its address; it is drawn and signed afterwards. */
 export type OrderDocument = (tx: Tx, context: TransactionContext, actor: Caller, now: Date) => Promise<void>
 
-/** Approval orders the documents that its type names, and no others. */
+/** Approval orders the documents that its type names for these answers, and no others. */
 export function approvalHandlers(orders: Readonly<Record<ApprovalDocument, OrderDocument>>): WorkflowHandlers {
   return {
     effects: {
       'record-approval': async (tx, { context }, actor, now) => {
-        const { documents }: TypeDefinition = typeDefinitions[context.transaction.type]
-        for (const document of documents) await orders[document](tx, context, actor, now)
+        const { type, form } = context.transaction
+        for (const document of documentsOf(type, form)) await orders[document](tx, context, actor, now)
       },
     },
   }

@@ -6,18 +6,26 @@ import { comparedRows } from '@lading/domain/filing/changed-rows'
 import { isSameAnswer, rowsOf, type Form, type FormRow } from '@lading/domain/filing/form-path'
 import { nationalityOf } from '@lading/domain/people/nationalities'
 import { peso } from '@lading/domain/payments/money'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import { scopeText } from '@lading/domain/transactions/scope'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import { scopesAfter, scopesBefore } from '#modules/workflow/scopes-after'
 import type { MemorandumPayload } from './templates/memorandum.payload.ts'
 
 type Changes = MemorandumPayload['changes']
 
-/** The answers of a change that differ from the register, as people read them; places by their names, lists row by row. */
-export function changesAsked({ type, form, register }: TransactionRow): Changes {
+/**
+ * The answers of a change that differ from the register, as people read them; places by their names, lists row by row,
+ * and the scopes it adds or gives up.
+ */
+export function changesAsked(found: Pick<LockedTransaction, 'transaction' | 'accreditation'>): Changes {
+  const { type, form, register } = found.transaction
   if (register === null) return []
   const { fields, groups, sections } = formOfType(type)
   const lists = Object.entries(groups).filter(([name]) => name in register)
+  const [before, after] = [scopeText(scopesBefore(found)), scopeText(scopesAfter(found))]
   return [
     ...differences(fields, register, form),
+    ...(before === after ? [] : [{ label: 'Scope of accreditation', before, after }]),
     ...lists.flatMap(([name, columns]) =>
       rowsAsked(sections[name] ?? '', columns, rowsOf(register, name), rowsOf(form, name)),
     ),

@@ -33,6 +33,6 @@ function addRow(answers: Map<string, string>, group: string, { key, ...row }: Fo
 
 /** A scope's flag says nothing to a reader; money, days and countries are written by who shows them. */
 function textOf(field: Field | undefined, value: unknown): string {
-  if (field?.kind === 'scope') return answerText(field, value)
+  if (field?.kind === 'scope' || field?.kind === 'scope-given-up') return answerText(field, value)
   return value === null || value === undefined ? '' : String(value)
 }

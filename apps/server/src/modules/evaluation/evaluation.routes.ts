@@ -18,7 +18,9 @@ export function evaluationRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.transactionSteps, async ({ params, actor }) => ({
     data: await transactionSteps(db, params.id, actor),
   }))
-  bind(app, contract.ratioSheet, ({ params, actor }) => ratioSheetFor(db, params.id, actor))
+  bind(app, contract.ratioSheet, ({ params, query, actor }) =>
+    ratioSheetFor(db, { accreditation_id: params.id, ...query }, actor),
+  )
   bindAct(app, contract.decideDocument, deps, decideDocument)
   bindAct(app, contract.markField, deps, markField)
   bindAct(app, contract.saveRatioSheet, deps, saveRatioSheet)

@@ -15,7 +15,8 @@ import type { Db } from '#platform/database'
 import type { SettingsReader } from '#platform/settings'
 import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
-import { profileOf } from '#modules/workflow/profile-of'
+import { profileAfter } from '#modules/workflow/profile-after'
+import { scopesAfter } from '#modules/workflow/scopes-after'
 import { changesAsked } from './changes-asked.ts'
 import { checklistOf } from './checklist.ts'
 import { ratioSheetOf } from './ratio-sheet.queries.ts'
@@ -32,10 +33,10 @@ export async function memorandumPayload(
 ): Promise<MemorandumPayload> {
   const { transaction, accreditation } = found
   const { agency, type } = transaction
-  const form = profileOf(found)
-  const scopes = accreditation ? scopesOf(accreditation) : []
+  const form = await profileAfter(db, found)
+  const scopes = scopesAfter(found)
   const on = manilaDay(now)
-  const minimum = accreditation && minimumCapital(settings.values, { agency, type, scopes: accreditation, on })
+  const minimum = accreditation && minimumCapital(settings.values, { agency, type, scopes, on })
   const officers = form.officers.map((officer) => ({
     name: officer.name || 'Name not given',
     position: officer.position || 'Position not given',
@@ -53,7 +54,7 @@ export async function memorandumPayload(
     subject: typeLabels[type],
     reference: transaction.reference,
     applicant: applicantOf(found),
-    scope: scopes.map((scope) => scopeLabels[scope]),
+    scope: scopesOf(scopes).map((scope) => scopeLabels[scope]),
     legal_basis: paragraphs(basis),
     documents: await checkedDocuments(db, transaction),
     capital: {
@@ -70,8 +71,8 @@ export async function memorandumPayload(
       training_hours,
     })),
     training_finding: asksTraining(agency) ? trainingFinding(settings.values, officers) : null,
-    insurance: policiesOf(form, settings.values, accreditation && { agency, scopes: accreditation, on }),
-    changes: changesAsked(transaction),
+    insurance: policiesOf(form, settings.values, accreditation && { agency, scopes, on }),
+    changes: changesAsked(found),
     reports: [],
     penalties: [],
     findings: paragraphs(memorandum.findings),

@@ -1,4 +1,5 @@
 import { RatioFigures, type RatioSheet } from '@lading/contract/evaluation'
+import { analysesCapital } from '@lading/contract/transaction-types'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ratioAnalysis } from '@lading/domain/evaluation/ratio-analysis'
@@ -9,6 +10,7 @@ import { notFound } from '#platform/problem'
 import { settingsOf } from '#platform/settings'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
+import { scopesAfter } from '#modules/workflow/scopes-after'
 import { personOf } from './transaction-detail.queries.ts'
 
 /** The ratio sheet of an application: what was copied, and what follows from it by the settings of this moment. */
@@ -33,9 +35,15 @@ export async function ratioSheetOf(db: Db, found: LockedTransaction, settings: S
   }
 }
 
-/** The same by accreditation, for those who may see its application. */
-export async function ratioSheetFor(db: Db, accreditation_id: number, actor: Caller): Promise<RatioSheet> {
-  const transaction_id = await applicationOf(db, accreditation_id)
+interface SheetAsked {
+  readonly accreditation_id: number
+  /** A change whose capital is analysed; the application where it is left out. */
+  readonly transaction_id?: number | undefined
+}
+
+/** The same by accreditation, for those who may see its application or change. */
+export async function ratioSheetFor(db: Db, asked: SheetAsked, actor: Caller): Promise<RatioSheet> {
+  const transaction_id = await analysedTransaction(db, asked)
   const found = await findTransaction(db, transaction_id)
   maySee(found.transaction, actor)
   const { values } = await settingsOf(db)
@@ -46,13 +54,31 @@ export function analyse(figures: RatioFigures | null, minimum_capital: string | 
   return ratioAnalysis({ year: figures?.year ?? {}, previous: figures?.previous ?? {}, minimum_capital }, settings)
 }
 
-export function minimumOf({ transaction, accreditation }: LockedTransaction, settings: Settings): string | undefined {
-  if (!accreditation) return undefined
-  const { agency, type, submitted_at, created_at } = transaction
-  return minimumCapital(settings, { agency, type, scopes: accreditation, on: manilaDay(submitted_at ?? created_at) })
+/** Of the highest scope that is held once the transaction is approved. */
+export function minimumOf(found: LockedTransaction, settings: Settings): string | undefined {
+  const { agency, type, submitted_at, created_at } = found.transaction
+  return minimumCapital(settings, {
+    agency,
+    type,
+    scopes: scopesAfter(found),
+    on: manilaDay(submitted_at ?? created_at),
+  })
 }
 
-export async function applicationOf(db: Db, accreditation_id: number): Promise<number> {
+/** The transaction of an accreditation whose capital is analysed. Throws 404 where it is none of its own, or analyses none. */
+export async function analysedTransaction(db: Db, { accreditation_id, transaction_id }: SheetAsked): Promise<number> {
+  if (transaction_id === undefined) return applicationOf(db, accreditation_id)
+  const row = await db
+    .selectFrom('transactions')
+    .select('type')
+    .where('id', '=', transaction_id)
+    .where('accreditation_id', '=', accreditation_id)
+    .executeTakeFirst()
+  if (!row || !analysesCapital(row.type)) throw notFound('Transaction')
+  return transaction_id
+}
+
+async function applicationOf(db: Db, accreditation_id: number): Promise<number> {
   const row = await db
     .selectFrom('accreditations')
     .select('transaction_id')

@@ -6,18 +6,18 @@ import { refused } from '#platform/problem'
 import { settingsOf } from '#platform/settings'
 import { record } from '#modules/audit/record'
 import { lockForHolder } from '#modules/workflow/lock-for-holder'
-import { applicationOf, ratioSheetOf, analyse, minimumOf } from './ratio-sheet.queries.ts'
+import { analysedTransaction, ratioSheetOf, analyse, minimumOf } from './ratio-sheet.queries.ts'
 
-type SaveRatioSheetInput = RatioFigures & { id: number; version: number }
+type SaveRatioSheetInput = RatioFigures & { id: number; transaction_id?: number | undefined; version: number }
 
 /** The evaluator saves the figures; nothing moves by them (field facts, section 4.2). */
 export async function saveRatioSheet(
   tx: Tx,
-  { id, version, ...given }: SaveRatioSheetInput,
+  { id, transaction_id: change, version, ...given }: SaveRatioSheetInput,
   actor: Caller,
   now: Date,
 ): Promise<RatioSheet> {
-  const transaction_id = await applicationOf(tx, id)
+  const transaction_id = await analysedTransaction(tx, { accreditation_id: id, transaction_id: change })
   const found = await lockForHolder(tx, transaction_id, actor, now)
   const { values } = await settingsOf(tx)
   const before = await ratioSheetOf(tx, found, values)

@@ -5,11 +5,11 @@ import { requirementsFor, type RequirementFacts } from '@lading/domain/accredita
 import type { BusinessForm } from '@lading/domain/business/business-form'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Form } from '@lading/domain/filing/form-path'
-import { scopeFlags } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
 import type { Db } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import { scopesAfter } from '#modules/workflow/scopes-after'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { askedOfDraft } from './days-of-form.ts'
 import { filedLast } from './filed-answers.ts'
@@ -41,13 +41,13 @@ export async function checklistFor(db: Db, found: Asked, form: Form, now: Date):
   return requirementsFor(await requirementsOn(db, agency, today), requirementFacts(found, form), today)
 }
 
-/** What the list depends on: the register and the accreditation, and what the form itself answers. */
+/** What the list depends on: the register and the accreditation, and what the form itself answers and changes. */
 function requirementFacts({ transaction: { type, agency }, accreditation, profile }: Asked, form: Form) {
   const facts: RequirementFacts = {
     type,
     agency,
     form: profile.form as BusinessForm, // an empty one asks for nothing yet
-    scopes: accreditation ?? scopeFlags([]),
+    scopes: scopesAfter({ transaction: { type, form }, accreditation }),
     is_migrated: accreditation?.is_migrated ?? false,
   }
   return { ...facts, ...formOfType(type).requirements(form, profile as unknown as Form) }

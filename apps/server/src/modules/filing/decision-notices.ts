@@ -44,7 +44,11 @@ export const releaseNotice: NoticeDetail = async (tx, { context: { transaction, 
   ].join('')
 }
 
-const decided = ({ type, delivery }: TransactionRow) => ({ type, delivery, makesDocument: issuesDocument(type) })
+const decided = ({ type, delivery, form }: TransactionRow) => ({
+  type,
+  delivery,
+  makesDocument: issuesDocument(type, form),
+})
 
 /** Name, number and validity of what was issued. */
 export async function documentFacts(tx: Tx, { id }: Pick<TransactionRow, 'id'>): Promise<string> {

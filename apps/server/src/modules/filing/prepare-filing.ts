@@ -55,7 +55,7 @@ const prepareSubmission =
     // All that is wrong is told at once: what is declared here, and what the form and its documents lack.
     const parsed = Submission.safeParse(answers)
     const declared = parsed.success ? parsed.data : undefined
-    const blockers = await blockersOf(tx, stands, now)
+    const blockers = await blockersOf(tx, context, stands, now)
     requireNone(blockers, declarationErrors(parsed, settings.text('privacy.version')))
     const { form, ...changed } = await settle(tx, context, actor, now)
     const filed = await updateTransaction(tx, transaction, {
@@ -80,7 +80,7 @@ const prepareResubmission =
     const reviewed = Reviewed.safeParse(answers)
     if (!reviewed.success) throw invalid({ content_hash: ['State what was reviewed.'] })
     requireReviewed(stands, reviewed.data)
-    requireNone(await blockersOf(tx, stands, now))
+    requireNone(await blockersOf(tx, context, stands, now))
     const { form, ...changed } = await settle(tx, context, actor, now)
     return { ...changed, ...(await updateTransaction(tx, transaction, { form: asJson(form) })) }
   }

@@ -17,6 +17,7 @@ import { assessmentOf } from '#modules/fees/assessment-of'
 import { standingDocumentsOf } from '#modules/documents/issued-documents-of'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
+import { scopesAfter } from '#modules/workflow/scopes-after'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { checklistOf } from './checklist.ts'
 import { contentHash } from './content-hash.ts'
@@ -25,6 +26,7 @@ import { answersFiled, limitsOf } from './limits-of.ts'
 import { openedDocuments } from './opened-documents.ts'
 import { contentOf } from './require-reviewed.ts'
 import { pickupOf } from './pickup.ts'
+import { scopesHeld } from './scopes-held.ts'
 import { isDocumentOpen, whatIsOpen } from './what-is-open.ts'
 import { whereItStands } from './where-it-stands.ts'
 
@@ -50,6 +52,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     version: transaction.version,
     business_id: transaction.business_id,
     business_name: found.business_name,
+    held: scopesHeld(found),
     business_user: await peopleOf(db, transaction.business_id),
     form_version: transaction.form_version,
     saved_at: transaction.updated_at.toISOString(),
@@ -108,10 +111,12 @@ function fileOf(file: CurrentDocument, told: boolean): RequirementLine['files'][
   }
 }
 
-/** Where the form asks for scopes: what the highest of them asks for. */
-async function leastCapital(db: Db, { transaction }: LockedTransaction, now: Date): Promise<string | null> {
-  const { agency, type, form, register, submitted_at } = transaction
-  const { scopes } = formOfType(type).requirements(form, register)
+/** Where the form asks for scopes, or adds one: what the highest of them asks for. */
+async function leastCapital(db: Db, found: LockedTransaction, now: Date): Promise<string | null> {
+  const { agency, type, form, register, submitted_at } = found.transaction
+  const definition = formOfType(type)
+  const isAdding = definition.scopeChange(form).adds.length > 0
+  const scopes = isAdding ? scopesAfter(found) : definition.requirements(form, register).scopes
   if (!scopes) return null
   const { values } = await settingsOf(db)
   const on = manilaDay(submitted_at ?? now)

@@ -4,14 +4,14 @@ import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import { scopesHeld } from './scopes-held.ts'
 import { openReturns, type CurrentDocument } from './filing.queries.ts'
 import { answersFiled, limitsOf } from './limits-of.ts'
 
 export type Errors = Record<string, string[]>
 
 interface Standing {
-  readonly transaction: TransactionRow
   readonly checklist: readonly RequiredDocument[]
   readonly documents: readonly CurrentDocument[]
 }
@@ -19,12 +19,15 @@ interface Standing {
 /** Everything that stops a filing, or the answer to its return: what its client was told before. */
 export async function blockersOf(
   tx: Tx,
-  { transaction, checklist, documents }: Standing,
+  found: LockedTransaction,
+  { checklist, documents }: Standing,
   now: Date,
 ): Promise<Blocker[]> {
+  const { transaction } = found
   const filed = await answersFiled(tx, transaction)
   const facts = {
     ...transaction,
+    held: scopesHeld(found),
     form: { ...transaction.form },
     register: transaction.register && { ...transaction.register },
     filed: filed && { ...filed },
@@ -46,9 +49,11 @@ export function requireNone(blockers: readonly Pick<Blocker, 'path' | 'message'>
 }
 
 /** Throws 400 with a message under each answer that keeps the form from being filed, rows named by their keys. */
-export function requireComplete({ type, agency, form, register }: TransactionRow, now: Date): void {
+export function requireComplete(found: LockedTransaction, now: Date): void {
+  const { type, agency, form, register } = found.transaction
   // What stands as it was filed is not tested by the day on which the agency corrects something else.
-  const context = { agency, register, today: manilaDay(now), limits: null, filed: { ...form } }
+  const filed = { ...form }
+  const context = { agency, register, today: manilaDay(now), limits: null, filed, held: scopesHeld(found) }
   const faults = formOfType(type).faults(form, context)
   requireNone(faults.map(({ path, message }) => ({ path: byKey(path, form), message })))
 }

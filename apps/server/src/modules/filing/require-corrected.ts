@@ -3,8 +3,8 @@ import type { Preparation } from '#modules/workflow/handlers'
 import { requireComplete } from './require-complete.ts'
 
 /** What was corrected after approval goes back for decision complete. */
-export const requireCorrected: Preparation = async (_tx, { transaction }, _answers, actor, now) => {
-  const { status, lock_holder_id } = transaction
-  if (status === Status.evaluationForRevision && lock_holder_id === actor.user_id) requireComplete(transaction, now)
+export const requireCorrected: Preparation = async (_tx, context, _answers, actor, now) => {
+  const { status, lock_holder_id } = context.transaction
+  if (status === Status.evaluationForRevision && lock_holder_id === actor.user_id) requireComplete(context, now)
   return undefined
 }

@@ -1,4 +1,4 @@
-import { issuesDocument } from '@lading/contract/transaction-types'
+import { formOfType, issuesDocument } from '@lading/contract/transaction-types'
 import type { ServiceFacts, serviceFacts as contract } from '@lading/contract/services'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { requirementsFor } from '@lading/domain/accreditation/requirements'
@@ -7,9 +7,8 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'
 import { feePurposeOf } from '@lading/domain/payments/charges'
 import { assess } from '@lading/domain/payments/fees'
-import { isApplication } from '@lading/domain/transactions/family'
-import { scopeFlags } from '@lading/domain/transactions/scope'
-import { serviceAt } from '@lading/domain/transactions/services'
+import { scopeFlags, scopesAt } from '@lading/domain/transactions/scope'
+import { serviceAt, type Service } from '@lading/domain/transactions/services'
 import type { z } from 'zod'
 import type { Db } from '#platform/database'
 import { invalid } from '#platform/problem'
@@ -26,26 +25,38 @@ type Asked = z.output<typeof contract.query>
 export async function serviceFacts(db: Db, asked: Asked, now: Date): Promise<ServiceFacts> {
   const service = ensure(serviceAt(asked.service), 'a service the contract knows')
   const { type } = service
-  const { agency, form, scope, kind } = asked
-  if (!service.agencies.includes(agency)) throw invalid({ agency: ['This agency does not offer the service online.'] })
-  const whyNot = whyNotOfForm(type, form)
-  if (whyNot) throw invalid({ form: [whyNot] })
-  if (service.asks.includes('scope') && !scope) throw invalid({ scope: ['Choose the scope of the accreditation.'] })
-  if (service.asks.includes('certificate') && !kind) throw invalid({ kind: ['Choose what is to be certified.'] })
+  const { agency, form, scope, kind, scope_given_up } = asked
+  requireAnswered(service, asked)
   const today = manilaDay(now)
   const scopes = scopeFlags(scope ? [scope] : [])
-  const facts = { type, agency, form, scopes, ...(kind && { kind }) }
+  const definition = formOfType(type)
+  // Which scope is given up makes no difference to what it costs and issues.
+  const answers = definition.draft.parse({ ...scopes, form, kind, gives_up_domestic: scope_given_up === 'yes' })
+  const facts = { type, agency, form, scopes, ...(kind && { kind }), ...definition.fees(answers) }
   const settings = await settingsOf(db)
   const purpose = feePurposeOf(facts, false)
   const { lines, total, missing } = assess(await feesOn(db, agency, today), { ...facts, purpose }, today)
   ensure(missing.length === 0 || undefined, `fees in force: ${missing.join(', ')}`)
   return {
     working_days: readSettings(settings).clock_limit(agency, type),
-    minimum_capital: isApplication({ type })
+    minimum_capital: service.asks.includes('scope')
       ? (minimumCapital(settings.values, { ...facts, on: today }) ?? null)
       : null,
     fees: { lines: [...lines], total },
     documents: requirementsFor(await requirementsOn(db, agency, today), facts, today),
-    issues_document: issuesDocument(type),
+    issues_document: issuesDocument(type, answers),
   }
+}
+
+/** Throws 400 naming the answer that is missing, or that this agency does not know. */
+function requireAnswered({ type, agencies, asks }: Service, asked: Asked): void {
+  const { agency, form, scope, kind, scope_given_up } = asked
+  if (!agencies.includes(agency)) throw invalid({ agency: ['This agency does not offer the service online.'] })
+  const whyNot = whyNotOfForm(type, form)
+  if (whyNot) throw invalid({ form: [whyNot] })
+  if (asks.includes('scope') && !scope) throw invalid({ scope: ['Choose the scope of the accreditation.'] })
+  if (scope && !scopesAt(agency).includes(scope)) throw invalid({ scope: ['Choose a scope of this agency.'] })
+  if (asks.includes('certificate') && !kind) throw invalid({ kind: ['Choose what is to be certified.'] })
+  if (asks.includes('scope-given-up') && !scope_given_up)
+    throw invalid({ scope_given_up: ['State whether a scope is given up.'] })
 }

@@ -52,6 +52,14 @@ test('a start page for a list that a legal form does not have is refused to it',
   )
 })
 
+test('a change of capital costs and issues a certificate only where a scope is given up', async () => {
+  const query = { service: 'change-of-capital', agency: 'dti', form: 'corporation' }
+  expect(await facts({ ...query, scope_given_up: 'no' })).toMatchObject({ fees: { lines: [] }, issues_document: false })
+  const given_up = await facts({ ...query, scope_given_up: 'yes' })
+  expect(given_up).toMatchObject({ fees: { total: '230.00' }, issues_document: true })
+  expect(given_up.documents.map(({ name }) => name)).toContain('Certificate of increase or decrease of capital')
+})
+
 test('an answer that is missing or wrong is named', async () => {
   const refusal = async (query: Query) => {
     const { status, body } = await ask(query)

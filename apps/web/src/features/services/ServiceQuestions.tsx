@@ -52,10 +52,19 @@ function questionsOf({ type, agencies, asks }: Service): Question[] {
   const form: Question = { name: 'form', label: 'Legal form', options: forms }
   const scope: Question = { name: 'scope', label: 'Scope', options: Object.entries(scopeLabels) }
   const kind: Question = { name: 'kind', label: 'To be certified', options: Object.entries(certificateKindLabels) }
+  const givenUp: Question = {
+    name: 'scope_given_up',
+    label: 'Scopes held',
+    options: [
+      ['no', 'All stay'],
+      ['yes', 'One is given up: the new capital no longer reaches its minimum'],
+    ],
+  }
   return [
     ...(agencies.length > 1 ? [side] : []),
     form,
     ...(asks.includes('scope') ? [scope] : []),
     ...(asks.includes('certificate') ? [kind] : []),
+    ...(asks.includes('scope-given-up') ? [givenUp] : []),
   ]
 }

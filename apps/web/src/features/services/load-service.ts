@@ -16,6 +16,7 @@ export interface Answers {
   readonly form: BusinessForm
   readonly scope: Scope
   readonly kind: CertificateKind
+  readonly scope_given_up: 'yes' | 'no'
 }
 
 export interface ServiceAnswer {
@@ -30,13 +31,14 @@ export async function loadService({ params, request, context }: LoaderFunctionAr
   const service = serviceAt(params['slug'] ?? '') ?? null
   const answers = answersIn(new URL(request.url).searchParams, service)
   if (!service) return { service, answers, facts: null }
-  const { agency, form, scope, kind } = answers
+  const { agency, form, scope, kind, scope_given_up } = answers
   const query = {
     service: service.slug,
     agency,
     form,
     ...(service.asks.includes('scope') && { scope }),
     ...(service.asks.includes('certificate') && { kind }),
+    ...(service.asks.includes('scope-given-up') && { scope_given_up }),
   }
   const { transport } = context.get(portalContext)
   const facts = await transport
@@ -52,6 +54,7 @@ function answersIn(address: URLSearchParams, service: Service | null): Answers {
     form: forms.find((known) => known === address.get('form')) ?? forms[0] ?? businessForms[0],
     scope: scopes.find((known) => known === address.get('scope')) ?? scopes[0],
     kind: certificateKinds.find((known) => known === address.get('kind')) ?? certificateKinds[0],
+    scope_given_up: address.get('scope_given_up') === 'yes' ? 'yes' : 'no',
   }
 }
 

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { typeDefinitions, type StaffTab, type TypeDefinition } from '@lading/contract/transaction-types'
+import { staffTabsOf, type StaffTab } from '@lading/contract/transaction-types'
 import { useSearchParams } from 'react-router'
 import { fetchedPart } from '#lib/page-code.ts'
 import { PartTabs, type PagePart } from '#ui/PartTabs.tsx'
@@ -87,7 +87,7 @@ const parts: readonly StaffPart[] = [
 export function TransactionTabs() {
   const open = useTransaction()
   const [address, setAddress] = useSearchParams()
-  const { staffTabs }: TypeDefinition = typeDefinitions[open.transaction.type]
+  const staffTabs = staffTabsOf(open.transaction.type, open.transaction.form)
   const shown = staffTabs.flatMap((name) => parts.filter((part) => part.name === name))
   const wanted = address.get('tab')
   const tab = shown.find(({ name }) => name === wanted)?.name ?? staffTabs[0] ?? 'documents'

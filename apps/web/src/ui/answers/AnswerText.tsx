@@ -15,6 +15,7 @@ interface Props {
 export function AnswerText({ name, field, answers, register }: Props) {
   const shown = useShown()
   const value = shown(field, answerIn(answers, name))
+  if (field.kind === 'scope-given-up') return value ? <BeforeAfter before="Held" after={value} /> : 'Held'
   if (!register || !(name in register)) return value || '–'
   const before = shown(field, answerIn(register, name))
   return before === value ? value || '–' : <BeforeAfter before={before} after={value} />

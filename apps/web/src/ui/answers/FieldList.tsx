@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { AddressFields } from './AddressFields.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import { AskedField } from './AskedField.tsx'
+import { GivenUpScopes } from './GivenUpScopes.tsx'
 import { PinFields } from './PinFields.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 
@@ -14,7 +15,7 @@ interface Props {
   readonly drawn?: Readonly<Record<string, ReactNode>>
 }
 
-/** One control a field, in their order; those of an address, of its pin and of a scope come as one, in the place of the first. */
+/** One control a field, in their order; those of an address, of its pin and of scopes come as one, in the place of the first. */
 export function FieldList({ fields, prefix = '', drawn = {} }: Props) {
   return Object.entries(fields).map(([name, field]) => (
     <Fragment key={name}>{drawn[name] ?? controlFor(name, field, fields, prefix)}</Fragment>
@@ -26,6 +27,7 @@ const ofAddress = /^(.*)(region|province|city|barangay)_(code|name)$|^(.*)(stree
 
 function controlFor(name: string, field: Field, fields: Props['fields'], prefix: string): ReactNode {
   if (field.kind === 'scope') return name === 'domestic' ? <ScopeFields /> : null
+  if (field.kind === 'scope-given-up') return name === 'gives_up_domestic' ? <GivenUpScopes /> : null
   const { latitude, longitude } = fields
   if (latitude && longitude && field === longitude) return null
   if (latitude && longitude && field === latitude) return <PinFields {...{ prefix, latitude, longitude }} />

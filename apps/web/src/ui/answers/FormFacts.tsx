@@ -63,7 +63,7 @@ function OneSection({ form, answers, register, usual, section, title, aside }: S
     )
   }
   const all = Object.entries(sectionOf(form, section))
-  const fields = Object.fromEntries(all.filter(([name]) => form.isAsked?.(name, answers) ?? true))
+  const fields = Object.fromEntries(all.filter(([name]) => form.isAsked?.(name, { ...register, ...answers }) ?? true))
   // The scope stands in the heading of whatever carries it, in words.
   if (Object.values(fields).every(({ kind }) => kind === 'scope')) return null
   return (
@@ -83,7 +83,7 @@ interface FactsProps extends Pick<Props, 'answers' | 'register'> {
 
 /** The answers of one section, under their labels. */
 export function SectionFacts({ fields, answers, register }: FactsProps) {
-  const read = Object.entries(fields).filter(([, field]) => isRead(field))
+  const read = Object.entries(fields).filter(([name, field]) => isRead(field, answerIn(answers, name)))
   if (read.every(([name]) => isBlank(answerIn(answers, name))))
     return (
       <Text size="sm" c="dimmed">

@@ -4,8 +4,9 @@ import type { FieldTable, FormParts } from '@lading/contract/forms/form-definiti
 /** A row of a list, with the key that stays when rows move. */
 export type Row = { readonly key: string } & Readonly<Record<string, unknown>>
 
-/** Places are read by the names that were filed. */
-export const isRead = (field: Field) => field.kind !== 'place-code'
+/** Places are read by the names that were filed, and a scope that stays is not told of one by one. */
+export const isRead = ({ kind }: Field, value?: unknown) =>
+  kind !== 'place-code' && !(kind === 'scope-given-up' && value !== true)
 
 export const answerIn = (answers: object, name: string) => (answers as Record<string, unknown>)[name]
 

@@ -1,3 +1,5 @@
+import type { Agency } from '@lading/domain/transactions/agency'
+import type { Scope, ScopeFlags } from '@lading/domain/transactions/scope'
 import { createContext, useContext } from 'react'
 
 /** Where the business form stands inside a larger one, and which of its answers may be given now. */
@@ -10,6 +12,15 @@ export interface FormScope {
   readonly noteOf: (path: string) => string | undefined
   /** The transaction whose form it is, where a question's choices depend on it. */
   readonly transaction_id?: number | undefined
+  /** By what its scopes are asked; absent where the form asks none. */
+  readonly scopes?: ScopesAsked | undefined
+}
+
+/** Which scopes an agency accredits, which of them are held, and what capital each needs; amounts are decimal text. */
+export interface ScopesAsked {
+  readonly agency: Agency
+  readonly held: ScopeFlags | null
+  readonly minimums: Readonly<Partial<Record<Scope, string>>>
 }
 
 const all: FormScope = { at: '', isOpen: () => true, noteOf: () => undefined }

@@ -4,7 +4,7 @@ import type { CatalogueRow, Columns } from './catalogue-entry.ts'
 
 // Field facts, section 7.3: types 3 to 11, the same for both agencies unless a list says otherwise.
 const proposed = 'Proposed; to be confirmed by the agency'
-const secIncrease = 'Requirements of the Securities and Exchange Commission for an increase of capital'
+const secCapital = 'Requirements of the Securities and Exchange Commission for an increase or decrease of capital'
 
 type Change = Pick<CatalogueRow, 'name' | 'help'> &
   Partial<Pick<CatalogueRow, 'expiry_label' | 'max_files'>> & {
@@ -153,19 +153,24 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
     10,
     [
       {
-        name: 'Certificate of increase of capital',
+        name: 'Certificate of increase or decrease of capital',
         help: 'Issued by the SEC or the CDA.',
         forms: '–●●●',
-        basis: secIncrease,
+        basis: secCapital,
       },
       {
         name: 'Treasurer’s affidavit',
         help: 'Sworn to, with the shares subscribed and paid.',
         forms: '–●●●',
-        basis: secIncrease,
+        basis: secCapital,
       },
-      { name: 'List of stockholders or members', help: 'After the increase.', forms: '–●●●', basis: secIncrease },
-      { name: 'Amended articles', help: 'With the new capital.', forms: '–●●●', basis: secIncrease },
+      {
+        name: 'List of stockholders or members',
+        help: 'After the increase or decrease.',
+        forms: '–●●●',
+        basis: secCapital,
+      },
+      { name: 'Amended articles', help: 'With the new capital.', forms: '–●●●', basis: secCapital },
       { name: 'Bank certificate of capital', help: 'For the new amount.', forms: '●–––' },
     ],
   ],

@@ -50,7 +50,9 @@ export const openingGuards = {
 
   'asks-a-new-scope': ofTypes(
     [TransactionType.additionalCategory],
-    guard(['opening.asks_new_scope'], ({ opening }) => unless(opening.asks_new_scope, 'This scope is held already.')),
+    guard(['opening.asks_new_scope'], ({ opening }) =>
+      unless(opening.asks_new_scope, 'This accreditation holds every scope of its agency already.'),
+    ),
   ),
 
   'obligation-due-or-by-hand': guard(['opening.obligation_due'], ({ opening }, { as }) =>

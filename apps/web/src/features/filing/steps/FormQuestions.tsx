@@ -8,7 +8,7 @@ import { SectionFacts } from '#ui/answers/FormFacts.tsx'
 import { GroupFacts } from '#ui/answers/GroupFacts.tsx'
 import { rowsIn, sectionOf } from '#ui/answers/answers.ts'
 import { Pane } from '#ui/Pane.tsx'
-import { formOf } from '../draft/draft-form.ts'
+import { answersOf, formOf } from '../draft/draft-form.ts'
 import type { QuestionsProps } from './DraftSteps.tsx'
 
 /** The questions of a form, part by part; beside each what the register says now, where it says something. */
@@ -16,7 +16,8 @@ export function FormQuestions({ filing, section: open }: QuestionsProps) {
   const form = formOf(filing)
   const shown = Object.keys(form.sections).filter((section) => open === null || section === open)
   return shown.map((section) => {
-    const part = { form, section, register: filing.register, usual: filing.limits.filipino_percent }
+    const { register, limits } = filing
+    const part = { form, section, register, answers: answersOf(filing), usual: limits.filipino_percent }
     return isGroup(section) ? <ListPart key={section} {...part} group={section} /> : <Part key={section} {...part} />
   })
 }
@@ -25,12 +26,16 @@ interface PartProps {
   readonly form: FormDefinition
   readonly section: string
   readonly register: Form | null
+  readonly answers: Form
   /** The usual share of Filipinos, in percent. */
   readonly usual: number
 }
 
-function Part({ form, section, register }: PartProps) {
-  const fields = sectionOf(form, section)
+function Part({ form, section, register, answers }: PartProps) {
+  const asked = Object.entries(sectionOf(form, section)).filter(([name]) =>
+    form.isAsked(name, { ...register, ...answers }),
+  )
+  const fields = Object.fromEntries(asked)
   const known = Object.fromEntries(Object.entries(fields).filter(([name]) => name in (register ?? {})))
   const questions = (
     <Pane title={form.sections[section]}>

@@ -6,11 +6,11 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useSession } from '#lib/session.ts'
-import { ScopeOfForm, wholeForm } from '#ui/answers/form-scope.ts'
+import { ScopeOfForm } from '#ui/answers/form-scope.ts'
 import { Foot } from '#ui/Foot.tsx'
 import { Form } from '#ui/Form.tsx'
 import { fieldName, formOf } from '../draft/draft-form.ts'
-import { noteIn } from '../draft/note-in.ts'
+import { scopeOfFiling } from '../draft/scope-of-filing.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { linkToStep } from '../step-address.ts'
 
@@ -51,9 +51,7 @@ export function QuestionsStep({ filing, draft, section, next, children }: Props)
           (section && formOf(filing).titleOf(section, form.getValues())) ?? wordsOf(filing.type).steps[0]?.title ?? ''
         }
       >
-        <ScopeOfForm value={wholeForm({ noteOf: noteIn(filing, user), transaction_id: filing.transaction_id })}>
-          {children}
-        </ScopeOfForm>
+        <ScopeOfForm value={scopeOfFiling(filing, user)}>{children}</ScopeOfForm>
         <Foot>
           {section !== null && (
             <Button

@@ -20,7 +20,7 @@ import { TextField } from '#ui/Fields.tsx'
 import { Form } from '#ui/Form.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { blockersOf } from '../draft/draft-form.ts'
+import { answersOf, blockersOf } from '../draft/draft-form.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { MovedMeanwhile } from '../blockers/MovedMeanwhile.tsx'
 import { unsigned, useDeclaredAnew, type Signing } from './use-signing.ts'
@@ -109,7 +109,7 @@ export function SubmitPane({ reviewed, draft, signing, onRefused }: Props) {
             autoComplete="name"
             required
           />
-          {issuesDocument(reviewed.type) && (
+          {issuesDocument(reviewed.type, answersOf(reviewed)) && (
             <ChoiceField
               name="delivery"
               label={`How you receive the ${wordsOf(reviewed.type).document}`}

@@ -43,7 +43,7 @@ export function FiledFacts({ filing }: { filing: Filing }) {
             ...(scope ? [['Scope', scope] as const] : []),
             ['Submitted', <Day key="submitted" at={filing.submitted_at} />],
             ['Signed by', filing.signature_name],
-            ...(issuesDocument(filing.type) ? [['Delivery', deliveryOf(filing)] as const] : []),
+            ...(issuesDocument(filing.type, answersOf(filing)) ? [['Delivery', deliveryOf(filing)] as const] : []),
           ]}
         />
       </Pane>

@@ -4,11 +4,11 @@ import { isAnsweredOtherwise } from '@lading/domain/filing/returned-answer'
 import { Box, Button, Flex, Text } from '@mantine/core'
 import { useState } from 'react'
 import { FieldList } from '#ui/answers/FieldList.tsx'
-import { ScopeOfForm, wholeForm } from '#ui/answers/form-scope.ts'
+import { ScopeOfForm } from '#ui/answers/form-scope.ts'
 import { Form } from '#ui/Form.tsx'
 import { ConflictList } from '../draft/ConflictList.tsx'
 import { answersOf, fieldName, formOf } from '../draft/draft-form.ts'
-import { noteIn } from '../draft/note-in.ts'
+import { scopeOfFiling } from '../draft/scope-of-filing.ts'
 import { useReturnedAnswer } from './use-returned-answer.ts'
 
 interface Props {
@@ -68,7 +68,7 @@ function Fields({ item, filing, onChanged, onUnsaved }: Props) {
         <Box
           {...(answer.paths.length > 1 ? { className: 'fields', flex: '1 1 100%' } : { flex: '1 1 240px', maw: 420 })}
         >
-          <ScopeOfForm value={wholeForm({ noteOf: noteIn(filing, null), transaction_id: filing.transaction_id })}>
+          <ScopeOfForm value={scopeOfFiling(filing, null)}>
             <FieldList fields={fields} />
           </ScopeOfForm>
         </Box>

@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import { ratioSheet, type RatioSheet } from '@lading/contract/evaluation'
 import { holds } from '@lading/domain/people/actor'
 import type { Tone } from '@lading/domain/transactions/labels'
+import { isApplication } from '@lading/domain/transactions/family'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
@@ -16,25 +17,28 @@ import { Pane } from '#ui/Pane.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { FiguresForm } from './FiguresForm.tsx'
 import { FiguresTable } from './FiguresTable.tsx'
-import { opinions } from './figures.ts'
+import { opinions, type SheetOf } from './figures.ts'
 import { RatioTable } from './RatioTable.tsx'
 
-/** The ratio sheet of an application: figures of two years, and what follows from them. */
+/** The ratio sheet of an application or of a change that tests the capital: figures of two years, and what follows. */
 export function CapitalTab() {
-  const { accreditation_id } = useTransaction().transaction
-  return accreditation_id === null ? <NoCapital /> : <Sheet accreditation_id={accreditation_id} />
+  const { accreditation_id, transaction_id, type } = useTransaction().transaction
+  if (accreditation_id === null) return <NoCapital />
+  return <Sheet accreditation_id={accreditation_id} {...(!isApplication({ type }) && { transaction_id })} />
 }
 
 function NoCapital() {
-  return (
-    <EmptyState title="No capital analysis" hint="Only new applications and renewals carry financial statements." />
-  )
+  return <EmptyState title="No capital analysis" hint="This transaction carries no financial statements." />
 }
 
-function Sheet({ accreditation_id }: { accreditation_id: number }) {
+function Sheet({ accreditation_id, transaction_id }: SheetOf) {
   const { is_mine } = useTransaction()
   const actor = useActor()
-  const { data: sheet, error, refetch } = useQuery(query(ratioSheet, { params: { id: accreditation_id } }))
+  const {
+    data: sheet,
+    error,
+    refetch,
+  } = useQuery(query(ratioSheet, { params: { id: accreditation_id }, query: { transaction_id } }))
   // The accreditation was granted before this portal: it has no application here.
   if (error instanceof CallFailed && error.problem.code === 'not-found') return <NoCapital />
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
@@ -44,7 +48,11 @@ function Sheet({ accreditation_id }: { accreditation_id: number }) {
     <Stack gap="lg">
       {sheet.figures && <Result sheet={sheet} />}
       {mayWrite ? (
-        <FiguresForm key={sheet.version} accreditation_id={accreditation_id} sheet={sheet} />
+        <FiguresForm
+          key={sheet.version}
+          of={{ accreditation_id, ...(transaction_id && { transaction_id }) }}
+          sheet={sheet}
+        />
       ) : sheet.figures ? (
         <FiguresTable figures={sheet.figures} />
       ) : (

@@ -20,16 +20,16 @@ import { Form, FormFoot, useBound } from '#ui/Form.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { useKeptForm } from '#ui/kept-form.ts'
 import { NotSaved } from '../NotSaved.tsx'
-import { isNeeded, lineNames, opinions, startingFigures } from './figures.ts'
+import { isNeeded, lineNames, opinions, startingFigures, type SheetOf } from './figures.ts'
 import { Figures } from '#ui/Figures.tsx'
 
 interface Props {
-  readonly accreditation_id: number
+  readonly of: SheetOf
   readonly sheet: RatioSheet
 }
 
 /** The figures as the evaluator copies them from the statements, two years beside each other. */
-export function FiguresForm({ accreditation_id, sheet }: Props) {
+export function FiguresForm({ of: { accreditation_id, ...change }, sheet }: Props) {
   const [given] = useState(() => startingFigures(sheet.figures, Number(manilaDay(new Date()).slice(0, 4))))
   const { form, forget, was_kept } = useKeptForm('figures', RatioFigures, given)
   const act = useAct(saveRatioSheet, {
@@ -39,7 +39,7 @@ export function FiguresForm({ accreditation_id, sheet }: Props) {
     quiet: true,
   })
   const save = (figures: RatioFigures) =>
-    act.mutate({ params: { id: accreditation_id }, body: { ...figures, version: sheet.version } })
+    act.mutate({ params: { id: accreditation_id }, body: { ...figures, ...change, version: sheet.version } })
   return (
     <Form form={form} problem={act.error} busy={act.isPending} onSubmit={save} label="Figures of the statements">
       <Pane

@@ -22,3 +22,9 @@ export function startingFigures(saved: RatioFigures | null, this_year: number): 
   if (saved) return { ...saved, year: { ...blank, ...saved.year }, previous: { ...blank, ...saved.previous } }
   return RatioFigures.parse({ fiscal_year: this_year - 1, year: blank, previous: blank, opinion: 'unqualified' })
 }
+
+/** Which sheet: the application's of the accreditation, unless a change of it is named. */
+export interface SheetOf {
+  readonly accreditation_id: number
+  readonly transaction_id?: number
+}

@@ -1,0 +1,28 @@
+import { documentsOf } from '@lading/contract/transaction-types'
+import { minimumCapital } from '@lading/domain/accreditation/capital'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { centavos, isMoney } from '@lading/domain/payments/money'
+import { provides, type FactProvider } from '#modules/workflow/handlers'
+import { scopesAfter } from '#modules/workflow/scopes-after'
+
+/** Whether the answers change what the certificate says. */
+const certificate = provides(['filing.changes_certificate'], async (_db, { transaction: { type, form } }) => ({
+  'filing.changes_certificate': documentsOf(type, form).includes('certificate'),
+}))
+
+/** The paid-up capital asked for, and what the highest scope asks that would be held, by the day it was first submitted. */
+const capital = provides(
+  ['filing.paid_up_capital_centavos', 'filing.minimum_capital_centavos'],
+  async (_db, context, now) => {
+    const { agency, type, form, submitted_at } = context.transaction
+    const entered = String(form['paid_up_capital'] ?? '')
+    const on = manilaDay(submitted_at ?? now)
+    const facts = { agency, type, scopes: scopesAfter(context), on }
+    return {
+      'filing.paid_up_capital_centavos': isMoney(entered) ? centavos(entered) : null,
+      'filing.minimum_capital_centavos': centavos(minimumCapital(context.settings.values, facts) ?? '0'),
+    }
+  },
+)
+
+export const changeFacts: readonly FactProvider[] = [certificate, capital]

@@ -1,0 +1,141 @@
+import { saveRatioSheet, transactionDetail } from '@lading/contract/evaluation'
+import { ensure } from '@lading/domain/ensure'
+import type { Scope } from '@lading/domain/transactions/scope'
+import { Status } from '@lading/domain/transactions/status'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accreditedBusiness } from '#testing/accredited-business'
+import { openedChanges } from '#testing/changes'
+import { deskStaff, workUntil } from '#testing/desk-work'
+import { fillWithDocuments, patchOf, read, saving, submit } from '#testing/filing'
+import { move, moved } from '#testing/moves'
+import type { SeaStaff } from '#testing/scenario'
+import { soundFigures } from '#testing/write-up'
+import { createWorld, type World } from '#testing/world'
+
+let world: World
+let sea: SeaStaff
+let air: SeaStaff
+beforeAll(async () => {
+  world = await createWorld()
+  sea = await deskStaff(world, 'dti')
+  air = await deskStaff(world, 'cab')
+})
+afterAll(() => world.close())
+
+const CAPITAL = 10
+const ALL: readonly Scope[] = ['domestic', 'international', 'nvocc']
+
+type Business = Awaited<ReturnType<typeof accreditedBusiness>>
+
+async function opened({ client, business_id, accreditation_id }: Business, type: number): Promise<number> {
+  const [change] = await openedChanges(client, business_id, [accreditation_id], [type])
+  return ensure(change).transaction_id
+}
+
+/** Answers a draft, attaches what is asked, and files it. */
+async function filed({ client }: Business, id: number, answers: object) {
+  const draft = await read(client, id)
+  const patch = Object.entries(answers).map(([path, value]) => patchOf(path, value, draft.form[path]))
+  const saved = await saving(client, draft, patch)
+  if (saved.status !== 200) return saved
+  return submit(client, await fillWithDocuments(world, client, id))
+}
+
+/** The desks' work up to a status, from its filing or from where it stands; the evaluator analyses the capital too. */
+function worked(
+  { client, accreditation_id }: Business,
+  staff: SeaStaff,
+  transaction_id: number,
+  until: Status,
+  from?: Status,
+) {
+  const figures = { version: 0, fiscal_year: 2025, opinion: 'unqualified', year: soundFigures } as const
+  const found = () =>
+    staff.evaluator.call(saveRatioSheet, { params: { id: accreditation_id }, body: { ...figures, transaction_id } })
+  return workUntil({ world, staff, client, transaction_id, found, ...(from !== undefined && { from }) }, until)
+}
+
+const accreditationOf = ({ accreditation_id }: Business) =>
+  world.db
+    .selectFrom('accreditations')
+    .select(['domestic', 'international', 'nvocc', 'number', 'expiry_date', 'status'])
+    .where('id', '=', accreditation_id)
+    .executeTakeFirstOrThrow()
+
+const capitalOf = async ({ business_id }: Business) =>
+  (
+    await world.db
+      .selectFrom('businesses')
+      .select('paid_up_capital')
+      .where('id', '=', business_id)
+      .executeTakeFirstOrThrow()
+  ).paid_up_capital
+
+const issuedOf = ({ accreditation_id }: Business) =>
+  world.db
+    .selectFrom('issued_documents')
+    .select(['kind', 'number', 'standing', 'payload'])
+    .where('accreditation_id', '=', accreditation_id)
+    .where('kind', 'in', ['certificate', 'denial-notice'])
+    .orderBy('id')
+    .execute()
+
+const errorsOf = (reply: { body: unknown }) => (reply.body as { errors?: Record<string, string[]> }).errors ?? {}
+
+describe('a change of capital', () => {
+  test('by sea that gives up a scope costs the certificate, which is made again without it', async () => {
+    const business = await accreditedBusiness(world, 'dti', '25-SFF-001001', {}, ALL)
+    const id = await opened(business, CAPITAL)
+    const before = await accreditationOf(business)
+    const answers = { paid_up_capital: '4000000.00', effective_on: '2026-03-01', gives_up_nvocc: true }
+    expect(await filed(business, id, answers)).toMatchObject({ status: 200 })
+    expect((await read(business.client, id)).assessment).toMatchObject({ total: '230.00' })
+    await worked(business, sea, id, Status.forReview)
+    expect(await move(sea.reviewer, id, 'endorse-without-payment')).toMatchObject({ status: 409 })
+    await worked(business, sea, id, Status.accredited, Status.forReview)
+    expect(await accreditationOf(business)).toEqual({ ...before, nvocc: 0 })
+    expect(await capitalOf(business)).toBe('4000000.00')
+    expect(await issuedOf(business)).toEqual([
+      expect.objectContaining({
+        standing: 'issued',
+        payload: expect.objectContaining({ scope: ['International', 'Domestic'], valid_until: before.expiry_date }),
+      }),
+    ])
+    const { body } = await sea.evaluator.call(transactionDetail, { params: { id } })
+    expect(body.issued_documents.map(({ kind }) => kind)).toContain('memorandum')
+  })
+
+  test('by air that keeps every scope is free, and enters the register with its approval', async () => {
+    const business = await accreditedBusiness(world, 'cab', '25-AFF-001002')
+    const id = await opened(business, CAPITAL)
+    const answers = { paid_up_capital: '9000000.00', effective_on: '2026-03-01' }
+    expect(await filed(business, id, answers)).toMatchObject({ status: 200 })
+    expect((await read(business.client, id)).assessment.lines).toEqual([])
+    await moved(air.evaluator, id, 'lock-start-evaluation')
+    expect(await move(air.evaluator, id, 'endorse-for-review')).toMatchObject({ status: 409 })
+    await moved(air.evaluator, id, 'release-lock', { reason: 'Another day.' })
+    await worked(business, air, id, Status.forReview)
+    await moved(air.reviewer, id, 'endorse-without-payment')
+    await moved(air.recommender, id, 'recommend-approval', { memorandum_read: true })
+    await moved(air.approver, id, 'approve')
+    expect(await read(business.client, id)).toMatchObject({
+      status: Status.accredited,
+      next: 'The change is in the register.',
+    })
+    expect(await capitalOf(business)).toBe('9000000.00')
+    expect(await issuedOf(business)).toEqual([])
+  })
+
+  test('is refused while a scope is below its minimum and not given up, and where none would be left', async () => {
+    const business = await accreditedBusiness(world, 'dti', '25-SFF-001003', {}, ['domestic', 'nvocc'])
+    const id = await opened(business, CAPITAL)
+    const effective_on = '2026-03-01'
+    const below = await filed(business, id, { paid_up_capital: '4000000.00', effective_on })
+    expect(below.status).toBe(400)
+    expect(errorsOf(below)).toEqual({ gives_up_nvocc: [expect.stringContaining('₱5,000,000.00; ₱4,000,000.00')] })
+    const none = await filed(business, id, { paid_up_capital: '500000.00', gives_up_nvocc: true })
+    expect(errorsOf(none)).toEqual({ paid_up_capital: [expect.stringContaining('surrender the accreditation')] })
+    const other = await filed(business, id, { paid_up_capital: '4000000.00', gives_up_domestic: true })
+    expect(errorsOf(other)).toEqual({ gives_up_domestic: [expect.stringContaining('Only a scope')] })
+  })
+})

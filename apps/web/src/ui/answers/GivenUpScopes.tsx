@@ -1,0 +1,77 @@
+import { scopesBelowMinimum } from '@lading/domain/accreditation/capital'
+import { isMoney, moneyFromInput, peso } from '@lading/domain/payments/money'
+import { scopeLabels, scopes, scopesOf, type Scope } from '@lading/domain/transactions/scope'
+import { Checkbox, Fieldset, Input, SimpleGrid, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useBound } from '../Form.tsx'
+import { useFormScope, type ScopesAsked } from './form-scope.ts'
+
+const WHILE_TYPED = 500 // milliseconds: half an amount carries nothing, and the question would come and go
+
+/** Which scopes are given up; asked of those that the capital entered no longer carries, and not at all where it does. */
+export function GivenUpScopes() {
+  const { at, scopes: asked } = useFormScope()
+  const typed = useBound<string | null>(`${at}paid_up_capital`).value ?? ''
+  const [paid] = useDebouncedValue(typed, WHILE_TYPED)
+  const bound = {
+    domestic: useBound<boolean>(`${at}gives_up_domestic`),
+    international: useBound<boolean>(`${at}gives_up_international`),
+    nvocc: useBound<boolean>(`${at}gives_up_nvocc`),
+  }
+  const below = asked ? scopesBelow(asked, paid) : []
+  const shown = scopes.filter((scope) => below.includes(scope) || bound[scope].value)
+  if (shown.length === 0) return null
+  const errors = shown.filter((scope) => bound[scope].error)
+  return (
+    <Fieldset
+      data-wide
+      variant="unstyled"
+      legend={
+        <Text size="sm" fw={600}>
+          Scopes given up
+        </Text>
+      }
+    >
+      <Text size="sm" mb="sm">
+        {below.length > 0 && `The paid-up capital no longer reaches the minimum for ${namesOf(below)}. `}
+        Tick what you give up, or enter a capital that reaches it.
+      </Text>
+      <SimpleGrid minColWidth="min(13.75rem, 100%)" autoFlow="auto-fit" spacing="lg" verticalSpacing="sm">
+        {shown.map((scope) => (
+          <Checkbox
+            key={scope}
+            id={bound[scope].id}
+            label={`Give up ${scopeLabels[scope]}`}
+            description={minimumOf(scope, asked)}
+            checked={bound[scope].value}
+            error={Boolean(bound[scope].error)}
+            aria-describedby={bound[scope].error ? `${bound[scope].id}-error` : undefined}
+            onChange={(event) => bound[scope].set(event.currentTarget.checked)}
+            onBlur={bound[scope].onBlur}
+          />
+        ))}
+      </SimpleGrid>
+      {errors.map((scope) => (
+        <Input.Error key={scope} id={`${bound[scope].id}-error`} mt="xs">
+          {bound[scope].error}
+        </Input.Error>
+      ))}
+    </Fieldset>
+  )
+}
+
+/** Nothing is asked where no scope would be left: the amount itself is refused then. */
+function scopesBelow({ held, minimums }: ScopesAsked, typed: string): Scope[] {
+  const paid = moneyFromInput(typed) ?? typed
+  const mine = held ? scopesOf(held) : []
+  const below = isMoney(paid) ? scopesBelowMinimum(mine, minimums, paid) : []
+  return below.length < mine.length ? below : []
+}
+
+const namesOf = (list: readonly Scope[]) =>
+  list.map((scope) => (scope === 'nvocc' ? scopeLabels.nvocc : scope)).join(' and ')
+
+function minimumOf(scope: Scope, asked: ScopesAsked | undefined): string | undefined {
+  const minimum = asked?.minimums[scope]
+  return minimum && `Needs at least ${peso(minimum)}.`
+}
