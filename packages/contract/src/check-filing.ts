@@ -20,7 +20,7 @@ export interface Blocker {
 
 type Line = Pick<
   Filing['requirements'][number],
-  'code' | 'name' | 'mandatory' | 'may_follow' | 'asks_expiry' | 'expiry_label' | 'day'
+  'code' | 'name' | 'mandatory' | 'may_follow' | 'asks_expiry' | 'expiry_label' | 'day' | 'day_only_for'
 > & { readonly files: readonly { readonly expires_on: string | null; readonly round: number }[] }
 
 /** What is judged: the answers, the documents, and what they are judged by. */

@@ -2,7 +2,7 @@ import { formatDay } from '@lading/domain/dates/format'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { RequirementLine } from './requirement-lines.ts'
 
-type AsksDay = Pick<RequirementLine, 'asks_expiry' | 'expiry_label' | 'day'>
+type AsksDay = Pick<RequirementLine, 'asks_expiry' | 'expiry_label' | 'day' | 'day_only_for'>
 
 export interface DayFault {
   readonly kind: 'missing' | 'ended' | 'ahead'
@@ -12,6 +12,7 @@ export interface DayFault {
 /** Why the day on the face of a document, `YYYY-MM-DD`, keeps it from being filed today; undefined where nothing does. */
 export function dayFault(line: AsksDay, expires_on: string | null, today: PlainDate): DayFault | undefined {
   if (!line.asks_expiry) return undefined
+  if (expires_on === null && line.day_only_for !== '') return undefined
   if (expires_on === null) return { kind: 'missing', message: `enter “${line.expiry_label}”.` }
   const day = formatDay(plainDate(expires_on))
   if (line.day === 'future' && expires_on < today)

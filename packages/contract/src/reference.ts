@@ -138,6 +138,7 @@ export const RequiredDocument = z.object({
   day: z.enum(['past', 'future']).nullable(),
   /** The answer of the form that holds the same day; a draft asks it there alone. */
   day_answer: z.string(),
+  day_only_for: z.string(),
   max_files: z.int(),
   help: z.string(),
   /** Why this applicant is asked. */

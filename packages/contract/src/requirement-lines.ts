@@ -30,6 +30,8 @@ const RequiredDocument = z.object({
   day: z.enum(['past', 'future']).nullable().default(null),
   /** The answer of the form that holds the same day; a draft asks it there alone. */
   day_answer: z.string().default(''),
+  /** What alone has that day: `a lease`; empty where the day is needed. */
+  day_only_for: z.string().default(''),
   max_files: z.int(),
   help: z.string(),
   /** Why this applicant is asked. */

@@ -14,6 +14,7 @@ export function requirement(changes: Partial<RequirementLine> = {}): Requirement
     expiry_label: '',
     day: null,
     day_answer: '',
+    day_only_for: '',
     max_files: 3,
     help: '',
     why: 'Required for all corporations applying for accreditation.',

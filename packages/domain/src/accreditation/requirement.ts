@@ -63,6 +63,8 @@ export interface RequirementEntry {
   readonly day: DocumentDay | null
   /** The answer of the form that holds the same day, where the form asks it; empty where none does. */
   readonly day_answer: string
+  /** What alone has that day, as `a lease` beside a title; empty where every such document has it, and needs it. */
+  readonly day_only_for: string
   readonly max_files: number
   /** The applicant uploads it, the portal checks it itself, or the agency's divisions clear it. */
   readonly answered_by: 'applicant' | 'portal' | 'agency'
@@ -82,6 +84,7 @@ export interface RequiredDocument {
   readonly expiry_label: string
   readonly day: DocumentDay | null
   readonly day_answer: string
+  readonly day_only_for: string
   readonly max_files: number
   readonly help: string
   /** Why this applicant is asked, in a sentence or two. */

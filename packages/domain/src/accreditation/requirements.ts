@@ -111,6 +111,7 @@ function documentOf(entry: RequirementEntry, asked: AskedOf, facts: RequirementF
     expiry_label: entry.expiry_label,
     day: entry.day,
     day_answer: entry.day_answer,
+    day_only_for: entry.day_only_for,
     max_files: asked.asking.per_branch ? Math.max(entry.max_files, branches) : entry.max_files,
     help: entry.help,
     why: whyAsked(asked, facts.form, facts.type, branches),

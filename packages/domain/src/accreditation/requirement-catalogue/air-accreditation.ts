@@ -114,6 +114,7 @@ export const airAccreditation: readonly CatalogueRow[] = [
     help: 'Photographs of the front, the office and the storage.',
     basis: proposed,
     expiry_label: 'Lease ends on',
+    day_only_for: 'a lease',
     max_files: 10,
     asked: { 1: '●●●●', 2: { forms: '○○○○', note: 'Required if the premises changed since the last permit.' } },
   },

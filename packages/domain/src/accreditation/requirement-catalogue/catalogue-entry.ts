@@ -26,6 +26,7 @@ export interface CatalogueRow {
   /** Of a day that is asked: it lies ahead, as the last day of a permit does, unless said otherwise. */
   readonly day?: DocumentDay
   readonly day_answer?: string
+  readonly day_only_for?: string
   readonly max_files?: number
   readonly answered_by?: RequirementEntry['answered_by']
   readonly asked: Readonly<Partial<Record<TransactionType, AskingRow>>>
@@ -45,6 +46,7 @@ export function entriesOf(agency: Agency, rows: readonly CatalogueRow[]): Requir
     expiry_label: row.expiry_label ?? '',
     day: row.expiry_label ? (row.day ?? 'future') : null,
     day_answer: row.day_answer ?? '',
+    day_only_for: row.day_only_for ?? '',
     max_files: row.max_files ?? ORDINARY_FILES,
     answered_by: row.answered_by ?? 'applicant',
     asked: Object.entries(asked).map(([type, asking]) => askingOf(Number(type) as TransactionType, asking)),

@@ -7,7 +7,7 @@ const proposed = 'Proposed; to be confirmed by the agency'
 const secCapital = 'Requirements of the Securities and Exchange Commission for an increase or decrease of capital'
 
 type Change = Pick<CatalogueRow, 'name' | 'help'> &
-  Partial<Pick<CatalogueRow, 'expiry_label' | 'max_files'>> & {
+  Partial<Pick<CatalogueRow, 'expiry_label' | 'day_only_for' | 'max_files'>> & {
     readonly forms?: Columns
     readonly note?: string
     readonly per_branch?: boolean
@@ -53,7 +53,12 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
     [
       permit,
       birUpdate,
-      { name: 'Lease or title of the new office', help: 'Signed by both parties.', expiry_label: 'Lease ends on' },
+      {
+        name: 'Lease or title of the new office',
+        help: 'A lease is signed by both parties.',
+        expiry_label: 'Lease ends on',
+        day_only_for: 'a lease',
+      },
       { name: 'Sketch or map of the new office', help: 'With the nearest street corner, or a map with a pin.' },
       {
         name: 'Amended articles',
@@ -187,7 +192,8 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
         name: 'Lease or title of the branch',
         help: 'For each new branch.',
         per_branch: true,
-        expiry_label: 'Earliest day one ends',
+        expiry_label: 'Earliest day a lease ends',
+        day_only_for: 'a lease',
       },
       { name: 'Bio-data of the branch manager', help: 'For each new branch.', per_branch: true },
       { name: 'List of equipment of the branch', help: 'For each new branch.', per_branch: true },

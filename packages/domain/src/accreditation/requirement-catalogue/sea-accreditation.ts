@@ -172,6 +172,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     help: 'Inventory or contract of trucks, and title or lease of office and warehouse.',
     basis: rules1995,
     expiry_label: 'Lease ends on',
+    day_only_for: 'a lease',
     max_files: 10,
     asked: { 1: { forms: '●●●●', scopes: ['domestic'] } },
   },
