@@ -10,7 +10,9 @@ import { evaluationHandlers } from '#modules/evaluation/evaluation-handlers'
 import { filingHandlers } from '#modules/filing/filing-handlers'
 import { paymentHandlers } from '#modules/payments/payment-handlers'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
-import { orderCertification } from '#modules/requests/order-certification'
+import { certificationLetter } from '#modules/requests/certification-letter'
+import { orderLetter } from '#modules/requests/order-letter'
+import { recommendationLetter } from '#modules/requests/recommendation-letter'
 import { requestHandlers } from '#modules/requests/request-handlers'
 import { workflowHandlers } from '#modules/workflow/own-handlers'
 import type { Deps } from '#platform/deps'
@@ -22,9 +24,13 @@ export const handlersOf = (deps: Pick<Deps, 'keys' | 'config'>): readonly Workfl
   accreditationHandlers,
   applicationHandlers({ updateProfile: updateFiledProfile }),
   changeHandlers({ updateProfile: updateFiledProfile, settleAddresses }),
-  requestHandlers,
+  ...requestHandlers,
   evaluationHandlers,
   ...paymentHandlers,
   certificateHandlers(deps),
-  approvalHandlers({ certificate: orderCertificate(deps), certification: orderCertification(deps) }),
+  approvalHandlers({
+    certificate: orderCertificate(deps),
+    certification: orderLetter(deps, certificationLetter),
+    'sec-recommendation': orderLetter(deps, recommendationLetter),
+  }),
 ]

@@ -21,11 +21,14 @@ export const Verdict = z.object({
   agency_name: z.string(),
   scope: z.string(),
   first_day: z.iso.date().nullable(),
+  /** The last day of an accreditation, or of a recommendation. */
   expiry_date: z.iso.date().nullable(),
   /** Of a certified true copy: the document it shows, and the hash of that document's file. */
   original: z.object({ name: z.string(), number: z.string(), sha256: z.string() }).nullable(),
-  /** Of a certification: what it certifies and its text as signed, to be compared with the paper; null unless it stands. */
-  statement: z.object({ certifies: z.string(), body: z.array(z.string()) }).nullable(),
+  /** Of a certification or a recommendation: what it is about and its text as signed, to be compared with the paper; null unless it stands. */
+  statement: z
+    .object({ facts: z.array(z.object({ label: z.string(), value: z.string() })), body: z.array(z.string()) })
+    .nullable(),
   /** The later certificate's page, where this one was replaced. */
   replaced_by_slug: z.string().nullable(),
   /** Of a receipt: what was paid, and whether it still stands. */

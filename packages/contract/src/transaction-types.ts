@@ -11,6 +11,7 @@ export const staffTabs = [
   'change',
   'request',
   'certification',
+  'sec-recommendation',
   'people',
   'capital',
   'fee',
@@ -33,7 +34,7 @@ export interface TypeDefinition {
 }
 
 /** The documents that approvals make. */
-export const approvalDocuments = ['certificate', 'certification'] as const
+export const approvalDocuments = ['certificate', 'certification', 'sec-recommendation'] as const
 export type ApprovalDocument = (typeof approvalDocuments)[number]
 
 const application: TypeDefinition = {
@@ -95,7 +96,12 @@ export const typeDefinitions = {
     staffTabs: ['request', 'certification', 'documents', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
     documents: ['certification'],
   },
-  17: unbuilt,
+  17: {
+    form: 'sec-recommendation',
+    agencies,
+    staffTabs: ['request', 'sec-recommendation', 'documents', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
+    documents: ['sec-recommendation'],
+  },
   18: unbuilt,
   19: unbuilt,
 } as const satisfies Readonly<Record<TransactionType, TypeDefinition>>

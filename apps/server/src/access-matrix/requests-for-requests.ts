@@ -1,3 +1,4 @@
+import { saveLetter } from '@lading/contract/request-letter'
 import { createRequest } from '@lading/contract/requests'
 import { attachMissing, patchOf, read, saving, submit } from '#testing/filing'
 import { moved } from '#testing/moves'
@@ -44,9 +45,15 @@ export const requestsForRequests: Requests = {
   }),
   certification: async (fixture) => ({ is_filed: true, params: { id: await heldRequest(fixture) } }),
   searchCases: async (fixture) => ({ of: fixture.evaluator, params: { id: await heldRequest(fixture) } }),
+  requestLetter: async (fixture) => ({ is_filed: true, params: { id: await heldRequest(fixture) } }),
   saveLetter: async (fixture) => ({
     of: fixture.evaluator,
     params: { id: await heldRequest(fixture) },
     body: { version_no: 0, body: 'This is to certify.' },
   }),
+  previewLetter: async (fixture) => {
+    const params = { id: await heldRequest(fixture) }
+    await fixture.evaluator.client.call(saveLetter, { params, body: { version_no: 0, body: 'This is to certify.' } })
+    return { is_filed: true, params: { ...params, version_no: 1 } }
+  },
 }

@@ -1,9 +1,13 @@
 import { certificateRenderer } from '#modules/certificates/certificate-renderer'
-import { certificationRenderer } from '#modules/requests/certification-renderer'
+import { certificationRenderer, recommendationRenderer } from '#modules/requests/letter-renderers'
 import type { DocumentRenderers } from '#modules/documents/render-queued'
 import type { Deps } from '#platform/deps'
 
 /** What each kind of document needs besides being drawn: how it is finished, and what follows once it exists. */
 export function documentRenderers(deps: Deps): DocumentRenderers {
-  return { certificate: certificateRenderer(deps), certification: certificationRenderer(deps) }
+  return {
+    certificate: certificateRenderer(deps),
+    certification: certificationRenderer(deps),
+    'sec-recommendation': recommendationRenderer(deps),
+  }
 }

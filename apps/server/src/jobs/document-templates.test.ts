@@ -14,6 +14,7 @@ import {
 import type { documentTemplates } from './document-templates.ts'
 import { closeDrawing, drawDocument, drawingThread } from './draw-document.ts'
 import * as sample from '#testing/sample-documents'
+import * as letters from '#testing/sample-letters'
 
 afterAll(() => closeDrawing())
 
@@ -28,7 +29,8 @@ const samples: Readonly<Record<DrawnKind, unknown>> = {
   memorandum: sample.sampleMemorandum,
   'denial-notice': sample.sampleDenialNotice,
   'authorisation-letter': sample.sampleAuthorisationLetter,
-  certification: sample.sampleCertification,
+  certification: letters.sampleCertification,
+  'sec-recommendation': letters.sampleSecRecommendation,
 }
 const kinds = Object.keys(samples) as DrawnKind[]
 
@@ -51,7 +53,7 @@ describe.each(kinds)('a printed %s', (kind) => {
       const file = Buffer.from(pdf).toString('latin1')
       expect(file).toContain('/Lang (en-PH)')
       expect(file).toMatch(/\/Outlines \d+ 0 R/u)
-      const isSigned = kind === 'certificate' || kind === 'certification' // their renderers sign what is drawn
+      const isSigned = ['certificate', 'certification', 'sec-recommendation'].includes(kind) // their renderers sign what is drawn
       expect(flatTextOf(pdf).includes('Signed digitally')).toBe(isSigned)
     },
   )
@@ -115,6 +117,14 @@ describe.runIf(hasPoppler)('what another program reads', () => {
     }
     expect(text).toContain('Until 17 Dec 2026, to the Secretary, through the Office of Legal Affairs:')
     expect(text).toContain('Maria Luisa D. Santiago')
+  })
+
+  test('a recommendation to the SEC names what is proposed, and until when it is valid', async () => {
+    const text = flatTextOf(await drawDocument('sec-recommendation', letters.sampleSecRecommendation))
+    const { purpose_clause, proposed_name, addressee, body } = letters.sampleSecRecommendation
+    for (const words of [purpose_clause, proposed_name ?? '', addressee, ...body]) expect(text).toContain(words)
+    for (const words of ['21 March 2027', '₱20,000,000.00', '₱8,500,000.00', 'Change of the corporate name'])
+      expect(text).toContain(words)
   })
 
   test('a memorandum holds every part and names its version', async () => {

@@ -5,6 +5,7 @@ import { memorandumTemplate } from '#modules/evaluation/templates/memorandum'
 import { acknowledgementTemplate } from '#modules/filing/templates/acknowledgement'
 import { authorisationLetterTemplate } from '#modules/filing/templates/authorisation-letter'
 import { certificationTemplate } from '#modules/requests/templates/certification'
+import { secRecommendationTemplate } from '#modules/requests/templates/sec-recommendation'
 import { officialReceiptTemplate } from '#modules/payments/templates/official-receipt'
 import { orderOfPaymentTemplate } from '#modules/payments/templates/order-of-payment'
 import type { DocumentTemplate } from '#platform/pdf/document-template'
@@ -21,5 +22,5 @@ export const documentTemplates = {
   'authorisation-letter': authorisationLetterTemplate,
   loa: null,
   certification: certificationTemplate,
-  'sec-recommendation': null,
+  'sec-recommendation': secRecommendationTemplate,
 } satisfies { readonly [K in DocumentKind]: DocumentTemplate<K> | null }

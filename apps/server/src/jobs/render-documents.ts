@@ -1,12 +1,11 @@
-import { renderQueued, type DrawDocument } from '#modules/documents/render-queued'
-import type { Deps } from '#platform/deps'
+import { renderQueued } from '#modules/documents/render-queued'
+import type { Deps, DrawDocument } from '#platform/deps'
 import { withPortalAddress } from '#platform/portal-address'
 import type { BackgroundJob } from '#platform/background-jobs'
-import { drawDocument } from './draw-document.ts'
 import { documentRenderers } from './document-renderers.ts'
 
 /** Draws the issued documents that acts have ordered. */
-export function renderDocuments(deps: Deps, draw: DrawDocument = drawDocument): BackgroundJob {
+export function renderDocuments(deps: Deps, draw: DrawDocument = deps.draw): BackgroundJob {
   const here = (payload: unknown): unknown => JSON.parse(withPortalAddress(JSON.stringify(payload), deps.config))
   return {
     name: 'render-documents',

@@ -188,14 +188,6 @@ export interface Tables {
     by_user_id: number
     at: Timestamp
   }
-  certification_letters: {
-    id: Filled<number>
-    transaction_id: number
-    version_no: number
-    body: string
-    written_by: number
-    written_at: Timestamp
-  }
   cities: {
     code: string
     province_code: string
@@ -627,6 +619,15 @@ export interface Tables {
     id: number
     name: string
     removed_at: Timestamp
+  }
+  request_letters: {
+    id: Filled<number>
+    transaction_id: number
+    version_no: number
+    body: string
+    written_by: number
+    written_at: Timestamp
+    answers: Jsonb
   }
   requirements: {
     id: Filled<number>

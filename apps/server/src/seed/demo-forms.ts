@@ -29,7 +29,23 @@ interface Filed {
 const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
   application: ({ profile, scopes }) => ({ form: { ...profile, ...scopes }, register: null }),
   'certificate-request': () => ({
-    form: { kind: 'no-pending-case', original: '', purpose: 'Bidding for a government contract.', copies: 1 },
+    form: {
+      kind: 'no-pending-case',
+      original: '',
+      original_lost: false,
+      purpose: 'Bidding for a government contract.',
+      copies: 1,
+    },
+    register: null,
+  }),
+  'sec-recommendation': ({ profile }) => ({
+    form: {
+      sec_action: 'capital-increase',
+      proposed_name: '',
+      purpose_clause: SEA_AND_AIR,
+      proposed_capital: multiplied(profile.paid_up_capital, 4),
+      proposed_paid_up_capital: multiplied(profile.paid_up_capital, 2),
+    },
     register: null,
   }),
   'change-of-name': (filer) =>
@@ -62,6 +78,12 @@ const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
 const RAISE = 200_000_000 // centavos
 const raised = (amount: unknown) =>
   typeof amount === 'string' && amount !== '' ? decimalText(centavos(amount) + RAISE) : ''
+
+const SEA_AND_AIR =
+  'To engage in the business of freight forwarding by sea and by air, domestic and international, including consolidation, break-bulk, documentation and warehousing in connection with it.'
+
+/** So many times the capital that the register shows. */
+const multiplied = (capital: string, times: number) => decimalText(centavos(capital) * times)
 
 const carmela = { name: 'Carmela Abrigo', position: 'Corporate Secretary', nationality: 'PH', is_key_officer: false }
 

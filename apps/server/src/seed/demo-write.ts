@@ -5,6 +5,7 @@ import type { DemoAccreditation } from './demo-accreditations.ts'
 import { numberTransactions, transactionRow, type SeedStep } from './demo-transactions.ts'
 import type { Numbers } from './demo-numbers.ts'
 import { fill, nameMakers, replay } from './demo-tables.ts'
+import { letterRows } from './demo-letters.ts'
 import { evaluationRows, noticeRows, participantRows, stepRows, submissionRows } from './demo-traces.ts'
 import { type DemoTransaction } from './demo-transaction.ts'
 
@@ -77,6 +78,14 @@ async function writeTraces(
   await fill(tx, 'transaction_steps', transactions.flatMap(stepRows))
   await fill(tx, 'transaction_participants', transactions.flatMap(participantRows))
   await fill(tx, 'transaction_submissions', transactions.flatMap(submissionRows))
+  const letters = transactions.map(letterRows)
+  for (const table of ['case_searches', 'request_letters'] as const) {
+    await fill(
+      tx,
+      table,
+      letters.flatMap((rows) => rows[table]),
+    )
+  }
   const evaluations = transactions.map(evaluationRows)
   for (const table of ['memoranda', 'ratio_analyses'] as const) {
     await fill(

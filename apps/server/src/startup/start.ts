@@ -18,6 +18,7 @@ import { seed } from '../seed/seed.ts'
 import { anchorNow } from '../jobs/anchor-audit.ts'
 import { startOpenIdStandIn } from '../demo/openid/openid-stand-in.ts'
 import { backgroundJobs } from '../jobs/background-jobs.ts'
+import { drawDocument } from '../jobs/draw-document.ts'
 import { listen } from './listen.ts'
 import type { OpenedDatabase } from './open-database.ts'
 
@@ -48,6 +49,7 @@ export async function startPortal(
     files: await openFileStore(config),
     keys: openVerificationKeys(config, new Date()),
     signals: await openSignals(connection),
+    draw: drawDocument,
     wake: () => jobs?.wake(),
     jobs: () => jobs?.states() ?? [],
   }

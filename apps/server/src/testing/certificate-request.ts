@@ -1,4 +1,5 @@
-import { saveLetter, searchCases } from '@lading/contract/certification'
+import { searchCases } from '@lading/contract/certification'
+import { saveLetter } from '@lading/contract/request-letter'
 import { createRequest } from '@lading/contract/requests'
 import { ensure } from '@lading/domain/ensure'
 import type { Agency } from '@lading/domain/transactions/agency'

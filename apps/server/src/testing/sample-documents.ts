@@ -3,14 +3,13 @@ import type { OfficialReceiptPayload } from '#modules/payments/templates/officia
 import type { MemorandumPayload } from '#modules/evaluation/templates/memorandum.payload'
 import type { DenialNoticePayload } from '#modules/evaluation/templates/denial-notice.payload'
 import type { CertificatePayload } from '#modules/certificates/templates/certificate.payload'
-import type { CertificationPayload } from '#modules/requests/templates/certification.payload'
 import type { AuthorisationLetterPayload } from '#modules/filing/templates/authorisation-letter.payload'
 import type { AcknowledgementPayload } from '#modules/filing/templates/acknowledgement.payload'
 import type { z } from 'zod'
 
 /** Frozen payloads of a believable filing, for tests and for looking at every document. */
 
-const agency = {
+export const sampleAgency = {
   code: 'dti',
   name: 'Trade Agency',
   office: 'Office of Freight Forwarder Accreditation',
@@ -20,7 +19,7 @@ const agency = {
   website: 'portal.example',
 } as const
 
-const applicant = {
+export const sampleApplicant = {
   business_name: 'Kalayaan Global Lines Inc.',
   trade_name: 'Kalayaan Lines',
   address: 'Unit 1204 Pier Center, Bonifacio Drive, Port Area, City of Manila 1018',
@@ -28,16 +27,16 @@ const applicant = {
   representative: 'Ma. Teresa Ibañez, Corporate Secretary',
 }
 
-const SLUG = 'K7QX2M4T9RDW5HBN3ZP6VC8YJA'
+export const SAMPLE_SLUG = 'K7QX2M4T9RDW5HBN3ZP6VC8YJA'
 const SIGNED_PART =
   'AQEyNi1TRkYtMDAwMjU5fDIwMjYxMjIxfDIwMjgxMjIwfEtHTEl8M3wxMDQy.Zk3vQ8mTq1yWb7xHc2LrN9dPf5sJg0aUe6iKo4tVzXhRBnMpDwYlCuSjEqGkFvTz8A1b3C5d7E9f2G4h6I8w'
 
 export const sampleCertificate: z.input<typeof CertificatePayload> = {
-  agency,
+  agency: sampleAgency,
   kind: 'sea',
   number: '26-SFF-000259',
-  business_name: applicant.business_name,
-  trade_name: applicant.trade_name,
+  business_name: sampleApplicant.business_name,
+  trade_name: sampleApplicant.trade_name,
   address: 'Unit 1204 Pier Center, Bonifacio Drive, Port Area, City of Manila',
   rules: 'the rules on sea freight forwarding; RA 11032.',
   scope: ['Non-Vessel Operating Common Carrier', 'International Freight Forwarder'],
@@ -49,48 +48,28 @@ export const sampleCertificate: z.input<typeof CertificatePayload> = {
   signatory: { name: 'Maria Luisa D. Santiago', position: 'Director, Trade Agency' },
   signed_at: '2026-12-21T02:12:00Z',
   key_id: '2026-A',
-  url: `https://portal.example/accredited-freights-forwarder/certificate/${SLUG}#1.${SIGNED_PART}`,
+  url: `https://portal.example/accredited-freights-forwarder/certificate/${SAMPLE_SLUG}#1.${SIGNED_PART}`,
 }
 
 export const sampleAuthorisationLetter: z.input<typeof AuthorisationLetterPayload> = {
-  agency,
+  agency: sampleAgency,
   reference: 'SFF-N-2026-000123',
-  applicant,
+  applicant: sampleApplicant,
   document: 'Certificate of accreditation',
   document_number: '26-SFF-000259',
-  pickup: { office: agency.office, address: agency.address, hours: 'Monday to Friday, 8:00 am to 5:00 pm' },
+  pickup: { office: sampleAgency.office, address: sampleAgency.address, hours: 'Monday to Friday, 8:00 am to 5:00 pm' },
   until: '2027-03-22',
   bring: ['An identification card with photo and signature'],
   issued_at: '2026-12-22T01:00:00Z',
 }
 
-export const sampleCertification: z.input<typeof CertificationPayload> = {
-  agency,
-  number: 'CERT-D-2026-000004',
-  reference: 'SFF-Q-2026-000031',
-  applicant,
-  body: [
-    'This is to certify that, as of this day, no case for suspension or revocation is pending before this office against Kalayaan Global Lines Inc., holder of certificate 26-SFF-000259.',
-    'This certification is issued upon request for: bidding for a government contract.',
-  ],
-  purpose: 'Bidding for a government contract.',
-  copies: 2,
-  signatory: {
-    name: 'Maria Luisa D. Santiago',
-    position: 'Director, Trade Agency',
-    signed_at: '2026-12-21T02:12:00Z',
-  },
-  signed_at: '2026-12-21T02:12:00Z',
-  url: `https://portal.example/accredited-freights-forwarder/certification/${SLUG}`,
-}
-
 export const sampleAcknowledgement: z.input<typeof AcknowledgementPayload> = {
-  agency,
+  agency: sampleAgency,
   reference: 'SFF-N-2026-000123',
   queue_number: '00001',
   transaction: 'New accreditation, sea freight forwarder',
   scope: ['International', 'NVOCC'],
-  applicant,
+  applicant: sampleApplicant,
   received_at: '2026-11-20T02:12:00Z',
   officer: { name: 'Jose Antonio R. Peña', position: 'Trade-Industry Development Specialist' },
   unit: 'Sea evaluation, queue group 1',
@@ -117,13 +96,13 @@ export const sampleAcknowledgement: z.input<typeof AcknowledgementPayload> = {
 }
 
 export const sampleOrderOfPayment: z.input<typeof OrderOfPaymentPayload> = {
-  agency,
+  agency: sampleAgency,
   number: 'OP-D-2026-000045',
   issued_at: '2026-12-01T06:30:00Z',
   due_on: '2000-01-01', // specification, section 9: nobody takes the sample for a debt
   reference: 'SFF-N-2026-000123',
   transaction: 'New accreditation, sea freight forwarder: NVOCC, International',
-  payor: { name: applicant.business_name, address: applicant.address, tin: applicant.tin },
+  payor: { name: sampleApplicant.business_name, address: sampleApplicant.address, tin: sampleApplicant.tin },
   lines: [
     {
       code: 'sff.filing.nvocc',
@@ -167,12 +146,12 @@ export const sampleOrderOfPayment: z.input<typeof OrderOfPaymentPayload> = {
 }
 
 export const sampleOfficialReceipt: z.input<typeof OfficialReceiptPayload> = {
-  agency,
+  agency: sampleAgency,
   location: 'Makati cashier',
   location_code: 'DTI-MKT-01',
   number: 'D-2026-0000812',
   received_at: '2026-12-03T03:05:00Z',
-  payor: { name: applicant.business_name, address: applicant.address, tin: applicant.tin },
+  payor: { name: sampleApplicant.business_name, address: sampleApplicant.address, tin: sampleApplicant.tin },
   nature_of_collection: 'Accreditation fees, sea freight forwarding',
   lines: [
     { code: '4-02-01-010', nature: 'Filing and processing, NVOCC', amount: '5000.00' },
@@ -186,14 +165,14 @@ export const sampleOfficialReceipt: z.input<typeof OfficialReceiptPayload> = {
   order_of_payment_number: 'OP-D-2026-000045',
   cashier: { name: 'Rogelio S. Muñoz', position: 'Special Collecting Officer', signed_at: '2026-12-03T03:05:00Z' },
   cancelled: null,
-  url: `https://portal.example/accredited-freights-forwarder-receipt/${SLUG}`,
+  url: `https://portal.example/accredited-freights-forwarder-receipt/${SAMPLE_SLUG}`,
 }
 
 export const sampleDenialNotice: z.input<typeof DenialNoticePayload> = {
-  agency,
+  agency: sampleAgency,
   reference: 'SFF-N-2026-000123',
   transaction: 'New accreditation, sea freight forwarder: NVOCC, International',
-  applicant,
+  applicant: sampleApplicant,
   filed_at: '2026-11-20T02:12:00Z',
   decided_on: '2026-12-02',
   decision:
@@ -224,14 +203,14 @@ export const sampleDenialNotice: z.input<typeof DenialNoticePayload> = {
 }
 
 export const sampleMemorandum: z.input<typeof MemorandumPayload> = {
-  agency,
+  agency: sampleAgency,
   version: 2,
   issued_at: '2026-12-01T01:15:00Z',
   to: 'The Director, through the Chief of the Accreditation Division',
   from: 'Jose Antonio R. Peña, Evaluator',
   subject: 'New accreditation as NVOCC and international freight forwarder',
   reference: 'SFF-N-2026-000123',
-  applicant,
+  applicant: sampleApplicant,
   scope: ['NVOCC', 'International'],
   legal_basis: [
     'Rules and regulations on the accreditation of sea freight forwarders',

@@ -13,6 +13,7 @@ import { openVerificationKeys } from '#platform/signing/verification-keys'
 import { createWorkflow } from '#modules/workflow/workflow'
 import { buildApp } from '../app.ts'
 import { handlersOf } from '../workflow-handlers.ts'
+import { drawDocument } from '../jobs/draw-document.ts'
 import { backgroundJobs } from '../jobs/background-jobs.ts'
 import { testClock } from './clock.ts'
 import { clientOf, type Client } from './client.ts'
@@ -57,6 +58,7 @@ export async function createWorld({
     files: fileStore(join(data_dir, 'files')),
     keys: openVerificationKeys(config, clock.now()),
     signals: await openSignals(connection),
+    draw: drawDocument,
     wake: () => {},
     jobs: () => [],
   }

@@ -18,9 +18,17 @@ const parts = {
       label: 'Document to be copied',
       section: 'request',
       kind: 'issued-document',
-      required: false,
-      askedWith: { name: 'kind', value: 'true-copy' },
+      required: true,
+      askedWith: { name: 'kind', values: ['true-copy'] },
       help: 'A document issued and signed by this agency. The document does not change.',
+    },
+    original_lost: {
+      label: 'The original is lost',
+      section: 'request',
+      kind: 'flag',
+      required: false,
+      askedWith: { name: 'kind', values: ['true-copy'] },
+      help: 'An affidavit of loss is then required.',
     },
     purpose: {
       label: 'Purpose',
@@ -33,7 +41,7 @@ const parts = {
   },
   groups: {},
   // A copy is of a document: the two come back together.
-  bundles: { request: { label: 'What to certify', of: ['kind', 'original'] } },
+  bundles: { request: { label: 'What to certify', of: ['kind', 'original', 'original_lost'] } },
 } as const
 
 /** At most so many copies in one request. */
@@ -41,14 +49,13 @@ export const MOST_COPIES = 20
 
 /** What the business asks the agency to certify, for what, and how often (field facts, section 7.4). */
 export const certificateRequestForm = defineForm(parts, {
-  check: ({ kind, original, copies }): FieldFault[] => [
-    ...(kind === 'true-copy' && original === ''
-      ? [{ path: 'original', message: 'Choose the document to be copied.' }]
-      : []),
-    ...(copies !== null && (copies < 1 || copies > MOST_COPIES)
+  check: ({ copies }): FieldFault[] =>
+    copies !== null && (copies < 1 || copies > MOST_COPIES)
       ? [{ path: 'copies', message: `Request 1 to ${MOST_COPIES} copies.` }]
-      : []),
-  ],
-  requirements: ({ kind }) => (kind === '' ? {} : { kind: kind as CertificateKind }), // of the choices above
+      : [],
+  requirements: ({ kind, original_lost }) => ({
+    ...(kind !== '' && { kind: kind as CertificateKind }), // of the choices above
+    ...(kind === 'true-copy' && original_lost && { circumstances: ['original-lost'] }),
+  }),
   fees: ({ copies }) => ({ copies: copies ?? 1 }),
 })

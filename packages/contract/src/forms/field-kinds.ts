@@ -54,8 +54,8 @@ export interface Field<Section extends string = string> {
   readonly help?: string
   /** Asked by one agency alone. */
   readonly onlyOf?: { readonly agency: Agency; readonly because: string }
-  /** Asked only while another answer is this one; then it is needed. */
-  readonly askedWith?: { readonly name: string; readonly value: string }
+  /** Asked only while another answer is one of these. */
+  readonly askedWith?: { readonly name: string; readonly values: readonly string[] }
   readonly choices?: readonly { readonly value: string; readonly label: string }[]
 }
 
@@ -182,7 +182,9 @@ function faultOf(field: Field, value: string, strength: Strength): string | unde
 
 /** `Enter the business name.`, `Choose the city or municipality.` */
 export function asking(field: Field): string {
-  const chosen = ['choice', 'country', 'nationality', 'place-code', 'day', 'past-day'].includes(field.kind)
+  const chosen = ['choice', 'country', 'nationality', 'place-code', 'day', 'past-day', 'issued-document'].includes(
+    field.kind,
+  )
   return `${chosen ? 'Choose' : 'Enter'} the ${field.noun ?? lowerFirst(field.label)}.`
 }
 

@@ -24,7 +24,7 @@ export interface FormParts {
   readonly bundles?: AnswerBundles
   /** Answers of the register that the rules read and the form does not ask; a change keeps them beside its own. */
   readonly alsoReads?: readonly string[]
-  /** Whether an answer, a list or a column of one is asked, given the other answers; all are where it is left out. */
+  /** Whether an answer, a list or a column of one is asked, given the other answers, beside what `askedWith` says of a field. */
   readonly isAsked?: (name: string, answers: Form) => boolean
   /** The columns of a list where another answer changes them. */
   readonly columnsOf?: (group: string, answers: Form) => FieldTable | undefined
@@ -115,7 +115,8 @@ export function defineForm<const P extends FormParts>(
 ): FormDefinition<P> {
   const draft = schemaOf(parts, 'draft')
   const complete = schemaOf(parts, 'complete')
-  const isAsked = parts.isAsked ?? (() => true)
+  const isAsked: FormDefinition['isAsked'] = (name, answers) =>
+    (parts.isAsked?.(name, answers) ?? true) && isCalledFor(parts.fields[name], answers)
   const asked = <A extends Form>(answers: A, register: Form | null = null): A =>
     withoutUnasked(parts, (name) => isAsked(name, { ...register, ...answers }), answers)
   return {
@@ -152,6 +153,10 @@ export function defineForm<const P extends FormParts>(
 
 const unchanged: ScopeChange = { adds: [], gives_up: [] }
 
+/** Whether the answer that calls for a field is the one given; a field without such a condition always is. */
+const isCalledFor = (field: Field | undefined, answers: Form): boolean =>
+  field?.askedWith === undefined || field.askedWith.values.includes(String(answers[field.askedWith.name]))
+
 function withoutUnasked<A extends Form>(
   { fields, groups }: FormParts,
   isAsked: (name: string) => boolean,
@@ -160,7 +165,7 @@ function withoutUnasked<A extends Form>(
   const blanks = (of: FieldTable, path: string) =>
     Object.entries(of)
       .filter(([name]) => !isAsked(path + name))
-      .map(([name, { kind }]) => [name, kind === 'count' ? null : ''] as const)
+      .map(([name, { kind }]) => [name, blankOf(kind)] as const)
   const unasked = blanks(fields, '').filter(([name]) => name in answers)
   const lists = Object.entries(groups).flatMap(([group, columns]) => {
     const blank = blanks(columns, `${group}.`)
@@ -170,6 +175,8 @@ function withoutUnasked<A extends Form>(
   })
   return { ...answers, ...Object.fromEntries(unasked), ...Object.fromEntries(lists) }
 }
+
+const blankOf = (kind: Field['kind']) => (kind === 'count' ? null : kind === 'flag' ? false : '')
 
 /** Where a question stands in its form: what is wrong is told in the order in which it is asked. */
 function placeOf({ fields, groups }: FormParts, { path }: FieldFault): number {

@@ -7,6 +7,7 @@ import { changeOfDirectorsForm } from './change-of-directors.ts'
 import { changeOfNameForm } from './change-of-name.ts'
 import { changeOfOfficersForm } from './change-of-officers.ts'
 import { changeOfStockholdersForm } from './change-of-stockholders.ts'
+import { secRecommendationForm } from './sec-recommendation.ts'
 import type { FormDefinition } from './form-definition.ts'
 
 /** Every form there is, by its name. */
@@ -20,5 +21,6 @@ export const forms = {
   'change-of-directors': changeOfDirectorsForm,
   'change-of-capital': changeOfCapitalForm,
   'certificate-request': certificateRequestForm,
+  'sec-recommendation': secRecommendationForm,
 } satisfies Readonly<Record<string, FormDefinition>>
 export type FormName = keyof typeof forms

@@ -32,6 +32,8 @@ test('names and addresses stand on a certificate; capital, people and scope are 
     'zip_code',
     'branches.k1.name',
     'branches.k1.street',
+    'purpose_clause',
+    'proposed_capital',
   ]
   const elsewhere = [
     'paid_up_capital',

@@ -19,12 +19,13 @@ export function whyNotCorrected({ status, returned_from }: Corrected): string | 
 
 const ofAddress = ['region', 'province', 'city', 'barangay'].flatMap((level) => [`${level}_code`, `${level}_name`])
 const address = [...ofAddress, 'street', 'zip_code']
-const single = ['business_name', 'trade_name', ...address]
+const ofRecommendation = ['proposed_name', 'purpose_clause', 'proposed_capital', 'proposed_paid_up_capital']
+const single = ['business_name', 'trade_name', ...address, ...ofRecommendation]
 const ofBranch = ['name', ...address]
 
 /**
  * Whether an answer of the form stands on the certificate: names and addresses of the business and its branches, by path
- * (`business_name`, `branches.k1.street`). Scope and days are not answers to be corrected: they were assessed and paid for.
+ * (`business_name`, `branches.k1.street`); or on a recommendation to the SEC: what is proposed. Scope and days are not answers to be corrected: they were assessed and paid for.
  */
 export function standsOnCertificate(path: string): boolean {
   const [name = '', key, column = ''] = path.split('.')

@@ -64,6 +64,11 @@ export function certificationNumber(agency: Agency, year: number, series: number
   return `CERT-${marksOf(agency).letter}-${year}-${padded(series, 6)}`
 }
 
+/** `SEC-D-2026-000045`: a recommendation to the SEC, one series an agency. */
+export function secRecommendationNumber(agency: Agency, year: number, series: number): string {
+  return `SEC-${marksOf(agency).letter}-${year}-${padded(series, 6)}`
+}
+
 /** `CSM-D-2026-000045`: an answered satisfaction form, one series an agency. */
 export function satisfactionNumber(agency: Agency, year: number, series: number): string {
   return `CSM-${marksOf(agency).letter}-${year}-${padded(series, 6)}`

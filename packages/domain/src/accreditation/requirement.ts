@@ -24,6 +24,7 @@ export const circumstances = [
   'agents-added',
   'citizenship-to-prove',
   'directors-added',
+  'original-lost',
 ] as const
 export type Circumstance = (typeof circumstances)[number]
 

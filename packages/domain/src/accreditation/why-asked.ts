@@ -65,6 +65,7 @@ const inCircumstances: Readonly<Record<Circumstance, string>> = {
   'agents-added': 'adding agents',
   'citizenship-to-prove': 'adding holders or changing the nationality of one',
   'directors-added': 'adding directors',
+  'original-lost': 'whose original is lost',
 }
 
 /** The reason on the checklist: "Required for all corporations applying for NVOCC or international scope." */

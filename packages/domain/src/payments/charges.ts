@@ -20,7 +20,7 @@ export interface FeeFacts {
   readonly days_late?: number
   /** Type 2, air. */
   readonly is_filed_after_notice?: boolean
-  /** Types 16 and 17; one where not said. */
+  /** Type 16; one where not said. */
   readonly copies?: number
   /** See `feePurposeOf`. */
   readonly purpose?: FeePurpose
@@ -42,6 +42,8 @@ export interface Charge {
   readonly param_key: string
   readonly quantity: number
   readonly why: string
+  /** Nothing is charged while the amount of this key is zero: a service without a fee bears no stamp either. */
+  readonly free_with?: string
 }
 
 const seaKeys: Readonly<Record<Scope, string>> = { nvocc: 'nvocc', international: 'iff', domestic: 'dff' }
@@ -62,8 +64,9 @@ export function chargesOf(feeFacts: FeeFacts, keys: readonly string[]): Charge[]
       return [...(isSea ? branchFees(feeFacts) : []), ...branchCertificates(feeFacts)]
     case TransactionType.additionalCategory:
       return [...(isSea ? seaCategories(feeFacts) : airAddedScopes(feeFacts)), ...reissue(feeFacts, 1, widerScope)]
-    case TransactionType.requestForCertificate:
     case TransactionType.requestForSecRecommendation:
+      return secRecommendation(feeFacts)
+    case TransactionType.requestForCertificate:
       return reissue(feeFacts, feeFacts.copies ?? 1, `${counted(feeFacts.copies ?? 1, 'copy', 'copies')} asked for.`)
     default:
       return []
@@ -139,6 +142,15 @@ function reissue({ agency }: FeeFacts, quantity: number, why: string): Charge[] 
   return [
     charge(`${marksOf(agency).key}.certification`, quantity, why),
     charge('dst', quantity, 'One stamp for each certificate issued.'),
+  ]
+}
+
+/** The letter and its stamp; neither where the agency charges nothing for it. */
+function secRecommendation({ agency }: FeeFacts): Charge[] {
+  const free_with = `${marksOf(agency).key}.sec_recommendation`
+  return [
+    { ...charge(free_with, 1, 'One recommendation to the SEC.'), free_with },
+    { ...charge('dst', 1, 'One stamp for the recommendation.'), free_with },
   ]
 }
 

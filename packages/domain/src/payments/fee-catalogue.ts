@@ -16,6 +16,7 @@ export interface Fee {
 }
 
 const sea = 'Published list of fees and charges of the trade agency; to be confirmed under DAO 24-09'
+const seaProposed = 'Proposed; to be confirmed by the trade agency'
 const air = 'Resolution 50 of the aviation board'
 const airProposed = 'Proposed; to be confirmed by the aviation board'
 const effective_from = plainDate('2020-01-01')
@@ -40,6 +41,7 @@ const rows: Row[] = [
   ['dti', 'sff.surcharge.branch.31-45', '2000.00', 'Late renewal of a branch, 31 to 45 days', 'per branch', sea],
   ['dti', 'sff.surcharge.branch.46+', '3000.00', 'Late renewal of a branch, 46 days or more', 'per branch', sea],
   ['dti', 'sff.certification', '200.00', 'Certification', 'per copy', sea],
+  ['dti', 'sff.sec_recommendation', '200.00', 'Recommendation to the SEC', 'per recommendation', seaProposed],
   ['dti', 'dst', '30.00', 'Documentary stamp', 'per certificate issued', 'National Internal Revenue Code, section 188'],
   ['cab', 'aff.filing.international.new', '14544.00', 'Filing, international, new', 'per application', air],
   ['cab', 'aff.filing.international.renewal', '11635.20', 'Filing, international, renewal', 'per application', air],
@@ -57,6 +59,7 @@ const rows: Row[] = [
   ['cab', 'aff.permit.domestic', '0.00', 'Permit, domestic', 'per permit', airProposed],
   ['cab', 'aff.annual_review', '0.00', 'Annual review', 'per year', airProposed],
   ['cab', 'aff.certification', '200.00', 'Certification', 'per copy', airProposed],
+  ['cab', 'aff.sec_recommendation', '200.00', 'Recommendation to the SEC', 'per recommendation', airProposed],
   ['cab', 'dst', '30.00', 'Documentary stamp', 'per certificate issued', 'National Internal Revenue Code, section 188'],
 ]
 

@@ -49,6 +49,8 @@ describe('the assessments of the field facts, section 8.2', () => {
       '230.00',
     ],
     ['two copies of a certification', sea(16, ['domestic'], { copies: 2 }), ['400.00', '60.00'], '460.00'],
+    ['a recommendation to the SEC by sea', sea(17, []), ['200.00', '30.00'], '230.00'],
+    ['a recommendation to the SEC by air', air(17, []), ['200.00', '30.00'], '230.00'],
     ['a new air forwarder of both scopes', air(1, ['domestic', 'international']), ['14544.00', '10180.80'], '24724.80'],
     [
       'an international air forwarder renewing after the notice date',
@@ -112,7 +114,6 @@ describe('what is charged for what', () => {
     ['a branch closed and none opened', sea(11, ['international'], { branches: 0 }), '0.00'],
     ['new officers', sea(5, ['nvocc']), '0.00'],
     ['a report', sea(14, ['nvocc']), '0.00'],
-    ['a letter to the SEC', sea(17, ['nvocc']), '230.00'],
     ['a revocation', sea(19, ['nvocc']), '0.00'],
     [
       'an air permit, whose fee is not set yet',
@@ -126,6 +127,14 @@ describe('what is charged for what', () => {
     ],
   ])('%s: %s', (_what, feeFacts, total) => {
     expect(assessed(feeFacts).total).toBe(total)
+  })
+
+  test('a recommendation to the SEC that costs nothing bears no stamp, nor a line of zero', () => {
+    const free = feeCatalogue.map((fee) =>
+      fee.param_key.endsWith('.sec_recommendation') ? { ...fee, param_value: '0.00' } : fee,
+    )
+    for (const feeFacts of [sea(17, []), air(17, [])])
+      expect(assess(free, feeFacts, today)).toEqual({ lines: [], total: '0.00', missing: [] })
   })
 
   test('each line says why it is there', () => {
@@ -189,6 +198,7 @@ describe('the catalogue', () => {
       dti sff.surcharge.branch.31-45 2000.00
       dti sff.surcharge.branch.46+ 3000.00
       dti sff.certification 200.00
+      dti sff.sec_recommendation 200.00
       dti dst 30.00
       cab aff.filing.international.new 14544.00
       cab aff.filing.international.renewal 11635.20
@@ -199,6 +209,7 @@ describe('the catalogue', () => {
       cab aff.permit.domestic 0.00
       cab aff.annual_review 0.00
       cab aff.certification 200.00
+      cab aff.sec_recommendation 200.00
       cab dst 30.00
     `
     expect(amounts).toEqual(published.trim().split(/\n\s*/))

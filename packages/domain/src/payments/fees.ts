@@ -32,7 +32,10 @@ export interface Assessment {
 export function assess(catalogue: readonly FeeInForce[], feeFacts: FeeFacts, on: PlainDate): Assessment {
   const fees = feesInForce(catalogue, on).filter((fee) => fee.agency === feeFacts.agency)
   const byKey = new Map(fees.map((fee) => [fee.param_key, fee]))
-  const charges = chargesOf(feeFacts, [...byKey.keys()]).filter((charge) => charge.quantity > 0)
+  const isFree = (key: string | undefined) => key !== undefined && centavos(byKey.get(key)?.param_value ?? '1.00') === 0
+  const charges = chargesOf(feeFacts, [...byKey.keys()]).filter(
+    ({ quantity, free_with }) => quantity > 0 && !isFree(free_with),
+  )
 
   const lines = charges.flatMap(({ param_key, quantity, why }) => {
     const fee = byKey.get(param_key)

@@ -91,6 +91,14 @@ export const services: readonly Service[] = [
     who: 'For businesses that need the agency to certify what its register says of them, or a certified true copy of a certificate.',
     asks: ['certificate'],
   },
+  {
+    type: TransactionType.requestForSecRecommendation,
+    slug: 'request-for-sec-recommendation',
+    agencies: ['dti', 'cab'],
+    title: 'Request a recommendation to the SEC',
+    who: 'For businesses that register with the Securities and Exchange Commission, or change their purpose, name or capital there, and need the agency’s letter. An accreditation is not needed.',
+    asks: [],
+  },
 ]
 
 export const serviceAt = (slug: string): Service | undefined => services.find((service) => service.slug === slug)

@@ -99,7 +99,7 @@ function certificates(db: Db) {
 }
 
 async function ofStatement(db: Db, slug: string, now: Date): Promise<Verdict | undefined> {
-  const found = await statementOf(db, slug)
+  const found = await statementOf(db, slug, manilaDay(now))
   return found && { ...nothing(now), ...found, agency_name: await agencyName(db, found.agency) }
 }
 

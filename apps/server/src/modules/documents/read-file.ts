@@ -62,18 +62,21 @@ async function fileOfIssued(db: Db, slug: string): Promise<string | undefined> {
   return document?.file_id ?? undefined
 }
 
-/** The bytes with the headers every download has: an attachment of exactly this kind, kept by nobody on the way. */
+/** What every download says: an attachment of exactly this kind, kept by nobody on the way. */
+export const downloadHeaders = ({ name, media_type }: Pick<FileToRead, 'name' | 'media_type'>) => ({
+  'content-type': media_type,
+  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, no-store',
+})
+
+/** The bytes of a file, with the headers of a download. */
 export async function fileReply(
   files: FileStore,
   file: FileToRead,
   reply: { headers(values: Record<string, string>): unknown },
 ): Promise<Buffer> {
   const bytes = await files.get(file.storage_key, file.sha256)
-  reply.headers({
-    'content-type': file.media_type,
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-store',
-  })
+  reply.headers(downloadHeaders(file))
   return Buffer.from(bytes)
 }

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { samplePdf } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
+import type { DrawDocument } from '#platform/deps'
 import { officialReceiptDocument } from '#modules/payments/templates/official-receipt.payload'
 import { issueDocument, type IssueDocumentInput } from './issue-document.ts'
 import { documentsWaiting } from './issued-documents.queries.ts'
-import { renderQueued, type DrawDocument, type DocumentRenderers } from './render-queued.ts'
+import { renderQueued, type DocumentRenderers } from './render-queued.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@lading/domain/documents/document-kinds'
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '#platform/database'
-import type { Deps } from '#platform/deps'
+import type { Deps, DrawDocument } from '#platform/deps'
 import { newStorageKey, sha256Of } from '#platform/files'
 import { markReady } from '#modules/uploads/mark-ready'
 import { holdNextDocument, lockIssuedDocument, type IssuedDocumentRow } from './issued-documents.queries.ts'
@@ -14,8 +14,6 @@ export interface DocumentRenderer {
   readonly whenReady?: (tx: Tx, document: IssuedDocumentRow, now: Date) => Promise<void>
 }
 export type DocumentRenderers = Partial<Record<DocumentKind, DocumentRenderer>>
-
-export type DrawDocument = (kind: DocumentKind, payload: unknown) => Promise<Uint8Array>
 
 type Needs = Pick<Deps, 'db' | 'files' | 'clock'>
 

@@ -84,7 +84,7 @@ function readable(form: FormDefinition, patch: readonly AnswerPatch[], agency: A
 }
 
 function faultOf(form: FormDefinition, path: string, value: unknown): string | undefined {
-  if (!standsOnCertificate(path)) return 'This is not on the certificate. Only names and addresses can be corrected.'
+  if (!standsOnCertificate(path)) return 'This is not on the document, or it was decided. It cannot be corrected.'
   const field = fieldAt(form, path)
   const is_blank = value === null || value === undefined || value === ''
   if (is_blank) return field?.required ? asking(field) : undefined

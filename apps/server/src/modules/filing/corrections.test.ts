@@ -41,7 +41,7 @@ describe('in the revision of a certificate with a mistake', () => {
     const before = await found()
     const wrong = { street: '', trade_name: 'Liwayway 漢' }
     const reply = await correct({ business_name: 'Another', paid_up_capital: '9000000.00', nvocc: 1, ...wrong })
-    const elsewhere = 'This is not on the certificate. Only names and addresses can be corrected.'
+    const elsewhere = 'This is not on the document, or it was decided. It cannot be corrected.'
     expect(reply).toMatchObject({
       status: 400,
       body: {

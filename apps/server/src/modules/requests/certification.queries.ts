@@ -8,10 +8,11 @@ import type { Db } from '#platform/database'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 import { answersTo } from '#modules/workflow/transaction-row'
+import { lastLetter } from './letters.queries.ts'
 import { originalOf, type KeptOriginal } from './originals.queries.ts'
 import { proposedLetter } from './proposed-letter.ts'
 import { registeredAccreditations } from './registered-accreditations.ts'
-import { requireCertification } from './require-certification.ts'
+import { requireCertification } from './require-letter.ts'
 
 /** The search and the letter of a certification as they stand. Throws 404 where it is none, or not of the caller's agency. */
 export async function certificationOf(db: Db, id: number, actor: Caller, now: Date): Promise<Certification> {
@@ -25,7 +26,7 @@ export async function certificationOf(db: Db, id: number, actor: Caller, now: Da
 export async function certificationFor(db: Db, found: LockedTransaction, now: Date): Promise<Certification> {
   const { id } = found.transaction
   const { kind, purpose, original: number } = answersTo(certificateRequestForm, found.transaction)
-  const [search, letter] = [await lastSearch(db, id), await lastLetter(db, id)]
+  const [search, letter] = [await lastSearch(db, id), await lastLetter(db, found.transaction)]
   const original = (kind === 'true-copy' && (await originalOf(db, found.transaction, number))) || null
   const registered = await registeredAccreditations(db, found.transaction, manilaDay(now))
   const proposal = proposedLetter(found, { cases: search?.cases ?? null, registered, original })
@@ -52,17 +53,4 @@ export async function lastSearch(db: Db, transaction_id: number): Promise<Certif
     .executeTakeFirst()
   if (!row) return null
   return { at: row.at.toISOString(), by: fullName(row), cases: z.array(FoundCase).parse(row.cases) }
-}
-
-export async function lastLetter(db: Db, transaction_id: number): Promise<Certification['letter']> {
-  const row = await db
-    .selectFrom('certification_letters as l')
-    .innerJoin('users as u', 'u.id', 'l.written_by')
-    .select(['l.version_no', 'l.body', 'l.written_at', ...name])
-    .where('l.transaction_id', '=', transaction_id)
-    .orderBy('l.version_no', 'desc')
-    .executeTakeFirst()
-  if (!row) return null
-  const { version_no, body, written_at } = row
-  return { version_no, body, written_by: fullName(row), written_at: written_at.toISOString() }
 }

@@ -1,6 +1,7 @@
 import { certification } from '@lading/contract/certification'
 import { verifyDocument } from '@lading/contract/directory'
 import { downloadFile } from '@lading/contract/documents'
+import { previewLetter } from '@lading/contract/request-letter'
 import { createRequest, originals } from '@lading/contract/requests'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
@@ -94,6 +95,28 @@ describe('a certified true copy', () => {
       number,
       original: { name: 'Certificate of accreditation', number: original.number, sha256: original.sha256 },
     })
+  })
+
+  test('of a lost original asks an affidavit of loss, says so, and is shown with its pages before it is signed', async () => {
+    const { number } = await certificateOfHolder()
+    const required = async (original_lost: boolean) => {
+      const body = { business_id: holder.business_id, agency: 'dti', type: 16 } as const
+      const { body: draft } = await holder.client.call(createRequest, { body })
+      const lost = [patchOf('kind', 'true-copy', ''), patchOf('original_lost', original_lost, false)]
+      const { requirements } = (await saving(holder.client, draft, lost)).body.filing
+      return requirements.filter(({ mandatory }) => mandatory).map(({ name }) => name)
+    }
+    expect([await required(false), await required(true)]).toEqual([[], ['Affidavit of loss']])
+
+    const answers = { kind: 'true-copy', original: number, original_lost: true, copies: 1 }
+    const id = await filedCertificateRequest(holder.client, holder.business_id, { answers })
+    await workOn(id, Status.forReview)
+    const { letter } = (await sea.reviewer.call(certification, { params: { id } })).body
+    expect(letter?.body).toContain('declared under oath that the original is lost.')
+    const shown = await sea.reviewer.call(previewLetter, { params: { id, version_no: 1 } })
+    expect.assert(hasPoppler)
+    expect(pagesOf(shown.bytes)).toBe(2)
+    expect(flatTextOf(shown.bytes)).toContain('Not signed')
   })
 
   test('is asked of the documents that this agency issued to the business, and of no copy', async () => {

@@ -2,16 +2,18 @@ import { certificateRequestForm } from '@lading/contract/forms/certificate-reque
 import { refused } from '#platform/problem'
 import type { Preparation } from '#modules/workflow/handlers'
 import { answersTo } from '#modules/workflow/transaction-row'
+import { requireWritten } from './letters.queries.ts'
 import { originalOf } from './originals.queries.ts'
 import { requireCertifiable } from './require-certifiable.ts'
 
 /**
  * The search is run again as the letter is signed: a case that was filed or ended in between stops the signature,
- * whatever is certified, and so does an original that was replaced meanwhile. Throws 409.
+ * whatever is certified, and so does an original that was replaced meanwhile, or a letter on other answers. Throws 409.
  */
 export const prepareSigning: Preparation = async (tx, { transaction }) => {
   const { kind, original } = answersTo(certificateRequestForm, transaction)
   if (kind === 'true-copy' && !(await originalOf(tx, transaction, original)))
     throw refused(`Document ${original} is no longer valid. Reject the request, or return it for revision.`)
   await requireCertifiable(tx, transaction)
+  await requireWritten(tx, transaction)
 }

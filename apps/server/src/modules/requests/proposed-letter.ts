@@ -10,6 +10,7 @@ import { Status } from '@lading/domain/transactions/status'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { answersTo } from '#modules/workflow/transaction-row'
 import type { RegisteredAccreditation } from './registered-accreditations.ts'
+import { sentence } from './sentence.ts'
 import { holderText, standingParagraph } from './standing-paragraph.ts'
 
 interface Known {
@@ -28,29 +29,26 @@ export function proposedLetter(
   { transaction, business_name }: LockedTransaction,
   { cases, registered, original }: Known,
 ): string | null {
-  const { kind, purpose } = answersTo(certificateRequestForm, transaction)
+  const { kind, purpose, original_lost } = answersTo(certificateRequestForm, transaction)
   if (cases ? whyNotCertifiable(kind, cases.length) : isAboutCases(kind)) return null
   const who = `${business_name}${holderText(registered)}`
   const bodies: Readonly<Record<string, string>> = {
     'no-pending-case': `This is to certify that, as of this day, no case for suspension or revocation is pending before this office against ${who}`,
     'pending-case': `This is to certify that, as of this day, the following is pending before this office against ${who}: ${listed(cases ?? [])}`,
     standing: standingParagraph(business_name, transaction.agency, registered),
-    'true-copy': copied(business_name, original),
+    'true-copy': copied(business_name, original, original_lost),
     other: `This is to certify that ${who} `,
   }
   const body = bodies[kind] ?? ''
   return `${kind === 'other' ? body : sentence(body)}\n\nThis certification is issued upon request for: ${sentence(purpose)}`
 }
 
-function copied(business_name: string, original: Original | null): string {
+function copied(business_name: string, original: Original | null, is_lost: boolean): string {
   if (!original) return 'This is to certify that '
   const { kind, number, issued_on } = original
   const what = `${nameOfDocument({ kind })} No. ${number}, issued on ${formatLongDay(plainDate(issued_on))} to ${business_name}`
-  return `This is to certify that the pages after this one are a true copy of the ${what}, as this office keeps it. The SHA-256 of the original file is stated above`
+  return `This is to certify that the pages after this one are a true copy of the ${what}, as this office keeps it. The SHA-256 of the original file is stated above${is_lost ? `. ${business_name} declared under oath that the original is lost` : ''}`
 }
-
-/** Ends with one full stop, also after a name such as “Lines, Inc.”. */
-const sentence = (words: string) => words.replace(/\.?\s*$/, '.')
 
 /** Without the stage of each: a case moves on while the letter is reviewed, and the letter would be untrue. */
 function listed(cases: readonly FoundCase[]): string {

@@ -1,12 +1,14 @@
 import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
+import { secRecommendationForm } from '@lading/contract/forms/sec-recommendation'
+import { whyNotCertifiable } from '@lading/domain/evaluation/case-search'
 import type { Db } from '#platform/database'
 import { provides, type FactProvider } from '#modules/workflow/handlers'
 import { answersTo, type TransactionRow } from '#modules/workflow/transaction-row'
-import { whyNotCertifiable } from '@lading/domain/evaluation/case-search'
-import { lastLetter, lastSearch } from './certification.queries.ts'
+import { lastSearch } from './certification.queries.ts'
+import { lastLetter } from './letters.queries.ts'
 
 /** What a request for a certificate is decided by: why it is asked, what the search found, and the letter. */
-export const requestFacts: readonly FactProvider[] = [
+export const certificationFacts: readonly FactProvider[] = [
   provides(['filing.purpose_given'], async (_db, { transaction }) => ({
     'filing.purpose_given': answersTo(certificateRequestForm, transaction).purpose !== '',
   })),
@@ -15,10 +17,24 @@ export const requestFacts: readonly FactProvider[] = [
   })),
 ]
 
+/** What a recommendation to the SEC is decided by: the purpose clause that is proposed, and the letter. */
+export const recommendationFacts: readonly FactProvider[] = [
+  provides(['filing.purpose_given'], async (_db, { transaction }) => ({
+    'filing.purpose_given': answersTo(secRecommendationForm, transaction).purpose_clause !== '',
+  })),
+  provides(['evaluation.finding_ready'], async (db, { transaction }) => ({
+    'evaluation.finding_ready': await isLetterReady(db, transaction),
+  })),
+]
+
 /** The search and the letter; the search alone where it contradicts what is asked: there is nothing to certify then. */
 async function isFindingReady(db: Db, transaction: TransactionRow): Promise<boolean> {
   const search = await lastSearch(db, transaction.id)
   if (!search) return false
   const { kind } = answersTo(certificateRequestForm, transaction)
-  return whyNotCertifiable(kind, search.cases.length) !== null || (await lastLetter(db, transaction.id)) !== null
+  return whyNotCertifiable(kind, search.cases.length) !== null || isLetterReady(db, transaction)
 }
+
+/** Written, on the answers as they were filed last. */
+const isLetterReady = async (db: Db, transaction: TransactionRow): Promise<boolean> =>
+  (await lastLetter(db, transaction))?.is_current === true

@@ -2,23 +2,50 @@ import { makesDocument } from '@lading/contract/transaction-types'
 import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { filingPreparations } from '#modules/filing/prepare-filing'
 import { requireCorrected } from '#modules/filing/require-corrected'
-import type { WorkflowHandlers } from '#modules/workflow/handlers'
+import type { Preparation, WorkflowHandlers } from '#modules/workflow/handlers'
+import { requireUpToDate } from './letters.queries.ts'
 import { requestOpener } from './open-request.ts'
-import { prepareEndorsement } from './prepare-endorsement.ts'
+import { prepareCertification, prepareRecommendation } from './prepare-endorsement.ts'
 import { prepareSigning } from './prepare-signing.ts'
-import { settleRequest } from './settle-request.ts'
-import { requestFacts } from './request-facts.ts'
+import { settleCertification, settleRecommendation } from './settle-request.ts'
+import { certificationFacts, recommendationFacts } from './request-facts.ts'
+
+/** From revision a letter goes back as the answers stand: what was corrected is in it. */
+const resubmission: Preparation = async (tx, { transaction }, _answers, actor) => {
+  if (transaction.lock_holder_id === actor.user_id) await requireUpToDate(tx, transaction)
+}
+const correction: Preparation = async (tx, context, answers, actor, now) => {
+  await resubmission(tx, context, answers, actor, now)
+  return requireCorrected(tx, context, answers, actor, now)
+}
+const revised = { 'resubmit-for-review': resubmission, 'return-to-recommending-stage': correction } as const
 
 /** Requests for a certificate: no accreditation, a search of the register, and a letter. */
-export const requestHandlers: WorkflowHandlers = {
+const certifications: WorkflowHandlers = {
   types: transactionTypes.filter((type) => makesDocument(type, 'certification')),
-  facts: requestFacts,
+  facts: certificationFacts,
   opener: requestOpener,
   preparations: {
-    ...filingPreparations(settleRequest),
-    'return-to-recommending-stage': requireCorrected,
-    'endorse-for-payment': prepareEndorsement,
-    'endorse-without-payment': prepareEndorsement,
+    ...filingPreparations(settleCertification),
+    ...revised,
+    'endorse-for-payment': prepareCertification,
+    'endorse-without-payment': prepareCertification,
     approve: prepareSigning,
   },
 }
+
+/** Requests for a recommendation to the SEC: no accreditation, and a letter. */
+const recommendations: WorkflowHandlers = {
+  types: transactionTypes.filter((type) => makesDocument(type, 'sec-recommendation')),
+  facts: recommendationFacts,
+  opener: requestOpener,
+  preparations: {
+    ...filingPreparations(settleRecommendation),
+    ...revised,
+    'endorse-for-payment': prepareRecommendation,
+    'endorse-without-payment': prepareRecommendation,
+    approve: prepareRecommendation,
+  },
+}
+
+export const requestHandlers: readonly WorkflowHandlers[] = [certifications, recommendations]

@@ -1,14 +1,18 @@
 import * as certification from '@lading/contract/certification'
+import * as letters from '@lading/contract/request-letter'
 import * as contract from '@lading/contract/requests'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
+import { downloadHeaders } from '#modules/documents/read-file'
 import { filingOf, requireVisible } from '#modules/filing/read-filing'
 import { findTransaction } from '#modules/workflow/lock-transaction'
 import { deleteDraftOf, saveAnswersOf } from '#modules/filing/family-calls'
 import { requireFamily } from '#modules/workflow/require-family'
 import { certificationOf } from './certification.queries.ts'
 import { originalsOf } from './originals.queries.ts'
+import { previewLetter } from './preview-letter.ts'
+import { requestLetterOf } from './request-letter.queries.ts'
 import { requestOpenings } from './requests.queries.ts'
 import { saveLetter } from './save-letter.ts'
 import { searchCases } from './search-cases.ts'
@@ -38,5 +42,11 @@ export function requestsRoutes(app: FastifyInstance, deps: Deps): void {
 
   bind(app, certification.certification, ({ params, actor }) => certificationOf(db, params.id, actor, clock.now()))
   bindAct(app, certification.searchCases, deps, searchCases)
-  bindAct(app, certification.saveLetter, deps, saveLetter)
+  bind(app, letters.requestLetter, ({ params, actor }) => requestLetterOf(db, params.id, actor, clock.now()))
+  bindAct(app, letters.saveLetter, deps, saveLetter)
+  bind(app, letters.previewLetter, async ({ params, actor, reply }) => {
+    const pdf = await previewLetter(deps, params, actor, clock.now())
+    reply.headers(downloadHeaders({ name: 'letter-not-signed.pdf', media_type: 'application/pdf' }))
+    return Buffer.from(pdf)
+  })
 }

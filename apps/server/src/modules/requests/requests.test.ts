@@ -1,9 +1,11 @@
 import { checkFiling } from '@lading/contract/check-filing'
-import { certification, saveLetter, searchCases } from '@lading/contract/certification'
+import { certification, searchCases } from '@lading/contract/certification'
+import { saveLetter } from '@lading/contract/request-letter'
 import { verifyDocument } from '@lading/contract/directory'
 import { createRequest, deleteRequest, requestById, requestOpenings, saveRequest } from '@lading/contract/requests'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/transactions/status'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { filedCertificateRequest, PURPOSE, writeProposedLetter } from '#testing/certificate-request'
@@ -62,7 +64,9 @@ describe('a request for a certificate', () => {
     const { body } = await client.call(requestOpenings)
     expect(ensure(body.businesses[0]).openings).toEqual([
       { agency: 'dti', type: 16, why_not: null },
+      { agency: 'dti', type: 17, why_not: null },
       { agency: 'cab', type: 16, why_not: null },
+      { agency: 'cab', type: 17, why_not: null },
     ])
     const id = await filedCertificateRequest(client, business_id)
     expect(await read(client, id)).toMatchObject({
@@ -77,7 +81,7 @@ describe('a request for a certificate', () => {
     await caseAgainst(business_id, 'cab')
     const offered = async () => {
       const { businesses } = (await client.call(requestOpenings)).body
-      return ensure(businesses[0]).openings.map(({ agency }) => agency)
+      return [...new Set(ensure(businesses[0]).openings.map(({ agency }) => agency))]
     }
     expect(await offered()).toEqual(['dti'])
     await filedCertificateRequest(client, business_id, { agency: 'cab' })
@@ -118,7 +122,7 @@ describe('a request for a certificate', () => {
       number: 'CERT-D-2026-000001',
       agency: 'dti',
       statement: {
-        certifies: 'That no case is pending',
+        facts: [{ label: 'Certifies', value: 'That no case is pending' }],
         body: [
           expect.stringContaining('no case for suspension or revocation is pending'),
           `This certification is issued upon request for: ${PURPOSE}`,
@@ -126,6 +130,12 @@ describe('a request for a certificate', () => {
       },
     })
     expect(await read(client, id)).toMatchObject({ status: Status.accredited, next: 'The document is issued to you.' })
+
+    // Who compares it must find what the paper says, whatever the business is called since.
+    const { business_name } = await verdict()
+    const renamed = sql<string>`jsonb_set(profile, '{business_name}', '"Renamed Since, Inc."')`
+    await world.db.updateTable('businesses').set({ profile: renamed }).where('id', '=', business_id).execute()
+    expect(await verdict()).toMatchObject({ business_name })
   })
 
   test('by air, of a business without an accreditation: the same work', async () => {
@@ -259,6 +269,4 @@ test('the calls of a request save, read and delete a draft, and reach nothing el
   await client.call(saveRequest, { params, body })
   expect((await client.call(requestById, { params })).body.form).toMatchObject({ purpose: PURPOSE })
   expect((await client.call(deleteRequest, { params })).body).toMatchObject({ status: Status.deleted })
-  const unbuilt = await client.call(createRequest, { body: { business_id, agency: 'dti', type: 17 } })
-  expect(unbuilt.body).toMatchObject({ message: 'This cannot be opened in this portal yet.' })
 })

@@ -1,14 +1,17 @@
-import type { Certification } from '@lading/contract/certification'
+import type { RequestLetter } from '@lading/contract/request-letter'
 import type { Act } from '#platform/bind'
 import type { Tx } from '#platform/database'
+import { asJson } from '#platform/jsonb'
 import { refused } from '#platform/problem'
 import { whyNotCertifiable } from '@lading/domain/evaluation/case-search'
 import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
 import { answersTo, type TransactionRow } from '#modules/workflow/transaction-row'
 import { record } from '#modules/audit/record'
 import { lockForHolder } from '#modules/workflow/lock-for-holder'
-import { certificationFor, lastLetter, lastSearch } from './certification.queries.ts'
-import { requireCertification } from './require-certification.ts'
+import { lastSearch } from './certification.queries.ts'
+import { lastLetter } from './letters.queries.ts'
+import { letterFor } from './request-letter.queries.ts'
+import { isCertification, requireLetter } from './require-letter.ts'
 
 interface SaveLetterInput {
   readonly id: number
@@ -16,18 +19,28 @@ interface SaveLetterInput {
   readonly body: string
 }
 
-/** The evaluator writes the next version of the letter; earlier ones stay. Throws 409 where another version came meanwhile, or the search contradicts what is asked. */
-export const saveLetter: Act<SaveLetterInput, Certification> = async (tx, { id, version_no, body }, actor, now) => {
+/**
+ * The evaluator writes the next version of the letter, on the answers as they stand; earlier ones stay. Throws 409 where
+ * another version came meanwhile, or the search contradicts what is asked.
+ */
+export const saveLetter: Act<SaveLetterInput, RequestLetter> = async (tx, { id, version_no, body }, actor, now) => {
   const found = await lockForHolder(tx, id, actor, now)
-  requireCertification(found.transaction)
-  await requireNotContradicted(tx, found.transaction)
-  const last = await lastLetter(tx, id)
+  requireLetter(found.transaction)
+  if (isCertification(found.transaction)) await requireNotContradicted(tx, found.transaction)
+  const last = await lastLetter(tx, found.transaction)
   if ((last?.version_no ?? 0) !== version_no)
     throw refused('Another user saved a newer version. Review it first.', last)
-  if (last?.body === body) return certificationFor(tx, found, now)
+  if (last?.body === body && last.is_current) return letterFor(tx, found, now)
   await tx
-    .insertInto('certification_letters')
-    .values({ transaction_id: id, version_no: version_no + 1, body, written_by: actor.user_id, written_at: now })
+    .insertInto('request_letters')
+    .values({
+      transaction_id: id,
+      version_no: version_no + 1,
+      body,
+      answers: asJson(found.transaction.form),
+      written_by: actor.user_id,
+      written_at: now,
+    })
     .execute()
   const facts = { version_no: version_no + 1 }
   await record(
@@ -36,7 +49,7 @@ export const saveLetter: Act<SaveLetterInput, Certification> = async (tx, { id, 
     actor,
     now,
   )
-  return certificationFor(tx, found, now)
+  return letterFor(tx, found, now)
 }
 
 async function requireNotContradicted(tx: Tx, transaction: TransactionRow): Promise<void> {

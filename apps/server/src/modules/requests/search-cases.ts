@@ -5,7 +5,7 @@ import { record } from '#modules/audit/record'
 import { lockForHolder } from '#modules/workflow/lock-for-holder'
 import { pendingCases } from './case-search.ts'
 import { certificationFor } from './certification.queries.ts'
-import { requireCertification } from './require-certification.ts'
+import { requireCertification } from './require-letter.ts'
 
 /** The portal searches the cases of the business; what it found is kept with who asked and when. */
 export const searchCases: Act<{ readonly id: number }, Certification> = async (tx, { id }, actor, now) => {

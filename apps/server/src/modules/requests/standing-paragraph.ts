@@ -20,12 +20,15 @@ export function standingParagraph(
   agency: Agency,
   registered: readonly RegisteredAccreditation[],
 ): string {
-  const opening = `This is to certify that, as of this day, ${business_name}`
+  return `This is to certify that, as of this day, ${business_name} ${registeredText(agency, registered)}.`
+}
+
+/** What follows the name of a business: `is registered with this office as … under …`, or that it is not. */
+export function registeredText(agency: Agency, registered: readonly RegisteredAccreditation[]): string {
   const [only, ...others] = registered.map(entryText)
-  if (!only) return `${opening} has no accreditation as ${forwarders[agency]} in the register of this office.`
-  if (others.length === 0) return `${opening} is registered with this office as ${forwarders[agency]} under ${only}.`
-  const listed = [only, ...others].join('; ')
-  return `${opening} is registered with this office as ${forwarders[agency]} under these accreditations: ${listed}.`
+  if (!only) return `has no accreditation as ${forwarders[agency]} in the register of this office`
+  const opening = `is registered with this office as ${forwarders[agency]} under`
+  return others.length === 0 ? `${opening} ${only}` : `${opening} these accreditations: ${[only, ...others].join('; ')}`
 }
 
 function entryText({ number, scope, standing, first_day, expiry_date }: RegisteredAccreditation): string {

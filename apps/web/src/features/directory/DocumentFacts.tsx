@@ -40,7 +40,7 @@ export function DocumentFacts({ finding: { shown, verdict, code } }: { finding: 
         <Seal size={72} kind={issuedDocument.agency ? freightOf(issuedDocument.agency) : 'sea'} />
       </Flex>
       <Facts rows={issuedDocument.facts} />
-      {statement && <Letter body={statement.body} />}
+      {statement && <Letter title={letterTitle(verdict?.kind)} body={statement.body} />}
       <Divider color="var(--rule)" mb="sm" />
       <Text size="sm">
         {statement
@@ -52,12 +52,15 @@ export function DocumentFacts({ finding: { shown, verdict, code } }: { finding: 
   )
 }
 
-/** The text of a certification as it was signed: an altered one under the same number is found by comparing. */
-function Letter({ body }: { body: readonly string[] }) {
+const letterTitle = (kind: Verdict['kind'] | undefined) =>
+  kind === 'certification' ? 'What is certified' : 'What is recommended'
+
+/** The text of a letter as it was signed: an altered one under the same number is found by comparing. */
+function Letter({ title, body }: { title: string; body: readonly string[] }) {
   return (
     <Box component="section" mb="md">
       <Title order={3} fz="md" mb="xxs">
-        What is certified
+        {title}
       </Title>
       {body.map((paragraph, index) => (
         // eslint-disable-next-line react/no-array-index-key -- a signed text never changes its order
@@ -95,9 +98,10 @@ function issuedFactsOf(verdict: Verdict): IssuedFacts {
   const isStatement = kind !== null && documentKindRow(kind).public_page?.shows === 'statement'
   const facts: Fact[] = isStatement
     ? [
-        ...(statement?.certifies ? [['Certifies', statement.certifies] as const] : []),
+        ...(statement?.facts ?? []).map(statedFact),
         ['Issued by', agency_name],
         ['Issued', <Day key="issued" on={issued_on} />],
+        ...(expiry_date ? [['Valid until', <Day key="last" on={expiry_date} />] as const] : []),
         ...(original ? originalFacts(original) : []),
       ]
     : amount === null
@@ -115,6 +119,10 @@ function issuedFactsOf(verdict: Verdict): IssuedFacts {
         ]
   return { kind: kind ? nameOfDocument({ kind }) : '', holder: business_name, number, agency, facts }
 }
+
+/** What a letter states; a long one takes the whole width. */
+const statedFact = ({ label, value }: { readonly label: string; readonly value: string }): Fact =>
+  value.length > 60 ? [label, value, 'whole'] : [label, value]
 
 function originalFacts({ name, number, sha256 }: NonNullable<Verdict['original']>): Fact[] {
   return [

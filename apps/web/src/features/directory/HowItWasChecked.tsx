@@ -63,7 +63,7 @@ function signatureWords(check: CodeCheck, kind?: DocumentKind | null): string {
   if (check.result === 'absent' && kind === 'official-receipt')
     return 'Receipts have no signed code. Only the register is checked.'
   if (check.result === 'absent' && kind && documentKindRow(kind).public_page?.shows === 'statement')
-    return 'Certifications have no signed code. Only the register is checked.'
+    return `${kind === 'certification' ? 'Certifications' : 'Recommendations'} have no signed code. Only the register is checked.`
   if (check.result === 'absent') return 'This address has no signed code. The QR code of a certificate has one.'
   return unchecked[check.why]
 }

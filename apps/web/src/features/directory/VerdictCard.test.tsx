@@ -108,7 +108,10 @@ test('a certification shows what it certifies and its text, and asks for no sign
   const certification = sampleVerdict('current', {
     kind: 'certification',
     number: 'CERT-D-2026-000005',
-    statement: { certifies: 'That no case is pending', body: ['No case is pending.', 'Issued for: a bid.'] },
+    statement: {
+      facts: [{ label: 'Certifies', value: 'That no case is pending' }],
+      body: ['No case is pending.', 'Issued for: a bid.'],
+    },
   })
   const screen = await open(certification, { result: 'absent' })
   await expect.element(screen.getByText('That no case is pending')).toBeVisible()
@@ -119,4 +122,28 @@ test('a certification shows what it certifies and its text, and asks for no sign
     .element(screen.getByText('Certifications have no signed code. Only the register is checked.'))
     .toBeVisible()
   await expect.element(screen.getByText(/This address has no signed code/)).not.toBeInTheDocument()
+})
+
+test('a recommendation to the SEC shows what it recommends and its last day', async () => {
+  const recommended: Partial<Verdict> = {
+    kind: 'sec-recommendation',
+    number: 'SEC-D-2026-000001',
+    expiry_date: '2027-02-23',
+    statement: {
+      facts: [
+        { label: 'SEC action', value: 'Amendment of the purpose clause' },
+        { label: 'Proposed purpose clause', value: 'To engage in freight forwarding by sea.' },
+      ],
+      body: ['This office has no objection to it.'],
+    },
+  }
+  const screen = await open(sampleVerdict('current', recommended), { result: 'absent' })
+  await expect.element(screen.getByRole('heading', { name: 'What is recommended' })).toBeVisible()
+  await expect.element(screen.getByText('To engage in freight forwarding by sea.')).toBeVisible()
+  await expect.element(screen.getByText('23 Feb 2027')).toBeVisible()
+  await expect.element(screen.getByText(/^Recommendations have no signed code/)).toBeVisible()
+  const replaced = await open(sampleVerdict('replaced', { ...recommended, replaced_by_slug: 'later-3' }), {
+    result: 'absent',
+  })
+  await expect.element(replaced.getByRole('link', { name: 'See the recommendation in its place' })).toBeVisible()
 })

@@ -10,6 +10,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import type { DocumentKind } from '@lading/domain/documents/document-kinds'
 import { paths } from '@lading/contract/paths'
 import type { CodeCheck } from '#lib/verify-payload.ts'
 import { GuillocheBand } from '#ui/Guilloche.tsx'
@@ -54,7 +55,7 @@ export function VerdictCard({ finding, check, asked_at }: Props) {
         {verdict?.replaced_by_slug && (
           <Text fw={600} mt="md" mx={{ base: 'lg', sm: 'xl' }}>
             <Link to={paths.verifyDocument(kind, verdict.replaced_by_slug)}>
-              See the {kind.replaceAll('-', ' ')} in its place
+              See the {placeWords[kind] ?? kind.replaceAll('-', ' ')} in its place
             </Link>
           </Text>
         )}
@@ -80,6 +81,9 @@ export function VerdictCard({ finding, check, asked_at }: Props) {
     </>
   )
 }
+
+/** Where the name in the address is no word to read. */
+const placeWords: Partial<Record<DocumentKind, string>> = { 'sec-recommendation': 'recommendation' }
 
 const icons: Readonly<Record<Tone, Icon>> = {
   good: IconCircleCheck,

@@ -20,7 +20,7 @@ export function AskForRequest({ businesses }: { businesses: readonly BusinessWit
   const [type, setType] = useState<RequestType>()
   const act = useAct(createRequest, { onDone: (opened) => void navigate(draftPath(opened)) })
   const business = businesses.find((one) => one.business_id === business_id)
-  if (!business) return <RegisterFirst because="A certificate is about a business." />
+  if (!business) return <RegisterFirst because="A request is about a business." />
 
   const agencies = [...new Set(business.openings.map((one) => one.agency))]
   const asked = chosenOf(agencies, agency)

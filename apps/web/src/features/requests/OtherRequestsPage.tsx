@@ -24,7 +24,7 @@ export default function OtherRequestsPage() {
     <Stack gap="lg">
       <PageHeader
         title="Other requests"
-        subtitle="Certificates that an agency issues about your business."
+        subtitle="Certificates and recommendations to the SEC that an agency issues about your business."
         action={create('filled')}
       />
       {error ? (
@@ -39,7 +39,7 @@ export default function OtherRequestsPage() {
             <EmptyState
               order={3}
               title="No request yet"
-              hint="Ask for a certificate that no case is pending, of standing, a true copy, or another one."
+              hint="Ask for a certificate about your business, for a true copy, or for a recommendation to the SEC."
               action={create('default')}
             />
           )}

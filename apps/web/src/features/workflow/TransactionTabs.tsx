@@ -45,7 +45,12 @@ const parts: readonly StaffPart[] = [
   {
     name: 'certification',
     title: 'Certification',
-    shown: fetchedPart(async () => (await import('./CertificationTab.tsx')).CertificationTab),
+    shown: fetchedPart(async () => (await import('./letters/CertificationTab.tsx')).CertificationTab),
+  },
+  {
+    name: 'sec-recommendation',
+    title: 'Recommendation',
+    shown: fetchedPart(async () => (await import('./letters/RecommendationTab.tsx')).RecommendationTab),
   },
   {
     name: 'people',

@@ -6,12 +6,12 @@ import { useFormScope } from './form-scope.ts'
 interface Props {
   readonly path: string
   readonly field: Field
-  readonly calledBy: { readonly path: string; readonly value: string }
+  readonly calledBy: { readonly path: string; readonly values: readonly string[] }
 }
 
-/** A question that is asked, and needed, while another answer is the one that calls for it. */
-export function AskedField({ path, field, calledBy: { path: other, value } }: Props) {
+/** A question that is asked while another answer is the one that calls for it. */
+export function AskedField({ path, field, calledBy: { path: other, values } }: Props) {
   const { at } = useFormScope()
   const answered = useBound(at + other).value
-  return answered === value && <AnswerField path={path} field={{ ...field, required: true }} />
+  return values.includes(String(answered)) && <AnswerField path={path} field={field} />
 }

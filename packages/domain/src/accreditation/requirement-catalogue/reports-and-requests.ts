@@ -71,7 +71,14 @@ export const reportsAndRequests: readonly CatalogueRow[] = [
     name: 'Affidavit of loss',
     help: 'Sworn to by the owner or an officer.',
     basis: proposed,
-    asked: { 16: { forms: '○○○○', kinds: ['true-copy'], note: 'Required if the certificate was lost.' } },
+    asked: {
+      16: {
+        forms: '○○○○',
+        kinds: ['true-copy'],
+        required_when: ['original-lost'],
+        note: 'Required if the original is lost.',
+      },
+    },
   },
   {
     code: 'R16-02',

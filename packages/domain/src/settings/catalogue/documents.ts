@@ -1,4 +1,4 @@
-import { text, PROPOSED } from '../define.ts'
+import { number, text, PROPOSED } from '../define.ts'
 import * as texts from './texts.ts'
 
 /** Words of documents that staff write. */
@@ -7,6 +7,11 @@ export const documentSettings = {
   'memorandum.cab.legal_basis': text(texts.airMemorandumBasis, 'Legal basis in memoranda, air'),
   'denial.dti.legal_basis': text(texts.seaDenialBasis, 'Legal basis in denial notices, sea'),
   'denial.cab.legal_basis': text(texts.airDenialBasis, 'Legal basis in denial notices, air'),
+  'sec_recommendation.valid_days': number('90', 'Days a recommendation to the SEC is valid', PROPOSED),
+  'sec_recommendation.addressee': text(
+    'The Securities and Exchange Commission',
+    'To whom a recommendation to the SEC is addressed',
+  ),
   'denial.remedy': text(texts.denialRemedy, 'What a denied applicant may do', PROPOSED),
   'signatory.dti.reviewer': text('Chief, Accreditation Division', 'Title of the reviewing officer, sea'),
   'signatory.dti.recommender': text('Assistant Director', 'Title of the recommending officer, sea'),

@@ -87,7 +87,7 @@ function Section({ section }: { section: string }) {
       {together && <MarkNote path={section} />}
       <dl className={`facts ${classes.answers}`}>
         {fields
-          .filter(([name, field]) => isRead(field, transaction.form[name]))
+          .filter(([name, field]) => isRead(field, transaction.form[name]) && form.isAsked(name, transaction.form))
           .map(([name, field]) => (
             <div key={name} data-changed={changed.has(name) || undefined}>
               <dt>{field.label}</dt>

@@ -12,13 +12,12 @@ import { LongTextField } from '#ui/LongTextField.tsx'
 import { Form } from '#ui/Form.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { useKeptForm } from '#ui/kept-form.ts'
-import { correctionOf, patchOf, standing, type Correctable } from './corrections.ts'
+import { correctionOf, isOfAddress, patchOf, standing, type Correctable } from './corrections.ts'
 
 /** An address stands in two columns, so that the buttons are in sight. */
 const WITH_ADDRESS = 640
-const names = ['business_name', 'trade_name', 'name']
 
-/** Corrects names and addresses as they stand on the certificate, with the reason. */
+/** Corrects what stands on the certificate or the letter, with the reason. */
 export function CorrectDialog({ what, onClose }: { what: Correctable; onClose: () => void }) {
   const { transaction } = useTransaction()
   const [isSame, setSame] = useState(false)
@@ -54,7 +53,7 @@ export function CorrectDialog({ what, onClose }: { what: Correctable; onClose: (
         />
         <div className="fields">
           {Object.entries(fields)
-            .filter(([name]) => names.includes(name))
+            .filter(([name, field]) => !isOfAddress(field, name))
             .map(([name, field]) => (
               <AnswerField key={name} path={name} field={field} />
             ))}

@@ -33,7 +33,8 @@ export function correctableAt(form: FormDefinition, path: string, of = 'the bran
     : { title: field.label, at: '', fields: { [path]: field } }
 }
 
-const isOfAddress = ({ kind }: Field, name: string) =>
+/** Whether a field is drawn as a part of an address. */
+export const isOfAddress = ({ kind }: Field, name: string) =>
   kind.startsWith('place-') || ['street', 'zip_code'].includes(name)
 
 const fieldsNamed = ({ fields }: FormDefinition, names: readonly string[]): Readonly<Record<string, Field>> =>

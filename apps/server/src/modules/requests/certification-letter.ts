@@ -1,0 +1,40 @@
+import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
+import { certificationNumber } from '@lading/domain/accreditation/reference'
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
+import { refused } from '#platform/problem'
+import { applicantOf, letterheadOf } from '#modules/documents/letterhead'
+import { answersTo } from '#modules/workflow/transaction-row'
+import { paragraphsOf, type LetterKind } from './letter-kinds.ts'
+import { originalOf, type KeptOriginal } from './originals.queries.ts'
+import { certificationDocument } from './templates/certification.payload.ts'
+
+const originalPart = ({ kind, number, issued_on, file_id, sha256 }: KeptOriginal) => ({
+  name: nameOfDocument({ kind }),
+  number,
+  issued_on,
+  file_id,
+  sha256,
+})
+
+/** A certification; of a true copy with the document that is copied. */
+export const certificationLetter: LetterKind<typeof certificationDocument> = {
+  document: certificationDocument,
+  series: (agency) => `certification-${agency}`,
+  numberOf: certificationNumber,
+  payloadOf: async (db, found, text, signed) => {
+    const { transaction, settings } = found
+    const { kind, original: asked, purpose, copies } = answersTo(certificateRequestForm, transaction)
+    const original = kind === 'true-copy' ? await originalOf(db, transaction, asked) : undefined
+    if (kind === 'true-copy' && !original) throw refused(`Document ${asked} is no longer valid.`)
+    return {
+      agency: letterheadOf(settings, transaction.agency),
+      reference: transaction.reference,
+      applicant: applicantOf(found),
+      ...(original && { original: originalPart(original) }),
+      body: paragraphsOf(text),
+      purpose,
+      copies: copies ?? 1,
+      ...signed,
+    }
+  },
+}

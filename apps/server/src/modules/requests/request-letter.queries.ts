@@ -1,0 +1,34 @@
+import type { RequestLetter } from '@lading/contract/request-letter'
+import { manilaDay } from '@lading/domain/dates/manila'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
+import { maySee } from '#modules/workflow/may-see'
+import { certificationFor } from './certification.queries.ts'
+import { lastLetter } from './letters.queries.ts'
+import { proposedRecommendation } from './proposed-recommendation.ts'
+import { registeredAccreditations } from './registered-accreditations.ts'
+import { isCertification, requireLetter } from './require-letter.ts'
+
+/** The letter of a request as it stands. Throws 404 where it has none, or is not of the caller's agency. */
+export async function requestLetterOf(db: Db, id: number, actor: Caller, now: Date): Promise<RequestLetter> {
+  const found = await findTransaction(db, id)
+  requireLetter(found.transaction)
+  maySee(found.transaction, actor)
+  return letterFor(db, found, now)
+}
+
+/** The same of a transaction that was read already. */
+export async function letterFor(db: Db, found: LockedTransaction, now: Date): Promise<RequestLetter> {
+  const { transaction } = found
+  if (isCertification(transaction)) {
+    const { transaction_id, letter, proposal } = await certificationFor(db, found, now)
+    return { transaction_id, letter, proposal }
+  }
+  const registered = await registeredAccreditations(db, transaction, manilaDay(now))
+  return {
+    transaction_id: transaction.id,
+    letter: await lastLetter(db, transaction),
+    proposal: proposedRecommendation(found, registered),
+  }
+}

@@ -1,0 +1,18 @@
+import { makesDocument } from '@lading/contract/transaction-types'
+import { notFound } from '#platform/problem'
+import type { TransactionRow } from '#modules/workflow/transaction-row'
+
+type Typed = Pick<TransactionRow, 'type'>
+
+export const isCertification = ({ type }: Typed): boolean => makesDocument(type, 'certification')
+
+/** Throws 404 for a transaction that asks for no certification. */
+export function requireCertification(transaction: Typed): void {
+  if (!isCertification(transaction)) throw notFound('Transaction')
+}
+
+/** Throws 404 for a transaction that is not answered with a letter. */
+export function requireLetter(transaction: Typed): void {
+  if (!isCertification(transaction) && !makesDocument(transaction.type, 'sec-recommendation'))
+    throw notFound('Transaction')
+}

@@ -1,0 +1,56 @@
+import { certification } from '@lading/contract/certification'
+import { requestLetter, saveLetter, type RequestLetter } from '@lading/contract/request-letter'
+import { transactionProcess } from '@lading/contract/workflow'
+import { Button } from '@mantine/core'
+import { hasFieldErrors, useAct } from '#lib/act.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Form, FormFoot } from '#ui/Form.tsx'
+import { LongTextField } from '#ui/LongTextField.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { useKeptForm } from '#ui/kept-form.ts'
+import { NotSaved } from '../NotSaved.tsx'
+import { PreviewButton } from './PreviewButton.tsx'
+import { writtenText } from './written-text.ts'
+
+const stale = [certification, requestLetter, transactionProcess]
+
+/** The next version of the letter, from the last one, or from what is proposed. */
+export function LetterForm({ data, label }: { readonly data: RequestLetter; readonly label: string }) {
+  const { transaction_id: id, letter, proposal } = data
+  const { form, forget, was_kept } = useKeptForm('letter', saveLetter.body.pick({ body: true }), {
+    body: letter?.body ?? proposal ?? '',
+  })
+  const act = useAct(saveLetter, { done: 'The letter is saved.', stale, onSent: forget, quiet: true })
+  const next = (letter?.version_no ?? 0) + 1
+  return (
+    <Form
+      form={form}
+      problem={act.error}
+      busy={act.isPending}
+      label="Letter"
+      onSubmit={({ body }) => act.mutate({ params: { id }, body: { version_no: next - 1, body } })}
+    >
+      <Pane
+        title="Letter"
+        subtitle={letter ? writtenText(letter) : 'This is a proposal. Save it as the first version.'}
+        aside={letter && <PreviewButton transaction_id={id} letter={letter} />}
+      >
+        <div className="stack">
+          {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
+          {was_kept && <NotSaved />}
+          <LongTextField name="body" label={label} required rows={10} maxLength={10_000} />
+          <FormFoot>
+            {letter && proposal && proposal !== letter.body && (
+              <Button variant="default" onClick={() => form.setFieldValue('body', proposal)}>
+                Use the proposed text
+              </Button>
+            )}
+            <Button type="submit" loading={act.isPending}>
+              Save as version {next}
+            </Button>
+          </FormFoot>
+        </div>
+      </Pane>
+    </Form>
+  )
+}
