@@ -61,6 +61,7 @@ async function askFor(page: Page, business: string | RegExp, side: string): Prom
   await page.goto(paths.newRequest())
   await page.getByRole('radio', { name: business }).check()
   await page.getByRole('radio', { name: side }).check()
+  await page.getByRole('radio', { name: 'Request for certificate' }).check()
   await page.getByRole('button', { name: 'Open the draft' }).click()
   await page.getByRole('combobox', { name: /^Certification/ }).click()
   await page.getByRole('option', { name: 'That no case is pending' }).click()
