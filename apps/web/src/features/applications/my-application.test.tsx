@@ -133,7 +133,7 @@ test('right after submitting the numbers, what happens next and by when, and the
   const confirmation = screen.getByRole('region', { name: 'Your application was submitted' })
   await expect.element(confirmation.getByText('Queue No. 00041')).toBeVisible()
   await expect.element(confirmation.getByText('An evaluator takes it up.')).toBeVisible()
-  await expect.element(screen.getByText(/^Place 7 of 31 transactions waiting for evaluation/)).toBeVisible()
+  await expect.element(screen.getByText(/^6 transactions filed earlier wait for evaluation at the/)).toBeVisible()
   await expect.element(confirmation.getByText(/must decide by Thu, 19 Nov 2026/)).toBeVisible()
   await expect.element(confirmation.getByText('SFF-N-2026-000123')).toBeVisible()
   await expect.element(confirmation.getByRole('button', { name: 'Acknowledgement receipt (PDF)' })).toBeVisible()

@@ -26,7 +26,7 @@ export function Confirmation({ filing }: { filing: Filing }) {
       </Title>
       <Flex component="dl" wrap="wrap" rowGap="sm" columnGap="xl" my="sm">
         <NumberToKeep name="Tracking number" number={reference} />
-        {queue_number !== null && <NumberToKeep name="Queue number" number={queueNumber(queue_number)} />}
+        {queue_number !== null && <NumberToKeep name="Queue number of the day" number={queueNumber(queue_number)} />}
       </Flex>
       {queue_number === null ? (
         <p>The agency receives it once the missing documents are added below.</p>

@@ -7,7 +7,7 @@ import { officesIn, publicSettings } from '#lib/office.ts'
 
 const LOOKED_AGAIN = 60_000 // milliseconds
 
-/** While it waits for evaluation: its place in the agency's list, and what that counts. */
+/** While it waits for evaluation: how many the agency received earlier and has not begun. */
 export function EvaluationPlace({ filing }: { filing: Filing }) {
   const { transaction_id, status, agency } = filing
   const isWaiting = status === Status.forEvaluation
@@ -19,11 +19,16 @@ export function EvaluationPlace({ filing }: { filing: Filing }) {
   const { data: settings } = useQuery({ ...publicSettings, enabled: isWaiting })
   if (!isWaiting || !data?.place) return null
   const office = settings && officesIn(settings).find(({ code }) => code === agency)
-  const { place, waiting } = data
-  const counted = waiting === 1 ? 'transaction' : 'transactions'
   return (
     <span style={{ display: 'block' }}>
-      Place {place} of {waiting} {counted} waiting for evaluation at the {office?.name ?? 'agency'}, in order of filing
+      {aheadOf(data.place - 1)} at the {office?.name ?? 'agency'}
     </span>
   )
+}
+
+function aheadOf(earlier: number): string {
+  if (earlier === 0) return 'No transaction filed earlier waits for evaluation'
+  return earlier === 1
+    ? '1 transaction filed earlier waits for evaluation'
+    : `${earlier} transactions filed earlier wait for evaluation`
 }

@@ -1,4 +1,5 @@
 import type { Filing } from '@lading/contract/filing'
+import { queueNumber } from '@lading/domain/accreditation/queue-number'
 import { zipDocuments } from '@lading/contract/documents'
 import { issuesDocument } from '@lading/contract/transaction-types'
 import { Button } from '@mantine/core'
@@ -19,7 +20,7 @@ const deliveryOf = ({ delivery }: Filing) => (delivery === 'pickup' ? 'On paper,
 /** What was filed, folded until it is wanted. */
 export function FiledFacts({ filing }: { filing: Filing }) {
   const [isOpen, setOpen] = useState(false)
-  const { transaction_id, requirements } = filing
+  const { transaction_id, requirements, queue_number } = filing
   const scope = scopeIn(filing)
   const hasFiles = requirements.some((line) => line.files.length > 0)
   return (
@@ -43,6 +44,7 @@ export function FiledFacts({ filing }: { filing: Filing }) {
             ...(scope ? [['Scope', scope] as const] : []),
             ['Submitted', <Day key="submitted" at={filing.submitted_at} />],
             ['Signed by', filing.signature_name],
+            ...(queue_number === null ? [] : [['Queue number of the day', queueNumber(queue_number)] as const]),
             ...(issuesDocument(filing.type, answersOf(filing)) ? [['Delivery', deliveryOf(filing)] as const] : []),
           ]}
         />

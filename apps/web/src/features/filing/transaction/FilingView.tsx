@@ -1,6 +1,5 @@
 import type { Filing } from '@lading/contract/filing'
 import { transactionProcess } from '@lading/contract/workflow'
-import { queueNumber } from '@lading/domain/accreditation/queue-number'
 import { isAccessible } from '@lading/domain/people/ownership'
 import { nounOf } from '@lading/domain/transactions/family-words'
 import { typeLabels } from '@lading/domain/transactions/labels'
@@ -80,7 +79,7 @@ function OneFiling({ filing }: { filing: Filing }) {
 }
 
 function Header({ filing }: { filing: Filing }) {
-  const { type, agency, business_name, reference, queue_number, status } = filing
+  const { type, agency, business_name, reference, status } = filing
   const scope = scopeIn(filing)
   return (
     <PageHeader
@@ -89,7 +88,7 @@ function Header({ filing }: { filing: Filing }) {
       badge={<StatusBadge status={status} type={type} size="lg" />}
       subtitle={
         <span className="num">
-          {[reference, queue_number !== null && queueNumber(queue_number), scope].filter(Boolean).join(' · ')}
+          {[reference, scope].filter(Boolean).join(' · ')}
           <EvaluationPlace filing={filing} />
         </span>
       }
