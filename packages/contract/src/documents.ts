@@ -126,6 +126,8 @@ export const IssuedDocument = z.object({
   number: z.string(),
   slug: z.string(),
   state: z.enum(['queued', 'ready', 'failed', 'void']),
+  /** Issued, and neither replaced nor being corrected. */
+  is_current: z.boolean(),
   created_at: z.iso.datetime(),
   ready_at: z.iso.datetime().nullable(),
 })

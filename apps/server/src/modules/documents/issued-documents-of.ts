@@ -31,7 +31,7 @@ export async function invoiceDocumentsOf(db: Db, invoice_id: number): Promise<Is
 function documents(db: Db) {
   return db
     .selectFrom('issued_documents')
-    .select(['id', 'kind', 'number', 'slug', 'state', 'created_at', 'ready_at'])
+    .select(['id', 'kind', 'number', 'slug', 'state', 'standing', 'created_at', 'ready_at'])
     .orderBy('id')
 }
 
@@ -41,9 +41,12 @@ function forClient(db: Db) {
     .where((eb) => eb.or([eb('standing', '<>', 'draft'), eb('kind', 'not in', onceIssued)]))
 }
 
-function issuedDocument(row: Awaited<ReturnType<ReturnType<typeof documents>['execute']>>[number]): IssuedDocument {
+type Row = Awaited<ReturnType<ReturnType<typeof documents>['execute']>>[number]
+
+function issuedDocument({ standing, ...row }: Row): IssuedDocument {
   return {
     ...row,
+    is_current: standing === 'issued',
     kind: row.kind as DocumentKind,
     state: row.state as IssuedDocument['state'],
     created_at: row.created_at.toISOString(),

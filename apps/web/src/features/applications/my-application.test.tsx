@@ -82,7 +82,7 @@ test('a certificate to pick up says where, when, with what and until when, and o
     slug: 'L5',
     state: 'ready',
   } as const
-  const made = { created_at: '2026-11-20T02:00:00Z', ready_at: '2026-11-20T02:00:01Z' }
+  const made = { is_current: false, created_at: '2026-11-20T02:00:00Z', ready_at: '2026-11-20T02:00:01Z' }
   const issued_documents = [{ ...letter, ...made }]
   const screen = await openMyApplication({
     ...returned,
@@ -97,6 +97,20 @@ test('a certificate to pick up says where, when, with what and until when, and o
     await expect.element(needed.getByText(words)).toBeVisible()
   await expect.element(needed.getByText(/Tue, 8 Dec 2026 \(Immaculate Conception\)/)).toBeVisible()
   await expect.element(needed.getByRole('button', { name: 'Authorisation letter (PDF)' })).toBeVisible()
+})
+
+test('a client whose certificate is issued finds its download first, in the latest edition', async () => {
+  const made = { state: 'ready', created_at: '2026-11-20T02:00:00Z', ready_at: '2026-11-20T02:00:01Z' } as const
+  const certificate = { ...made, kind: 'certificate' } as const
+  const issued_documents = [
+    { ...certificate, id: 7, number: '26-SFF-000259', slug: 'C7', is_current: false },
+    { ...certificate, id: 8, number: '26-SFF-000259-A', slug: 'C8', is_current: true },
+    { ...certificate, id: 9, kind: 'official-receipt', number: 'OR-9', slug: 'R9', is_current: false } as const,
+  ]
+  const screen = await openMyApplication({ ...returned, status: 22, open: 'nothing', returns: [], issued_documents })
+  const first = screen.getByRole('region', { name: 'Your certificate is issued' })
+  await expect.element(first.getByText('Certificate of accreditation, 26-SFF-000259-A')).toBeVisible()
+  await expect.element(first.getByRole('button', { name: 'Download the certificate (PDF)' })).toBeVisible()
 })
 
 test('while the agency works, the top says that nothing is needed, and what comes next', async () => {
@@ -123,6 +137,7 @@ test('right after submitting the numbers, what happens next and by when, and the
     number: 'SFF-N-2026-000123',
     slug: 'slug',
     state: 'ready',
+    is_current: false,
     created_at: '2026-11-07T13:14:00Z',
     ready_at: '2026-11-07T13:14:05Z',
   } as const

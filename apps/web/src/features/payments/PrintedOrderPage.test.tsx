@@ -12,6 +12,7 @@ const issuedDocument = {
   slug: 'abc',
   state: 'queued',
   created_at: '2026-11-20T02:00:00.000Z',
+  is_current: false,
   ready_at: null,
 } as const
 

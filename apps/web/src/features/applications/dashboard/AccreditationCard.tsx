@@ -3,6 +3,7 @@ import type { HeldAccreditation } from '@lading/contract/application-lists'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
 import { Button, Group, Text, Title } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { dayText } from '#lib/format.ts'
 import { paths } from '@lading/contract/paths'
@@ -56,14 +57,16 @@ export function AccreditationCard({ accreditation, mayApply = false }: Props) {
           <StatusBadge status={status} type={null} />
           {certificate_slug && (
             <Group gap="md">
-              <button
-                type="button"
-                className="link"
-                disabled={file.isPending}
+              <Button
+                variant="white"
+                size="xs"
+                className={classes.apply}
+                leftSection={<IconDownload size={15} aria-hidden />}
+                loading={file.isPending}
                 onClick={() => file.mutate(certificate_slug)}
               >
-                Certificate (PDF)
-              </button>
+                Download the certificate
+              </Button>
               <Link to={paths.verifyDocument('certificate', certificate_slug)}>Public page</Link>
             </Group>
           )}

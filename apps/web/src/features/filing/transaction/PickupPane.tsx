@@ -8,10 +8,12 @@ import { PinMap } from '#ui/map/PinMap.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { AnswerBy } from './AnswerBy.tsx'
 import { AuthorisationLetter } from './AuthorisationLetter.tsx'
+import { DownloadReleased, releasedIn } from './ReleasedDocument.tsx'
 
 /** A printed document waits at the office: where, when, until when and with what it is picked up. */
 export function PickupPane({ filing, pickup }: { filing: Filing; pickup: Pickup }) {
   const { latitude, longitude } = pickup
+  const released = releasedIn(filing)
   const isPinned = latitude !== null && longitude !== null
   return (
     <Pane
@@ -32,6 +34,7 @@ export function PickupPane({ filing, pickup }: { filing: Filing; pickup: Pickup 
             ))}
           </List>
           <AuthorisationLetter filing={filing} />
+          {released && <DownloadReleased filing={filing} document={released} />}
         </Grid.Col>
         {isPinned && (
           <Grid.Col span={{ base: 12, md: 5 }}>

@@ -10,6 +10,7 @@ import { DraftPane } from './DraftPane.tsx'
 import { NeededPane } from './NeededPane.tsx'
 import { PayPane } from './PayPane.tsx'
 import { PickupPane } from './PickupPane.tsx'
+import { ReleasedPane, releasedIn } from './ReleasedDocument.tsx'
 
 interface Props {
   readonly filing: Filing
@@ -26,6 +27,8 @@ export function WhatIsNeeded({ filing, isConfirmed = false }: Props) {
   if (isToPay(status)) return <PayPane filing={filing} />
   if (filing.pickup) return <PickupPane filing={filing} pickup={filing.pickup} />
   if (isDenied(status) && filing.denial_grounds) return <DenialPane filing={filing} />
+  const released = releasedIn(filing)
+  if (released) return <ReleasedPane filing={filing} document={released} />
   const isAsked = statusLabels[status].tone === 'client'
   if (isConfirmed && !isAsked) return null
   return (
