@@ -38,6 +38,18 @@ export const dateDocument = endpoint({
   reply: Filing,
 })
 
+export const restoreDocument = endpoint({
+  method: 'POST',
+  path: '/transactions/:id/documents/restore',
+  summary: 'Attaches a file again that was removed within the last hour',
+  access: 'customer',
+  recordScope: 'prepare',
+  params: ById,
+  limit: 60,
+  body: AttachedDocument.extend({ file_id: z.uuid() }),
+  reply: Filing,
+})
+
 export const removeDocument = endpoint({
   method: 'DELETE',
   path: '/file/transaction-documents/:id',

@@ -1,4 +1,5 @@
 import { openInvitations, registerBusinessUser } from '@lading/contract/business-users'
+import { removeDocument } from '@lading/contract/filed-documents'
 import { showInvoice } from '@lading/contract/payments'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
@@ -19,7 +20,7 @@ async function draftWithDocument(fixture: Fixture) {
   const { code } = ensure(requirements[0])
   await attach(client, transaction_id, code)
   const { requirements: now } = await read(client, transaction_id)
-  return { transaction_id, code, file: ensure(ensure(now.find((line) => line.code === code)).files[0]) }
+  return { client, transaction_id, code, file: ensure(ensure(now.find((line) => line.code === code)).files[0]) }
 }
 
 /** Somebody who is invited, and those of the business who may still take the invitation back. */
@@ -84,6 +85,11 @@ export const requestsForBusinesses: Requests = {
   dateDocument: async (fixture) => {
     const { transaction_id: id, file } = await draftWithDocument(fixture)
     return { params: { id }, body: { document_id: file.id, expires_on: '2028-01-31' } }
+  },
+  restoreDocument: async (fixture) => {
+    const { transaction_id: id, client, code, file } = await draftWithDocument(fixture)
+    await client.call(removeDocument, { params: { id: file.id } })
+    return { params: { id }, body: { file_id: file.file_id, requirement_code: code } }
   },
   removeDocument: async (fixture) => ({ params: { id: (await draftWithDocument(fixture)).file.id } }),
 

@@ -3,7 +3,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { giveUpFile, takeUpFile } from '#modules/uploads/take-up-file'
+import { giveUpFile, takeBackFile, takeUpFile } from '#modules/uploads/take-up-file'
 import { lockTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 import { Status } from '@lading/domain/transactions/status'
@@ -15,12 +15,14 @@ import { openedDocuments } from './opened-documents.ts'
 import { filingOf } from './read-filing.ts'
 import { requireDocumentOpen, requireOpen, whatIsOpen } from './what-is-open.ts'
 
-interface AttachDocumentInput {
+export interface AttachDocumentInput {
   readonly id: number
   readonly file_id: string
   readonly requirement_code: string
   readonly replaces?: number | undefined
   readonly expires_on?: string | undefined
+  /** It was attached before, and removed. */
+  readonly is_restored?: true
 }
 
 /**
@@ -44,7 +46,8 @@ export async function attachDocument(tx: Tx, input: AttachDocumentInput, actor: 
   const former = replacedBy(input, files, line.max_files)
   if (former) await setAside(tx, found, former, now)
 
-  await takeUpFile(tx, { file_id: input.file_id, business_id: transaction.business_id }, actor, now)
+  const file = { file_id: input.file_id, business_id: transaction.business_id }
+  await (input.is_restored ? takeBackFile(tx, file, now) : takeUpFile(tx, file, actor, now))
   await tx
     .insertInto('transaction_documents')
     .values({
@@ -65,7 +68,7 @@ export async function attachDocument(tx: Tx, input: AttachDocumentInput, actor: 
   await record(
     tx,
     {
-      action: 'attach-document',
+      action: input.is_restored ? 'restore-document' : 'attach-document',
       object: 'transaction',
       object_id: transaction.id,
       transaction_id: transaction.id,
@@ -79,7 +82,7 @@ export async function attachDocument(tx: Tx, input: AttachDocumentInput, actor: 
 
 /** The file that gives way: the one named, or the only one where there is room for one. */
 function replacedBy(
-  { replaces }: AttachDocumentInput,
+  { replaces, is_restored }: AttachDocumentInput,
   files: readonly CurrentDocument[],
   max_files: number,
 ): CurrentDocument | undefined {
@@ -89,7 +92,7 @@ function replacedBy(
     return named
   }
   if (files.length < max_files) return undefined
-  if (max_files === 1) return files[0]
+  if (max_files === 1 && !is_restored) return files[0]
   throw refused(`At most ${max_files} files can be attached here; replace or remove one.`)
 }
 

@@ -1,4 +1,4 @@
-import { attachDocument, dateDocument, removeDocument } from '@lading/contract/filed-documents'
+import { attachDocument, dateDocument, removeDocument, restoreDocument } from '@lading/contract/filed-documents'
 import type { Filing } from '@lading/contract/filing'
 import { applicationForm } from '@lading/contract/forms/application'
 import { downloadFile } from '@lading/contract/documents'
@@ -121,6 +121,28 @@ describe('attaching documents', () => {
     expect(filesOf(replaced.body, 'S-07').map((file) => file.name)).not.toContain('permit-1.png')
     const removed = await client.call(removeDocument, { params: { id: ensure(filesOf(replaced.body, 'S-07')[0]).id } })
     expect(filesOf(removed.body, 'S-07').map((file) => file.name)).toEqual(['permit-3.png', 'permit-new.png'])
+  })
+
+  test('has a removed file back within the hour, with its day; after that it is gone', async () => {
+    const { client, business_id } = await applicant(world)
+    const { transaction_id } = await openDraft(client, business_id)
+    const { body: attached } = await attach(client, transaction_id, 'S-07', 'permit.png')
+    const [file] = filesOf(attached, 'S-07')
+    const { file_id, id, expires_on } = ensure(file)
+    const body = { file_id, requirement_code: 'S-07', expires_on: ensure(expires_on) }
+    const restore = () => client.call(restoreDocument, { params: { id: transaction_id }, body })
+    expect((await restore()).status).toBe(409)
+
+    await client.call(removeDocument, { params: { id } })
+    await world.runJobs()
+    const { body: restored } = await restore()
+    expect(filesOf(restored, 'S-07')).toMatchObject([{ name: 'permit.png', file_id, expires_on }])
+    expect((await client.call(downloadFile, { query: { path: file_id } })).status).toBe(200)
+
+    await client.call(removeDocument, { params: { id: ensure(filesOf(restored, 'S-07')[0]).id } })
+    world.clock.forward({ hours: 1 })
+    await world.runJobs()
+    expect((await restore()).status).toBe(409)
   })
 
   test('the last day of cover is asked once: the policy bears what the form answers', async () => {

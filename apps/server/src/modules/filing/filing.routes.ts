@@ -13,6 +13,7 @@ import { dateDocument } from './date-document.ts'
 import { filingNotices } from './filing-notices.ts'
 import { filingOf } from './read-filing.ts'
 import { removeDocument } from './remove-document.ts'
+import { restoreDocument } from './restore-document.ts'
 import { saveAnswersCall } from './save-answers-call.ts'
 import { timelineOf, timelineSummaryOf } from './timeline.ts'
 
@@ -28,6 +29,7 @@ export function filingRoutes(app: FastifyInstance, deps: Deps): void {
   )
   bindAct(app, documents.dateDocument, deps, dateDocument)
   bindAct(app, documents.removeDocument, deps, removeDocument)
+  bindAct(app, documents.restoreDocument, deps, restoreDocument)
   bindAct(app, corrections.correctAnswers, deps, correctAnswers)
   bind(app, history.timeline, ({ params, actor }) => timelineOf(db, params.id, actor, clock.now()))
   bind(app, history.timelineSummary, ({ params, actor }) => timelineSummaryOf(db, params.id, actor, clock.now()))

@@ -1,12 +1,13 @@
 import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background-jobs'
+import { KEPT_GIVEN_UP_HOURS } from './take-up-file.ts'
 
 const KEPT_UNUSED_HOURS = 24
 /** Far longer than bytes take to be stored; whoever sent them was ended meanwhile. */
 const KEPT_UNREADY_HOURS = 1
 const AT_ONCE = 50
 
-/** Removes uploads that no act took up within a day or whose bytes never came, and files that were given up. */
+/** Removes uploads that no act took up within a day or whose bytes never came, and files that were given up an hour ago. */
 export function purgeFiles(deps: Pick<Deps, 'db' | 'files' | 'clock'>): BackgroundJob {
   return {
     name: 'purge-files',
@@ -19,6 +20,9 @@ export function purgeFiles(deps: Pick<Deps, 'db' | 'files' | 'clock'>): Backgrou
         .select(['id', 'storage_key'])
         .where('deleted_at', 'is not', null)
         .where('storage_key', 'not like', 'purged/%')
+        .where((eb) =>
+          eb.or([eb('attached_at', 'is', null), eb('deleted_at', '<=', hoursBefore(deps, KEPT_GIVEN_UP_HOURS))]),
+        )
         .limit(AT_ONCE)
         .execute()
       for (const file of given) await purge(deps, file)
@@ -26,10 +30,13 @@ export function purgeFiles(deps: Pick<Deps, 'db' | 'files' | 'clock'>): Backgrou
   }
 }
 
+const hoursBefore = ({ clock }: Pick<Deps, 'clock'>, hours: number) =>
+  new Date(clock.now().getTime() - hours * 3_600_000)
+
 /** First marked, so that no act can take it up while its bytes go. */
 async function giveUpUnused({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  const hoursAgo = (hours: number) => hoursBefore({ clock }, hours)
   await db
     .updateTable('files')
     .set({ deleted_at: now })

@@ -41,6 +41,24 @@ export async function takeUpFile(tx: Tx, input: FileToTakeUp, actor: Caller, now
 
 const gone = () => refused('This file no longer exists or was already used. Attach it again.')
 
+/** For so long a file that was given up can be taken back; then the purge removes its bytes. */
+export const KEPT_GIVEN_UP_HOURS = 1
+
+/** Takes a file of the business back into its act that was given up within the hour. Throws 409 otherwise. */
+export async function takeBackFile(tx: Tx, { file_id, business_id }: FileToTakeUp, now: Date): Promise<void> {
+  const file = await tx
+    .updateTable('files')
+    .set({ deleted_at: null })
+    .where('id', '=', file_id)
+    .where('business_id', '=', business_id)
+    .where('attached_at', 'is not', null)
+    .where('deleted_at', '>', new Date(now.getTime() - KEPT_GIVEN_UP_HOURS * 3_600_000))
+    .where('storage_key', 'not like', 'purged/%')
+    .returning('id')
+    .executeTakeFirst()
+  if (!file) throw gone()
+}
+
 /** Gives a file up: nobody reads it from now on, and the purge removes its bytes. */
 export async function giveUpFile(tx: Tx, file_id: string, now: Date): Promise<void> {
   await tx.updateTable('files').set({ deleted_at: now }).where('id', '=', file_id).execute()

@@ -146,6 +146,40 @@ describe('the wizard', () => {
     await expect.element(box.getByText(/This is a program, whatever its name says/)).toBeVisible()
   })
 
+  test('has a document back that was removed by mistake', async () => {
+    const [first, ...others] = sampleApplication().requirements
+    const line = ensure(first)
+    const file = {
+      id: 31,
+      file_id: '00000000-0000-4000-8000-000000000031',
+      name: 'sec.pdf',
+      media_type: 'application/pdf',
+      size: 1024,
+      page_count: 1,
+      version_no: 1,
+      round: 0,
+      expires_on: null,
+      uploaded_at: '2026-11-20T02:00:00Z',
+      decision: null,
+      remark: '',
+      replaces: null,
+    }
+    const attached = [{ ...line, files: [file] }, ...others]
+    answer('DELETE /file/transaction-documents/31', () => sampleApplication())
+    answer('POST /transactions/9/documents/restore', () => sampleApplication({ requirements: attached }))
+    const screen = await open('?step=2', { requirements: attached })
+    await screen.getByRole('button', { name: `Remove ${line.name}: sec.pdf` }).click()
+    const undo = screen.getByRole('button', { name: 'Undo the removal of sec.pdf' })
+    await expect.element(undo).toHaveFocus()
+    await undo.click()
+    await expect.element(screen.getByRole('button', { name: `Remove ${line.name}: sec.pdf` })).toBeVisible()
+    await expect.element(undo).not.toBeInTheDocument()
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      file_id: file.file_id,
+      requirement_code: line.code,
+    })
+  })
+
   test('refuses a file above 5 MB and a picture too small to be read without sending them', async () => {
     const screen = await open('?step=2')
     const box = screen.getByRole('group', { name: 'SEC certificate of registration' })

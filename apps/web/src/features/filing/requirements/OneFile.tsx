@@ -24,12 +24,19 @@ interface Props {
   readonly onChanged: (filing: Filing) => void
   readonly file: RequirementFile
   readonly onReplace: Send
+  readonly onRemoved: (file: RequirementFile) => void
 }
 
 /** One file of a requirement: look at it, date it, replace it, take it away. */
-export function OneFile({ line, filing, file, onChanged, onReplace }: Props) {
+export function OneFile({ line, filing, file, onChanged, onReplace, onRemoved }: Props) {
   const [isShown, setShown] = useState(false)
-  const remove = useAct(removeDocument, { onDone: onChanged, stale: [] })
+  const remove = useAct(removeDocument, {
+    onDone: (changed) => {
+      onChanged(changed)
+      onRemoved(file)
+    },
+    stale: [],
+  })
   const isNew = !filing.submitted_at || file.round > filing.resubmissions || filing.status === 1
   return (
     <div className={file.decision === 'returned' ? classes.returned : undefined}>
@@ -86,7 +93,7 @@ function DayOfForm({ line: { day_answer, expiry_label }, filing }: Pick<Props, '
 }
 
 /** The day on the face of a document, saved when it is chosen. */
-function ExpiryDate({ line, filing, file, onChanged }: Omit<Props, 'onReplace'>) {
+function ExpiryDate({ line, filing, file, onChanged }: Omit<Props, 'onReplace' | 'onRemoved'>) {
   const act = useAct(dateDocument, { onDone: onChanged, stale: [] })
   const typed = useTypedDay()
   if (!line.is_open) return null

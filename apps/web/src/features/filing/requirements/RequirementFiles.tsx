@@ -1,5 +1,5 @@
 import type { Filing } from '@lading/contract/filing'
-import type { RequirementLine } from '@lading/contract/requirement-lines'
+import type { RequirementFile, RequirementLine } from '@lading/contract/requirement-lines'
 import { Button, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { UploadBox } from '#ui/UploadBox.tsx'
 import { useUploads } from '../draft/uploads.tsx'
 import classes from './RequirementFiles.module.css'
 import { OneFile } from './OneFile.tsx'
+import { RemovedFile } from './RemovedFile.tsx'
 import { sendDocument } from './send-document.ts'
 import { ofDocuments, type Send } from './upload-place.ts'
 
@@ -16,15 +17,17 @@ interface Props {
   readonly onChanged: (filing: Filing) => void
 }
 
-/** The files of one requirement: attach, look at, date, replace, remove, and the reason where one is refused. */
+/** The files of one requirement: attach, look at, date, replace, remove and have it back, and the reason where one is refused. */
 export function RequirementFiles({ line, filing, onChanged }: Props) {
   const { begin, end } = useUploads()
+  const [removed, setRemoved] = useState<RequirementFile>()
   const send =
     (replaces?: number): Send =>
     async (...sending) => {
       begin(1)
       const sent = sendDocument({ filing, code: line.code, replaces }, ...sending)
       onChanged(await sent.finally(() => end(1)))
+      setRemoved(undefined)
     }
   // A returned file is replaced; another one beside it would leave it standing.
   const isReturned = line.files.some((file) => file.decision === 'returned')
@@ -32,8 +35,24 @@ export function RequirementFiles({ line, filing, onChanged }: Props) {
   return (
     <Stack gap="xs" className={classes.files}>
       {line.files.map((file) => (
-        <OneFile key={file.id} {...{ line, filing, file, onChanged }} onReplace={send(file.id)} />
+        <OneFile
+          key={file.id}
+          {...{ line, filing, file, onChanged }}
+          onReplace={send(file.id)}
+          onRemoved={setRemoved}
+        />
       ))}
+      {removed && (
+        <RemovedFile
+          key={removed.id}
+          {...{ line, filing }}
+          file={removed}
+          onRestored={(changed) => {
+            onChanged(changed)
+            setRemoved(undefined)
+          }}
+        />
+      )}
       {hasRoom && line.files.length === 0 && (
         <UploadBox label={line.name} {...ofDocuments} photosOf={line.name} onUpload={send()} />
       )}

@@ -20,6 +20,7 @@ export async function sendDocument(
   signal: AbortSignal,
 ): Promise<Filing> {
   const fault = await pictureFault(file)
+  signal.throwIfAborted()
   if (fault) throw new Error(fault)
   await refreshIfDue()
   return call(attachDocument, {
