@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { ById, endpoint, Id } from './endpoint.ts'
 import { AnswersToSave, SavedAnswers } from './filing.ts'
 import { OwnTransaction } from './own-transaction.ts'
+import { Scopes } from './scopes.ts'
 import { AgencyCode, CompletedMove, Step, TypeCode } from './workflow.ts'
+
+const changeTypes = typesOf('change')
 
 /** An accreditation in force, and which changes of it may be asked for now. */
 export const ChangeableAccreditation = z.object({
@@ -12,6 +15,7 @@ export const ChangeableAccreditation = z.object({
   business_name: z.string(),
   agency: AgencyCode,
   number: z.string(),
+  ...Scopes.shape,
   changes: z.array(z.object({ type: TypeCode, why_not: z.string().nullable() })),
 })
 export type ChangeableAccreditation = z.infer<typeof ChangeableAccreditation>
@@ -22,10 +26,16 @@ export const changeOpenings = endpoint({
   summary: 'The accreditations of the caller’s businesses with the changes that may be requested, and earlier requests',
   access: { permission: 'customer-information-update' },
   recordScope: 'business',
+  /** One type of change alone; those of the register where it is left out. */
+  query: z.object({
+    transaction_type_ids: z.coerce
+      .number()
+      .pipe(TypeCode)
+      .refine((type) => changeTypes.includes(type), 'Name a type of change.')
+      .optional(),
+  }),
   reply: z.object({ accreditations: z.array(ChangeableAccreditation), data: z.array(OwnTransaction) }),
 })
-
-const changeTypes = typesOf('change')
 
 export const openChanges = endpoint({
   method: 'POST',

@@ -65,6 +65,7 @@ export const paths = {
   renewals: () => '/renewal-application',
   renewal: (accreditation_id: number) => `/renewal-application/${accreditation_id}`,
   editRenewal: (accreditation_id: number) => `/renewal-application/edit/${accreditation_id}`,
+  additionalCategory: () => '/additional-category',
   changes: () => '/information-update',
   editChange: (transaction_id: number) => `/information-update/edit/${transaction_id}`,
   requests: () => '/other-category',

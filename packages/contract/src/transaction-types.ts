@@ -60,6 +60,14 @@ const entry = (form: FormName): TypeDefinition => ({
   documents: [],
 })
 
+/** A change that tests the capital against the scopes: its statements are analysed. */
+const scopeTested = (form: FormName): TypeDefinition => ({
+  form,
+  agencies,
+  staffTabs: ['documents', 'change', 'capital', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
+  documents: ['certificate'],
+})
+
 /** Without a form there are no answers to show, and no capital to analyse. */
 const unbuilt: TypeDefinition = {
   form: null,
@@ -79,14 +87,9 @@ export const typeDefinitions = {
   7: unbuilt,
   8: entry('change-of-stockholders'),
   9: entry('change-of-directors'),
-  10: {
-    form: 'change-of-capital',
-    agencies,
-    staffTabs: ['documents', 'change', 'capital', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
-    documents: ['certificate'],
-  },
+  10: scopeTested('change-of-capital'),
   11: unbuilt,
-  12: unbuilt,
+  12: scopeTested('additional-category'),
   13: unbuilt,
   14: unbuilt,
   15: unbuilt,

@@ -29,7 +29,7 @@ export async function billsOf(
   const users = new Map(transactions.map(({ business }) => [business.id, business.user_id]))
   const billings = transactions
     .filter(({ plan }) => hasFee(plan.type))
-    .map(({ id, plan, business, history }) => ({
+    .map(({ id, plan, business, history, form }) => ({
       transaction_id: id,
       business_id: business.id,
       business_name: business.profile.business_name,
@@ -37,6 +37,7 @@ export async function billsOf(
       type: plan.type,
       scopes: ensure(plan.accreditation, 'the accreditation of the plan').scopes,
       branches: business.profile.branches.length,
+      form,
       history,
     }))
   return moneyOf(billings, {

@@ -6,13 +6,15 @@ import { plainDate, addDays, type PlainDate } from '@lading/domain/dates/plain-d
 import { ensure } from '@lading/domain/ensure'
 import { centavos, decimalText } from '@lading/domain/payments/money'
 import type { Form } from '@lading/domain/filing/form-path'
-import { Status } from '@lading/domain/transactions/status'
-import { releasingStatuses } from '@lading/domain/transactions/status-groups'
-import type { ScopeFlags } from '@lading/domain/transactions/scope'
+import type { Agency } from '@lading/domain/transactions/agency'
+import type { Status } from '@lading/domain/transactions/status'
+import { scopeFlags, type ScopeFlags } from '@lading/domain/transactions/scope'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { addedScope, isApplied } from './demo-added-scope.ts'
 
 interface Filer {
   readonly type: TransactionType
+  readonly agency: Agency
   readonly target: Status
   readonly profile: BusinessProfile
   readonly scopes: ScopeFlags
@@ -73,6 +75,13 @@ const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
     changed(filer, ['authorised_capital', 'subscribed_capital', 'paid_up_capital'], (capital) =>
       Object.fromEntries(Object.entries(capital).map(([name, amount]) => [name, raised(amount)])),
     ),
+  'additional-category': ({ type, profile, ...filer }) => {
+    const { draft } = formOfType(type)
+    const added = scopeFlags([ensure(addedScope(filer), 'a scope to add')])
+    const known = Object.entries(draft.parse(profile)).filter(([name]) => !(name in added))
+    const register = { ...Object.fromEntries(known), form: profile.form }
+    return { form: { ...Object.fromEntries(known), ...added }, register }
+  },
 }
 
 const RAISE = 200_000_000 // centavos
@@ -114,8 +123,6 @@ export function filedBy(filer: Filer): Filed {
   return form === null ? { form: {}, register: null } : answers[form](filer)
 }
 
-const applied: readonly Status[] = [...releasingStatuses, Status.accredited]
-
 /** A change that was applied is what the register says today; one under way will be. */
 function changed(
   { type, profile, target, on }: Filer,
@@ -124,7 +131,7 @@ function changed(
 ): Filed {
   const { draft, alsoReads } = formOfType(type)
   const known = named(draft.parse(profile), names)
-  const [before, asked] = applied.includes(target) ? [change(known), known] : [known, change(known)]
+  const [before, asked] = isApplied(target) ? [change(known), known] : [known, change(known)]
   const register = { ...before, ...named({ ...profile }, alsoReads) }
   return { form: { ...asked, effective_on: addDays(plainDate(on), -7) }, register }
 }

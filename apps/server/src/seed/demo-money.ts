@@ -1,4 +1,6 @@
+import { formOfType } from '@lading/contract/transaction-types'
 import { officialReceiptNumber, orderOfPaymentNumber } from '@lading/domain/accreditation/reference'
+import type { Form } from '@lading/domain/filing/form-path'
 import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
@@ -23,6 +25,7 @@ export interface Billing {
   readonly type: TransactionType
   readonly scopes: ScopeFlags
   readonly branches: number
+  readonly form: Form
   readonly history: History
 }
 
@@ -171,10 +174,9 @@ function statusAfter(steps: readonly PastStep[]): InvoiceStatus {
 }
 
 function linesOf(billing: Billing, is_fee: boolean, at: Date, fees: readonly Fee[]): AssessmentLine[] {
-  const { agency, type, scopes, branches } = billing
+  const { agency, type, scopes, branches, form } = billing
   if (type >= TransactionType.annualReportorial && type <= TransactionType.insuranceCoverage) return [lateReport]
   const purpose = is_fee ? ('application-fee' as const) : ('order-of-payment' as const)
-  const added_scopes = { domestic: 0, international: 0, nvocc: 0, [agency === 'dti' ? 'nvocc' : 'domestic']: 1 }
   const { lines } = assess(
     fees,
     {
@@ -183,7 +185,7 @@ function linesOf(billing: Billing, is_fee: boolean, at: Date, fees: readonly Fee
       scopes,
       branches: type === TransactionType.branches ? 1 : branches,
       ...(agency === 'cab' && { purpose }),
-      ...(type === TransactionType.additionalCategory && { added_scopes }),
+      ...(type === TransactionType.additionalCategory && formOfType(type).fees(form)),
     },
     manilaDay(at),
   )

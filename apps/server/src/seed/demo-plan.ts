@@ -4,6 +4,7 @@ import { addDays, type PlainDate } from '@lading/domain/dates/plain-date'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType, transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { legalFormOf } from './demo-businesses.ts'
+import { addedScope } from './demo-added-scope.ts'
 import { statusesOf } from './demo-paths.ts'
 import { type Agency } from '@lading/domain/transactions/agency'
 import { ensure } from '@lading/domain/ensure'
@@ -166,7 +167,11 @@ function planOthers(plan: Plan): void {
     statusesOf(type, agency, hasFee(type)).forEach((target, index) => {
       const side: Agency = type < TransactionType.requestForSuspension && index % 3 === 2 ? 'cab' : agency
       const pool = held(side).filter(
-        (one) => !revoked.has(one) && mayAccuse(type, one.business) && !whyNotOfForm(type, legalFormOf(one.business)),
+        (one) =>
+          !revoked.has(one) &&
+          mayAccuse(type, one.business) &&
+          !whyNotOfForm(type, legalFormOf(one.business)) &&
+          (type !== TransactionType.additionalCategory || addedScope({ ...one, target })),
       )
       const accreditation = ensure(pool[used[side]++ % pool.length], 'an accreditation of the pool')
       plan.transactions.push({ business: accreditation.business, agency: side, type, target, accreditation, wave: 0 })

@@ -7,6 +7,7 @@ import type { BusinessForm } from '@lading/domain/business/business-form'
 import { manilaDay, startOfManilaDay } from '@lading/domain/dates/manila'
 import { addDays, addMonths, type PlainDate } from '@lading/domain/dates/plain-date'
 import { dueDate, nextWorkingDay, type Calendar } from '@lading/domain/dates/working-days'
+import { scopesAfter } from '@lading/domain/transactions/scope-change'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { randomGenerator, slugFrom, type RandomGenerator } from './demo-random.ts'
@@ -59,6 +60,7 @@ export function demoTransaction(
   const { profile } = business
   const filed = filedBy({
     type,
+    agency,
     target,
     profile,
     scopes: ensure(plan.accreditation, 'accreditation').scopes,
@@ -70,7 +72,7 @@ export function demoTransaction(
       type,
       agency,
       form: profile.form as BusinessForm,
-      scopes: ensure(plan.accreditation, 'accreditation').scopes,
+      scopes: scopesAfter(ensure(plan.accreditation, 'accreditation').scopes, formOfType(type).scopeChange(filed.form)),
       branches: type === TransactionType.branches ? 1 : profile.branches.length,
       ...formOfType(type).requirements(filed.form, filed.register),
     },

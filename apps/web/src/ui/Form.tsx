@@ -116,6 +116,8 @@ export interface Bound<T> {
   /** Answered, left, and nothing wrong with it. */
   readonly isRight: boolean
   readonly set: (value: T) => void
+  /** Looks at it again, as when it is left: another answer has changed what it must be. */
+  readonly check: () => void
   /** Says what is wrong with it, where the field knows more than the schema. */
   readonly fail: (message: string) => void
   readonly onBlur: () => void
@@ -147,7 +149,7 @@ export function useBound<T>(name: string): Bound<T> {
   const error = form.errors[name]
   const isRight = isChecked && !error && !isBlank(value)
   const fail = (message: string) => form.setFieldError(name, message)
-  return { id: idOf(name), value, error, isRight, set, fail, onBlur }
+  return { id: idOf(name), value, error, isRight, set, check, fail, onBlur }
 }
 
 /** A field whose answer is never kept on this device, be it that its form is. */

@@ -2,21 +2,9 @@ import type { BusinessForm } from '@lading/domain/business/business-form'
 import { scopes } from '@lading/domain/transactions/scope'
 import { businessParts, profileFaults } from './business-profile.ts'
 import { daysEnded } from './days-ended.ts'
-import type { Field } from './field-kinds.ts'
 import { defineForm, type AnswersOf, type FieldFault } from './form-definition.ts'
 import { capitalFaults, hoursFaults, isAsFiled } from './limit-faults.ts'
-
-const scopeFields = {
-  domestic: { label: 'Domestic scope', section: 'scope', kind: 'scope', required: false },
-  international: { label: 'International scope', section: 'scope', kind: 'scope', required: false },
-  nvocc: {
-    label: 'NVOCC scope',
-    section: 'scope',
-    kind: 'scope',
-    required: false,
-    onlyOf: { agency: 'dti', because: 'NVOCC is a scope of sea freight.' },
-  },
-} as const satisfies Readonly<Record<string, Field>>
+import { scopeFields } from './scope-fields.ts'
 
 const parts = {
   sections: { scope: 'Scope of accreditation', ...businessParts.sections },

@@ -1,3 +1,4 @@
+import { additionalCategoryForm } from './additional-category.ts'
 import { applicationForm } from './application.ts'
 import { certificateRequestForm } from './certificate-request.ts'
 import { changeOfAddressForm } from './change-of-address.ts'
@@ -20,6 +21,7 @@ export const forms = {
   'change-of-stockholders': changeOfStockholdersForm,
   'change-of-directors': changeOfDirectorsForm,
   'change-of-capital': changeOfCapitalForm,
+  'additional-category': additionalCategoryForm,
   'certificate-request': certificateRequestForm,
   'sec-recommendation': secRecommendationForm,
 } satisfies Readonly<Record<string, FormDefinition>>

@@ -11,6 +11,8 @@ export interface StepTitle {
 export interface FamilyWords {
   /** What it is called: “your request”. */
   readonly noun: string
+  /** What the scopes on its form are, where it asks for some. */
+  readonly scope: string
   /** The steps to its submission; none while no client files it on a form. */
   readonly steps: readonly StepTitle[]
   /** What approval makes. */
@@ -32,6 +34,7 @@ const fromForm = (title: string, hint: string): readonly StepTitle[] => [
 export const familyWords: Readonly<Record<Family, FamilyWords>> = {
   application: {
     noun: 'application',
+    scope: 'Scope',
     steps: fromForm('Business Information', 'Who is applying'),
     document: 'certificate',
     last_stage: 'Certificate',
@@ -40,6 +43,7 @@ export const familyWords: Readonly<Record<Family, FamilyWords>> = {
   },
   change: {
     noun: 'request',
+    scope: 'Scopes added',
     steps: fromForm('The change', 'New details for the register'),
     document: 'certificate',
     last_stage: 'Register',
@@ -48,6 +52,7 @@ export const familyWords: Readonly<Record<Family, FamilyWords>> = {
   },
   report: {
     noun: 'report',
+    scope: 'Scope',
     steps: [],
     document: 'report',
     last_stage: 'Acceptance',
@@ -56,6 +61,7 @@ export const familyWords: Readonly<Record<Family, FamilyWords>> = {
   },
   request: {
     noun: 'request',
+    scope: 'Scope',
     steps: fromForm('The request', 'What you request, and why'),
     document: 'document',
     last_stage: 'Document',
@@ -64,6 +70,7 @@ export const familyWords: Readonly<Record<Family, FamilyWords>> = {
   },
   case: {
     noun: 'case',
+    scope: 'Scope',
     steps: [],
     document: 'order',
     last_stage: 'Order',

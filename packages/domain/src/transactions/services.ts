@@ -84,6 +84,14 @@ export const services: readonly Service[] = [
     asks: ['scope-given-up'],
   },
   {
+    type: TransactionType.additionalCategory,
+    slug: 'additional-category',
+    agencies: ['dti', 'cab'],
+    title: 'Add a scope to the accreditation',
+    who: 'For accredited freight forwarders that want to act in a scope they do not hold yet. The certificate is issued again with the wider scope and the same last day.',
+    asks: ['scope'],
+  },
+  {
     type: TransactionType.requestForCertificate,
     slug: 'request-for-certificate',
     agencies: ['dti', 'cab'],

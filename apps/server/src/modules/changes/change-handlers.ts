@@ -8,7 +8,7 @@ import { registeredAnswers } from '#modules/workflow/profile-after'
 import { applyChange, type UpdateProfile } from './apply-change.ts'
 import { answersNamed } from './answers-named.ts'
 import { changeFacts } from './change-facts.ts'
-import { changeOpener, changeOpening, legalFormOpening } from './open-change.ts'
+import { changeOpener, changeOpening, legalFormOpening, scopeOpening } from './open-change.ts'
 
 interface Needs {
   readonly updateProfile: UpdateProfile
@@ -26,7 +26,7 @@ export function changeHandlers({ updateProfile, settleAddresses }: Needs): Workf
   return {
     types: typesOf('change'),
     facts: changeFacts,
-    openingFacts: [changeOpening, legalFormOpening],
+    openingFacts: [changeOpening, legalFormOpening, scopeOpening],
     opener: changeOpener,
     preparations: { ...filingPreparations(settle), 'return-to-recommending-stage': requireCorrected },
     effects: { 'apply-change': applyChange(updateProfile) },

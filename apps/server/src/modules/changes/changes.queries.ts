@@ -1,8 +1,9 @@
 import type { ChangeableAccreditation } from '@lading/contract/changes'
 import { isBuilt } from '@lading/contract/transaction-types'
 import { whyNotOfForm } from '@lading/domain/business/may-begin'
-import { typesOf } from '@lading/domain/transactions/family'
+import { scopeFlags, scopesOf } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -11,12 +12,22 @@ import type { Workflow } from '#modules/workflow/workflow'
 
 const legalForm = sql<string>`b.profile ->> 'form'`
 
-/** The accreditations in force of the caller's businesses, with the changes open to them, and the changes asked before. */
-export async function changeOpenings(db: Db, workflow: Workflow, actor: Caller, now: Date) {
+/**
+ * The accreditations in force of the caller's businesses, with those of these changes that are open to them, and the ones
+ * asked before.
+ */
+export async function changeOpenings(
+  db: Db,
+  workflow: Workflow,
+  types: readonly TransactionType[],
+  actor: Caller,
+  now: Date,
+) {
   const held = await db
     .selectFrom('accreditations as a')
     .innerJoin('businesses as b', 'b.id', 'a.business_id')
     .select(['a.id', 'a.business_id', 'a.agency', 'a.number', 'b.name as business_name', legalForm.as('form')])
+    .select(['a.domestic', 'a.international', 'a.nvocc'])
     .where('a.business_id', 'in', ownBusinesses(actor))
     .where('a.status', '=', Status.accredited)
     .where('b.deleted_at', 'is', null)
@@ -24,13 +35,14 @@ export async function changeOpenings(db: Db, workflow: Workflow, actor: Caller, 
     .orderBy('a.agency', 'desc')
     .execute()
   const accreditations: ChangeableAccreditation[] = []
-  for (const { id: accreditation_id, number, form, ...row } of held) {
+  for (const { id: accreditation_id, number, form, domestic, international, nvocc, ...row } of held) {
     const changes: ChangeableAccreditation['changes'] = []
-    for (const type of typesOf('change').filter((one) => isBuilt(one) && !whyNotOfForm(one, form))) {
+    for (const type of types.filter((one) => isBuilt(one) && !whyNotOfForm(one, form))) {
       const may = await workflow.mayOpen(db, { ...row, type, accreditation_id }, actor, now)
       changes.push({ type, why_not: may.ok ? null : may.message })
     }
-    accreditations.push({ accreditation_id, ...row, number: number ?? '', changes })
+    const scopes = scopeFlags(scopesOf({ domestic, international, nvocc }))
+    accreditations.push({ accreditation_id, ...row, ...scopes, number: number ?? '', changes })
   }
-  return { accreditations, data: await ownTransactions(db, 'change', actor) }
+  return { accreditations, data: await ownTransactions(db, types, actor) }
 }

@@ -1,4 +1,5 @@
 import * as contract from '@lading/contract/changes'
+import { changeRequestTypes } from '@lading/domain/transactions/family'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
@@ -11,7 +12,9 @@ import { requireFamily } from '#modules/workflow/require-family'
 /** Changes to an accreditation, types 3 to 12; what follows the opening is filing, named once more. */
 export function changesRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, workflow } = deps
-  bind(app, contract.changeOpenings, ({ actor }) => changeOpenings(db, workflow, actor, clock.now()))
+  bind(app, contract.changeOpenings, ({ query: { transaction_type_ids: type }, actor }) =>
+    changeOpenings(db, workflow, type === undefined ? changeRequestTypes : [type], actor, clock.now()),
+  )
   bindAct(app, contract.openChanges, deps, openChanges(workflow))
   bindAct(app, contract.editChange, deps, editChange)
   const save = saveAnswersOf('change', deps)

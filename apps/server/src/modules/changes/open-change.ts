@@ -1,6 +1,7 @@
 import { registerRead } from '@lading/contract/forms/change'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { Form } from '@lading/domain/filing/form-path'
+import { scopesAt } from '@lading/domain/transactions/scope'
 import { endedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
@@ -17,6 +18,12 @@ export const changeOpening = providesAtOpening(
     'opening.same_type_open': (await openChangeOf(db, input)) !== undefined,
   }),
 )
+
+/** Whether its agency has a scope that the accreditation does not hold yet. */
+export const scopeOpening = providesAtOpening(['opening.asks_new_scope'], async (db, input) => {
+  const held = await accreditationOf(db, input)
+  return { 'opening.asks_new_scope': held ? scopesAt(input.agency).some((scope) => held[scope] !== 1) : false }
+})
 
 /** The legal form of the business; some lists are not those of every form. */
 export const legalFormOpening = providesAtOpening(['opening.legal_form'], async (db, { business_id }) => ({

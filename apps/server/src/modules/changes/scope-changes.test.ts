@@ -1,3 +1,4 @@
+import { changeOpenings, openChanges } from '@lading/contract/changes'
 import { saveRatioSheet, transactionDetail } from '@lading/contract/evaluation'
 import { ensure } from '@lading/domain/ensure'
 import type { Scope } from '@lading/domain/transactions/scope'
@@ -23,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const CAPITAL = 10
+const CATEGORY = 12
 const ALL: readonly Scope[] = ['domestic', 'international', 'nvocc']
 
 type Business = Awaited<ReturnType<typeof accreditedBusiness>>
@@ -137,5 +139,92 @@ describe('a change of capital', () => {
     expect(errorsOf(none)).toEqual({ paid_up_capital: [expect.stringContaining('surrender the accreditation')] })
     const other = await filed(business, id, { paid_up_capital: '4000000.00', gives_up_domestic: true })
     expect(errorsOf(other)).toEqual({ gives_up_domestic: [expect.stringContaining('Only a scope')] })
+  })
+})
+
+describe('an additional category', () => {
+  const added = (scope: Scope, answers: object = {}) => ({ [scope]: 1, ...answers })
+
+  test('by sea is paid for, and makes the accreditation wider for the same term', async () => {
+    const business = await accreditedBusiness(world, 'dti', '25-SFF-001011')
+    const before = await accreditationOf(business)
+    const id = await opened(business, CATEGORY)
+    const draft = await read(business.client, id)
+    expect(draft).toMatchObject({ held: { domestic: 0, international: 1, nvocc: 0 }, minimum_capital: null })
+    const reply = await filed(business, id, added('nvocc', { paid_up_capital: '5500000.00' }))
+    expect(reply).toMatchObject({ status: 200 })
+    expect(await read(business.client, id)).toMatchObject({
+      assessment: { total: '1730.00' },
+      minimum_capital: '5000000.00',
+    })
+    await worked(business, sea, id, Status.accredited)
+    expect(await accreditationOf(business)).toEqual({ ...before, nvocc: 1 })
+    expect(await capitalOf(business)).toBe('5500000.00')
+    expect(await issuedOf(business)).toEqual([
+      expect.objectContaining({
+        standing: 'issued',
+        number: before.number,
+        payload: expect.objectContaining({ scope: ['NVOCC', 'International'], valid_until: before.expiry_date }),
+      }),
+    ])
+  })
+
+  test('by air costs the filing fee of a new scope, and NVOCC is none of its scopes', async () => {
+    const business = await accreditedBusiness(world, 'cab', '25-AFF-001012')
+    const id = await opened(business, CATEGORY)
+    const { body: nvocc } = await saving(business.client, await read(business.client, id), [patchOf('nvocc', 1, 0)])
+    expect(nvocc.errors).toEqual({ nvocc: 'NVOCC is a scope of sea freight.' })
+    expect(await filed(business, id, added('domestic'))).toMatchObject({ status: 200 })
+    expect((await read(business.client, id)).assessment.total).toBe('10410.80') // 10,180.80 + 200 + 30
+    await worked(business, air, id, Status.accredited)
+    expect(await accreditationOf(business)).toMatchObject({ domestic: 1, international: 1 })
+  })
+
+  test('is refused at the field where the capital does not carry it, with the amount and both ways out', async () => {
+    const business = await accreditedBusiness(world, 'dti', '25-SFF-001013')
+    const id = await opened(business, CATEGORY)
+    const reply = await filed(business, id, added('nvocc', { paid_up_capital: '4000000.00' }))
+    expect(reply.status).toBe(400)
+    expect(errorsOf(reply)).toEqual({
+      paid_up_capital: [expect.stringMatching(/5,000,000\.00; ₱4,000,000\.00 .*Raise the capital.*or do not add/)],
+    })
+    const held = await filed(business, id, added('international', { nvocc: 0, paid_up_capital: '6000000.00' }))
+    expect(errorsOf(held)).toEqual({ domestic: ['The International scope is held already.'] })
+    const none = await filed(business, id, { international: 0 })
+    expect(errorsOf(none)).toEqual({ domestic: ['Choose at least one scope to add.'] })
+  })
+
+  test('disapproved by two people, it changes nothing, and its client is told the grounds', async () => {
+    const business = await accreditedBusiness(world, 'dti', '25-SFF-001014')
+    const before = await accreditationOf(business)
+    const id = await opened(business, CATEGORY)
+    expect(await filed(business, id, added('domestic'))).toMatchObject({ status: 200 })
+    await worked(business, sea, id, Status.forReview)
+    expect(await move(sea.reviewer, id, 'reject-request-types-3-11', { grounds: 'No.' })).toMatchObject({ status: 409 })
+    const grounds = 'The agreements with the agents have lapsed.'
+    await moved(sea.reviewer, id, 'propose-disapproval-type-12', { grounds })
+    expect(await read(business.client, id)).toMatchObject({ denial_grounds: '' })
+    expect(await move(sea.reviewer, id, 'confirm-disapproval-type-12', { grounds })).toMatchObject({ status: 403 })
+    await moved(sea.approver, id, 'confirm-disapproval-type-12', { grounds })
+    expect(await read(business.client, id)).toMatchObject({ status: Status.disapproved, denial_grounds: grounds })
+    expect(await accreditationOf(business)).toEqual(before)
+    expect(await issuedOf(business)).toEqual([expect.objectContaining({ kind: 'denial-notice' })])
+  })
+
+  test('is not opened where every scope of the agency is held', async () => {
+    const business = await accreditedBusiness(world, 'cab', '25-AFF-001015', {}, ['domestic', 'international'])
+    const query = { transaction_type_ids: CATEGORY }
+    const { body } = await business.client.call(changeOpenings, { query })
+    const why_not = 'This accreditation holds every scope of its agency already.'
+    expect(body.accreditations).toMatchObject([{ domestic: 1, nvocc: 0, changes: [{ type: CATEGORY, why_not }] }])
+    const reply = await business.client.call(openChanges, {
+      params: { id: business.business_id },
+      body: { transaction_type_ids: [CATEGORY], accreditation_ids: [business.accreditation_id] },
+    })
+    expect(reply).toMatchObject({ status: 409, body: { message: why_not } })
+    const { body: others } = await business.client.call(changeOpenings, {})
+    expect(others.accreditations[0]?.changes.map(({ type }) => type)).not.toContain(CATEGORY)
+    const wrong = await business.client.call(changeOpenings, { query: { transaction_type_ids: 1 } })
+    expect(wrong).toMatchObject({ status: 400, body: { errors: { transaction_type_ids: expect.anything() } } })
   })
 })

@@ -1,6 +1,6 @@
 import type { OwnTransaction } from '@lading/contract/own-transaction'
-import { typesOf, type Family } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
@@ -25,15 +25,19 @@ export const ownTransaction = ({ id, updated_at, ...row }: Shown): OwnTransactio
 
 const MOST = 100
 
-/** The newest transactions of a family of the caller's businesses, open and ended; a deleted draft is gone. */
-export async function ownTransactions(db: Db, family: Family, actor: Caller): Promise<OwnTransaction[]> {
+/** The newest transactions of these types of the caller's businesses, open and ended; a deleted draft is gone. */
+export async function ownTransactions(
+  db: Db,
+  types: readonly TransactionType[],
+  actor: Caller,
+): Promise<OwnTransaction[]> {
   const rows = await db
     .selectFrom('transactions as t')
     .innerJoin('businesses as b', 'b.id', 't.business_id')
     .select(['t.id', 't.accreditation_id', 't.business_id', 'b.name as business_name', 't.reference', 't.type'])
     .select(['t.agency', 't.status', 't.updated_at'])
     .where('t.business_id', 'in', ownBusinesses(actor))
-    .where('t.type', 'in', typesOf(family))
+    .where('t.type', 'in', types)
     .where('t.status', '<>', Status.deleted)
     .orderBy('t.updated_at', 'desc')
     .limit(MOST)

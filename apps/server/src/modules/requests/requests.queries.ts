@@ -29,7 +29,7 @@ export async function requestOpenings(db: Db, workflow: Workflow, actor: Caller,
     }
     businesses.push({ business_id, business_name, openings })
   }
-  return { businesses, data: await ownTransactions(db, 'request', actor) }
+  return { businesses, data: await ownTransactions(db, typesOf('request'), actor) }
 }
 
 /** With which agencies each of the caller's businesses has or had dealings it knows of: an accreditation or a filing. */

@@ -1,8 +1,16 @@
-import { IconFileCertificate, IconPencil } from '@tabler/icons-react'
+import { IconFileCertificate, IconPencil, IconStackPush } from '@tabler/icons-react'
 import type { Screen } from './screen.ts'
 
 /** Changes and requests of a customer: where they begin, are written, and are followed. */
 export const customerRequestScreens: readonly Screen[] = [
+  {
+    path: '/additional-category',
+    title: 'Additional Category',
+    audience: 'customer',
+    permission: 'customer-information-update',
+    menu: { group: 'Application Types', label: 'Additional category', order: 30, icon: IconStackPush },
+    page: () => import('../../features/changes/AdditionalCategoryPage.tsx'),
+  },
   {
     path: '/information-update',
     title: 'Information Update',

@@ -1,7 +1,6 @@
 import { openChanges, type ChangeableAccreditation } from '@lading/contract/changes'
 import { draftPath } from '@lading/contract/transaction-path'
 import { typeLabels } from '@lading/domain/transactions/labels'
-import { sideLabels } from '@lading/domain/transactions/agency'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Box, Button, Checkbox, Stack } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
@@ -10,7 +9,7 @@ import { useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
 import { Foot } from '#ui/Foot.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { RadioChoice } from '#ui/RadioChoice.tsx'
+import { AccreditationChoice } from './AccreditationChoice.tsx'
 
 /** Which accreditation, and what of it changes; each change becomes a request of its own. */
 export function AskForChange({ accreditations }: { accreditations: readonly ChangeableAccreditation[] }) {
@@ -29,16 +28,7 @@ export function AskForChange({ accreditations }: { accreditations: readonly Chan
   return (
     <Pane title="Request a change" subtitle="Each change is a separate request with its own documents.">
       <Stack gap="lg">
-        <RadioChoice
-          label="Accreditation"
-          value={chosen}
-          onChange={setChosen}
-          choices={accreditations.map(({ accreditation_id, number, business_name, agency }) => ({
-            value: accreditation_id,
-            label: business_name,
-            hint: [number, sideLabels[agency].name].filter(Boolean).join(' · '),
-          }))}
-        />
+        <AccreditationChoice accreditations={accreditations} chosen={chosen} onChoose={setChosen} />
         <Checkbox.Group label="What changes" value={types.map(String)}>
           <Stack gap="sm" mt="xs">
             {accreditation?.changes.map(({ type, why_not }) => (

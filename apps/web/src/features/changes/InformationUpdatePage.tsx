@@ -1,16 +1,14 @@
 import { changeOpenings, type ChangeableAccreditation } from '@lading/contract/changes'
-import { paths } from '@lading/contract/paths'
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { OwnTransactions } from '../filing/OwnTransactions.tsx'
 import { AskForChange } from './AskForChange.tsx'
+import { NoAccreditation } from './NoAccreditation.tsx'
 
 /** Where changes of an accreditation are asked for and gone on with. */
 export default function InformationUpdatePage() {
@@ -42,16 +40,6 @@ export default function InformationUpdatePage() {
 function NewChange({ accreditations }: { accreditations: readonly ChangeableAccreditation[] }) {
   if (accreditations.length > 0) return <AskForChange accreditations={accreditations} />
   return (
-    <Pane>
-      <EmptyState
-        title="No accreditation in force"
-        hint="Changes are requested for an accreditation. Until you have one, edit the business itself."
-        action={
-          <Button component={Link} to={paths.businesses()} variant="default">
-            My businesses
-          </Button>
-        }
-      />
-    </Pane>
+    <NoAccreditation hint="Changes are requested for an accreditation. Until you have one, edit the business itself." />
   )
 }

@@ -1,6 +1,7 @@
 import type { ServiceFacts } from '@lading/contract/services'
 import { peso } from '@lading/domain/payments/money'
 import type { Service } from '@lading/domain/transactions/services'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Text } from '@mantine/core'
 import { Money } from '#ui/Money.tsx'
 import { Pane } from '#ui/Pane.tsx'
@@ -51,7 +52,8 @@ export function ServiceCost({ service, facts: { fees, minimum_capital } }: Props
 }
 
 /** What the amounts above leave out, because the answers do not say it. */
-function furtherCost({ asks }: Service): string | undefined {
+function furtherCost({ type, asks }: Service): string | undefined {
+  if (type === TransactionType.additionalCategory) return 'Each further scope costs extra.'
   if (asks.includes('scope')) return 'Branches and further scopes cost extra.'
   return asks.includes('certificate') ? 'The amounts are for one copy.' : undefined
 }

@@ -1,6 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import { familyOf } from '@lading/domain/transactions/family'
 import type { Service } from '@lading/domain/transactions/services'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Button, Container, Stack, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
@@ -44,7 +45,8 @@ export default function ServicePage() {
 
 /** A visitor is asked to log in or register first, and comes back to the same place. */
 function Start({ service }: { readonly service: Service }) {
-  const to = { application: paths.newApplication, change: paths.changes, request: paths.requests }
+  const change = service.type === TransactionType.additionalCategory ? paths.additionalCategory : paths.changes
+  const to = { application: paths.newApplication, change, request: paths.requests }
   const family = familyOf(service.type)
   const session = useSession()
   if (!(family in to)) return null

@@ -1,9 +1,10 @@
 import { certificateKindLabels } from '@lading/domain/accreditation/requirement'
 import { businessFormLabels } from '@lading/domain/business/business-form'
 import { formsThatBegin } from '@lading/domain/business/may-begin'
-import { sideLabels } from '@lading/domain/transactions/agency'
-import { scopeLabels } from '@lading/domain/transactions/scope'
+import { sideLabels, type Agency } from '@lading/domain/transactions/agency'
+import { scopeLabels, scopesAt } from '@lading/domain/transactions/scope'
 import type { Service } from '@lading/domain/transactions/services'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Flex, Radio, Stack } from '@mantine/core'
 import { useAddress } from '#lib/use-address.ts'
 import { Pane } from '#ui/Pane.tsx'
@@ -12,7 +13,7 @@ import type { Answers } from './load-service.ts'
 /** On what the cost and the documents depend; each choice is kept in the address. */
 export function ServiceQuestions({ service, answers }: { readonly service: Service; readonly answers: Answers }) {
   const [, rewrite] = useAddress()
-  const questions = questionsOf(service)
+  const questions = questionsOf(service, answers.agency)
   return (
     <Pane title="Your business" subtitle="The cost and the documents below follow your answers." className="no-print">
       <Stack gap="md">
@@ -42,7 +43,7 @@ interface Question {
   readonly options: readonly (readonly [value: string, label: string])[]
 }
 
-function questionsOf({ type, agencies, asks }: Service): Question[] {
+function questionsOf({ type, agencies, asks }: Service, agency: Agency): Question[] {
   const side: Question = {
     name: 'agency',
     label: 'Freight',
@@ -50,7 +51,11 @@ function questionsOf({ type, agencies, asks }: Service): Question[] {
   }
   const forms = formsThatBegin(type).map((one) => [one, businessFormLabels[one]] as const)
   const form: Question = { name: 'form', label: 'Legal form', options: forms }
-  const scope: Question = { name: 'scope', label: 'Scope', options: Object.entries(scopeLabels) }
+  const scope: Question = {
+    name: 'scope',
+    label: type === TransactionType.additionalCategory ? 'Scope to add' : 'Scope',
+    options: scopesAt(agency).map((one) => [one, scopeLabels[one]]),
+  }
   const kind: Question = { name: 'kind', label: 'To be certified', options: Object.entries(certificateKindLabels) }
   const givenUp: Question = {
     name: 'scope_given_up',

@@ -4,7 +4,7 @@ import { certificateKinds, type CertificateKind } from '@lading/domain/accredita
 import { businessForms, type BusinessForm } from '@lading/domain/business/business-form'
 import { formsThatBegin } from '@lading/domain/business/may-begin'
 import type { Agency } from '@lading/domain/transactions/agency'
-import { scopes, type Scope } from '@lading/domain/transactions/scope'
+import { scopes, scopesAt, type Scope } from '@lading/domain/transactions/scope'
 import { serviceAt, type Service } from '@lading/domain/transactions/services'
 import type { LoaderFunctionArgs } from 'react-router'
 import { portalContext } from '#lib/portal.ts'
@@ -49,10 +49,11 @@ export async function loadService({ params, request, context }: LoaderFunctionAr
 
 function answersIn(address: URLSearchParams, service: Service | null): Answers {
   const forms = service ? formsThatBegin(service.type) : businessForms
+  const agency = service?.agencies.find((known) => known === address.get('agency')) ?? service?.agencies[0] ?? 'dti'
   return {
-    agency: service?.agencies.find((known) => known === address.get('agency')) ?? service?.agencies[0] ?? 'dti',
+    agency,
     form: forms.find((known) => known === address.get('form')) ?? forms[0] ?? businessForms[0],
-    scope: scopes.find((known) => known === address.get('scope')) ?? scopes[0],
+    scope: scopesAt(agency).find((known) => known === address.get('scope')) ?? scopes[0],
     kind: certificateKinds.find((known) => known === address.get('kind')) ?? certificateKinds[0],
     scope_given_up: address.get('scope_given_up') === 'yes' ? 'yes' : 'no',
   }

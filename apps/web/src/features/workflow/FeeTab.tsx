@@ -1,4 +1,6 @@
 import { Box, Text } from '@mantine/core'
+import type { TransactionDetail } from '@lading/contract/evaluation'
+import { Scopes } from '@lading/contract/scopes'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { peso } from '@lading/domain/payments/money'
 import { typeLabels } from '@lading/domain/transactions/labels'
@@ -77,7 +79,10 @@ export function FeeTab() {
       </Figures>
       <Facts
         rows={[
-          ['Computed for', [typeLabels[transaction.type], scopeText(transaction)].filter(Boolean).join(', ')],
+          [
+            'Computed for',
+            [typeLabels[transaction.type], scopeText(scopesAsked(transaction))].filter(Boolean).join(', '),
+          ],
           ...('branches' in transaction.form
             ? [['Branches', String(rowsIn(transaction.form, 'branches').length)] as const]
             : []),
@@ -86,3 +91,6 @@ export function FeeTab() {
     </Pane>
   )
 }
+
+/** The scopes that the form asks for; those of the accreditation where it asks none. */
+const scopesAsked = ({ form, ...held }: TransactionDetail) => Scopes.safeParse(form).data ?? held

@@ -1,7 +1,7 @@
-import { scopeLabels, scopes, type Scope } from '@lading/domain/transactions/scope'
+import { scopeLabels, scopes, scopesAt, type Scope } from '@lading/domain/transactions/scope'
 import { Checkbox, Fieldset, Input, SimpleGrid, Text, VisuallyHidden } from '@mantine/core'
 import { useBound } from '../Form.tsx'
-import { useFormScope } from './form-scope.ts'
+import { useFormScope, type ScopesAsked } from './form-scope.ts'
 
 const meanings: Readonly<Record<Scope, string>> = {
   domestic: 'Cargo between ports of the Philippines.',
@@ -9,16 +9,23 @@ const meanings: Readonly<Record<Scope, string>> = {
   nvocc: 'As a carrier without vessels of your own, issuing your own bills of lading.',
 }
 
-/** The scope flags of a form: 1 or 0 each, at least one of them; below them what is said about them. */
+/** The scopes that may be chosen: 1 or 0 each, at least one of them; below them what is said about them. */
 export function ScopeFields() {
-  const { at, noteOf } = useFormScope()
+  const { at, noteOf, scopes: asked } = useFormScope()
   const domestic = useBound<number>(`${at}domestic`)
   const bound = {
     domestic,
     international: useBound<number>(`${at}international`),
     nvocc: useBound<number>(`${at}nvocc`),
   }
+  const capital = useBound<string>(`${at}paid_up_capital`)
+  const choose = (scope: Scope, is: boolean) => {
+    bound[scope].set(is ? 1 : 0)
+    capital.check() // the highest scope says how much there must be
+  }
   const note = noteOf('domestic')
+  // One that was chosen and is held by now stays in sight, to be taken back.
+  const shown = scopes.filter((scope) => mayChoose(scope, asked) || bound[scope].value === 1)
   return (
     <div data-wide>
       <Fieldset
@@ -28,14 +35,14 @@ export function ScopeFields() {
         legend={<VisuallyHidden>Scope of accreditation</VisuallyHidden>}
       >
         <SimpleGrid minColWidth="min(13.75rem, 100%)" autoFlow="auto-fit" spacing="lg" verticalSpacing="sm">
-          {scopes.map((scope) => (
+          {shown.map((scope) => (
             <Checkbox
               key={scope}
               label={scopeLabels[scope]}
               description={meanings[scope]}
               checked={bound[scope].value === 1}
               error={domestic.error !== undefined && domestic.error !== null}
-              onChange={(event) => bound[scope].set(event.currentTarget.checked ? 1 : 0)}
+              onChange={(event) => choose(scope, event.currentTarget.checked)}
               onBlur={domestic.onBlur}
             />
           ))}
@@ -50,3 +57,7 @@ export function ScopeFields() {
     </div>
   )
 }
+
+/** Whether the agency accredits a scope that is not held yet. */
+const mayChoose = (scope: Scope, asked: ScopesAsked | undefined): boolean =>
+  asked === undefined || (scopesAt(asked.agency).includes(scope) && asked.held?.[scope] !== 1)

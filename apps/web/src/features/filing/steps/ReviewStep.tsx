@@ -63,7 +63,7 @@ export function ReviewStep({ filing, draft, signing, back, stepLink }: Props) {
               </span>,
             ],
             ['Kind', `${typeLabels[reviewed.type]}, ${sideLabels[reviewed.agency].name}`],
-            ...(scope ? [['Scope', scope] as const] : []),
+            ...(scope ? [[wordsOf(reviewed.type).scope, scope] as const] : []),
           ]}
         />
       </Pane>

@@ -2,6 +2,7 @@ import type { Filing } from '@lading/contract/filing'
 import { queueNumber } from '@lading/domain/accreditation/queue-number'
 import { zipDocuments } from '@lading/contract/documents'
 import { issuesDocument } from '@lading/contract/transaction-types'
+import { wordsOf } from '@lading/domain/transactions/family-words'
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -41,7 +42,7 @@ export function FiledFacts({ filing }: { filing: Filing }) {
       >
         <Facts
           rows={[
-            ...(scope ? [['Scope', scope] as const] : []),
+            ...(scope ? [[wordsOf(filing.type).scope, scope] as const] : []),
             ['Submitted', <Day key="submitted" at={filing.submitted_at} />],
             ['Signed by', filing.signature_name],
             ...(queue_number === null ? [] : [['Queue number of the day', queueNumber(queue_number)] as const]),

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { formOfType } from '@lading/contract/transaction-types'
+import { Scopes } from '@lading/contract/scopes'
 import { scopes, scopeText } from '@lading/domain/transactions/scope'
 import { AnswerText } from '#ui/answers/AnswerText.tsx'
 import { Pane } from '#ui/Pane.tsx'
@@ -52,17 +53,25 @@ export function AnswersTab() {
 const sectionsIn = (form: FormDefinition, register: object | null) =>
   register ? Object.keys(form.sections) : singleSections(form)
 
-/** What is applied for; it decides documents, capital and fees, and comes back to the client as one answer. */
+/** What is applied for or added; it decides documents, capital and fees, and comes back to the client as one answer. */
 function Scope() {
   const { transaction } = useTransaction()
+  const held = transaction.register && scopeText(transaction)
+  const asked = transaction.register ? Scopes.parse(transaction.form) : transaction
   const scope = { path: 'scope', label: formOfType(transaction.type).bundles['scope']?.label ?? '' }
   const isChanged = scopes.some((one) => transaction.differences.some(({ path }) => path === one))
   return (
     <dl className={`facts ${classes.answers}`}>
+      {held && (
+        <div>
+          <dt>Held</dt>
+          <dd>{held}</dd>
+        </div>
+      )}
       <div data-changed={isChanged || undefined}>
-        <dt>Applied for</dt>
+        <dt>{held ? 'Added' : 'Applied for'}</dt>
         <dd>
-          {scopeText(transaction)} <AnswerActs answers={[scope]} />
+          {scopeText(asked)} <AnswerActs answers={[scope]} />
         </dd>
         <dd className={classes.notes}>
           <MarkNote path={scope.path} />

@@ -1,0 +1,44 @@
+import { changeOpenings } from '@lading/contract/changes'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#lib/api.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { OwnTransactions } from '../filing/OwnTransactions.tsx'
+import { AddScope } from './AddScope.tsx'
+import { NoAccreditation } from './NoAccreditation.tsx'
+
+/** Where a scope is added to an accreditation, and earlier requests are gone on with. */
+export default function AdditionalCategoryPage() {
+  const asked = { transaction_type_ids: TransactionType.additionalCategory }
+  const { data, error, refetch } = useQuery(query(changeOpenings, { query: asked }))
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title="Additional category"
+        subtitle="Add a scope to an accreditation in force. Its number and its last day stay the same."
+      />
+      {error ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <PageSkeleton />
+      ) : (
+        <>
+          {data.accreditations.length > 0 ? (
+            <AddScope accreditations={data.accreditations} />
+          ) : (
+            <NoAccreditation hint="A scope is added to an accreditation. Until you have one, apply for all scopes you need." />
+          )}
+          {data.data.length > 0 && (
+            <Pane title="Your requests">
+              <OwnTransactions rows={data.data} label="Your requests" />
+            </Pane>
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import { paths } from '@lading/contract/paths'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Pane } from '#ui/Pane.tsx'
+
+/** What stands where nothing can be asked for, because no business of the person is accredited. */
+export function NoAccreditation({ hint }: { readonly hint: string }) {
+  return (
+    <Pane>
+      <EmptyState
+        title="No accreditation in force"
+        hint={hint}
+        action={
+          <Button component={Link} to={paths.businesses()} variant="default">
+            My businesses
+          </Button>
+        }
+      />
+    </Pane>
+  )
+}
