@@ -31,8 +31,8 @@ test('a visitor checks certificates while the portal is out of reach, and learns
   for (const address of [visited, unvisited]) {
     await openAnew(visitor, address)
     await expectVerdict(visitor, 'Genuine and current')
-    await expect(visitor.getByText('The register could not be reached.')).toBeVisible()
-    await expect(visitor.getByText(/Status list of .+, (less than a minute|\d+ minutes?) old\./)).toBeVisible()
+    await expect(visitor.getByText('The agency’s records could not be reached.')).toBeVisible()
+    await expect(visitor.getByText(/on this device: from .+, (less than a minute|\d+ minutes?) old\./)).toBeVisible()
   }
   await openAnew(visitor, mutated(unvisited))
   await expectVerdict(visitor, 'Not genuine')
@@ -48,7 +48,7 @@ test('a visitor checks certificates while the portal is out of reach, and learns
   await expect.poll(() => keptList(visitor)).not.toBe(earlier)
   await proxy.close()
   await openAnew(visitor, unvisited)
-  await expect(visitor.getByText('The register could not be reached.')).toBeVisible()
+  await expect(visitor.getByText('The agency’s records could not be reached.')).toBeVisible()
   await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Genuine and current')
 })
 

@@ -128,7 +128,7 @@ function originalFacts({ name, number, sha256 }: NonNullable<Verdict['original']
   return [
     ['Copy of', `${name} No. ${number}`],
     [
-      'SHA-256 of the original',
+      'Fingerprint of the original file (SHA-256)',
       <span key="hash" className="num" style={{ overflowWrap: 'anywhere' }}>
         {sha256}
       </span>,
@@ -145,7 +145,7 @@ function factsInCode({ kind, number, holder, agency, scopes, first_day, expiry_d
     agency,
     facts: [
       ['Accredited as', scopeText(scopes)],
-      ['Side', sideLabels[agency].name],
+      ['Kind', sideLabels[agency].name],
       ['First day', <Day key="first" on={first_day} />],
       ['Valid until', <Day key="last" on={expiry_date} />],
     ],

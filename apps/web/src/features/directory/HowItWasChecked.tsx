@@ -13,7 +13,7 @@ interface Props {
   readonly asked_at: string
 }
 
-/** Which facts come from the signed code and which from the register, and how old each is. */
+/** Which facts come from the QR code and which from the agency's records, and how old each is; in words of everybody. */
 export function HowItWasChecked({ finding: { verdict, code, shown, differences }, check, asked_at }: Props) {
   const agree = shown === 'register' && code !== null && differences.length === 0
   return (
@@ -33,11 +33,12 @@ export function HowItWasChecked({ finding: { verdict, code, shown, differences }
       </Stack>
       <Box flex="1 1 0">
         <Source Icon={IconDatabase}>
-          {verdict ? `Checked against the register on ${instantText(asked_at)}.` : 'The register could not be reached.'}
-          {shown === 'code' && ' The status and all details here come only from the signed code and the status list.'}
-          {agree &&
-            ' Name, number, scope and dates come from the signed code and the register. The current status comes from the register.'}
-          {shown === 'register' && !code && ' All details here come from the register.'}
+          {verdict
+            ? `Checked against the agency’s records on ${instantText(asked_at)}.`
+            : 'The agency’s records could not be reached.'}
+          {shown === 'code' && ' All details here come from the QR code and from what this device keeps.'}
+          {agree && ' The QR code and the agency’s records say the same; the status is that of the records.'}
+          {shown === 'register' && !code && ' All details here come from the agency’s records.'}
         </Source>
       </Box>
     </Flex>
@@ -54,22 +55,23 @@ function Source({ Icon: Shown, children }: { Icon: Icon; children: ReactNode }) 
 }
 
 function listWords({ issued_at, age_days }: Listed): string {
-  return `Checked without a network connection. Status list of ${instantText(issued_at)}, ${ageText(age_days)} old.`
+  return `List of suspended and revoked certificates on this device: from ${instantText(issued_at)}, ${ageText(age_days)} old.`
 }
 
 function signatureWords(check: CodeCheck, kind?: DocumentKind | null): string {
-  if (check.result === 'genuine') return `Signature checked on this device, key ${check.payload.key_id}.`
-  if (check.result === 'forged') return 'The signature was checked on this device and was not made by this portal.'
+  if (check.result === 'genuine') return 'The QR code is genuine: this portal made it, and nothing in it was altered.'
+  if (check.result === 'forged') return 'The QR code was not made by this portal.'
   if (check.result === 'absent' && kind === 'official-receipt')
-    return 'Receipts have no signed code. Only the register is checked.'
+    return 'Receipts are checked in the agency’s records alone.'
   if (check.result === 'absent' && kind && documentKindRow(kind).public_page?.shows === 'statement')
-    return `${kind === 'certification' ? 'Certifications' : 'Recommendations'} have no signed code. Only the register is checked.`
-  if (check.result === 'absent') return 'This address has no signed code. The QR code of a certificate has one.'
+    return `${kind === 'certification' ? 'Certifications' : 'Recommendations'} are checked in the agency’s records alone.`
+  if (check.result === 'absent')
+    return 'Only the address was opened. Scan the QR code on the certificate to have it checked too.'
   return unchecked[check.why]
 }
 
 const unchecked: Readonly<Record<Unchecked, string>> = {
-  'no-keys': 'The signed code was not checked: the published keys could not be loaded.',
-  'old-browser': 'The signed code was not checked: this browser cannot check such signatures.',
-  'unknown-key': 'The signed code was not checked: the keys on this device are older than it.',
+  'no-keys': 'The QR code was not checked: what is needed for it could not be loaded.',
+  'old-browser': 'The QR code was not checked: this browser is too old for it.',
+  'unknown-key': 'The QR code was not checked: it is newer than what this device keeps.',
 }

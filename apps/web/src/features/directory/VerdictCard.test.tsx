@@ -21,7 +21,7 @@ test('a stranger reads that a certificate is genuine, what to compare, and how i
   await expect.element(screen.getByText('No. 26-SFF-000259')).toBeVisible()
   await expect.element(screen.getByText('International, NVOCC')).toBeVisible()
   await expect.element(screen.getByText('19 Nov 2028')).toBeVisible()
-  await expect.element(screen.getByText('Signature checked on this device, key 2026-A.')).toBeVisible()
+  await expect.element(screen.getByText(/^The QR code is genuine: this portal made it/)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Print this result' })).toBeVisible()
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })
@@ -54,8 +54,8 @@ test('a forged code shows no facts to be taken for true, and what to do instead'
   const screen = await open(sampleVerdict('current'), { result: 'forged', why: 'wrong-signature' })
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Not genuine')
   await expect.element(screen.getByText('No. 26-SFF-000259')).not.toBeInTheDocument()
-  await expect.element(screen.getByText('Matches no key of this portal.')).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Search the register' })).toBeVisible()
+  await expect.element(screen.getByText('Not made by this portal, or altered.')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Search accredited forwarders' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Print this result' })).not.toBeInTheDocument()
 })
 
@@ -69,9 +69,9 @@ test('without a network the code alone speaks, and says how old its status list 
   const old = { ...listed, age_days: 9, is_old: true }
   const screen = await open(null, { ...genuine, listed: old })
   await expect.element(screen.getByRole('heading', { name: 'Kalayaan Global Lines Inc.' })).toBeVisible()
-  await expect.element(screen.getByRole('alert').getByText(/The status list kept on this device is old/)).toBeVisible()
+  await expect.element(screen.getByRole('alert').getByText(/on this device is old: what happened since/)).toBeVisible()
   await expect.element(screen.getByText(/9 days old/)).toBeVisible()
-  await expect.element(screen.getByText(/The register could not be reached/)).toBeVisible()
+  await expect.element(screen.getByText(/The agency’s records could not be reached/)).toBeVisible()
 })
 
 test('without a network and without a code nothing is said, and the reader may try again', async () => {
@@ -118,10 +118,8 @@ test('a certification shows what it certifies and its text, and asks for no sign
   await expect.element(screen.getByText('No case is pending.', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('Issued for: a bid.')).toBeVisible()
   await expect.element(screen.getByText(/Compare the name, the number and the text/)).toBeVisible()
-  await expect
-    .element(screen.getByText('Certifications have no signed code. Only the register is checked.'))
-    .toBeVisible()
-  await expect.element(screen.getByText(/This address has no signed code/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Certifications are checked in the agency’s records alone.')).toBeVisible()
+  await expect.element(screen.getByText(/Only the address was opened/)).not.toBeInTheDocument()
 })
 
 test('a recommendation to the SEC shows what it recommends and its last day', async () => {
@@ -141,7 +139,7 @@ test('a recommendation to the SEC shows what it recommends and its last day', as
   await expect.element(screen.getByRole('heading', { name: 'What is recommended' })).toBeVisible()
   await expect.element(screen.getByText('To engage in freight forwarding by sea.')).toBeVisible()
   await expect.element(screen.getByText('23 Feb 2027')).toBeVisible()
-  await expect.element(screen.getByText(/^Recommendations have no signed code/)).toBeVisible()
+  await expect.element(screen.getByText(/^Recommendations are checked in/)).toBeVisible()
   const replaced = await open(sampleVerdict('replaced', { ...recommended, replaced_by_slug: 'later-3' }), {
     result: 'absent',
   })

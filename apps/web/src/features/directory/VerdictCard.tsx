@@ -75,7 +75,7 @@ export function VerdictCard({ finding, check, asked_at }: Props) {
           variant={shown === 'nothing' && verdict !== null ? 'filled' : 'subtle'}
           leftSection={<IconSearch size={17} aria-hidden />}
         >
-          Search the register
+          Search accredited forwarders
         </Button>
       </Group>
     </>
@@ -107,11 +107,13 @@ function Cautions({ finding: { differences, cautions } }: { finding: Finding }) 
       <div>
         {differences.length > 0 && (
           <>
-            <b>The code and the register do not match. Contact the agency before you rely on the document.</b>
+            <b>
+              The QR code and the agency’s records do not match. Contact the agency before you rely on the document.
+            </b>
             <Box component="ul" m={0} pl="lg">
               {differences.map(({ name, code, register }) => (
                 <li key={name}>
-                  {name}: the code says <b>{code}</b>, the register <b>{register}</b>.
+                  {name}: the QR code says <b>{code}</b>, the agency’s records <b>{register}</b>.
                 </li>
               ))}
             </Box>

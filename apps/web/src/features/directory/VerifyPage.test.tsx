@@ -47,8 +47,8 @@ test('code and register agree: genuine and current, and it says which of them to
   const screen = await open({ code: await codeOf(payload), register: verdict('current') })
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Genuine and current')
   await expect.element(screen.getByText(/26-SFF-000259/).first()).toBeVisible()
-  await expect.element(screen.getByText(/Signature checked on this device, key 2026-A/)).toBeVisible()
-  await expect.element(screen.getByText(/Checked against the register on/)).toBeVisible()
+  await expect.element(screen.getByText(/^The QR code is genuine/)).toBeVisible()
+  await expect.element(screen.getByText(/Checked against the agency’s records on/)).toBeVisible()
 })
 
 test.each<Standing>(['expired', 'suspended', 'revoked', 'replaced', 'unknown'])(
@@ -104,12 +104,12 @@ test('without a network the code alone is believed, and the page says how old it
   const keys = await published([], { issued_at })
   answer('GET /verify/keys', () => keys) // as the worker has kept them
   const screen = await open({ code: await codeOf(payload) })
-  await expect.element(screen.getByText(/Status list of .*, 9 days old\./)).toBeVisible()
+  await expect.element(screen.getByText(/on this device: from .*, 9 days old\./)).toBeVisible()
   await expect
     .element(
       screen
         .getByRole('alert')
-        .getByText(/status list kept on this device is old/)
+        .getByText(/on this device is old: what happened since/)
         .first(),
     )
     .toBeVisible()

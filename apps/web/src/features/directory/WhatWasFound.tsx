@@ -16,8 +16,8 @@ export function WhatWasFound({ finding: { verdict }, check }: { finding: Finding
       </Title>
       <Facts
         rows={[
-          ['Signed code', codeWords(check)],
-          ['Register', registerWords(verdict)],
+          ['QR code', codeWords(check)],
+          ['The agency’s records', registerWords(verdict)],
         ]}
       />
       <Title order={2} size="h3" mt="md">
@@ -43,20 +43,20 @@ export function WhatWasFound({ finding: { verdict }, check }: { finding: Finding
 }
 
 const SPOILT_CODE =
-  'Scan the code again: a fold or a poor print can make it unreadable. Then look the business up by name. Only the register counts.'
+  'Scan the code again: a fold or a poor print can make it unreadable. Then search for the business by name. Only the agency’s records count.'
 const ANOTHERS_CODE =
-  'The code is that of another document, or the address was changed. Look the business up by name, and tell the agency what you were shown. Only the register counts.'
+  'The code is that of another document, or the address was changed. Search for the business by name, and tell the agency what you were shown. Only its records count.'
 
 function codeWords(check: CodeCheck): string {
-  if (check.result === 'absent') return 'This address has none.'
+  if (check.result === 'absent') return 'None: only the address was opened.'
   if (check.result === 'unchecked') return 'Could not be checked on this device.'
   if (check.result === 'genuine')
-    return `Signed by this portal for ${check.payload.holder} under ${check.payload.number}.`
-  return check.why === 'unreadable' ? 'Cannot be read as a code of this portal.' : 'Matches no key of this portal.'
+    return `Made by this portal for ${check.payload.holder}, number ${check.payload.number}.`
+  return check.why === 'unreadable' ? 'Not a code of this portal.' : 'Not made by this portal, or altered.'
 }
 
 function registerWords(verdict: Verdict | null): string {
   if (verdict === null) return 'Could not be reached.'
   if (verdict.standing === 'unknown') return 'No document at this address.'
-  return `Has ${verdict.number} of ${verdict.business_name} at this address (${verdict.heading.toLowerCase()}), but not with this code.`
+  return `They hold ${verdict.number} of ${verdict.business_name} at this address (${verdict.heading.toLowerCase()}), but not with this QR code.`
 }

@@ -68,7 +68,7 @@ function byAnothersCode(code: Genuine, verdict: Verdict): Finding {
   return {
     tone: 'bad',
     heading: 'Does not belong to this document',
-    sentence: `The code was signed for ${number} of ${holder}, not for ${verdict.number}. Do not rely on the document.`,
+    sentence: `The QR code was made for ${number} of ${holder}, not for ${verdict.number}. Do not rely on the document.`,
     shown: 'nothing',
     verdict,
     code,
@@ -116,32 +116,36 @@ const tones: Readonly<Record<Standing, Tone>> = {
 }
 
 const forgeries: Readonly<Record<Forgery, string>> = {
-  unreadable: 'The code in this address was not issued by this portal. Do not rely on the document.',
-  'unknown-key': 'The code is signed with a key that is not this portal’s. Do not rely on the document.',
-  'wrong-signature': 'The code was altered, or was not issued by this portal. Do not rely on the document.',
+  unreadable: 'This is not a QR code of this portal. Do not rely on the document.',
+  'unknown-key': 'The QR code was not made by this portal. Do not rely on the document.',
+  'wrong-signature': 'The QR code was altered, or was not made by this portal. Do not rely on the document.',
 }
 
 const silences: Readonly<Record<Unchecked | 'no-code', string>> = {
-  'no-code': 'The register could not be reached, and the address has no signed code. Try again when you are online.',
+  'no-code':
+    'The agency’s records could not be reached. Scan the QR code on the document, or try again when you are online.',
   'no-keys':
-    'The register could not be reached, and this device has no keys from an earlier visit. Try again when you are online.',
+    'The agency’s records could not be reached, and this device has not opened this page before. Try again when you are online.',
   'old-browser':
-    'The register could not be reached, and this browser cannot check signatures. Try again when you are online.',
+    'The agency’s records could not be reached, and this browser is too old to check the QR code by itself. Try again when you are online.',
   'unknown-key':
-    'The register could not be reached, and the keys kept on this device are older than the code. Try again when you are online.',
+    'The agency’s records could not be reached, and the QR code is newer than what this device keeps. Try again when you are online.',
 }
 
 const UNLIKE_REGISTER: Pick<Finding, 'tone' | 'heading' | 'sentence'> = {
   tone: 'bad',
-  heading: 'Does not match the register',
-  sentence: 'The signed code and the register do not match for this document.',
+  heading: 'Does not match the agency’s records',
+  sentence: 'The QR code and the agency’s records say different things about this document.',
 }
 
 const strayCode = ({ number, holder }: QrPayload) =>
-  `The code itself is signed by this portal, for ${number} of ${holder}; but it was opened at an address that is not the portal’s. Look the business up by name.`
-const OTHER_KIND = 'The address names another kind of document than the register. Compare the document carefully.'
-const NO_LIST = 'No genuine status list is kept on this device: a suspension or revocation would not be seen.'
+  `The QR code is genuine, for ${number} of ${holder}, but this is not its address. Search for the business by name.`
+const OTHER_KIND =
+  'The address names another kind of document than the agency’s records. Compare the document carefully.'
+const NO_LIST =
+  'Whether it was suspended or revoked could not be checked: this device keeps no list of such certificates.'
 const LIST_TOO_SHORT =
-  'The status list kept on this device is older than the certificate: a later suspension would not be seen.'
-const OLD_LIST = 'The status list kept on this device is old: a suspension or revocation since would not be seen.'
-const ENDED = 'The status list does not distinguish revoked from surrendered accreditations. The register does.'
+  'The list of suspended and revoked certificates on this device is older than this one: a later suspension would not be seen.'
+const OLD_LIST =
+  'The list of suspended and revoked certificates on this device is old: what happened since would not be seen.'
+const ENDED = 'Without a connection, a revoked accreditation cannot be told from one that its holder gave up.'
