@@ -11,7 +11,8 @@ const node = 'node:'
 const domain = 'packages/domain/'
 const contract = 'packages/contract/'
 const platform = 'apps/server/src/platform/'
-const foundation = 'apps/server/src/modules/(workflow|audit|notifications|uploads|documents|accounts|filing|fees)/'
+const foundation =
+  'apps/server/src/modules/(workflow|accreditations|audit|notifications|uploads|documents|accounts|filing|fees)/'
 
 /** A folder may import itself and what stands here; the first rule that fits a file is its rule. */
 export const houses: House[] = [

@@ -21,6 +21,7 @@ import { profileRoutes } from '#modules/profile/profile.routes'
 import { queuesRoutes } from '#modules/queues/queues.routes'
 import { mapsRoutes } from '#modules/maps/maps.routes'
 import { referenceRoutes } from '#modules/reference/reference.routes'
+import { renewalsRoutes } from '#modules/applications/renewals/renewals.routes'
 import { requestsRoutes } from '#modules/requests/requests.routes'
 import { searchRoutes } from '#modules/search/search.routes'
 import { secondFactorRoutes } from '#modules/second-factor/second-factor.routes'
@@ -43,6 +44,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   documentsRoutes,
   filingRoutes,
   applicationsRoutes,
+  renewalsRoutes,
   changesRoutes,
   requestsRoutes,
   messagesRoutes,

@@ -5,6 +5,7 @@ import { settleAddresses } from '#modules/businesses/settle-addresses'
 import { certificateHandlers } from '#modules/certificates/certificate-handlers'
 import { approvalHandlers } from '#modules/documents/order-approved'
 import { orderCertificate } from '#modules/certificates/order-certificate'
+import { applyChange } from '#modules/changes/apply-change'
 import { changeHandlers } from '#modules/changes/change-handlers'
 import { evaluationHandlers } from '#modules/evaluation/evaluation-handlers'
 import { filingHandlers } from '#modules/filing/filing-handlers'
@@ -13,6 +14,7 @@ import type { WorkflowHandlers } from '#modules/workflow/handlers'
 import { certificationLetter } from '#modules/requests/certification-letter'
 import { orderLetter } from '#modules/requests/order-letter'
 import { recommendationLetter } from '#modules/requests/recommendation-letter'
+import { renewalHandlers } from '#modules/applications/renewals/renewal-handlers'
 import { requestHandlers } from '#modules/requests/request-handlers'
 import { workflowHandlers } from '#modules/workflow/own-handlers'
 import type { Deps } from '#platform/deps'
@@ -22,7 +24,8 @@ export const handlersOf = (deps: Pick<Deps, 'keys' | 'config'>): readonly Workfl
   workflowHandlers,
   filingHandlers,
   accreditationHandlers,
-  applicationHandlers({ updateProfile: updateFiledProfile }),
+  ...applicationHandlers({ updateProfile: updateFiledProfile }),
+  renewalHandlers({ applyChange: applyChange(updateFiledProfile), settleAddresses }),
   changeHandlers({ updateProfile: updateFiledProfile, settleAddresses }),
   ...requestHandlers,
   evaluationHandlers,

@@ -1,3 +1,4 @@
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Family } from '@lading/domain/transactions/family'
 import { paths, type Address } from './paths.ts'
 
@@ -14,7 +15,7 @@ interface Screens {
   /** Where its business follows it; absent where the business sees nothing of it. */
   readonly customer?: (transaction: Addressed) => Address
   /** Where its business writes the draft; absent where no form is filed. */
-  readonly draft?: (transaction: Addressed) => Address
+  readonly draft?: (transaction: Addressed & { readonly type: TransactionType }) => Address
 }
 
 /** The screens of each family (specification, section 2.5). */
@@ -22,7 +23,8 @@ export const familyScreens: Readonly<Record<Family, Screens>> = {
   application: {
     staff: ({ id }) => paths.workflow(id),
     customer: ({ accreditation_id }) => paths.myApplication(accreditation_id ?? 0),
-    draft: ({ accreditation_id }) => paths.editApplication(accreditation_id ?? 0),
+    draft: ({ accreditation_id, type }) =>
+      (type === TransactionType.renewal ? paths.renewal : paths.editApplication)(accreditation_id ?? 0),
   },
   change: {
     staff: ({ business_id, id }) => paths.approval(business_id, id),

@@ -67,6 +67,8 @@ export const Filing = z.object({
   form: FiledForm,
   /** What the register said to the same questions when it was opened; null where the register has none. */
   register: FiledForm.nullable(),
+  /** The sections of a prefilled form of which its client said that they are still right. */
+  confirmed_sections: z.array(z.string()),
   requirements: z.array(RequirementLine),
   assessment: z.object({ lines: z.array(FeeLine), total: Amount }),
   /** Of form and files as they stand: what was reviewed is what is filed. */

@@ -16,6 +16,8 @@ export const RequirementFile = z.object({
   remark: z.string(),
   /** The file it took the place of in the round before. */
   replaces: z.string().nullable(),
+  /** Taken over by a renewal from the filing before. */
+  is_carried: z.boolean(),
 })
 export type RequirementFile = z.infer<typeof RequirementFile>
 

@@ -1,14 +1,11 @@
 import { isCase } from '@lading/domain/transactions/family'
 import { services } from '@lading/domain/transactions/services'
-import { TransactionType, transactionTypes } from '@lading/domain/transactions/transaction-type'
+import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { expect, test } from 'vitest'
 import { isBuilt, typeDefinitions } from './transaction-types.ts'
 
 test('each type that a client can begin has one start page, and no other type has any', () => {
-  // A renewal is begun from an accreditation that ends; its screens are not built.
-  const begun = transactionTypes.filter(
-    (type) => isBuilt(type) && !isCase({ type }) && type !== TransactionType.renewal,
-  )
+  const begun = transactionTypes.filter((type) => isBuilt(type) && !isCase({ type }))
   expect(services.map(({ type }) => type)).toEqual(begun)
 })
 

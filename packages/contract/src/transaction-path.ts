@@ -37,7 +37,7 @@ export function transactionPath(transaction: TransactionToOpen, audience: Audien
 /** Where a business writes a draft. */
 export function draftPath({ transaction_id: id, type, ...row }: Followed): Address {
   const screen = isBuilt(type) ? familyScreens[familyOf(type)].draft : undefined
-  return screen?.({ id, ...row }) ?? paths.message(id)
+  return screen?.({ id, type, ...row }) ?? paths.message(id)
 }
 
 /** Where a business follows what it submitted. */

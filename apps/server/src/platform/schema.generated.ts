@@ -88,6 +88,18 @@ export interface Tables {
     deleted_at: ColumnType<Date | null, Date | null, Date | null>
     version: Filled<number>
   }
+  arrears_waivers: {
+    id: Filled<number>
+    transaction_id: number
+    reason: string
+    asked_by: number
+    asked_at: Timestamp
+    decided_by: number | null
+    decided_at: ColumnType<Date | null, Date | null, Date | null>
+    is_waived: boolean | null
+    named: Filled<string>
+    remark: Filled<string>
+  }
   audit_entries: {
     id: Filled<number>
     chain: string
@@ -769,6 +781,7 @@ export interface Tables {
     decided_by: number | null
     decided_at: ColumnType<Date | null, Date | null, Date | null>
     replaces_id: number | null
+    carried_from: number | null
   }
   transaction_participants: {
     transaction_id: number
@@ -867,6 +880,7 @@ export interface Tables {
     clock_state: string | null
     clock_used: number | null
     clock_counted_on: string | null
+    confirmed_sections: Filled<string[]>
   }
   user_permissions: {
     user_id: number

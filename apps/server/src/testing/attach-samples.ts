@@ -1,6 +1,7 @@
 import type { Filing } from '@lading/contract/filing'
 import { requirementCatalogue } from '@lading/domain/accreditation/requirement-catalogue'
 import { randomUUID } from 'node:crypto'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'
 import { newStorageKey, sha256Of } from '#platform/files'
 import { asJson } from '#platform/jsonb'
@@ -74,7 +75,7 @@ export async function attachSamples(
       transaction_id,
       requirement_code: code,
       file_id,
-      expires_on: dayOnFace(code),
+      expires_on: dayOnFace(code, yearOf(now)),
       uploaded_by: client.user_id,
       uploaded_at: now,
     }
@@ -82,5 +83,7 @@ export async function attachSamples(
 }
 
 /** A day that a document of this requirement may bear: the end of a fiscal year lies behind, that of a permit ahead. */
-export const dayOnFace = (code: string): string =>
-  requirementCatalogue.find((entry) => entry.code === code)?.day === 'past' ? '2025-12-31' : '2027-12-31'
+export const dayOnFace = (code: string, year = 2026): string =>
+  requirementCatalogue.find((entry) => entry.code === code)?.day === 'past' ? `${year - 1}-12-31` : `${year + 1}-12-31`
+
+const yearOf = (now: Date) => Number(manilaDay(now).slice(0, 4))

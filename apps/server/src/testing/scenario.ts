@@ -24,7 +24,8 @@ export type SeaStaff = Awaited<ReturnType<typeof seaStaff>>
 
 type Answers = Record<string, unknown>
 type Scenario = Awaited<ReturnType<typeof filedApplication>> & { staff: SeaStaff }
-type ScenarioStep = (scenario: Scenario, world: World) => Promise<unknown>
+type Filed = Pick<Scenario, 'client' | 'transaction_id' | 'accreditation_id' | 'staff'>
+type ScenarioStep = (scenario: Filed, world: World) => Promise<unknown>
 
 /** The usual way of a sea application, status by status. */
 const scenarioSteps: readonly (readonly [reached: Status, chapter: ScenarioStep])[] = [
@@ -71,6 +72,11 @@ export async function seaApplication(
   { until, scopes = ['international'], staff }: { until: Status; scopes?: string[]; staff?: SeaStaff },
 ): Promise<Scenario> {
   const scenario = { ...(await filedApplication(world, scopes)), staff: staff ?? (await seaStaff(world)) }
+  return broughtTo(world, scenario, until)
+}
+
+/** The same of an application or renewal that is filed already. */
+export async function broughtTo<S extends Filed>(world: World, scenario: S, until: Status): Promise<S> {
   if (until === Status.forEvaluation) return scenario
   for (const [reached, chapter] of scenarioSteps) {
     await chapter(scenario, world)

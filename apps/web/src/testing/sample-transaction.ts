@@ -21,6 +21,7 @@ export function sampleLine(id: number, name: string, changes: object = {}): Chec
     decision: null,
     remark: '',
     replaces: null,
+    is_carried: false,
     ...changes,
   }
   const line = {

@@ -1,4 +1,5 @@
 import type { BusinessForm } from '@lading/domain/business/business-form'
+import { isKeyOfficerChanged } from '@lading/domain/business/key-officers'
 import { scopes } from '@lading/domain/transactions/scope'
 import { businessParts, profileFaults } from './business-profile.ts'
 import { daysEnded } from './days-ended.ts'
@@ -28,10 +29,11 @@ export const applicationForm = defineForm(parts, {
     ...hoursFaults(answers.officers, context),
     ...daysEnded(answers, context),
   ],
-  requirements: ({ form, branches, ...answers }) => ({
+  requirements: ({ form, branches, ...answers }, register) => ({
     form: form as BusinessForm, // an empty one asks for nothing yet
     scopes: answers,
     branches: branches.length,
+    circumstances: register && isKeyOfficerChanged(answers, register) ? ['key-officers-changed'] : [],
   }),
   fees: ({ branches, ...answers }) => ({ scopes: answers, branches: branches.length }),
 })

@@ -27,7 +27,7 @@ type AnswerBlocker = { readonly path: string; readonly section: string }
 /** The sections of a form that are asked, in their order, each in the state that its blockers give it. */
 export function sectionsIn(form: FormParts, answers: Form, found: readonly AnswerBlocker[]): FormSection[] {
   return Object.entries(form.sections).flatMap(([name, title]) => {
-    const names = askedIn(form, name, answers)
+    const names = namesIn(form, name, answers)
     const blockers = found.filter(({ section }) => section === name)
     if (names.length === 0 && blockers.length === 0) return []
     const facts = {
@@ -41,7 +41,7 @@ export function sectionsIn(form: FormParts, answers: Form, found: readonly Answe
 }
 
 /** The answers that a section asks for; a list is one. */
-function askedIn({ fields, groups, isAsked }: FormParts, section: string, answers: Form): string[] {
+export function namesIn({ fields, groups, isAsked }: FormParts, section: string, answers: Form): string[] {
   const own = Object.keys(fields).filter((name) => fields[name]?.section === section)
   const all = Object.hasOwn(groups, section) ? [section] : own
   return all.filter((name) => isAsked?.(name, answers) ?? true)

@@ -1,4 +1,5 @@
 import type { BusinessForm } from '../business/business-form.ts'
+import type { Carrying } from './carried-documents.ts'
 import type { PlainDate } from '../dates/plain-date.ts'
 import type { Status } from '../transactions/status.ts'
 import type { TransactionType } from '../transactions/transaction-type.ts'
@@ -25,6 +26,7 @@ export const circumstances = [
   'citizenship-to-prove',
   'directors-added',
   'original-lost',
+  'key-officers-changed',
 ] as const
 export type Circumstance = (typeof circumstances)[number]
 
@@ -45,6 +47,8 @@ export interface Asking {
   readonly may_follow: boolean
   /** Asked only of those with branches, and then one for each. */
   readonly per_branch: boolean
+  /** Type 2: when the document of the filing before serves; not said where it never does. */
+  readonly carried?: Carrying
   /** Added to the reason why: when an optional document is needed after all. */
   readonly note: string
 }

@@ -42,9 +42,9 @@ describe('a sea forwarder (field facts, section 7.1)', () => {
       2,
       'sole-proprietorship',
       ['domestic'],
-      '(01) 06 07 (09) 10 (11) 12 14 15 (17) 21 (23)',
+      '(01) 06 07 (09) 10 (11) 12 14 15 (17) (23)',
     ],
-    ['a corporation renewing, NVOCC', 2, 'corporation', ['nvocc'], '(04) (05) 07 (09) 10 (11) 12 13 15 (16) 19 21 23'],
+    ['a corporation renewing, NVOCC', 2, 'corporation', ['nvocc'], '(04) (05) 07 (09) 10 (11) 12 13 15 (16) 19 23'],
     ['a corporation adding NVOCC', 12, 'corporation', ['domestic', 'nvocc'], '04 (05) 07 10 13 15 16'],
     ['a sole proprietor adding international scope', 12, 'sole-proprietorship', ['international'], '06 07 10 13 15 16'],
   ])('%s', (_who, type, form, held, expected) => {

@@ -69,6 +69,7 @@ export function entriesInForce(
 
 function askingFor(entry: RequirementEntry, facts: RequirementFacts): AskedOf | undefined {
   const asking = entry.asked.find((candidate) => candidate.type === facts.type && isMet(candidate, facts))
+  if (asking?.carried === 'issued-here' && !facts.is_migrated) return undefined
   const circumstance = asking?.required_when.find((one) => facts.circumstances?.includes(one))
   const mandatory = circumstance !== undefined || (asking?.required_of.includes(facts.form) ?? false)
   const original = mandatory ? undefined : missingSinceMigration(entry, facts)

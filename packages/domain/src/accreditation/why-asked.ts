@@ -66,6 +66,7 @@ const inCircumstances: Readonly<Record<Circumstance, string>> = {
   'citizenship-to-prove': 'adding holders or changing the nationality of one',
   'directors-added': 'adding directors',
   'original-lost': 'whose original is lost',
+  'key-officers-changed': 'whose key officers changed',
 }
 
 /** The reason on the checklist: "Required for all corporations applying for NVOCC or international scope." */

@@ -28,6 +28,14 @@ export const services: readonly Service[] = [
     asks: ['scope'],
   },
   {
+    type: TransactionType.renewal,
+    slug: 'renewal',
+    agencies: ['dti'], // renewals by air come with the hearings
+    title: 'Renew an accreditation',
+    who: 'For sea freight forwarders whose accreditation ends within two months, or has ended less than a year ago. The form is prefilled.',
+    asks: ['scope'],
+  },
+  {
     type: TransactionType.businessName,
     slug: 'change-of-business-name',
     agencies: ['dti', 'cab'],

@@ -36,9 +36,18 @@ export const applicationOpener: Opener = {
 /** The accreditation that the application is for: it follows it until it is decided. */
 export const openAccreditation: Effect = async (tx, { transition, context }, actor, now) => {
   const { id, agency, business_id, status } = context.transaction
+  const previous_accreditation_id = context.transaction.accreditation_id // of a renewal; a new application has none
   const accreditation = await tx
     .insertInto('accreditations')
-    .values({ agency, business_id, status, transaction_id: id, created_by: actor.user_id, created_at: now })
+    .values({
+      agency,
+      business_id,
+      status,
+      transaction_id: id,
+      previous_accreditation_id,
+      created_by: actor.user_id,
+      created_at: now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
   await tx

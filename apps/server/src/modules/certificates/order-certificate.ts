@@ -1,9 +1,10 @@
 import { paths } from '@lading/contract/paths'
 import { signedAddress, payloadBytesToSign, shortHolder, type QrPayload } from '@lading/domain/accreditation/qr-payload'
+import { expiryOf, firstDayOfRenewal } from '@lading/domain/accreditation/renewal'
 import { certificateNumber, revisedNumber } from '@lading/domain/accreditation/reference'
 import { scopeLabels, scopesOf, type ScopeFlags } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { addDays, addMonths, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -67,7 +68,7 @@ interface Term {
 /** A certificate made again keeps its number and its days. */
 async function termOf(
   tx: Tx,
-  { agency, number, first_day, expiry_date }: AccreditationRow,
+  { agency, number, first_day, expiry_date, previous_accreditation_id }: AccreditationRow,
   settings: SettingsReader,
   now: Date,
 ): Promise<Term> {
@@ -77,11 +78,22 @@ async function termOf(
   const today = manilaDay(now)
   const years = settings.number(`${marksOf(agency).key}.validity_years`)
   const year = Number(today.slice(0, 4))
+  const begins = previous_accreditation_id ? await firstDayAfter(tx, previous_accreditation_id, today) : today
   return {
     number: certificateNumber(agency, year, await nextNumber(tx, `certificate-${agency}`, String(year))),
-    first_day: today,
-    expiry_date: addDays(addMonths(today, years * 12), -1),
+    first_day: begins,
+    expiry_date: expiryOf(begins, years),
   }
+}
+
+/** The new term of a renewal follows the old one, or begins at once when that is past. */
+async function firstDayAfter(tx: Tx, id: number, today: PlainDate): Promise<PlainDate> {
+  const { expiry_date } = await tx
+    .selectFrom('accreditations')
+    .select('expiry_date')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return firstDayOfRenewal(plainDate(ensure(expiry_date, 'the expiry of the accreditation renewed')), today)
 }
 
 async function certificatePayload(

@@ -49,6 +49,7 @@ function fileOf(document: Document, all: Document[]): File {
     decision: document.decision as File['decision'],
     remark: document.remark,
     replaces: before?.name ?? null,
+    is_carried: document.carried_from !== null,
   }
 }
 
@@ -63,6 +64,7 @@ function documentsOf(db: Db, transaction_id: number) {
       'd.version_no',
       'd.round',
       'd.replaces_id',
+      'd.carried_from',
       'd.expires_on',
       'd.uploaded_at',
       'd.decision',

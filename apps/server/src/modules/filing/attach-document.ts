@@ -3,13 +3,14 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { giveUpFile, takeBackFile, takeUpFile } from '#modules/uploads/take-up-file'
+import { takeBackFile, takeUpFile } from '#modules/uploads/take-up-file'
 import { lockTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 import { Status } from '@lading/domain/transactions/status'
 import { currentDocuments, markAnswered, openReturns, type CurrentDocument } from './filing.queries.ts'
 import { checklistOf } from './checklist.ts'
 import { dayInForm } from './days-of-form.ts'
+import { giveUp } from './give-up.ts'
 import { noteChange } from './note-change.ts'
 import { openedDocuments } from './opened-documents.ts'
 import { filingOf } from './read-filing.ts'
@@ -124,5 +125,5 @@ export async function setAside(tx: Tx, found: LockedTransaction, file: CurrentDo
     return
   }
   await tx.deleteFrom('transaction_documents').where('id', '=', file.id).execute()
-  await giveUpFile(tx, file.file_id, now)
+  await giveUp(tx, file, now)
 }

@@ -38,7 +38,20 @@ type Asked = Pick<LockedTransaction, 'accreditation' | 'profile'> & {
 export async function checklistFor(db: Db, found: Asked, form: Form, now: Date): Promise<RequiredDocument[]> {
   const today = manilaDay(now)
   const { agency } = found.transaction
-  return requirementsFor(await requirementsOn(db, agency, today), requirementFacts(found, form), today)
+  const facts = { ...requirementFacts(found, form), is_migrated: await isOfMigrated(db, found.accreditation) }
+  return requirementsFor(await requirementsOn(db, agency, today), facts, today)
+}
+
+/** Whether the accreditation, or the one that it renews, came from an earlier system without its documents. */
+async function isOfMigrated(db: Db, accreditation: Asked['accreditation']): Promise<boolean> {
+  const previous_id = accreditation?.previous_accreditation_id
+  if (!previous_id) return accreditation?.is_migrated ?? false
+  const previous = await db
+    .selectFrom('accreditations')
+    .select('is_migrated')
+    .where('id', '=', previous_id)
+    .executeTakeFirst()
+  return previous?.is_migrated ?? false
 }
 
 /** What the list depends on: the register and the accreditation, and what the form itself answers and changes. */
@@ -48,7 +61,6 @@ function requirementFacts({ transaction: { type, agency }, accreditation, profil
     agency,
     form: profile.form as BusinessForm, // an empty one asks for nothing yet
     scopes: scopesAfter({ transaction: { type, form }, accreditation }),
-    is_migrated: accreditation?.is_migrated ?? false,
   }
   return { ...facts, ...formOfType(type).requirements(form, profile as unknown as Form) }
 }

@@ -8,7 +8,6 @@ import { escaped } from '#platform/clean-html'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { nextNumber } from '#platform/number-series'
-import { giveUpFile } from '#modules/uploads/take-up-file'
 import { notify } from '#modules/notifications/notify'
 import { ownersOf } from '#modules/notifications/who-is-told'
 import { customerPage } from '#modules/workflow/customer-page'
@@ -16,6 +15,7 @@ import type { Effect } from '#modules/workflow/handlers'
 import { updateTransaction } from '#modules/workflow/update-transaction'
 import { issueAcknowledgement } from './acknowledgement.ts'
 import { currentDocuments } from './filing.queries.ts'
+import { giveUp } from './give-up.ts'
 import { keepSubmission } from './keep-submission.ts'
 
 /** The list the filing is judged by from now on, whatever the catalogue says later; files nobody asked for go. */
@@ -38,7 +38,7 @@ async function giveUpUnasked(tx: Tx, transaction_id: number, checklist: readonly
   for (const file of await currentDocuments(tx, transaction_id)) {
     if (asked.has(file.requirement_code)) continue
     await tx.deleteFrom('transaction_documents').where('id', '=', file.id).execute()
-    await giveUpFile(tx, file.file_id, now)
+    await giveUp(tx, file, now)
   }
 }
 
@@ -117,5 +117,5 @@ export const askMissingItems: Effect = async (tx, { context, answers }, actor, n
 }
 
 export const purgeFiles: Effect = async (tx, { context }, _actor, now) => {
-  for (const file of await currentDocuments(tx, context.transaction.id)) await giveUpFile(tx, file.file_id, now)
+  for (const file of await currentDocuments(tx, context.transaction.id)) await giveUp(tx, file, now)
 }

@@ -22,6 +22,7 @@ export function currentDocuments(db: Db, transaction_id: number) {
     .select([
       'd.id',
       'd.replaces_id',
+      'd.carried_from',
       'replaced.name as replaces',
       'd.requirement_code',
       'd.file_id',

@@ -58,6 +58,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     saved_at: transaction.updated_at.toISOString(),
     form: { ...transaction.form },
     register: transaction.register && { ...transaction.register },
+    confirmed_sections: [...transaction.confirmed_sections],
     requirements: checklist.map((line) => ({
       ...line,
       is_open: isDocumentOpen(open, line.code, opened),
@@ -102,9 +103,10 @@ function isTold({ status }: TransactionRow, actor: Caller): boolean {
 }
 
 function fileOf(file: CurrentDocument, told: boolean): RequirementLine['files'][number] {
-  const { uploaded_at, decision, remark, sha256: _, replaces_id: __, ...facts } = file
+  const { uploaded_at, decision, remark, sha256: _, replaces_id: __, carried_from, ...facts } = file
   return {
     ...facts,
+    is_carried: carried_from !== null,
     uploaded_at: uploaded_at.toISOString(),
     decision: told ? (decision as RequirementLine['files'][number]['decision']) : null,
     remark: told ? remark : '',

@@ -13,6 +13,7 @@ import { record } from '#modules/audit/record'
 import { lockTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
+import { carryDocuments } from './carry-documents.ts'
 import { checklistWith } from './checklist.ts'
 import { dateByForm } from './days-of-form.ts'
 import { markAnswered, openReturns } from './filing.queries.ts'
@@ -113,7 +114,15 @@ async function write(
     })
     .where('id', '=', id)
     .execute()
-  if (status === Status.draft) await dateByForm(tx, { id, checklist: requirements, form: merged.form })
+  if (status === Status.draft) {
+    await dateByForm(tx, { id, checklist: requirements, form: merged.form })
+    await carryDocuments(
+      tx,
+      { ...found, transaction: { ...found.transaction, form: merged.form } },
+      found.transaction.form,
+      now,
+    )
+  }
   if (returns.length > 0) await restoreClosed(tx, found, { requirements, returns }, now)
   const facts = { form_version: merged.version, saved: merged.saved }
   await record(

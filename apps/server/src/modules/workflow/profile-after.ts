@@ -2,7 +2,6 @@ import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { approvedAnswers } from '@lading/contract/forms/change'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { Form } from '@lading/domain/filing/form-path'
-import { familyOf } from '@lading/domain/transactions/family'
 import type { Db } from '#platform/database'
 import type { LockedTransaction } from './lock-transaction.ts'
 import { profileOf } from './profile-of.ts'
@@ -10,9 +9,9 @@ import type { TransactionRow } from './transaction-row.ts'
 
 type Found = Pick<LockedTransaction, 'transaction' | 'profile'>
 
-/** The business as a transaction leaves it once it is approved: what a change still writes, on top of the register. */
+/** The business as a transaction leaves it once it is approved: what it still writes, on top of the register it began with. */
 export async function profileAfter(db: Db, found: Found): Promise<BusinessProfile> {
-  if (familyOf(found.transaction.type) !== 'change') return profileOf(found)
+  if (found.transaction.register === null) return profileOf(found)
   return { ...found.profile, ...((await answersToApply(db, found)) as Partial<BusinessProfile>) }
 }
 

@@ -17,6 +17,7 @@ export const areas: Readonly<Record<string, string>> = {
   businesses: 'Businesses of a customer and their profiles.',
   'business-users': 'People of a business, their rights, and invitations.',
   applications: 'Applications for accreditation: begin, answer, attach, and how they went.',
+  renewals: 'Renewals of an accreditation: when it may be renewed, and the draft.',
   'application-lists': 'A customer’s applications, and what waits for the customer.',
   filing: 'The form of any transaction: its answers, and corrections after a return.',
   'filed-documents': 'Documents that are attached to a requirement.',

@@ -3,6 +3,7 @@ import {
   IconClipboardText,
   IconMessages,
   IconReceipt,
+  IconRefresh,
   IconRosette,
   IconTruckDelivery,
 } from '@tabler/icons-react'
@@ -65,6 +66,30 @@ export const customerScreens: readonly Screen[] = [
     permission: 'edit-new-accreditation',
     sample: { lists: ['for-clients-action'], names: { id: 'accreditation_id' } },
     page: () => import('../../features/applications/wizard/EditApplicationPage.tsx'),
+  },
+  {
+    path: '/renewal-application',
+    title: 'Renewal',
+    audience: 'customer',
+    permission: 'create-renewal-application',
+    menu: { group: 'Application Types', label: 'Renewal', order: 20, icon: IconRefresh },
+    page: () => import('../../features/applications/renewals/RenewalsPage.tsx'),
+  },
+  {
+    path: '/renewal-application/:id',
+    title: 'Renewal',
+    audience: 'customer',
+    permission: 'create-renewal-accreditation',
+    sample: { lists: ['for-clients-action'], names: { id: 'accreditation_id' } },
+    page: () => import('../../features/applications/renewals/RenewalPage.tsx'),
+  },
+  {
+    path: '/renewal-application/edit/:id',
+    title: 'Edit Renewal',
+    audience: 'customer',
+    permission: 'edit-renewal-application',
+    sample: { lists: ['for-clients-action'], names: { id: 'accreditation_id' } },
+    page: () => import('../../features/applications/renewals/EditRenewalPage.tsx'),
   },
   {
     path: '/customer-messages',

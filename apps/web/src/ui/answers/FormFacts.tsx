@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { Field } from '@lading/contract/forms/field-kinds'
-import type { FormParts } from '@lading/contract/forms/form-definition'
+import type { FieldTable, FormParts } from '@lading/contract/forms/form-definition'
+import { scopeText, type ScopeFlags } from '@lading/domain/transactions/scope'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { ReactNode } from 'react'
 import { Facts } from '../Facts.tsx'
@@ -25,13 +26,8 @@ interface Props {
 export function FormFacts({ form, answers, register, usual, aside }: Props) {
   return (
     <div className="stack">
-      {Object.entries(form.sections).map(([section, title]) => (
-        <OneSection
-          key={section}
-          {...{ form, answers, register, usual, section }}
-          title={form.titleOf?.(section, { ...register, ...answers }) ?? title}
-          aside={aside?.(section)}
-        />
+      {Object.keys(form.sections).map((section) => (
+        <SectionOfForm key={section} {...{ form, answers, register, usual, section }} aside={aside?.(section)} />
       ))}
     </div>
   )
@@ -41,40 +37,62 @@ interface SectionProps {
   readonly form: FormParts
   readonly answers: Form
   readonly register: object | null | undefined
-  readonly usual: number | undefined
+  readonly usual?: number | undefined
   readonly section: string
-  readonly title: string
   readonly aside: ReactNode
+  /** What has no answer, and the scope, stand there too. */
+  readonly isWhole?: boolean
 }
 
-function OneSection({ form, answers, register, usual, section, title, aside }: SectionProps) {
+/** One section of them, under its title; what has no answer, and the scope, only where it is asked whole. */
+export function SectionOfForm({ aside, isWhole = false, ...asked }: SectionProps) {
+  const { form, answers, register, section } = asked
+  const title = form.titleOf?.(section, { ...register, ...answers }) ?? form.sections[section]
+  const { subtitle, content } = contentOf({ ...asked, isWhole })
+  return content ? (
+    <Pane title={title} aside={aside} subtitle={subtitle}>
+      {content}
+    </Pane>
+  ) : null
+}
+
+interface Content {
+  readonly subtitle?: ReactNode
+  readonly content: ReactNode
+}
+
+function contentOf({ form, answers, register, usual, section, isWhole }: Omit<SectionProps, 'aside'>): Content {
   const columns =
     form.groups[section] && (form.columnsOf?.(section, { ...register, ...answers }) ?? form.groups[section])
-  if (columns) {
-    const rows = rowsIn(answers, section)
-    const before = register && section in register ? rowsIn(register, section) : undefined
-    return rows.length === 0 && !before?.length ? null : (
-      <Pane title={title} aside={aside} subtitle={before && 'Beside each row: what changes in the register.'}>
+  if (columns) return rowsOf(columns, { answers, register, usual, section, isWhole })
+  const all = Object.entries(sectionOf(form, section))
+  const fields = Object.fromEntries(all.filter(([name]) => form.isAsked?.(name, { ...register, ...answers }) ?? true))
+  // The scope stands in the heading of whatever carries it, in words.
+  if (Object.values(fields).every(({ kind }) => kind === 'scope'))
+    return { content: isWhole && scopeText(answers as unknown as ScopeFlags) }
+  return {
+    subtitle: isCompared(fields, register) && 'Crossed out: current entry in the register. Highlighted: new entry.',
+    content: <SectionFacts fields={fields} answers={answers} register={register} />,
+  }
+}
+
+type Listed = Omit<SectionProps, 'aside' | 'form'>
+
+function rowsOf(columns: FieldTable, { answers, register, usual, section, isWhole }: Listed): Content {
+  const rows = rowsIn(answers, section)
+  const before = register && section in register ? rowsIn(register, section) : undefined
+  if (rows.length === 0 && !before?.length) return { content: isWhole && <Text c="dimmed">None.</Text> }
+  return {
+    subtitle: before && 'Beside each row: what changes in the register.',
+    content: (
+      <>
         <GroupFacts columns={columns} rows={rows} before={before} />
         {section === 'stockholders' && register && usual !== undefined && (
           <Ownership holders={rows as readonly Holder[]} register={register} usual={usual} />
         )}
-      </Pane>
-    )
+      </>
+    ),
   }
-  const all = Object.entries(sectionOf(form, section))
-  const fields = Object.fromEntries(all.filter(([name]) => form.isAsked?.(name, { ...register, ...answers }) ?? true))
-  // The scope stands in the heading of whatever carries it, in words.
-  if (Object.values(fields).every(({ kind }) => kind === 'scope')) return null
-  return (
-    <Pane
-      title={title}
-      aside={aside}
-      subtitle={isCompared(fields, register) && 'Crossed out: current entry in the register. Highlighted: new entry.'}
-    >
-      <SectionFacts fields={fields} answers={answers} register={register} />
-    </Pane>
-  )
 }
 
 interface FactsProps extends Pick<Props, 'answers' | 'register'> {

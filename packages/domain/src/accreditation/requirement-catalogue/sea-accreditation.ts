@@ -70,7 +70,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     help: 'The permit of this year for the principal office, and the official receipt.',
     basis: reported,
     expiry_label: 'Valid until (usually 31 December)',
-    asked: { 1: '●●●●', 2: '●●●●', 12: '●●●●' },
+    asked: { 1: '●●●●', 2: { forms: '●●●●', carried: 'in-force' }, 12: '●●●●' },
   },
   {
     code: 'S-08',
@@ -102,7 +102,14 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     help: 'Owner, president, chief operating officer, general manager or operations manager, each with a photograph.',
     basis: reported,
     max_files: 10,
-    asked: { 1: '●●●●', 2: { forms: '○○○○', note: 'Required if a key officer changed since the last accreditation.' } },
+    asked: {
+      1: '●●●●',
+      2: {
+        forms: '○○○○',
+        note: 'Required if a key officer changed since the last accreditation.',
+        required_when: ['key-officers-changed'],
+      },
+    },
   },
   {
     code: 'S-12',
@@ -110,7 +117,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     help: 'Relevant training, with the required number of hours. Enter each officer’s hours in step 1.',
     basis: training,
     max_files: 20,
-    asked: { 1: '●●●●', 2: '●●●●' },
+    asked: { 1: '●●●●', 2: { forms: '●●●●', carried: 'key-officers' } },
   },
   {
     code: 'S-13',
@@ -121,7 +128,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     max_files: 20,
     asked: {
       1: { forms: '●●●●', scopes: abroad },
-      2: { forms: '●●●●', scopes: abroad },
+      2: { carried: 'agents', forms: '●●●●', scopes: abroad },
       12: { forms: '●●●●', scopes: abroad },
     },
   },
@@ -130,7 +137,10 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     name: 'List of domestic agents',
     help: 'Name, address and contact of each agent; write “none” where there is none.',
     basis: checklist,
-    asked: { 1: { forms: '○○○○', scopes: ['domestic'] }, 2: { forms: '●●●●', scopes: ['domestic'] } },
+    asked: {
+      1: { forms: '○○○○', scopes: ['domestic'] },
+      2: { carried: 'agents', forms: '●●●●', scopes: ['domestic'] },
+    },
   },
   {
     code: 'S-15',
@@ -141,7 +151,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     day_answer: 'insurance_ends_on',
     asked: {
       1: '●●●●',
-      2: '●●●●',
+      2: { forms: '●●●●', carried: 'in-force' },
       12: { forms: '●●●●', note: 'The cover must meet the category added.' },
     },
   },
@@ -191,14 +201,14 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     help: 'The business permit of each branch declared in step 1.',
     basis: 'Published list of fees and charges of the trade agency, which has a fee for each branch',
     expiry_label: 'Earliest day one ends',
-    asked: { 1: { forms: '●●●●', per_branch: true }, 2: { forms: '●●●●', per_branch: true } },
+    asked: { 1: { forms: '●●●●', per_branch: true }, 2: { carried: 'in-force', forms: '●●●●', per_branch: true } },
   },
   {
     code: 'S-21',
     name: 'Certificate being renewed, or affidavit of loss',
     help: 'A scan of the certificate; the paper is surrendered when the next one is released.',
     basis: proposed,
-    asked: { 2: '●●●●' },
+    asked: { 2: { forms: '●●●●', carried: 'issued-here' } },
   },
   {
     code: 'S-22',

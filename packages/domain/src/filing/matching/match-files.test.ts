@@ -8,7 +8,7 @@ const placed = (lines: ReturnType<typeof sea>): Place[] =>
 const soleProprietor = placed(sea(1, 'sole-proprietorship', ['domestic'], { branches: 1 }))
 const corporation = placed(sea(1, 'corporation', ['international', 'nvocc']))
 const cooperative = placed(sea(1, 'cooperative', ['domestic', 'international']))
-const renewal = placed(sea(2, 'corporation', ['international']))
+const renewal = placed(sea(2, 'corporation', ['international'], { is_migrated: true }))
 const byAir = placed(air(1, 'corporation', ['international']))
 const newName = placed(sea(3, 'corporation', ['international']))
 

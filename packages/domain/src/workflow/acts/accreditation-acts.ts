@@ -53,6 +53,12 @@ export const returnToRecommendingStage = {
   guards: [...desk.returnToRecommendingStage.guards, 'nothing-left-to-pay'],
 } satisfies Act
 
+/** What a renewal changed enters the register with its approval. */
+export const generateCertificate = {
+  ...release.generateCertificate,
+  effects: ['apply-change', ...release.generateCertificate.effects],
+} satisfies Act
+
 export const releaseElectronically = {
   ...release.releaseElectronically,
   effects: [...release.releaseElectronically.effects, 'follow-renewal'],

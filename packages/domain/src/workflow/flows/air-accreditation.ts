@@ -99,7 +99,7 @@ export const airAccreditation = flow({ flow: 'B', types: [1, 2], agencies: ['cab
   ['B65', Status.forDisapproval, Status.disapproved, air.confirmDisapproval],
   ['B66', Status.forDisapproval, Status.forRevision, decision.doNotConcur],
 
-  ['B67', Status.approved, Status.forPrinting, release.generateCertificate],
+  ['B67', Status.approved, Status.forPrinting, accreditation.generateCertificate],
   ['B68', Status.forPrinting, Status.certificateIssued, release.printAndSeal],
   ['B69', Status.forPrinting, Status.forRevision, release.returnFromPrinting],
   ['B70', Status.certificateIssued, Status.forPickup, release.markReadyForPickup],

@@ -64,7 +64,7 @@ export const seaAccreditation = flow({ flow: 'A', types: [1, 2], agencies: ['dti
   ['A38', Status.forDisapproval, Status.disapproved, decision.confirmDisapproval],
   ['A39', Status.forDisapproval, Status.forRevision, decision.doNotConcur],
 
-  ['A40', Status.approved, Status.forPrinting, release.generateCertificate],
+  ['A40', Status.approved, Status.forPrinting, accreditation.generateCertificate],
   ['A41', Status.forPrinting, Status.certificateIssued, release.printAndSeal],
   ['A42', Status.forPrinting, Status.forRevision, release.returnFromPrinting],
   ['A43', Status.certificateIssued, Status.forPickup, release.markReadyForPickup],

@@ -163,6 +163,7 @@ describe('the wizard', () => {
       decision: null,
       remark: '',
       replaces: null,
+      is_carried: false,
     }
     const attached = [{ ...line, files: [file] }, ...others]
     answer('DELETE /file/transaction-documents/31', () => sampleApplication())

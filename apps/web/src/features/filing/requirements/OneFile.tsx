@@ -68,10 +68,12 @@ export function OneFile({ line, filing, file, onChanged, onReplace, onRemoved }:
   )
 }
 
-function noteOf({ page_count, replaces, decision }: RequirementFile): string {
+function noteOf({ page_count, replaces, decision, is_carried }: RequirementFile): string {
   const pages = page_count === null ? undefined : page_count === 1 ? '1 page' : `${page_count} pages`
   const verdict = decision === 'accepted' ? 'accepted' : decision === 'returned' ? 'returned' : 'checked'
-  return [pages, verdict, replaces && `replaces ${replaces}`].filter(Boolean).join(' · ')
+  return [is_carried && 'from your last filing', pages, verdict, replaces && `replaces ${replaces}`]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 const isDayInForm = ({ day_answer }: RequirementLine, { open, form }: Filing) => open === 'draft' && day_answer in form

@@ -34,10 +34,12 @@ interface Props {
   readonly filing: Filing
   /** The questions of the first step, inside its form. */
   readonly Questions: ComponentType<QuestionsProps>
+  /** Where a section that was opened from a review leads back to; step 3 where it is not said. */
+  readonly reviewedAt?: string
 }
 
 /** The steps of a draft; the active one, and its section, stand in the address. */
-export function DraftSteps({ filing, Questions }: Props) {
+export function DraftSteps({ filing, Questions, reviewedAt = linkToStep(3) }: Props) {
   const [search] = useSearchParams()
   const step = stepIn(search)
   const form = formOf(filing)
@@ -54,7 +56,7 @@ export function DraftSteps({ filing, Questions }: Props) {
       <StepFrame type={filing.type} step={step} section={section} done={finishedSteps(filing)} linkTo={linkToStep}>
         <Conflicts draft={draft} form={form} />
         <Stack gap="lg" ref={top}>
-          {step === 1 && <FirstStep {...shared} Questions={Questions} />}
+          {step === 1 && <FirstStep {...shared} {...{ Questions, reviewedAt }} />}
           {step === 2 && <RequirementsStep {...shared} back={linkToStep(1)} next={linkToStep(3)} />}
           {step === 3 && <ReviewStep {...shared} signing={signing} back={linkToStep(2)} stepLink={linkToStep} />}
         </Stack>
@@ -85,7 +87,7 @@ function DraftHeader({ filing, draft, step }: Omit<QuestionsProps, 'section'> & 
 }
 
 /** The questions on one page, or the list of their sections, or one of these. */
-function FirstStep({ filing, draft, Questions }: Props & { readonly draft: Draft }) {
+function FirstStep({ filing, draft, Questions, reviewedAt }: Required<Props> & { readonly draft: Draft }) {
   const [search] = useSearchParams()
   const form = formOf(filing)
   const { section, isFromReview } = sectionNamed(form, search)
@@ -94,7 +96,7 @@ function FirstStep({ filing, draft, Questions }: Props & { readonly draft: Draft
     return <SectionList title={wordsOf(filing.type).steps[0]?.title ?? ''} sections={sections} />
   const next = () => {
     if (section === null) return linkToStep(2)
-    return isFromReview ? linkToStep(3) : linkAfter(sectionsOf(filing, draft.form.getValues()), section)
+    return isFromReview ? reviewedAt : linkAfter(sectionsOf(filing, draft.form.getValues()), section)
   }
   const shared = { filing, draft, section }
   return (

@@ -5,7 +5,7 @@ import { nounOf } from '@lading/domain/transactions/family-words'
 import { Status } from '@lading/domain/transactions/status'
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useActor } from '#lib/session.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -21,10 +21,21 @@ interface Props {
   readonly transaction_id: number
   /** The questions of the first step, inside its form. */
   readonly Questions: ComponentType<QuestionsProps>
+  /** Where a section that was opened from a review leads back to; step 3 where it is not said. */
+  readonly reviewedAt?: string
 }
 
 /** A draft in its three steps; the active one stands in the address. */
-export function DraftView({ transaction_id, Questions }: Props) {
+export function DraftView({ transaction_id, ...steps }: Props) {
+  return <OpenDraft transaction_id={transaction_id}>{(filing) => <DraftSteps filing={filing} {...steps} />}</OpenDraft>
+}
+
+interface OpenDraftProps extends Pick<Props, 'transaction_id'> {
+  readonly children: (filing: Filing) => ReactNode
+}
+
+/** A draft, for those who may write it; once it is submitted, the way to it. */
+export function OpenDraft({ transaction_id, children }: OpenDraftProps) {
   const { data } = useQuery({
     ...filingQuery(transaction_id),
     throwOnError: (_, { state }) => state.data === undefined,
@@ -33,11 +44,7 @@ export function DraftView({ transaction_id, Questions }: Props) {
   if (!data) return <PageSkeleton />
   if (!isAccessible(data, user_id)) return <ErrorPage failure="access-denied" />
   if (data.status !== Status.draft) return <NoDraft filing={data} />
-  return (
-    <CountUploads>
-      <DraftSteps filing={data} Questions={Questions} />
-    </CountUploads>
-  )
+  return <CountUploads>{children(data)}</CountUploads>
 }
 
 function NoDraft({ filing }: { filing: Filing }) {

@@ -108,6 +108,7 @@ const returnedFile = {
   decision: null,
   remark: '',
   replaces: null,
+  is_carried: false,
 }
 
 describe('a scope that came back', () => {

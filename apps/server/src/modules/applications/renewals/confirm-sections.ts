@@ -1,0 +1,40 @@
+import { applicationForm } from '@lading/contract/forms/application'
+import type { Filing } from '@lading/contract/filing'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { invalid } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { filingOf } from '#modules/filing/read-filing'
+import { requireOpen, whatIsOpen } from '#modules/filing/what-is-open'
+import { lockTransaction } from '#modules/workflow/lock-transaction'
+import { maySee } from '#modules/workflow/may-see'
+import { updateTransaction } from '#modules/workflow/update-transaction'
+
+interface ConfirmSectionsInput {
+  readonly id: number
+  readonly sections: readonly string[]
+}
+
+/** Keeps which sections of a renewal's draft its client found still right. Throws 400 for one there is not, 409 once it is filed. */
+export async function confirmSections(
+  tx: Tx,
+  { id, sections }: ConfirmSectionsInput,
+  actor: Caller,
+  now: Date,
+): Promise<Filing> {
+  const { transaction } = await lockTransaction(tx, id)
+  maySee(transaction, actor)
+  requireOpen(whatIsOpen(transaction, actor))
+  const unknown = sections.find((section) => !Object.hasOwn(applicationForm.sections, section))
+  if (unknown !== undefined) throw invalid({ sections: [`There is no section “${unknown}”.`] })
+  const confirmed_sections = [...new Set(sections)]
+  await updateTransaction(tx, transaction, { confirmed_sections, last_activity_at: now })
+  const facts = { sections: confirmed_sections }
+  await record(
+    tx,
+    { action: 'confirm-sections', object: 'transaction', object_id: id, transaction_id: id, facts },
+    actor,
+    now,
+  )
+  return filingOf(tx, id, actor, now)
+}

@@ -1,0 +1,55 @@
+import { applicationForm } from '@lading/contract/forms/application'
+import type { Filing } from '@lading/contract/filing'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { Act } from '#platform/bind'
+import type { Tx } from '#platform/database'
+import { notFound } from '#platform/problem'
+import { openAccreditation } from '../open-application.ts'
+import { openApplicationOf } from '../openings.ts'
+import { carryDocuments } from '#modules/filing/carry-documents'
+import { checklistFor } from '#modules/filing/checklist'
+import { filingOf } from '#modules/filing/read-filing'
+import type { Effect } from '#modules/workflow/handlers'
+import type { Opener, OpeningInput } from '#modules/workflow/opening-handlers'
+import { registerOf } from '#modules/workflow/register-of'
+import type { Workflow } from '#modules/workflow/workflow'
+import { renewedBy } from './renewal-openings.ts'
+
+/** A renewal begins with the register and the scopes held, and keeps both beside the answers. */
+async function begin(tx: Tx, input: OpeningInput, _actor: unknown, now: Date) {
+  const accreditation = await renewedBy(tx, input)
+  if (!accreditation) throw notFound('Accreditation')
+  const profile = await registerOf(tx, input.business_id)
+  const { domestic, international, nvocc } = accreditation
+  const form = applicationForm.draft.parse({ ...profile, domestic, international, nvocc })
+  const requirements = await checklistFor(tx, { transaction: input, accreditation, profile }, form, now)
+  return { form, register: form, requirements }
+}
+
+export const renewalOpener: Opener = {
+  effects: [],
+  begin,
+  instead: async (db, input) => ({ accreditation_id: (await openApplicationOf(db, input))?.accreditation_id }),
+}
+
+/** The new accreditation follows the one it renews, and takes over the documents that still serve. */
+export const openRenewed: Effect = async (tx, applied, actor, now) => {
+  const opened = await openAccreditation(tx, applied, actor, now)
+  await carryDocuments(tx, { ...applied.context, ...opened }, null, now)
+  return opened
+}
+
+/** Opens the prefilled draft of the renewal of an accreditation. Throws 404 for another's, 409 where it may not be renewed now. */
+export const openRenewal =
+  (workflow: Workflow): Act<{ id: number }, Filing> =>
+  async (tx, { id }, actor, now) => {
+    const renewed = await tx
+      .selectFrom('accreditations')
+      .select(['business_id', 'agency'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!renewed) throw notFound('Accreditation')
+    const input = { ...renewed, type: TransactionType.renewal, accreditation_id: id }
+    const { transaction } = await workflow.open(tx, input, actor, now)
+    return filingOf(tx, transaction.id, actor, now)
+  }

@@ -1,0 +1,39 @@
+import { applicationForm } from '@lading/contract/forms/application'
+import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { Db } from '#platform/database'
+import { filingPreparations, type Settle } from '#modules/filing/prepare-filing'
+import { requireCorrected } from '#modules/filing/require-corrected'
+import type { Effect, WorkflowHandlers } from '#modules/workflow/handlers'
+import { answersTo } from '#modules/workflow/transaction-row'
+import { updateAccreditation } from '#modules/workflow/update-transaction'
+import { arrearsFacts } from './arrears.ts'
+import { requireLookedAt } from './require-looked-at.ts'
+import { openRenewed, renewalOpener } from './open-renewal.ts'
+import { renewalOpening } from './renewal-openings.ts'
+
+interface Needs {
+  /** Writes what was changed beside the register into it. */
+  readonly applyChange: Effect
+  /** A profile with the names of its places as the register writes them. Throws 400 for places that do not exist. */
+  readonly settleAddresses: (db: Db, profile: BusinessProfile) => Promise<BusinessProfile>
+}
+
+/** Renewals: what they change enters the register with their approval, not before. */
+export function renewalHandlers({ applyChange, settleAddresses }: Needs): WorkflowHandlers {
+  const settle: Settle = async (tx, { transaction, accreditation }) => {
+    requireLookedAt(transaction)
+    const { domestic, international, nvocc, ...filed } = answersTo(applicationForm, transaction)
+    const scopes = { domestic, international, nvocc }
+    const form = { ...(await settleAddresses(tx, filed)), ...scopes }
+    return { form, ...(accreditation && (await updateAccreditation(tx, accreditation, scopes))) }
+  }
+  return {
+    types: [TransactionType.renewal],
+    facts: [arrearsFacts],
+    openingFacts: [renewalOpening],
+    opener: renewalOpener,
+    preparations: { ...filingPreparations(settle), 'return-to-recommending-stage': requireCorrected },
+    effects: { 'open-accreditation': openRenewed, 'apply-change': applyChange },
+  }
+}

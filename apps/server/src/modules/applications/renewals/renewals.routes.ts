@@ -1,0 +1,22 @@
+import * as contract from '@lading/contract/renewals'
+import type { FastifyInstance } from 'fastify'
+import { bind, bindAct } from '#platform/bind'
+import type { Deps } from '#platform/deps'
+import { applicationOf } from '../application-of.ts'
+import { saveAnswersCall } from '#modules/filing/save-answers-call'
+import { confirmSections } from './confirm-sections.ts'
+import { openRenewal } from './open-renewal.ts'
+import { renewableOf } from './renewable.queries.ts'
+
+/** Renewals (type 2); what follows the opening is filing. */
+export function renewalsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, workflow } = deps
+  bind(app, contract.renewals, ({ actor }) => renewableOf(db, workflow, actor, clock.now()))
+  bindAct(app, contract.openRenewal, deps, openRenewal(workflow))
+  bindAct(app, contract.confirmSections, deps, async (tx, { id, sections }, actor, now) =>
+    confirmSections(tx, { id: await applicationOf(tx, id), sections }, actor, now),
+  )
+  bind(app, contract.saveRenewal, async ({ params, body, actor }) =>
+    saveAnswersCall(deps, { id: await applicationOf(db, params.id), ...body }, actor),
+  )
+}

@@ -1,0 +1,207 @@
+import { latestAccreditation } from '@lading/contract/applications'
+import { verifyDocument } from '@lading/contract/directory'
+import { removeDocument } from '@lading/contract/filed-documents'
+import type { Filing } from '@lading/contract/filing'
+import { applicationForm } from '@lading/contract/forms/application'
+import { confirmSections, openRenewal, renewals } from '@lading/contract/renewals'
+import { ensure } from '@lading/domain/ensure'
+import { Status } from '@lading/domain/transactions/status'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accreditedBusiness } from '#testing/accredited-business'
+import type { Client } from '#testing/client'
+import { fillWithDocuments, patchOf, read, saving, submit } from '#testing/filing'
+import { broughtTo, seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
+import { createWorld, type World } from '#testing/world'
+import { endAccreditations } from '../../../jobs/end-accreditations.ts'
+
+let world: World
+let staff: SeaStaff
+beforeAll(async () => {
+  world = await createWorld()
+  staff = await seaStaff(world)
+})
+afterAll(() => world.close())
+
+const begins = '2026-04-06T09:00:00+08:00'
+
+/** A business that the portal accredited on 6 April 2026, for two years. */
+async function accreditedHere() {
+  world.clock.set(begins)
+  const { client, business_id, accreditation_id } = await seaApplication(world, { until: Status.accredited, staff })
+  return { client: await world.signedIn(client.user_id), business_id, accreditation_id }
+}
+type Accredited = Awaited<ReturnType<typeof accreditedHere>>
+
+async function at(client: Client, moment: string): Promise<Client> {
+  world.clock.set(`${moment}+08:00`)
+  await endAccreditations(world).run()
+  for (const [desk, person] of Object.entries(staff)) staff = { ...staff, [desk]: await world.signedIn(person.user_id) }
+  return world.signedIn(client.user_id)
+}
+
+async function opened(client: Client, id: number): Promise<Filing> {
+  const { status, body } = await client.call(openRenewal, { params: { id } })
+  if (status !== 200) throw new Error(`The renewal was refused: ${JSON.stringify(body)}`)
+  return body
+}
+
+const accreditationOf = (id: number) =>
+  world.db.selectFrom('accreditations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+const certificateOf = (accreditation_id: number) =>
+  world.db
+    .selectFrom('issued_documents')
+    .select(['slug', 'number', 'standing', 'replaced_by'])
+    .where('accreditation_id', '=', accreditation_id)
+    .where('kind', '=', 'certificate')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+
+const verdictOn = async (slug: string | null) =>
+  (await world.visitor().call(verifyDocument, { params: { slug: ensure(slug) } })).body
+
+const filesOf = ({ requirements }: Filing, code: string) =>
+  ensure(requirements.find((line) => line.code === code)).files
+
+/** Files the draft with what it still misses, and works it to its end. */
+async function renewed({ client }: Pick<Accredited, 'client'>, draft: Filing): Promise<number> {
+  const { transaction_id, form } = draft
+  await saving(client, draft, [patchOf('insurance_ends_on', '2029-12-31', form['insurance_ends_on'])])
+  const unsaid = await submit(client, await fillWithDocuments(world, client, transaction_id))
+  expect(unsaid).toMatchObject({
+    status: 400,
+    body: { errors: { 'sections.office': ['Say whether this is still right.'] } },
+  })
+  const sections = Object.keys(applicationForm.sections)
+  await client.call(confirmSections, { params: { id: ensure(draft.accreditation_id) }, body: { sections } })
+  const { body, status } = await submit(client, await fillWithDocuments(world, client, transaction_id))
+  if (status !== 200) throw new Error(`The renewal was not filed: ${JSON.stringify(body)}`)
+  const accreditation_id = ensure(draft.accreditation_id)
+  await broughtTo(world, { client, staff, transaction_id, accreditation_id }, Status.accredited)
+  return accreditation_id
+}
+
+describe('a renewal in time', () => {
+  test('opens prefilled two months before expiry, with what was filed before and still serves', async () => {
+    const { client, accreditation_id } = await accreditedHere()
+    const early = await at(client, '2028-02-04T09:00:00')
+    expect(await early.call(openRenewal, { params: { id: accreditation_id } })).toMatchObject({ status: 409 })
+    const owner = await at(client, '2028-02-05T09:00:00')
+    const draft = await opened(owner, accreditation_id)
+    expect(draft).toMatchObject({
+      type: 2,
+      status: Status.draft,
+      form: { international: 1, business_name: expect.any(String) },
+    })
+    expect(draft.register).toEqual(draft.form)
+    // The key officers are the same; the portal issued the certificate itself, so nobody uploads it.
+    expect(filesOf(draft, 'S-12')).toMatchObject([{ is_carried: true }])
+    expect(draft.requirements.map(({ code }) => code)).not.toContain('S-21')
+    // The permit of the first filing is over by the first day of the new term.
+    expect(filesOf(draft, 'S-07')).toEqual([])
+  })
+
+  test('asks a document again that its answers no longer carry, and never gives up the file filed before', async () => {
+    const { client, accreditation_id } = await accreditedHere()
+    const owner = await at(client, '2028-03-01T09:00:00')
+    const draft = await opened(owner, accreditation_id)
+    const [officer] = draft.form['officers'] as { key: string; training_hours: number }[]
+    const path = `officers.${ensure(officer).key}.training_hours`
+    await saving(owner, draft, [patchOf(path, 80, officer?.training_hours)])
+    expect(filesOf(await read(owner, draft.transaction_id), 'S-12')).toEqual([])
+    await saving(owner, await read(owner, draft.transaction_id), [patchOf(path, officer?.training_hours, 80)])
+    const [back] = filesOf(await read(owner, draft.transaction_id), 'S-12')
+    expect(back).toMatchObject({ is_carried: true })
+    await owner.call(removeDocument, { params: { id: ensure(back).id } })
+    const file = await world.db
+      .selectFrom('files')
+      .select('deleted_at')
+      .where('id', '=', ensure(back).file_id)
+      .executeTakeFirst()
+    expect(file).toEqual({ deleted_at: null })
+  })
+
+  test('makes a new accreditation that begins where the old one ends, and replaces it on that day', async () => {
+    const business = await accreditedHere()
+    const owner = await at(business.client, '2028-03-01T09:00:00')
+    const renewal = await renewed({ client: owner }, await opened(owner, business.accreditation_id))
+    expect(await accreditationOf(renewal)).toMatchObject({
+      status: Status.accredited,
+      first_day: '2028-04-06',
+      expiry_date: '2030-04-05',
+      previous_accreditation_id: business.accreditation_id,
+    })
+    const before = await certificateOf(business.accreditation_id)
+    expect(await verdictOn(before.slug)).toMatchObject({ standing: 'current' })
+    await at(owner, '2028-04-06T00:10:00')
+    const after = await certificateOf(renewal)
+    expect(await verdictOn(before.slug)).toMatchObject({ standing: 'replaced', replaced_by_slug: after.slug })
+    expect(await verdictOn(after.slug)).toMatchObject({ standing: 'current' })
+    const { body } = await owner.call(latestAccreditation, { params: { id: business.accreditation_id } })
+    expect(body).toEqual({ accreditation_id: renewal })
+  })
+})
+
+describe('a late renewal', () => {
+  test('costs a surcharge by the day it is complete, begins on the day of decision, and replaces what had expired', async () => {
+    const business = await accreditedHere()
+    const owner = await at(business.client, '2028-04-25T09:00:00') // twenty days late
+    expect(await accreditationOf(business.accreditation_id)).toMatchObject({ status: Status.expired })
+    const draft = await opened(owner, business.accreditation_id)
+    const { transaction_id } = draft
+    const renewal = await renewed({ client: owner }, draft)
+    const { assessment } = await read(owner, transaction_id)
+    expect(assessment.lines).toContainEqual(
+      expect.objectContaining({ param_key: 'sff.surcharge.main.16-30', amount: '4000.00' }),
+    )
+    expect(await accreditationOf(renewal)).toMatchObject({ first_day: '2028-04-25', expiry_date: '2030-04-24' })
+    expect(await accreditationOf(business.accreditation_id)).toMatchObject({
+      status: Status.expired,
+      successor_id: renewal,
+    })
+    const before = await certificateOf(business.accreditation_id)
+    expect(await verdictOn(before.slug)).toMatchObject({ standing: 'replaced' })
+  })
+
+  test('is not taken more than a year after expiry, and the list says until when', async () => {
+    const { client, accreditation_id } = await accreditedHere()
+    const last = await at(client, '2029-04-05T09:00:00')
+    const { body } = await last.call(renewals)
+    expect(body.data).toMatchObject([
+      { accreditation_id, why_not: null, opens_on: '2028-02-05', expiry_date: '2028-04-05', ends_on: '2029-04-05' },
+    ])
+    const late = await at(client, '2029-04-06T09:00:00')
+    expect(await late.call(openRenewal, { params: { id: accreditation_id } })).toMatchObject({ status: 409 })
+    expect(await accreditationOf(accreditation_id)).toMatchObject({ status: Status.terminated })
+  })
+})
+
+test('what a renewal changes enters the register with its approval, not before', async () => {
+  const { client, business_id, accreditation_id } = await accreditedHere()
+  const owner = await at(client, '2028-03-01T09:00:00')
+  const draft = await opened(owner, accreditation_id)
+  const nameNow = async () =>
+    (await world.db.selectFrom('businesses').select('profile').where('id', '=', business_id).executeTakeFirstOrThrow())
+      .profile as { trade_name: string }
+  const { trade_name } = await nameNow()
+  await saving(owner, draft, [patchOf('trade_name', 'Kalayaan Lines', trade_name)])
+  expect((await nameNow()).trade_name).toBe(trade_name)
+  await renewed({ client: owner }, draft)
+  expect((await nameNow()).trade_name).toBe('Kalayaan Lines')
+})
+
+test('nobody renews what is not theirs, nor twice at once, nor what an earlier system left without its documents', async () => {
+  const { client, accreditation_id } = await accreditedHere()
+  const owner = await at(client, '2028-03-01T09:00:00')
+  const stranger = await world.customer()
+  expect(await stranger.call(openRenewal, { params: { id: accreditation_id } })).toMatchObject({ status: 404 })
+  const tries = await Promise.all([1, 2, 3].map(() => owner.call(openRenewal, { params: { id: accreditation_id } })))
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+
+  world.clock.set(begins)
+  const migrated = await accreditedBusiness(world, 'dti', '24-SFF-000931')
+  const theirs = await at(migrated.client, '2028-03-01T09:00:00')
+  const draft = await opened(theirs, migrated.accreditation_id)
+  const codes = draft.requirements.filter((line) => line.mandatory).map(({ code }) => code)
+  expect(codes).toEqual(expect.arrayContaining(['S-02', 'S-08', 'S-21']))
+})

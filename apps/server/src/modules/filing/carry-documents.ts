@@ -1,0 +1,94 @@
+import { isCarried, type Carrying } from '@lading/domain/accreditation/carried-documents'
+import { firstDayOfRenewal } from '@lading/domain/accreditation/renewal'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import type { Form } from '@lading/domain/filing/form-path'
+import type { Db, Tx } from '#platform/database'
+import { requirementsOn } from '#platform/rule-tables'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import { currentDocuments, type CurrentDocument } from './filing.queries.ts'
+
+type Found = Pick<LockedTransaction, 'transaction' | 'accreditation'>
+
+/**
+ * The draft of a renewal holds what the filing before still serves it with, and nothing of it that its answers ask anew.
+ * `earlier` are the answers before this change, null at the opening: what its client removed does not come back with
+ * another answer. Of any other draft nothing happens.
+ */
+export async function carryDocuments(tx: Tx, found: Found, earlier: Form | null, now: Date): Promise<void> {
+  const previous = await previousOf(tx, found)
+  if (!previous || found.transaction.register === null) return
+  const { id, author_id } = found.transaction
+  const attached = await currentDocuments(tx, id)
+  for (const { code, ...asked } of await carriedCodes(tx, found, now)) {
+    const here = attached.filter((file) => file.requirement_code === code)
+    const before = previous.files.filter((file) => file.requirement_code === code)
+    const servesWith = (form: Form) =>
+      before.length > 0 && before.every((file) => isStillRight(found, form, asked, file, previous, now))
+    const serves = servesWith(found.transaction.form)
+    if (serves && here.length === 0 && (earlier === null || !servesWith(earlier))) {
+      await tx
+        .insertInto('transaction_documents')
+        .values(before.map(copied(id, author_id, now)))
+        .execute()
+    }
+    const stale = serves ? [] : here.filter(({ carried_from }) => carried_from !== null).map((file) => file.id)
+    if (stale.length > 0) await tx.deleteFrom('transaction_documents').where('id', 'in', stale).execute()
+  }
+}
+
+const copied = (transaction_id: number, uploaded_by: number, now: Date) => (file: CurrentDocument) => ({
+  transaction_id,
+  requirement_code: file.requirement_code,
+  file_id: file.file_id,
+  expires_on: file.expires_on,
+  carried_from: file.id,
+  uploaded_by,
+  uploaded_at: now,
+})
+
+interface Previous {
+  readonly expiry: PlainDate
+  readonly files: readonly CurrentDocument[]
+}
+
+/** The filing that made the accreditation renewed; none where it came from an earlier system. */
+async function previousOf(db: Db, { accreditation }: Found): Promise<Previous | undefined> {
+  const previous_id = accreditation?.previous_accreditation_id
+  if (!previous_id) return undefined
+  const previous = await db
+    .selectFrom('accreditations')
+    .select(['transaction_id', 'expiry_date'])
+    .where('id', '=', previous_id)
+    .executeTakeFirst()
+  if (!previous?.transaction_id || !previous.expiry_date) return undefined
+  const files = await currentDocuments(db, previous.transaction_id)
+  return { expiry: plainDate(previous.expiry_date), files }
+}
+
+interface Asked {
+  readonly carried: Carrying
+  readonly day_answer: string
+  readonly per_branch: boolean
+}
+
+async function carriedCodes(db: Db, { transaction }: Found, now: Date) {
+  const catalogue = await requirementsOn(db, transaction.agency, manilaDay(now))
+  return catalogue.flatMap(({ code, day_answer, asked }) => {
+    const asking = asked.find(({ type }) => type === transaction.type)
+    return asking?.carried ? [{ code, day_answer, carried: asking.carried, per_branch: asking.per_branch }] : []
+  })
+}
+
+function isStillRight(
+  { transaction: { register } }: Found,
+  form: Form,
+  asked: Asked,
+  { expires_on }: CurrentDocument,
+  { expiry }: Previous,
+  now: Date,
+): boolean {
+  const term_begins = firstDayOfRenewal(expiry, manilaDay(now))
+  const day = expires_on === null ? null : plainDate(expires_on)
+  return isCarried({ ...asked, expires_on: day }, { form, register: register ?? {}, term_begins })
+}

@@ -1,0 +1,95 @@
+import { lookedAt, unconfirmedSections, type LookedAt } from '@lading/contract/forms/unconfirmed-sections'
+import type { Filing } from '@lading/contract/filing'
+import { confirmSections } from '@lading/contract/renewals'
+import { paths } from '@lading/contract/paths'
+import type { Tone } from '@lading/domain/transactions/labels'
+import { Button, Group, Text } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useAct } from '#lib/act.ts'
+import { SectionOfForm } from '#ui/answers/FormFacts.tsx'
+import { Mark } from '#ui/Mark.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { answersOf, formOf } from '../../filing/draft/draft-form.ts'
+import { linkToSection } from '../../filing/step-address.ts'
+
+interface Props {
+  /** The accreditation that the renewal makes. */
+  readonly id: number
+  readonly filing: Filing
+  /** Told the draft as it is after a word. */
+  readonly onSaid: (filing: Filing) => void
+}
+
+const marks: Readonly<Record<LookedAt, { tone: Tone; word: string }>> = {
+  changed: { tone: 'agency', word: 'Changed' },
+  confirmed: { tone: 'done', word: 'Still right' },
+  open: { tone: 'client', word: 'Look at this' },
+}
+
+/** The sections of a prefilled form with what is known, those that nobody looked at first; each is still right or is changed. */
+export function KnownSections({ id, filing, onSaid }: Props) {
+  const act = useAct(confirmSections, { onDone: onSaid })
+  const form = formOf(filing)
+  const answers = answersOf(filing)
+  const prefilled = { answers, register: filing.register ?? {}, confirmed: filing.confirmed_sections }
+  const open = unconfirmedSections(form, prefilled)
+  const say = (sections: readonly string[]) =>
+    act.mutate({ params: { id }, body: { sections: [...filing.confirmed_sections, ...sections] } })
+  const names = Object.keys(form.sections)
+  const inOrder = [...open, ...names.filter((name) => !open.includes(name))]
+  return (
+    <>
+      {open.length > 0 && (
+        <Notice tone="client">
+          <Group justify="space-between" gap="sm">
+            <Text size="sm" role="status">
+              <b>{open.length}</b> of {names.length} sections are still to be looked at.
+            </Text>
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconCheck size={16} aria-hidden />}
+              loading={act.isPending}
+              onClick={() => say(open)}
+            >
+              All of them are still right
+            </Button>
+          </Group>
+        </Notice>
+      )}
+      {inOrder.map((section) => {
+        const state = lookedAt(form, section, prefilled)
+        const title = form.titleOf(section, answers)
+        return (
+          <SectionOfForm
+            key={section}
+            {...{ form, answers, section }}
+            register={state === 'changed' ? filing.register : null}
+            isWhole
+            aside={
+              <Group gap="sm" wrap="nowrap">
+                <Mark tone={marks[state].tone} plain>
+                  {marks[state].word}
+                </Mark>
+                {state === 'open' && (
+                  <Button size="compact-sm" variant="default" onClick={() => say([section])}>
+                    Still right<span className="vh">: {title}</span>
+                  </Button>
+                )}
+                <Button
+                  component={Link}
+                  size="compact-sm"
+                  variant="subtle"
+                  to={`${paths.editRenewal(id)}${linkToSection(section, 'review')}`}
+                >
+                  Change<span className="vh"> {title}</span>
+                </Button>
+              </Group>
+            }
+          />
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { openRenewal, type RenewableAccreditation } from '@lading/contract/renewals'
+import { paths } from '@lading/contract/paths'
+import { sideLabels } from '@lading/domain/transactions/agency'
+import { scopeText } from '@lading/domain/transactions/scope'
+import { Button, Text } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { Link, useNavigate } from 'react-router'
+import { useAct } from '#lib/act.ts'
+import { Day } from '#ui/Day.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Foot } from '#ui/Foot.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { SurchargeTable } from './SurchargeTable.tsx'
+
+interface Props {
+  readonly renewable: RenewableAccreditation
+}
+
+/** One accreditation: between which days it is renewed, what late days cost, and the way into its renewal. */
+export function RenewableCard({ renewable }: Props) {
+  const { number, business_name, agency, expiry_date, opens_on, ends_on, surcharges } = renewable
+  return (
+    <Pane
+      title={business_name}
+      subtitle={
+        <>
+          <span className="num">{number}</span> · {sideLabels[agency].name} · {scopeText(renewable)}
+        </>
+      }
+    >
+      <Facts
+        rows={[
+          ['Accreditation ends on', <Day key="ends" on={expiry_date} />],
+          ['Renewal opens on', <Day key="opens" on={opens_on} />],
+          ['Without surcharge until', <Day key="free" on={expiry_date} />],
+          ['Can be renewed until', <Day key="last" on={ends_on} />],
+        ]}
+      />
+      {surcharges.length > 0 && <SurchargeTable surcharges={surcharges} />}
+      <Foot>
+        <NextAct renewable={renewable} />
+      </Foot>
+    </Pane>
+  )
+}
+
+function NextAct({ renewable: { accreditation_id, number, open, why_not } }: Props) {
+  const navigate = useNavigate()
+  const act = useAct(openRenewal, {
+    onDone: ({ accreditation_id: renewed }) => renewed && void navigate(paths.renewal(renewed)),
+  })
+  const arrow = <IconArrowRight size={16} aria-hidden />
+  if (open)
+    return (
+      <Button
+        component={Link}
+        to={open.is_draft ? paths.renewal(open.accreditation_id) : paths.myApplication(open.accreditation_id)}
+        rightSection={arrow}
+      >
+        {open.is_draft ? 'Continue the draft' : 'Follow the renewal'}
+      </Button>
+    )
+  if (why_not)
+    return (
+      <Text size="sm" c="dimmed">
+        {why_not}
+      </Text>
+    )
+  return (
+    <Button
+      rightSection={arrow}
+      loading={act.isPending}
+      onClick={() => act.mutate({ params: { id: accreditation_id } })}
+    >
+      Renew<span className="vh"> {number}</span>
+    </Button>
+  )
+}

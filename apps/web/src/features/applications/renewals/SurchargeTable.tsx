@@ -1,0 +1,42 @@
+import type { RenewableAccreditation } from '@lading/contract/renewals'
+import { Table, Text } from '@mantine/core'
+import { Day } from '#ui/Day.tsx'
+import { Money } from '#ui/Money.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
+
+/** What a renewal costs more, by the day on which it is complete. */
+export function SurchargeTable({ surcharges }: Pick<RenewableAccreditation, 'surcharges'>) {
+  return (
+    <>
+      <Text size="sm" fw={600} mt="md" mb="xs">
+        If it is complete later, the fees rise by
+      </Text>
+      <PlainTable label="Surcharge by the day on which the renewal is complete">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Complete from</Table.Th>
+            <Table.Th scope="col">until</Table.Th>
+            <Table.Th scope="col" ta="right">
+              Surcharge
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {surcharges.map(({ from, until, amount }) => (
+            <Table.Tr key={from}>
+              <Table.Td>
+                <Day on={from} />
+              </Table.Td>
+              <Table.Td>
+                <Day on={until} />
+              </Table.Td>
+              <Table.Td ta="right">
+                <Money amount={amount} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </PlainTable>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PlainDate } from '../dates/plain-date.ts'
+import { isKeyOfficerChanged } from '../business/key-officers.ts'
+import { isSameAnswer, rowsOf, type Form } from '../filing/form-path.ts'
+
+/**
+ * When a renewal takes a document over from the filing before: while the day on it lies in the new term, while the key
+ * officers or the agents are the same; or when the portal issued the paper itself, so that nobody uploads it.
+ */
+export type Carrying = 'in-force' | 'key-officers' | 'agents' | 'issued-here'
+
+interface Carried {
+  readonly carried: Carrying
+  /** The answer of the form that says the same day; empty where none does. */
+  readonly day_answer: string
+  readonly per_branch: boolean
+  /** The day on the document filed before. */
+  readonly expires_on: PlainDate | null
+}
+
+interface Renewing {
+  readonly form: Form
+  /** What the register said when the renewal was opened. */
+  readonly register: Form
+  /** The first day of the new term. */
+  readonly term_begins: PlainDate
+}
+
+/** Whether a document filed before still serves the renewal, as its answers stand. */
+export function isCarried(document: Carried, renewing: Renewing): boolean {
+  const { form, register, term_begins } = renewing
+  switch (document.carried) {
+    case 'in-force':
+      return document.expires_on !== null && document.expires_on > term_begins && isUntouched(document, renewing)
+    case 'key-officers':
+      return !isKeyOfficerChanged(form, register)
+    case 'agents':
+      return (
+        (document.expires_on === null || document.expires_on >= term_begins) &&
+        isSameAnswer(form['agents'], register['agents']) &&
+        rowsOf(form, 'agents').every(lasts(term_begins))
+      )
+    case 'issued-here':
+      return false
+  }
+}
+
+/** A new policy, or another branch, asks for a document of its own. */
+const isUntouched = ({ day_answer, per_branch }: Carried, { form, register }: Renewing): boolean =>
+  (day_answer === '' || isSameAnswer(form[day_answer], register[day_answer])) &&
+  (!per_branch || isSameAnswer(form['branches'], register['branches']))
+
+const lasts = (term_begins: PlainDate) => (agent: Form) => {
+  const ends = agent['agreement_ends_on']
+  return typeof ends !== 'string' || ends === '' || ends >= term_begins
+}
