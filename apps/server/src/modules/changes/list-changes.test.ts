@@ -1,4 +1,5 @@
 import { changeOpenings, openChanges } from '@lading/contract/changes'
+import { transactionDetail } from '@lading/contract/evaluation'
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
@@ -133,6 +134,8 @@ describe('a change of stockholders', () => {
     expect((await read(business.client, id)).requirements).toContainEqual(
       expect.objectContaining({ code: 'C08-04', mandatory: true }),
     )
+    const { body: detail } = await air.evaluator.call(transactionDetail, { params: { id } })
+    expect(detail.register_now).toEqual(detail.register)
     await approvedFreeOfCharge(world, business, air, id)
     const { stockholders, filipino_percent, foreign_percent } = await registerOf(business)
     expect(stockholders.map(({ name, percent }) => [name, percent])).toEqual([

@@ -15,6 +15,7 @@ import { checklistOf } from './checklist.ts'
 import { correctionsOf } from './corrections.queries.ts'
 import { differencesBetween } from './differences.ts'
 import { latestMemorandum } from './memorandum.queries.ts'
+import { registerRead } from '@lading/contract/forms/change'
 import { formOfType } from '@lading/contract/transaction-types'
 
 /** A transaction whole, as the staff of its agency see it. */
@@ -78,9 +79,9 @@ const flag = (value: number | undefined): 0 | 1 => (value === 1 ? 1 : 0)
 
 /** The register's answers to the questions of a change, until its own are among them. */
 async function registerNow(db: Db, { transaction, profile }: LockedTransaction): Promise<Form | null> {
-  const { id, register, status } = transaction
+  const { id, type, register, status } = transaction
   if (register === null || endedStatuses.includes(status) || (await writtenBefore(db, id))) return null
-  return Object.fromEntries(Object.keys(register).map((name) => [name, (profile as unknown as Form)[name]]))
+  return registerRead(formOfType(type), { ...profile })
 }
 
 /** A person as staff see them. */

@@ -40,8 +40,8 @@ export function ChangedMeanwhile() {
         </section>
       ))}
       {lists.map((name) => (
-        <section key={name} aria-label={definition.sections[name]}>
-          <h4>{definition.sections[name]}</h4>
+        <section key={name} aria-label={definition.titleOf(name, { ...register, ...form })}>
+          <h4>{definition.titleOf(name, { ...register, ...form })}</h4>
           <Facts
             rows={[
               ['Register when opened', namesIn(register, name)],
