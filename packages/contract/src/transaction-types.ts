@@ -84,7 +84,7 @@ export const typeDefinitions = {
   4: reissue('change-of-address'),
   5: entry('change-of-officers'),
   6: entry('change-of-agents'),
-  7: unbuilt,
+  7: entry('registration-document'),
   8: entry('change-of-stockholders'),
   9: entry('change-of-directors'),
   10: scopeTested('change-of-capital'),

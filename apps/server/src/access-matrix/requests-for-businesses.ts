@@ -50,6 +50,7 @@ async function byAccredited(fixture: Fixture) {
 
 export const requestsForBusinesses: Requests = {
   businessById: byBusiness,
+  registeredDocuments: byBusiness,
   customerBusiness: byBusiness,
   businessStats: byBusiness,
   businessTransactions: byBusiness,

@@ -24,7 +24,8 @@ export async function requirementsOn(db: Db, agency: Agency, day: PlainDate): Pr
   const rows = await db.selectFrom('requirements').selectAll().where('agency', '=', agency).execute()
   const entries = rows.map(({ definition, code, position, effective_from, effective_until }) => ({
     // The seed and the settings screen write it from the domain's own type.
-    ...(definition as Definition),
+    registers: [], // of a row that was written before there was a document register
+    ...(definition as Stored),
     agency,
     code,
     position,
@@ -35,3 +36,4 @@ export async function requirementsOn(db: Db, agency: Agency, day: PlainDate): Pr
 }
 
 type Definition = Omit<RequirementEntry, 'agency' | 'code' | 'position' | 'effective_from' | 'effective_until'>
+type Stored = Omit<Definition, 'registers'> & Partial<Pick<Definition, 'registers'>>

@@ -616,6 +616,17 @@ export interface Tables {
     by_user_id: number | null
     at: Timestamp
   }
+  registered_documents: {
+    id: Filled<number>
+    business_id: number
+    kind: string
+    number: Filled<string>
+    issued_on: string | null
+    valid_until: string | null
+    transaction_id: number
+    requirement_code: string
+    registered_at: Timestamp
+  }
   releases: {
     id: Filled<number>
     transaction_id: number

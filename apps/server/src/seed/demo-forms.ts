@@ -66,6 +66,15 @@ const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
     })),
   'change-of-agents': (filer) =>
     changed(filer, ['agents'], ({ agents }) => ({ agents: [...rowsOf(agents), { key: 'new-agent', ...northern }] })),
+  'registration-document': ({ on }) => ({
+    form: {
+      document: 'mayors-permit',
+      number: `BP-${on.slice(0, 4)}-04417`,
+      issued_on: addDays(plainDate(on), -12),
+      valid_until: addDays(plainDate(on), 353),
+    },
+    register: {},
+  }),
   'change-of-stockholders': (filer) => changed(filer, ['stockholders'], sold),
   'change-of-directors': (filer) =>
     changed(filer, ['directors'], ({ directors }) => ({

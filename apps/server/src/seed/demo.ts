@@ -20,6 +20,7 @@ import { addQueueGroups } from './demo-groups.ts'
 import { demoNumbers, type Numbers } from './demo-numbers.ts'
 import { addBusinesses } from './demo-owners.ts'
 import { CUSTOMERS_FIRST, demoPlan, type Plan } from './demo-plan.ts'
+import { registeredRows } from './demo-register.ts'
 import { answerReturnedScope, scopeReturnRows } from './demo-scope.ts'
 import { countOn, fill, nextIdOf } from './demo-tables.ts'
 import { writeTransactions } from './demo-write.ts'
@@ -55,6 +56,10 @@ export async function seedDemo(db: Db, store: FileStore, now: Date, say: Say = (
         dossiers.flatMap((rows) => rows[table]),
       )
     }
+    const registered = transactions.flatMap((one, index) =>
+      registeredRows(one, dossiers[index]?.transaction_documents ?? [], step.requirements[one.plan.agency]),
+    )
+    await fill(tx, 'registered_documents', registered)
     await fill(tx, 'transaction_returns', transactions.flatMap(scopeReturnRows))
     for (const table of ['invoices', 'invoice_lines', 'payment_attempts', 'receipts'] as const) {
       await fill(tx, table, money[table])

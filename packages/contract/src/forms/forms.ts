@@ -8,6 +8,7 @@ import { changeOfDirectorsForm } from './change-of-directors.ts'
 import { changeOfNameForm } from './change-of-name.ts'
 import { changeOfOfficersForm } from './change-of-officers.ts'
 import { changeOfStockholdersForm } from './change-of-stockholders.ts'
+import { registrationDocumentForm } from './registration-document.ts'
 import { secRecommendationForm } from './sec-recommendation.ts'
 import type { FormDefinition } from './form-definition.ts'
 
@@ -18,6 +19,7 @@ export const forms = {
   'change-of-address': changeOfAddressForm,
   'change-of-officers': changeOfOfficersForm,
   'change-of-agents': changeOfAgentsForm,
+  'registration-document': registrationDocumentForm,
   'change-of-stockholders': changeOfStockholdersForm,
   'change-of-directors': changeOfDirectorsForm,
   'change-of-capital': changeOfCapitalForm,

@@ -1,5 +1,6 @@
 import type { BusinessForm } from '../business/business-form.ts'
 import type { Carrying } from './carried-documents.ts'
+import type { RegistersAs } from '../documents/registered-documents.ts'
 import type { PlainDate } from '../dates/plain-date.ts'
 import type { Status } from '../transactions/status.ts'
 import type { TransactionType } from '../transactions/transaction-type.ts'
@@ -71,6 +72,8 @@ export interface RequirementEntry {
   /** What alone has that day, as `a lease` beside a title; empty where every such document has it, and needs it. */
   readonly day_only_for: string
   readonly max_files: number
+  /** What it is in the document register once it is approved; empty where it is not kept there. */
+  readonly registers: readonly RegistersAs[]
   /** The applicant uploads it, the portal checks it itself, or the agency's divisions clear it. */
   readonly answered_by: 'applicant' | 'portal' | 'agency'
   readonly asked: readonly Asking[]

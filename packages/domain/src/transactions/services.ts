@@ -68,6 +68,14 @@ export const services: readonly Service[] = [
     asks: [],
   },
   {
+    type: TransactionType.registrationDocuments,
+    slug: 'renewed-registration-document',
+    agencies: ['dti', 'cab'],
+    title: 'Replace a registration document',
+    who: 'For accredited freight forwarders whose permit, certificate of registration, lease or waybill form was renewed or replaced. The certificate of accreditation does not change.',
+    asks: [],
+  },
+  {
     type: TransactionType.stockholders,
     slug: 'change-of-stockholders',
     agencies: ['dti', 'cab'],

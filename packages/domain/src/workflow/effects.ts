@@ -15,6 +15,7 @@ export const effects = {
     'Kept when the case came back from printing or release, cleared when from decision.',
   'record-proposal': 'Who proposed disapproval, and from which stage.',
   'record-approval': 'Approval date and electronic signature.',
+  'register-documents': 'The approved permits, certificates, leases and forms enter the document register.',
   'outcome-dismissal': 'The case shall end in dismissal.',
   'outcome-suspension': 'The case shall end in suspension.',
   'outcome-revocation': 'The case shall end in revocation.',

@@ -1,4 +1,5 @@
 import * as contract from '@lading/contract/documents'
+import * as registered from '@lading/contract/registered-documents'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
@@ -10,6 +11,7 @@ import { removeFile } from '#modules/uploads/remove-file'
 import { archiveHeaders, archiveOf, zipDocuments } from './zip-documents.ts'
 import { createFileTicket } from './create-file-ticket.ts'
 import { redeemFileTicket } from './redeem-file-ticket.ts'
+import { registeredDocuments } from './registered-documents.queries.ts'
 
 export function documentsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, files } = deps
@@ -33,6 +35,10 @@ export function documentsRoutes(app: FastifyInstance, deps: Deps): void {
     const file = await db.transaction().execute((tx) => readFile(tx, query, actor, clock.now()))
     return fileReply(files, file, reply)
   })
+
+  bind(app, registered.registeredDocuments, ({ params, actor }) =>
+    registeredDocuments(db, params.id, actor, clock.now()),
+  )
 
   bindAct(app, contract.createFileTicket, deps, createFileTicket)
 

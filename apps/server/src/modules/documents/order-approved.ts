@@ -3,11 +3,12 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
 import type { TransactionContext } from '#modules/workflow/transaction-context'
+import { registerDocuments } from './register-documents.ts'
 
 /** Freezes what a document says, with its number and its address; it is drawn and signed afterwards. */
 export type OrderDocument = (tx: Tx, context: TransactionContext, actor: Caller, now: Date) => Promise<void>
 
-/** Approval orders the documents that its type names for these answers, and no others. */
+/** Approval orders the documents that its type names for these answers, and no others; what was filed enters the register. */
 export function approvalHandlers(orders: Readonly<Record<ApprovalDocument, OrderDocument>>): WorkflowHandlers {
   return {
     effects: {
@@ -15,6 +16,7 @@ export function approvalHandlers(orders: Readonly<Record<ApprovalDocument, Order
         const { type, form } = context.transaction
         for (const document of documentsOf(type, form)) await orders[document](tx, context, actor, now)
       },
+      'register-documents': registerDocuments,
     },
   }
 }

@@ -1,12 +1,14 @@
 import { answerText } from '@lading/contract/forms/field-kinds'
-import type { FieldTable } from '@lading/contract/forms/form-definition'
+import type { FieldTable, FormDefinition } from '@lading/contract/forms/form-definition'
 import { formOfType } from '@lading/contract/transaction-types'
 import { comparedShares, type CitizenshipShare, type Holding } from '@lading/domain/business/citizenship'
+import type { DocumentFacts } from '@lading/domain/documents/registered-documents'
 import { comparedRows } from '@lading/domain/filing/changed-rows'
 import { isSameAnswer, rowsOf, type Form, type FormRow } from '@lading/domain/filing/form-path'
 import { nationalityOf } from '@lading/domain/people/nationalities'
 import { peso } from '@lading/domain/payments/money'
 import { scopeText } from '@lading/domain/transactions/scope'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { scopesAfter, scopesBefore } from '#modules/workflow/scopes-after'
 import type { MemorandumPayload } from './templates/memorandum.payload.ts'
@@ -15,11 +17,15 @@ type Changes = MemorandumPayload['changes']
 
 /**
  * The answers of a change that differ from the register, as people read them; places by their names, lists row by row,
- * and the scopes it adds or gives up.
+ * and the scopes it adds or gives up. A renewed document stands beside the one of its kind that is on file.
  */
-export function changesAsked(found: Pick<LockedTransaction, 'transaction' | 'accreditation'>): Changes {
+export function changesAsked(
+  found: Pick<LockedTransaction, 'transaction' | 'accreditation'>,
+  onFile: readonly DocumentFacts[],
+): Changes {
   const { type, form, register } = found.transaction
   if (register === null) return []
+  if (type === TransactionType.registrationDocuments) return documentAsked(formOfType(type), form, onFile)
   const { fields, groups, sections } = formOfType(type)
   const lists = Object.entries(groups).filter(([name]) => name in register)
   const [before, after] = [scopeText(scopesBefore(found)), scopeText(scopesAfter(found))]
@@ -31,6 +37,18 @@ export function changesAsked(found: Pick<LockedTransaction, 'transaction' | 'acc
     ),
     ...('stockholders' in groups ? ownershipAsked(register, form) : []),
   ]
+}
+
+/** The document that is filed, beside the one of its kind that is on file. */
+function documentAsked(definition: FormDefinition, form: Form, onFile: readonly DocumentFacts[]): Changes {
+  const known = onFile.find(({ kind }) => kind === form['document'])
+  const before: Form = known ? { ...known, document: known.kind } : {}
+  const asked = Object.entries(definition.fields).filter(([name]) => definition.isAsked(name, form))
+  return asked.map(([name, field]) => ({
+    label: field.label,
+    before: answerText(field, before[name] ?? ''),
+    after: answerText(field, form[name]),
+  }))
 }
 
 /** What each nationality holds before and after. */

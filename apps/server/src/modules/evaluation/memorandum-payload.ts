@@ -15,6 +15,7 @@ import type { Db } from '#platform/database'
 import type { SettingsReader } from '#platform/settings'
 import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import { documentsKept } from '#modules/documents/registered-documents.queries'
 import { profileAfter } from '#modules/workflow/profile-after'
 import { scopesAfter } from '#modules/workflow/scopes-after'
 import { changesAsked } from './changes-asked.ts'
@@ -72,7 +73,7 @@ export async function memorandumPayload(
     })),
     training_finding: asksTraining(agency) ? trainingFinding(settings.values, officers) : null,
     insurance: policiesOf(form, settings.values, accreditation && { agency, scopes, on }),
-    changes: changesAsked(found),
+    changes: changesAsked(found, await documentsKept(db, transaction.business_id)),
     reports: [],
     penalties: [],
     findings: paragraphs(memorandum.findings),

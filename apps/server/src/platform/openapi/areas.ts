@@ -22,6 +22,7 @@ export const areas: Readonly<Record<string, string>> = {
   filing: 'The form of any transaction: its answers, and corrections after a return.',
   'filed-documents': 'Documents that are attached to a requirement.',
   documents: 'Files: upload, find, read, download.',
+  'registered-documents': 'The document register of a business: permits, certificates, leases and forms.',
   submission: 'What the office says to people who submit.',
   changes: 'Changes of a business’s particulars.',
   requests: 'Requests for certified copies, certifications and other services.',

@@ -21,6 +21,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { DocumentsOnFile } from '../filing/registered/DocumentsOnFile.tsx'
 import { EditBusiness } from './EditBusiness.tsx'
 import { HeldAccreditations } from './HeldAccreditations.tsx'
 import { Needs } from './Needs.tsx'
@@ -77,6 +78,7 @@ function BusinessView({ business, isBack, onEdit }: ViewProps) {
         }
       />
       <Standing business={business} />
+      {business.accreditations.length > 0 && <DocumentsOnFile business_id={business.id} />}
       <FormFacts form={businessParts} answers={profile} />
     </Stack>
   )

@@ -9,7 +9,7 @@ import { Pane } from '../Pane.tsx'
 import { AnswerText } from './AnswerText.tsx'
 import { answerIn, isRead, rowsIn, sectionOf } from './answers.ts'
 import { GroupFacts } from './GroupFacts.tsx'
-import { Ownership, type Holder } from './Ownership.tsx'
+import { OwnershipBelow, type Holder } from './Ownership.tsx'
 
 interface Props {
   readonly form: FormParts
@@ -88,7 +88,7 @@ function rowsOf(columns: FieldTable, { answers, register, usual, section, isWhol
       <>
         <GroupFacts columns={columns} rows={rows} before={before} />
         {section === 'stockholders' && register && usual !== undefined && (
-          <Ownership holders={rows as readonly Holder[]} register={register} usual={usual} />
+          <OwnershipBelow holders={rows as readonly Holder[]} register={register} usual={usual} />
         )}
       </>
     ),

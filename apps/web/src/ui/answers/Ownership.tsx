@@ -1,7 +1,7 @@
 import { comparedShares, holdingDoubts, totalHeld, type CitizenshipShare } from '@lading/domain/business/citizenship'
 import { nationalityOf } from '@lading/domain/people/nationalities'
 import { peso } from '@lading/domain/payments/money'
-import { Stack, Table, Text } from '@mantine/core'
+import { Box, Stack, Table, Text } from '@mantine/core'
 import { Notice } from '../Notice.tsx'
 import { PlainTable } from '../PlainTable.tsx'
 import { rowsIn, type Row } from './answers.ts'
@@ -23,8 +23,7 @@ export function Ownership({ holders, register, usual }: Props) {
   const isKnown = totalHeld(holders) !== undefined
   const { subscribed_capital: subscribed } = register as { subscribed_capital?: string }
   return (
-    <Stack gap="sm" w="100%" mt="md" role="status">
-      <Text fw={600}>Shares by citizenship</Text>
+    <Stack gap="sm" w="100%" role="status">
       {isKnown ? (
         <SharesTable before={before} after={holders} />
       ) : (
@@ -36,6 +35,18 @@ export function Ownership({ holders, register, usual }: Props) {
         </Notice>
       ))}
     </Stack>
+  )
+}
+
+/** The same below the list it is worked out from. */
+export function OwnershipBelow(props: Props) {
+  return (
+    <Box w="100%" mt="md">
+      <Text fw={600} mb="xs">
+        Shares by citizenship
+      </Text>
+      <Ownership {...props} />
+    </Box>
   )
 }
 

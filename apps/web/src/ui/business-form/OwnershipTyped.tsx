@@ -1,11 +1,11 @@
 import type { Form } from '@lading/domain/filing/form-path'
 import { useFormScope } from '../answers/form-scope.ts'
-import { Ownership, type Holder } from '../answers/Ownership.tsx'
+import { OwnershipBelow, type Holder } from '../answers/Ownership.tsx'
 import { useBound } from '../Form.tsx'
 
 /** Who holds how much by citizenship, as the amounts are typed. */
 export function OwnershipTyped({ register, usual }: { register: Form; usual: number }) {
   const { at } = useFormScope()
   const holders = useBound<readonly Holder[]>(`${at}stockholders`).value
-  return <Ownership holders={holders} register={register} usual={usual} />
+  return <OwnershipBelow holders={holders} register={register} usual={usual} />
 }

@@ -19,6 +19,7 @@ export const airAccreditation: readonly CatalogueRow[] = [
     name: 'SEC, CDA or DTI registration',
     help: 'The certificate of registration of the business.',
     basis: analogy,
+    registers: ['registration-certificate'],
     asked: { 1: '●●●●', 2: { forms: '○○○○', note: 'Required if the registration changed since the last permit.' } },
   },
   {
@@ -52,6 +53,7 @@ export const airAccreditation: readonly CatalogueRow[] = [
     help: 'The permit of this year for the principal office.',
     basis: analogy,
     expiry_label: 'Valid until (usually 31 December)',
+    registers: ['mayors-permit'],
     asked: { 1: '●●●●', 2: '●●●●', 12: '●●●●' },
   },
   {
@@ -59,6 +61,7 @@ export const airAccreditation: readonly CatalogueRow[] = [
     name: 'BIR registration and SSS',
     help: 'Form 2303, and proof of registration as an employer.',
     basis: analogy,
+    registers: ['bir-registration', 'sss-registration'],
     asked: { 1: '●●●●' },
   },
   {
@@ -93,6 +96,7 @@ export const airAccreditation: readonly CatalogueRow[] = [
     name: 'House air waybill form',
     help: 'A blank form with the terms printed on its back.',
     basis: proposed,
+    registers: ['waybill-form'],
     asked: { 1: '●●●●', 2: { forms: '○○○○', note: 'Required if the form changed since the last permit.' }, 12: '●●●●' },
   },
   {
@@ -116,6 +120,7 @@ export const airAccreditation: readonly CatalogueRow[] = [
     expiry_label: 'Lease ends on',
     day_only_for: 'a lease',
     max_files: 10,
+    registers: ['lease'],
     asked: { 1: '●●●●', 2: { forms: '○○○○', note: 'Required if the premises changed since the last permit.' } },
   },
   {

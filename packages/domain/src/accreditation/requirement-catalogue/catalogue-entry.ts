@@ -1,4 +1,5 @@
 import { businessForms, type BusinessForm } from '../../business/business-form.ts'
+import type { RegistersAs } from '../../documents/registered-documents.ts'
 import { plainDate } from '../../dates/plain-date.ts'
 import { Status } from '../../transactions/status.ts'
 import type { TransactionType } from '../../transactions/transaction-type.ts'
@@ -28,6 +29,7 @@ export interface CatalogueRow {
   readonly day_answer?: string
   readonly day_only_for?: string
   readonly max_files?: number
+  readonly registers?: readonly RegistersAs[]
   readonly answered_by?: RequirementEntry['answered_by']
   readonly asked: Readonly<Partial<Record<TransactionType, AskingRow>>>
 }
@@ -48,6 +50,7 @@ export function entriesOf(agency: Agency, rows: readonly CatalogueRow[]): Requir
     day_answer: row.day_answer ?? '',
     day_only_for: row.day_only_for ?? '',
     max_files: row.max_files ?? ORDINARY_FILES,
+    registers: row.registers ?? [],
     answered_by: row.answered_by ?? 'applicant',
     asked: Object.entries(asked).map(([type, asking]) => askingOf(Number(type) as TransactionType, asking)),
     legal_basis: basis,

@@ -7,7 +7,7 @@ const proposed = 'Proposed; to be confirmed by the agency'
 const secCapital = 'Requirements of the Securities and Exchange Commission for an increase or decrease of capital'
 
 type Change = Pick<CatalogueRow, 'name' | 'help'> &
-  Partial<Pick<CatalogueRow, 'expiry_label' | 'day_only_for' | 'max_files'>> & {
+  Partial<Pick<CatalogueRow, 'expiry_label' | 'day_only_for' | 'max_files' | 'registers'>> & {
     readonly forms?: Columns
     readonly note?: string
     readonly per_branch?: boolean
@@ -19,8 +19,13 @@ const permit = {
   name: 'New Mayor’s permit',
   help: 'The permit as changed, with its receipt.',
   expiry_label: 'Valid until (usually 31 December)',
-}
-const birUpdate = { name: 'Updated BIR certificate of registration', help: 'Form 2303 as changed.' }
+  registers: ['mayors-permit'],
+} as const
+const birUpdate = {
+  name: 'Updated BIR certificate of registration',
+  help: 'Form 2303 as changed.',
+  registers: ['bir-registration'],
+} as const
 const informationSheet = {
   name: 'General information sheet',
   help: 'The sheet filed with the change, stamped as received.',
@@ -36,7 +41,11 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
   [
     3,
     [
-      { name: 'Amended SEC, CDA or DTI certificate', help: 'The certificate that bears the new name.' },
+      {
+        name: 'Amended SEC, CDA or DTI certificate',
+        help: 'The certificate that bears the new name.',
+        registers: ['registration-certificate'],
+      },
       { name: 'Amended articles', help: 'All pages, with the certificate of filing.', forms: '–●●●' },
       permit,
       birUpdate,
@@ -58,6 +67,7 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
         help: 'A lease is signed by both parties.',
         expiry_label: 'Lease ends on',
         day_only_for: 'a lease',
+        registers: ['lease'],
       },
       { name: 'Sketch or map of the new office', help: 'With the nearest street corner, or a map with a pin.' },
       {
@@ -113,8 +123,8 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
       {
         name: 'Renewed permit or certificate',
         help: 'The document that replaces the one on file, with its new number and dates.',
-        expiry_label: 'Valid until',
         max_files: 10,
+        registers: ['as-answered'],
       },
     ],
   ],

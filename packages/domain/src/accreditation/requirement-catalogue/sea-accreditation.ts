@@ -16,6 +16,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     help: 'The certificate of registration of the business name, all pages.',
     basis: checklist,
     expiry_label: 'Valid until',
+    registers: ['registration-certificate'],
     asked: {
       1: '●–––',
       2: { forms: '○–––', note: 'Required if the business name was registered again since the last accreditation.' },
@@ -26,6 +27,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     name: 'SEC certificate of registration',
     help: 'The certificate issued by the Securities and Exchange Commission.',
     basis: reported,
+    registers: ['registration-certificate'],
     asked: { 1: '–●●–' },
   },
   {
@@ -33,6 +35,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     name: 'CDA certificate of registration',
     help: 'The certificate issued by the Cooperative Development Authority.',
     basis: reported,
+    registers: ['registration-certificate'],
     asked: { 1: '–––●' },
   },
   {
@@ -70,6 +73,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     help: 'The permit of this year for the principal office, and the official receipt.',
     basis: reported,
     expiry_label: 'Valid until (usually 31 December)',
+    registers: ['mayors-permit'],
     asked: { 1: '●●●●', 2: { forms: '●●●●', carried: 'in-force' }, 12: '●●●●' },
   },
   {
@@ -77,6 +81,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     name: 'BIR certificate of registration',
     help: 'Form 2303 with the TIN entered in step 1.',
     basis: practice,
+    registers: ['bir-registration'],
     asked: { 1: '●●●●' },
   },
   {
@@ -84,6 +89,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     name: 'SSS registration or clearance',
     help: 'Proof that the business is registered as an employer.',
     basis: practice,
+    registers: ['sss-registration'],
     asked: { 1: '●●●●', 2: '○○○○' },
   },
   {
@@ -160,6 +166,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     name: 'House or forwarder’s bill of lading form',
     help: 'A blank form with the terms printed on its back.',
     basis: checklist,
+    registers: ['bill-of-lading-form'],
     asked: {
       1: { forms: '●●●●', scopes: abroad },
       2: { forms: '○○○○', scopes: abroad, note: 'Required if the form changed since the last accreditation.' },
@@ -171,6 +178,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     name: 'Waybill or receipt form',
     help: 'A blank form as it is given to shippers.',
     basis: rules1995,
+    registers: ['waybill-form'],
     asked: {
       1: { forms: '●●●●', scopes: ['domestic'] },
       2: { forms: '○○○○', scopes: ['domestic'], note: 'Required if the form changed since the last accreditation.' },
@@ -184,6 +192,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     expiry_label: 'Lease ends on',
     day_only_for: 'a lease',
     max_files: 10,
+    registers: ['lease'],
     asked: { 1: { forms: '●●●●', scopes: ['domestic'] } },
   },
   {

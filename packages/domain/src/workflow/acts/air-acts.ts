@@ -124,7 +124,7 @@ export const approveBoardAction = {
   ...decision.approve,
   action: 'approve-board-action-recorded',
   inputs: ['board_resolution_number', 'board_resolution_on', 'term_years'],
-  effects: ['record-approval', 'supersede-loa'],
+  effects: ['record-approval', 'register-documents', 'supersede-loa'],
 } satisfies Act
 
 export const confirmDisapproval = {

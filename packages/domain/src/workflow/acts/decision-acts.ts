@@ -23,7 +23,7 @@ export const approve = {
   action: 'approve',
   by: ['APP'],
   guards: ['approval-recommended', 'did-not-recommend'],
-  effects: ['record-approval'],
+  effects: ['record-approval', 'register-documents'],
 } satisfies Act
 
 export const proposeDisapproval = {

@@ -1,6 +1,7 @@
 import type { Form } from '@lading/domain/filing/form-path'
 import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business-fields'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { OwnershipTyped } from '#ui/business-form/OwnershipTyped.tsx'
 import { BusinessList } from '#ui/business-form/BusinessList.tsx'
 import { FieldList } from '#ui/answers/FieldList.tsx'
@@ -9,17 +10,27 @@ import { GroupFacts } from '#ui/answers/GroupFacts.tsx'
 import { rowsIn, sectionOf } from '#ui/answers/answers.ts'
 import { Pane } from '#ui/Pane.tsx'
 import { answersOf, formOf } from '../draft/draft-form.ts'
+import { DocumentsOnFile } from '../registered/DocumentsOnFile.tsx'
 import type { QuestionsProps } from './DraftSteps.tsx'
 
 /** The questions of a form, part by part; beside each what the register says now, where it says something. */
 export function FormQuestions({ filing, section: open }: QuestionsProps) {
   const form = formOf(filing)
   const shown = Object.keys(form.sections).filter((section) => open === null || section === open)
-  return shown.map((section) => {
-    const { register, limits } = filing
-    const part = { form, section, register, answers: answersOf(filing), usual: limits.filipino_percent }
-    return isGroup(section) ? <ListPart key={section} {...part} group={section} /> : <Part key={section} {...part} />
-  })
+  const { register, limits } = filing
+  const part = { form, register, answers: answersOf(filing), usual: limits.filipino_percent }
+  return (
+    <>
+      {filing.type === TransactionType.registrationDocuments && <DocumentsOnFile business_id={filing.business_id} />}
+      {shown.map((section) =>
+        isGroup(section) ? (
+          <ListPart key={section} {...part} section={section} group={section} />
+        ) : (
+          <Part key={section} {...part} section={section} />
+        ),
+      )}
+    </>
+  )
 }
 
 interface PartProps {
@@ -32,8 +43,9 @@ interface PartProps {
 }
 
 function Part({ form, section, register, answers }: PartProps) {
-  const asked = Object.entries(sectionOf(form, section)).filter(([name]) =>
-    form.isAsked(name, { ...register, ...answers }),
+  // What another answer calls for comes and goes as that one is typed.
+  const asked = Object.entries(sectionOf(form, section)).filter(
+    ([name, { askedWith }]) => askedWith !== undefined || form.isAsked(name, { ...register, ...answers }),
   )
   const fields = Object.fromEntries(asked)
   const known = Object.fromEntries(Object.entries(fields).filter(([name]) => name in (register ?? {})))

@@ -2,11 +2,13 @@ import { Stack } from '@mantine/core'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { formOfType } from '@lading/contract/transaction-types'
 import { Scopes } from '@lading/contract/scopes'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { scopes, scopeText } from '@lading/domain/transactions/scope'
 import { AnswerText } from '#ui/answers/AnswerText.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { Ownership, type Holder } from '#ui/answers/Ownership.tsx'
 import { isRead, rowsIn, sectionOf, singleSections } from '#ui/answers/answers.ts'
+import { DocumentsOnFile } from '../../filing/registered/DocumentsOnFile.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { AnswerActs } from './AnswerActs.tsx'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
@@ -18,7 +20,7 @@ import classes from './AnswersTab.module.css'
 
 /** Every single answer of the form, section by section, each to be marked or corrected; first what changed. */
 export function AnswersTab() {
-  const { type, register, form: answers, limits } = useTransaction().transaction
+  const { type, register, business_id } = useTransaction().transaction
   const form = formOfType(type)
   return (
     <Stack gap="lg">
@@ -27,7 +29,7 @@ export function AnswersTab() {
       <ChangedMeanwhile />
       {sectionsIn(form, register).map((section) =>
         section in form.groups ? (
-          <GroupTable key={section} group={section} title={form.titleOf(section, { ...register, ...answers }) ?? ''} />
+          <ListOfChange key={section} group={section} />
         ) : section === 'scope' ? (
           <Pane key={section} title={form.sections[section]}>
             <Scope />
@@ -36,15 +38,7 @@ export function AnswersTab() {
           <Section key={section} section={section} />
         ),
       )}
-      {'stockholders' in form.groups && register && (
-        <Pane>
-          <Ownership
-            holders={rowsIn(answers, 'stockholders') as readonly Holder[]}
-            register={register}
-            usual={limits.filipino_percent}
-          />
-        </Pane>
-      )}
+      {type === TransactionType.registrationDocuments && <DocumentsOnFile business_id={business_id} />}
     </Stack>
   )
 }
@@ -52,6 +46,26 @@ export function AnswersTab() {
 /** A change shows its lists beside its other answers; the people of an application have a part of their own. */
 const sectionsIn = (form: FormDefinition, register: object | null) =>
   register ? Object.keys(form.sections) : singleSections(form)
+
+/** A list beside that of the register; of stockholders also what each nationality holds. */
+function ListOfChange({ group }: { group: string }) {
+  const { type, register, form, limits } = useTransaction().transaction
+  const title = formOfType(type).titleOf(group, { ...register, ...form }) ?? ''
+  return (
+    <>
+      <GroupTable group={group} title={title} />
+      {group === 'stockholders' && register && (
+        <Pane title="Shares by citizenship">
+          <Ownership
+            holders={rowsIn(form, group) as readonly Holder[]}
+            register={register}
+            usual={limits.filipino_percent}
+          />
+        </Pane>
+      )}
+    </>
+  )
+}
 
 /** What is applied for or added; it decides documents, capital and fees, and comes back to the client as one answer. */
 function Scope() {
