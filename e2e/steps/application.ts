@@ -59,8 +59,14 @@ export async function submitFromDocuments(page: Page, { onPaper = false } = {}):
 export async function declareAndSubmit(page: Page, label: string): Promise<void> {
   await page.getByLabel('I declare this.').check()
   await page.getByLabel('I have read the privacy notice.').check()
-  await page.getByLabel(/^Signature/).fill('Teresa Peñaflor')
+  await page.getByLabel(/^Signature/).fill(await nameToSign(page))
   await page.getByRole('button', { name: label }).click()
+}
+
+/** The name of the account that signs, as the field says. */
+export async function nameToSign(page: Page): Promise<string> {
+  const hint = await page.getByText(/Type it as /).textContent()
+  return ensure(/Type it as (.+?)(?: or .+)?\.$/.exec(ensure(hint))?.[1])
 }
 
 const documents = (page: Page) => page.getByRole('list', { name: 'Requirements' }).getByRole('listitem')

@@ -106,6 +106,11 @@ describe('submitting', () => {
   test.each([
     { what: 'the declaration', changes: { declaration: false }, field: 'declaration' },
     { what: 'the signature', changes: { signature_name: ' ' }, field: 'signature_name' },
+    {
+      what: 'a signature that is the name of who signs',
+      changes: { signature_name: 'Mickey Mouse' },
+      field: 'signature_name',
+    },
     { what: 'the privacy notice in force', changes: { privacy_version: '0' }, field: 'privacy_version' },
   ])('asks for $what', async ({ changes, field }) => {
     const { client, business_id } = await applicant(world)

@@ -16,6 +16,7 @@ import { askedOfDraft } from './days-of-form.ts'
 import { currentDocuments } from './filing.queries.ts'
 import { blockersOf, requireNone, withFiles, type Errors } from './require-complete.ts'
 import { requireReviewed } from './require-reviewed.ts'
+import { signatureErrors } from './signature-errors.ts'
 
 /** The answers as they are kept, and the rows that were written on their account. */
 export interface Settled extends Changed {
@@ -56,7 +57,10 @@ const prepareSubmission =
     const parsed = Submission.safeParse(answers)
     const declared = parsed.success ? parsed.data : undefined
     const blockers = await blockersOf(tx, context, stands, now)
-    requireNone(blockers, declarationErrors(parsed, settings.text('privacy.version')))
+    requireNone(blockers, {
+      ...declarationErrors(parsed, settings.text('privacy.version')),
+      ...(declared && (await signatureErrors(tx, declared.signature_name, context, actor))),
+    })
     const { form, ...changed } = await settle(tx, context, actor, now)
     const filed = await updateTransaction(tx, transaction, {
       form: asJson(form),

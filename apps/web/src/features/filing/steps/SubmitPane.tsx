@@ -23,7 +23,7 @@ import { Pane } from '#ui/Pane.tsx'
 import { answersOf, blockersOf } from '../draft/draft-form.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { MovedMeanwhile } from '../blockers/MovedMeanwhile.tsx'
-import { unsigned, useDeclaredAnew, type Signing } from './use-signing.ts'
+import { unsigned, useDeclaredAnew, useSignatories, type Signing } from './use-signing.ts'
 import classes from './SubmitPane.module.css'
 
 interface Props {
@@ -48,6 +48,7 @@ export function SubmitPane({ reviewed, draft, signing, onRefused }: Props) {
   const mayFollow = missing.length > 0 && missing.every((line) => line.may_follow)
   const action = mayFollow ? 'submit-with-documents-to-follow' : 'submit'
   const may = useMaySubmit(reviewed.business_id)
+  const signAs = useSignatories(reviewed)
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!notices) return null
 
@@ -105,7 +106,7 @@ export function SubmitPane({ reviewed, draft, signing, onRefused }: Props) {
           <TextField
             name="signature_name"
             label="Signature: your full name"
-            hint={`It stands on the ${nounOf(reviewed.type)} as your signature.`}
+            hint={`It stands on the ${nounOf(reviewed.type)} as your signature. ${signAs}`}
             autoComplete="name"
             required
           />

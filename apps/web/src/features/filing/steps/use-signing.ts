@@ -1,8 +1,11 @@
 import type { Filing } from '@lading/contract/filing'
 import { Submission } from '@lading/contract/submission'
+import { signedName } from '@lading/domain/people/full-name'
 import { useEffect } from 'react'
 import { z } from 'zod'
+import { useSession } from '#lib/session.ts'
 import { useSchemaForm } from '#ui/Form.tsx'
+import { answersOf } from '../draft/draft-form.ts'
 
 // In the order of the screen, which is the order in which what is wrong is told.
 const Signing = z.object({
@@ -34,4 +37,12 @@ export function useDeclaredAnew({ form }: Signing, { content_hash }: Filing): bo
     setFieldValue('is_anew', true)
   }, [content_hash, getValues, setFieldValue])
   return form.useWatchValue('is_anew')
+}
+
+/** The names that the signature may be, where they are known here: of the account, and of the representative. */
+export function useSignatories(reviewed: Filing): string {
+  const { user } = useSession()
+  const { representative_name = '' } = answersOf(reviewed)
+  const names = [user ? signedName(user) : '', String(representative_name)].filter((name) => name !== '')
+  return names.length === 0 ? '' : `Type it as ${[...new Set(names)].join(' or ')}.`
 }
