@@ -9,6 +9,7 @@ import { applyChange, type UpdateProfile } from './apply-change.ts'
 import { answersNamed } from './answers-named.ts'
 import { changeFacts } from './change-facts.ts'
 import { changeOpener, changeOpening, legalFormOpening, scopeOpening } from './open-change.ts'
+import { requireCapital } from './require-capital.ts'
 
 interface Needs {
   readonly updateProfile: UpdateProfile
@@ -28,7 +29,11 @@ export function changeHandlers({ updateProfile, settleAddresses }: Needs): Workf
     facts: changeFacts,
     openingFacts: [changeOpening, legalFormOpening, scopeOpening],
     opener: changeOpener,
-    preparations: { ...filingPreparations(settle), 'return-to-recommending-stage': requireCorrected },
+    preparations: {
+      ...filingPreparations(settle),
+      'return-to-recommending-stage': requireCorrected,
+      approve: requireCapital,
+    },
     effects: { 'apply-change': applyChange(updateProfile) },
   }
 }

@@ -1,5 +1,5 @@
 import { changeOpenings, openChanges } from '@lading/contract/changes'
-import { saveRatioSheet, transactionDetail } from '@lading/contract/evaluation'
+import { markField, saveRatioSheet, transactionDetail } from '@lading/contract/evaluation'
 import { ensure } from '@lading/domain/ensure'
 import type { Scope } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
@@ -226,5 +226,73 @@ describe('an additional category', () => {
     expect(others.accreditations[0]?.changes.map(({ type }) => type)).not.toContain(CATEGORY)
     const wrong = await business.client.call(changeOpenings, { query: { transaction_type_ids: 1 } })
     expect(wrong).toMatchObject({ status: 400, body: { errors: { transaction_type_ids: expect.anything() } } })
+  })
+})
+
+describe('a capital and a scope that change at the same time', () => {
+  const fallen = { paid_up_capital: '4000000.00', effective_on: '2026-03-01' }
+
+  /** Both are filed while each is right by itself: the capital falls to four million, and NVOCC needs five. */
+  async function bothFiled(number: string) {
+    const business = await accreditedBusiness(world, 'dti', number)
+    const [capital, category] = [await opened(business, CAPITAL), await opened(business, CATEGORY)]
+    expect(await filed(business, capital, fallen)).toMatchObject({ status: 200 })
+    expect(await filed(business, category, { nvocc: 1 })).toMatchObject({ status: 200 })
+    return { business, capital, category }
+  }
+
+  async function recommended(business: Business, id: number) {
+    await worked(business, sea, id, Status.forReview)
+    await moved(sea.reviewer, id, 'endorse-without-payment')
+    await moved(sea.recommender, id, 'recommend-approval', { memorandum_read: true })
+  }
+
+  test('the scope is not approved once the capital has fallen below it', async () => {
+    const { business, capital, category } = await bothFiled('25-SFF-001021')
+    await worked(business, sea, category, Status.forRecommendingApproval)
+    await recommended(business, capital)
+    await moved(sea.approver, capital, 'approve')
+    await moved(sea.recommender, category, 'recommend-approval', { memorandum_read: true })
+    expect(await move(sea.approver, category, 'approve')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/would be ₱4,000,000\.00, below the minimum of ₱5,000,000\.00/) },
+    })
+    expect(await accreditationOf(business)).toMatchObject({ nvocc: 0 })
+  })
+
+  test('the lower capital is not approved once the scope is held', async () => {
+    const { business, capital, category } = await bothFiled('25-SFF-001022')
+    await recommended(business, capital)
+    await worked(business, sea, category, Status.accredited)
+    expect(await move(sea.approver, capital, 'approve')).toMatchObject({ status: 409 })
+    expect(await capitalOf(business)).toBe('6000000.00')
+  })
+})
+
+describe('a scope that is added and came back to the client', () => {
+  test('opens with the capital, and what is filed anew is charged and made', async () => {
+    const business = await accreditedBusiness(world, 'dti', '25-SFF-001023')
+    const id = await opened(business, CATEGORY)
+    expect(await filed(business, id, { nvocc: 1 })).toMatchObject({ status: 200 })
+    await moved(sea.evaluator, id, 'lock-start-evaluation')
+    const remark = 'Your contracts are those of a domestic forwarder.'
+    await sea.evaluator.call(markField, { params: { id }, body: { path: 'scope', remark } })
+    await moved(sea.evaluator, id, 'return-to-client', { remarks_to_client: remark })
+    const returned = await read(business.client, id)
+    expect(returned.returns).toMatchObject([{ code: 'scope', label: 'Scopes added' }])
+    const closed = await saving(business.client, returned, [patchOf('insurance_insurer', 'Other', '')])
+    expect(closed.status).toBe(400)
+    const none = await saving(business.client, returned, [patchOf('nvocc', 0, 1)])
+    const { content_hash, form_version } = none.body.filing
+    const refusal = await move(business.client, id, 'resubmit', { content_hash, form_version })
+    expect(errorsOf(refusal)).toEqual({ domestic: ['Choose at least one scope to add.'] })
+    const { body } = await saving(business.client, returned, [patchOf('domestic', 1, 0)])
+    await moved(business.client, id, 'resubmit', {
+      content_hash: body.filing.content_hash,
+      form_version: body.filing.form_version,
+    })
+    await moved(sea.evaluator, id, 'lock-resume-evaluation')
+    await worked(business, sea, id, Status.accredited, Status.lockedForEvaluation)
+    expect(await accreditationOf(business)).toMatchObject({ domestic: 1, international: 1, nvocc: 0 })
   })
 })
