@@ -11,6 +11,7 @@ import { SectionOfForm } from '#ui/answers/FormFacts.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { answersOf, formOf } from '../../filing/draft/draft-form.ts'
+import { prefilledOf } from './prefilled.ts'
 import { linkToSection } from '../../filing/step-address.ts'
 
 interface Props {
@@ -32,7 +33,7 @@ export function KnownSections({ id, filing, onSaid }: Props) {
   const act = useAct(confirmSections, { onDone: onSaid })
   const form = formOf(filing)
   const answers = answersOf(filing)
-  const prefilled = { answers, register: filing.register ?? {}, confirmed: filing.confirmed_sections }
+  const prefilled = prefilledOf(filing)
   const open = unconfirmedSections(form, prefilled)
   const say = (sections: readonly string[]) =>
     act.mutate({ params: { id }, body: { sections: [...filing.confirmed_sections, ...sections] } })
@@ -74,7 +75,7 @@ export function KnownSections({ id, filing, onSaid }: Props) {
                 </Mark>
                 {state === 'open' && (
                   <Button size="compact-sm" variant="default" onClick={() => say([section])}>
-                    Still right<span className="vh">: {title}</span>
+                    Still right<span className="vh"> {title}</span>
                   </Button>
                 )}
                 <Button

@@ -2,7 +2,7 @@ import { openRenewal, type RenewableAccreditation } from '@lading/contract/renew
 import { paths } from '@lading/contract/paths'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { scopeText } from '@lading/domain/transactions/scope'
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
@@ -30,16 +30,17 @@ export function RenewableCard({ renewable }: Props) {
     >
       <Facts
         rows={[
-          ['Accreditation ends on', <Day key="ends" on={expiry_date} />],
           ['Renewal opens on', <Day key="opens" on={opens_on} />],
-          ['Without surcharge until', <Day key="free" on={expiry_date} />],
+          ['Ends on; no surcharge until then', <Day key="ends" on={expiry_date} />],
           ['Can be renewed until', <Day key="last" on={ends_on} />],
         ]}
       />
       {surcharges.length > 0 && <SurchargeTable surcharges={surcharges} />}
-      <Foot>
-        <NextAct renewable={renewable} />
-      </Foot>
+      <Box mt="lg">
+        <Foot>
+          <NextAct renewable={renewable} />
+        </Foot>
+      </Box>
     </Pane>
   )
 }

@@ -1,3 +1,4 @@
+import { unconfirmedSections } from '@lading/contract/forms/unconfirmed-sections'
 import type { Filing } from '@lading/contract/filing'
 import { paths } from '@lading/contract/paths'
 import { sideLabels } from '@lading/domain/transactions/agency'
@@ -18,6 +19,7 @@ import { useSigning } from '../../filing/steps/use-signing.ts'
 import { DeleteDraft } from '../../filing/transaction/DeleteDraft.tsx'
 import { FeeTable } from '../../filing/transaction/FeeTable.tsx'
 import { KnownSections } from './KnownSections.tsx'
+import { prefilledOf } from './prefilled.ts'
 
 interface Props {
   /** The accreditation that the renewal makes. */
@@ -34,6 +36,7 @@ export function RenewalDraft({ id, filing }: Props) {
   const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>({})
   const form = formOf(filing)
   const answers = answersOf(filing)
+  const open = unconfirmedSections(form, prefilledOf(filing))
   const blockers = withRefused(blockersOf(filing), refused)
   return (
     <Stack gap="lg">
@@ -60,7 +63,12 @@ export function RenewalDraft({ id, filing }: Props) {
         </SeveralFiles>
       </Pane>
       <FeeTable filing={filing} />
-      <SubmitPane reviewed={filing} draft={draft} signing={signing} onRefused={setRefused} />
+      <SubmitPane
+        reviewed={filing}
+        {...{ draft, signing }}
+        closed={open.length > 0 ? 'Say of each section whether it is still right, or change it.' : undefined}
+        onRefused={setRefused}
+      />
       <Group justify="center">
         <DeleteDraft filing={filing} draft={draft} />
       </Group>

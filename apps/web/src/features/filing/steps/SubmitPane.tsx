@@ -30,12 +30,14 @@ interface Props {
   readonly reviewed: Filing
   readonly draft: Draft
   readonly signing: Signing
+  /** Why it may not be submitted yet, where its screen asks more than any filing does. */
+  readonly closed?: string | undefined
   /** Told what the server refused outside this form, by path. */
   readonly onRefused: (errors: Readonly<Record<string, readonly string[]>>) => void
 }
 
 /** Declaration, privacy notice, signature and delivery; and the act itself. */
-export function SubmitPane({ reviewed, draft, signing, onRefused }: Props) {
+export function SubmitPane({ reviewed, draft, signing, closed: asked, onRefused }: Props) {
   const navigate = useNavigate()
   const { form } = signing
   const isAnew = useDeclaredAnew(signing, reviewed)
@@ -72,7 +74,7 @@ export function SubmitPane({ reviewed, draft, signing, onRefused }: Props) {
       { onError: (refusal) => onRefused(otherErrors(refusal)) },
     )
   const moved = movedIn(act.error)
-  const closed = whyClosed(reviewed, draft, may)
+  const closed = whyClosed(reviewed, draft, may) ?? asked
   return (
     <Pane title="Declare and submit" act>
       <Form form={form} onSubmit={submit} problem={ownErrors(act.error)} busy={act.isPending} label="Declaration">

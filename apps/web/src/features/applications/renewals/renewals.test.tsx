@@ -1,0 +1,93 @@
+import type { RenewableAccreditation } from '@lading/contract/renewals'
+import { applicationForm } from '@lading/contract/forms/application'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startSession } from '#lib/session.ts'
+import { authorisation, person } from '../../../testing/people.ts'
+import { requirement, sampleApplication, sampleForm } from '../../../testing/sample-application.ts'
+import { answer, asked } from '../../../testing/server.ts'
+import { showRoutes } from '../../../testing/show.tsx'
+import RenewalPage from './RenewalPage.tsx'
+import RenewalsPage from './RenewalsPage.tsx'
+
+const owner = { ...person('customer'), memberships: [{ business_id: 3, is_owner: true, rights: [] }] }
+beforeEach(() => startSession({ user: owner, authorisation }))
+
+const renewable = (changes: Partial<RenewableAccreditation> = {}): RenewableAccreditation => ({
+  accreditation_id: 5,
+  business_id: 3,
+  business_name: 'Kalayaan Global Lines Inc.',
+  agency: 'dti',
+  number: '25-SFF-000001',
+  domestic: 0,
+  international: 1,
+  nvocc: 0,
+  expiry_date: '2027-01-06',
+  opens_on: '2026-11-06',
+  ends_on: '2028-01-06',
+  why_not: null,
+  open: null,
+  surcharges: [{ from: '2027-01-07', until: '2027-01-21', amount: '2000.00' }],
+  ...changes,
+})
+
+describe('what may be renewed', () => {
+  const open = (...data: RenewableAccreditation[]) => {
+    answer('GET /accreditations/renewal', () => ({ data }))
+    const routes = [
+      { path: '/renewal-application', element: <RenewalsPage /> },
+      { path: '/renewal-application/:id', element: <h1>The draft</h1> },
+    ]
+    return showRoutes(routes, '/renewal-application')
+  }
+
+  test('one press opens the draft; the page says until when, and what late days cost', async () => {
+    answer('POST /accreditations/renewal/5', () => sampleApplication({ type: 2 }))
+    const screen = await open(renewable())
+    await expect.element(screen.getByText('₱2,000.00')).toBeVisible()
+    await expect.element(screen.getByText('6 Jan 2028')).toBeVisible()
+    await screen.getByRole('button', { name: 'Renew 25-SFF-000001' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'The draft' })).toBeVisible()
+    expect(screen.router.state.location.pathname).toBe('/renewal-application/7')
+  })
+
+  test('a draft that is open is gone on with, and one that is too early says so', async () => {
+    const early = 'Renewal opens two months before the accreditation expires.'
+    const draft = renewable({ open: { accreditation_id: 9, is_draft: true }, why_not: 'An application is still open.' })
+    const screen = await open(draft, renewable({ accreditation_id: 6, why_not: early }))
+    await expect
+      .element(screen.getByRole('link', { name: 'Continue the draft' }))
+      .toHaveAttribute('href', '/renewal-application/9')
+    await expect.element(screen.getByText(early)).toBeVisible()
+  })
+
+  test('who holds nothing is led to an application', async () => {
+    const screen = await open()
+    await expect.element(screen.getByRole('link', { name: 'Apply for accreditation' })).toBeVisible()
+  })
+})
+
+test('a prefilled section is still right by one press, or all are; until then it is not submitted', async () => {
+  const form = sampleForm()
+  const draft = { type: 2 as const, form, register: form, requirements: [requirement()] }
+  answer('GET /accreditations/7', () => sampleApplication(draft))
+  answer('GET /transactions/9/filing', () => sampleApplication(draft))
+  for (const list of ['/regions', '/countries']) answer(`GET ${list}`, () => ({ data: [] }))
+  answer('GET /filing-notices', () => ({
+    declaration: { text: 'I declare under penalty of law.', version: '1' },
+    privacy: { text: 'What is kept, and why.', version: '1' },
+  }))
+  answer('PATCH /accreditations/renewal/7', ({ body }) =>
+    sampleApplication({ ...draft, confirmed_sections: (body as { sections: string[] }).sections }),
+  )
+  const screen = await showRoutes(
+    [{ path: '/renewal-application/:id', element: <RenewalPage /> }],
+    '/renewal-application/7',
+  )
+  await screen.getByRole('button', { name: 'Still right Principal office' }).click()
+  await expect.poll(() => asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ sections: ['office'] })
+  await expect.element(screen.getByRole('region', { name: 'Principal office' }).getByText('Still right')).toBeVisible()
+  await screen.getByRole('button', { name: 'All of them are still right' }).click()
+  await expect.element(screen.getByText('sections are still to be looked at')).not.toBeInTheDocument()
+  const all = asked.findLast(({ method }) => method === 'PATCH')?.body as { sections: string[] }
+  expect(new Set(all.sections)).toEqual(new Set(Object.keys(applicationForm.sections)))
+})
