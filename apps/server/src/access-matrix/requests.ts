@@ -1,6 +1,7 @@
 import type { Requests } from './request.ts'
 import { requestsForBusinesses } from './requests-for-businesses.ts'
 import { requestsForChanges } from './requests-for-changes.ts'
+import { requestsForRenewals } from './requests-for-renewals.ts'
 import { requestsForRequests } from './requests-for-requests.ts'
 import { requestsForTransactions } from './requests-for-transactions.ts'
 import { requestsForOwn } from './requests-for-own.ts'
@@ -12,6 +13,7 @@ export const requests: Requests = {
   ...requestsForTransactions,
   ...requestsForBusinesses,
   ...requestsForChanges,
+  ...requestsForRenewals,
   ...requestsForRequests,
   ...requestsForPeople,
   ...requestsForOwn,

@@ -68,7 +68,7 @@ test('an answer that is missing or wrong is named', async () => {
   const known = { service: 'new-accreditation', agency: 'dti', form: 'corporation' }
   expect(await refusal(known)).toEqual({ status: 400, errors: ['scope'] })
   expect(await refusal({ ...known, agency: 'cab', scope: 'domestic' })).toEqual({ status: 400, errors: ['agency'] })
-  expect(await refusal({ ...known, service: 'renewal' })).toEqual({ status: 400, errors: ['service'] })
+  expect(await refusal({ ...known, service: 'revocation' })).toEqual({ status: 400, errors: ['service'] })
   expect(await refusal({ service: 'request-for-certificate', agency: 'cab', form: 'cooperative' })).toEqual({
     status: 400,
     errors: ['kind'],
