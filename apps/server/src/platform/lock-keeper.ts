@@ -2,36 +2,26 @@ import pg from 'pg'
 
 /**
  * Locks of PostgreSQL that last as long as a piece of work, however many transactions it makes: all of a process on one
- * connection of its own. Where that breaks, the locks are gone; what needs them opens the next.
+ * connection of its own, which takes one question at a time. Where it breaks, the locks are gone; what needs them opens
+ * the next.
  */
-export function lockKeeper(settings: pg.ClientConfig, closing: AbortSignal) {
-  let keeper: Promise<pg.Client> | undefined
-  closing.addEventListener('abort', () => void keeper?.then((client) => client.end()).catch(() => undefined))
-
-  async function open(): Promise<pg.Client> {
-    const client = new pg.Client(settings)
-    const forget = () => (keeper = undefined)
-    client.on('error', forget)
-    client.on('end', forget)
-    await client.connect()
-    return client
-  }
+export function lockKeeper(settings: pg.PoolConfig, closing: AbortSignal) {
+  const keeper = new pg.Pool({ ...settings, max: 1, idleTimeoutMillis: 0 })
+  // Without a listener on both, Node.js would end the process; the next question opens another connection.
+  keeper.on('error', () => undefined)
+  keeper.on('connect', (client) => client.on('error', () => undefined))
+  closing.addEventListener('abort', () => void keeper.end().catch(() => undefined))
 
   /** Runs `work` unless another process does work under this name. */
   return async (name: string, work: () => Promise<void>): Promise<void> => {
-    keeper ??= open()
-    const client = await keeper.catch((error: unknown) => {
-      keeper = undefined
-      throw error
-    })
-    const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock(hashtext($1)) as is_ours', [
+    const { rows } = await keeper.query<{ is_ours: boolean }>('select pg_try_advisory_lock(hashtext($1)) as is_ours', [
       name,
     ])
     if (!rows[0]?.is_ours) return
     try {
       await work()
     } finally {
-      await client.query('select pg_advisory_unlock(hashtext($1))', [name]).catch(() => undefined)
+      await keeper.query('select pg_advisory_unlock(hashtext($1))', [name]).catch(() => undefined)
     }
   }
 }
