@@ -1,5 +1,5 @@
 import { changeOpenings, openChanges } from '@lading/contract/changes'
-import { markField, saveRatioSheet, transactionDetail } from '@lading/contract/evaluation'
+import { markField, ratioSheet, saveRatioSheet, transactionDetail } from '@lading/contract/evaluation'
 import { ensure } from '@lading/domain/ensure'
 import type { Scope } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
@@ -23,6 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const ADDRESS = 4
 const CAPITAL = 10
 const CATEGORY = 12
 const ALL: readonly Scope[] = ['domestic', 'international', 'nvocc']
@@ -115,6 +116,11 @@ describe('a change of capital', () => {
     expect((await read(business.client, id)).assessment.lines).toEqual([])
     await moved(air.evaluator, id, 'lock-start-evaluation')
     expect(await move(air.evaluator, id, 'endorse-for-review')).toMatchObject({ status: 409 })
+    const sheet = { params: { id: business.accreditation_id }, query: { transaction_id: id } }
+    expect(await air.evaluator.call(ratioSheet, sheet)).toMatchObject({ status: 200, body: { figures: null } })
+    expect(await sea.evaluator.call(ratioSheet, sheet)).toMatchObject({ status: 404 })
+    const elsewhere = { ...sheet, query: { transaction_id: await opened(business, ADDRESS) } }
+    expect(await air.evaluator.call(ratioSheet, elsewhere)).toMatchObject({ status: 404 })
     await moved(air.evaluator, id, 'release-lock', { reason: 'Another day.' })
     await worked(business, air, id, Status.forReview)
     await moved(air.reviewer, id, 'endorse-without-payment')
