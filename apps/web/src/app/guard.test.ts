@@ -127,10 +127,12 @@ test('the menu holds what the person may open, in its order, and no empty group'
 })
 
 test('an overview of all transactions is for staff of an agency and those who oversee both', () => {
-  const overviews = staffListScreens.filter(({ path }) => /info-updates|customer-other-transactions/.test(path))
+  const overviews = staffListScreens.filter(({ path }) =>
+    /additional-category|info-updates|customer-other-transactions/.test(path),
+  )
   const ofBoth = { ...anybody, agency: null }
   const overseer = { ...ofBoth, permissions: new Set(['view-activity-log'] as const) }
-  expect(overviews).toHaveLength(2)
+  expect(overviews).toHaveLength(3)
   for (const overview of overviews) {
     expect(admit([overview], staff)).toEqual(opened(overview))
     expect(admit([overview], { ...staff, actor: overseer })).toEqual(opened(overview))

@@ -1,9 +1,24 @@
 import { changeRequestTypes, typesOf } from '../../transactions/family.ts'
 import { openStatuses } from '../../transactions/status-groups.ts'
+import { TransactionType } from '../../transactions/transaction-type.ts'
 import { severalStatuses, type StaffList } from './staff-list.ts'
 
 /** What is open of a family, wherever it stands. */
 export const familyLists = {
+  'additional-category': {
+    title: 'Additional Category',
+    permission: null,
+    rules: [{ statuses: openStatuses }],
+    types: [TransactionType.additionalCategory],
+    screen: {
+      summary: 'Requests to add a scope to an accreditation that are still open',
+      subtitle: 'Open requests to add a scope to an accreditation in force.',
+      empty: { title: 'No request is open', hint: 'Requests appear here when a business asks for another scope.' },
+      columns: severalStatuses,
+      filters: ['status'],
+      menu: { group: 'Transactions', order: 35 },
+    },
+  },
   'info-updates': {
     title: 'Information Updates',
     permission: null,
