@@ -51,8 +51,13 @@ function registerRows(db: Db, business_id: number) {
 }
 type RegisterRow = Awaited<ReturnType<typeof registerRows>>[number]
 
-/** The document of each kind that counts now. */
-export async function documentsKept(db: Db, business_id: number): Promise<readonly DocumentFacts[]> {
+interface KeptDocument extends DocumentFacts {
+  readonly transaction_id: number
+  readonly requirement_code: string
+}
+
+/** The document of each kind that counts now, and the filing and requirement it was approved with. */
+export async function documentsKept(db: Db, business_id: number): Promise<readonly KeptDocument[]> {
   const rows = await registerRows(db, business_id)
   const all = rows.map((row) => ({
     ...row,
@@ -62,13 +67,22 @@ export async function documentsKept(db: Db, business_id: number): Promise<readon
   return documentsOnFile(all).map(({ current }) => current)
 }
 
+/** The files that were approved as one document. */
+export async function approvedFiles(
+  db: Db,
+  { transaction_id, requirement_code }: Omit<KeptDocument, keyof DocumentFacts>,
+) {
+  const files = await filesOf(db, [transaction_id])
+  return files.filter((file) => file.requirement_code === requirement_code)
+}
+
 /** The approved files of these filings. */
 function filesOf(db: Db, transaction_ids: readonly number[]) {
   if (transaction_ids.length === 0) return []
   return db
     .selectFrom('transaction_documents as d')
     .innerJoin('files as f', 'f.id', 'd.file_id')
-    .select(['d.transaction_id', 'd.requirement_code', 'd.file_id', 'f.name'])
+    .select(['d.id', 'd.transaction_id', 'd.requirement_code', 'd.file_id', 'f.name'])
     .where('d.transaction_id', 'in', [...transaction_ids])
     .where('d.is_current', '=', true)
     .where('d.decision', '=', 'accepted')

@@ -2,9 +2,11 @@ import { isCarried, type Carrying } from '@lading/domain/accreditation/carried-d
 import { firstDayOfRenewal } from '@lading/domain/accreditation/renewal'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import type { RegistersAs } from '@lading/domain/documents/registered-documents'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Db, Tx } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
+import { approvedFiles, documentsKept } from '#modules/documents/registered-documents.queries'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { currentDocuments, type CurrentDocument } from './filing.queries.ts'
 
@@ -20,16 +22,17 @@ export async function carryDocuments(tx: Tx, found: Found, earlier: Form | null,
   if (!previous || found.transaction.register === null) return
   const { id, author_id } = found.transaction
   const attached = await currentDocuments(tx, id)
-  for (const { code, ...asked } of await carriedCodes(tx, found, now)) {
+  for (const { code, registers, ...asked } of await carriedCodes(tx, found, now)) {
     const here = attached.filter((file) => file.requirement_code === code)
-    const before = previous.files.filter((file) => file.requirement_code === code)
+    const onFile = await filesOnFile(tx, found.transaction.business_id, registers)
+    const before = onFile ?? previous.files.filter((file) => file.requirement_code === code)
     const servesWith = (form: Form) =>
       before.length > 0 && before.every((file) => isStillRight(found, form, asked, file, previous, now))
     const serves = servesWith(found.transaction.form)
     if (serves && here.length === 0 && (earlier === null || !servesWith(earlier))) {
       await tx
         .insertInto('transaction_documents')
-        .values(before.map(copied(id, author_id, now)))
+        .values(before.map(copied({ id, code, author_id }, now)))
         .execute()
     }
     const stale = serves ? [] : here.filter(({ carried_from }) => carried_from !== null).map((file) => file.id)
@@ -37,22 +40,40 @@ export async function carryDocuments(tx: Tx, found: Found, earlier: Form | null,
   }
 }
 
-const copied = (transaction_id: number, uploaded_by: number, now: Date) => (file: CurrentDocument) => ({
-  transaction_id,
-  requirement_code: file.requirement_code,
-  file_id: file.file_id,
-  expires_on: file.expires_on,
-  carried_from: file.id,
-  uploaded_by,
-  uploaded_at: now,
-})
+type CarriedFile = Pick<CurrentDocument, 'id' | 'file_id' | 'expires_on'>
+type CopiedTo = { readonly id: number; readonly code: string; readonly author_id: number }
+
+const copied =
+  ({ id, code, author_id }: CopiedTo, now: Date) =>
+  (file: CarriedFile) => ({
+    transaction_id: id,
+    requirement_code: code,
+    file_id: file.file_id,
+    expires_on: file.expires_on,
+    carried_from: file.id,
+    uploaded_by: author_id,
+    uploaded_at: now,
+  })
+
+/** The files of the document that is on file for a requirement, bearing its last day; undefined where none is. */
+async function filesOnFile(
+  db: Db,
+  business_id: number,
+  registers: readonly RegistersAs[],
+): Promise<readonly CarriedFile[] | undefined> {
+  if (registers.length !== 1) return undefined
+  const kept = (await documentsKept(db, business_id)).find(({ kind }) => kind === registers[0])
+  if (!kept) return undefined
+  const files = await approvedFiles(db, kept)
+  return files.map((file) => ({ ...file, expires_on: kept.valid_until }))
+}
 
 interface Previous {
   readonly expiry: PlainDate
   readonly files: readonly CurrentDocument[]
 }
 
-/** The filing that made the accreditation renewed; none where it came from an earlier system. */
+/** The filing that made the accreditation renewed; it brought no files where it came from an earlier system. */
 async function previousOf(db: Db, { accreditation }: Found): Promise<Previous | undefined> {
   const previous_id = accreditation?.previous_accreditation_id
   if (!previous_id) return undefined
@@ -61,8 +82,8 @@ async function previousOf(db: Db, { accreditation }: Found): Promise<Previous | 
     .select(['transaction_id', 'expiry_date'])
     .where('id', '=', previous_id)
     .executeTakeFirst()
-  if (!previous?.transaction_id || !previous.expiry_date) return undefined
-  const files = await currentDocuments(db, previous.transaction_id)
+  if (!previous?.expiry_date) return undefined
+  const files = previous.transaction_id ? await currentDocuments(db, previous.transaction_id) : []
   return { expiry: plainDate(previous.expiry_date), files }
 }
 
@@ -74,9 +95,11 @@ interface Asked {
 
 async function carriedCodes(db: Db, { transaction }: Found, now: Date) {
   const catalogue = await requirementsOn(db, transaction.agency, manilaDay(now))
-  return catalogue.flatMap(({ code, day_answer, asked }) => {
+  return catalogue.flatMap(({ code, day_answer, registers, asked }) => {
     const asking = asked.find(({ type }) => type === transaction.type)
-    return asking?.carried ? [{ code, day_answer, carried: asking.carried, per_branch: asking.per_branch }] : []
+    return asking?.carried
+      ? [{ code, day_answer, registers, carried: asking.carried, per_branch: asking.per_branch }]
+      : []
   })
 }
 
@@ -84,7 +107,7 @@ function isStillRight(
   { transaction: { register } }: Found,
   form: Form,
   asked: Asked,
-  { expires_on }: CurrentDocument,
+  { expires_on }: CarriedFile,
   { expiry }: Previous,
   now: Date,
 ): boolean {
