@@ -33,8 +33,9 @@ export function GivenUpScopes() {
       }
     >
       <Text size="sm" mb="sm">
-        {below.length > 0 && `The paid-up capital no longer reaches the minimum for ${namesOf(below)}. `}
-        Tick what you give up, or enter a capital that reaches it.
+        {below.length > 0
+          ? `The paid-up capital no longer reaches the minimum for ${namesOf(below)}. Tick what you give up, or enter a capital that reaches it.`
+          : 'Untick what you do not give up.'}
       </Text>
       <SimpleGrid minColWidth="min(13.75rem, 100%)" autoFlow="auto-fit" spacing="lg" verticalSpacing="sm">
         {shown.map((scope) => (
