@@ -94,6 +94,9 @@ describe('a recommendation to the SEC', () => {
         facts: expect.arrayContaining([{ label: 'Proposed purpose clause', value: proposal.purpose_clause }]),
       },
     })
+    expect((await read(client, id)).issued_documents).toContainEqual(
+      expect.objectContaining({ kind: 'sec-recommendation', valid_until: '2026-05-31' }),
+    )
     world.clock.set('2026-05-31T23:59:59+08:00')
     expect(await verdict(slug)).toMatchObject({ standing: 'current' })
     world.clock.set('2026-06-01T00:00:00+08:00')

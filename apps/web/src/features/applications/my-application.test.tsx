@@ -82,7 +82,12 @@ test('a certificate to pick up says where, when, with what and until when, and o
     slug: 'L5',
     state: 'ready',
   } as const
-  const made = { is_current: false, created_at: '2026-11-20T02:00:00Z', ready_at: '2026-11-20T02:00:01Z' }
+  const made = {
+    is_current: false,
+    created_at: '2026-11-20T02:00:00Z',
+    ready_at: '2026-11-20T02:00:01Z',
+    valid_until: null,
+  }
   const issued_documents = [{ ...letter, ...made }]
   const screen = await openMyApplication({
     ...returned,
@@ -140,6 +145,7 @@ test('right after submitting the numbers, what happens next and by when, and the
     is_current: false,
     created_at: '2026-11-07T13:14:00Z',
     ready_at: '2026-11-07T13:14:05Z',
+    valid_until: null,
   } as const
   const screen = await openMyApplication(
     { ...returned, status: 2, open: 'nothing', next: 'An evaluator takes it up.', issued_documents: [issuedDocument] },

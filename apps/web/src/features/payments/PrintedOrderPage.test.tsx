@@ -14,6 +14,7 @@ const issuedDocument = {
   created_at: '2026-11-20T02:00:00.000Z',
   is_current: false,
   ready_at: null,
+  valid_until: null,
 } as const
 
 function open(documents: Invoice['issued_documents']) {

@@ -32,7 +32,8 @@ export function IssuedDocuments({ filing }: { filing: Filing }) {
 function IssuedDocumentLine({ issuedDocument }: { issuedDocument: IssuedDocument }) {
   const file = useFileDownload()
   const name = nameOfDocument(issuedDocument)
-  const facts = [issuedDocument.number, dayText(manilaDay(new Date(issuedDocument.created_at)))]
+  const { number, created_at, valid_until } = issuedDocument
+  const facts = [number, dayText(manilaDay(new Date(created_at))), valid_until && `valid until ${dayText(valid_until)}`]
     .filter(Boolean)
     .join(' · ')
   return (
