@@ -130,5 +130,7 @@ export const IssuedDocument = z.object({
   is_current: z.boolean(),
   created_at: z.iso.datetime(),
   ready_at: z.iso.datetime().nullable(),
+  /** The last day it is valid, where it bears one. */
+  valid_until: z.iso.date().nullable(),
 })
 export type IssuedDocument = z.infer<typeof IssuedDocument>

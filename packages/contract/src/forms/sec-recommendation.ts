@@ -3,7 +3,7 @@ import { centavos, isMoney } from '@lading/domain/payments/money'
 import { defineForm } from './form-definition.ts'
 
 const parts = {
-  sections: { action: 'Action at the SEC', proposal: 'What you propose' },
+  sections: { action: 'Action at the SEC', proposal: 'What is proposed' },
   fields: {
     sec_action: {
       label: 'SEC action',

@@ -149,8 +149,8 @@ function reissue({ agency }: FeeFacts, quantity: number, why: string): Charge[] 
 function secRecommendation({ agency }: FeeFacts): Charge[] {
   const free_with = `${marksOf(agency).key}.sec_recommendation`
   return [
-    { ...charge(free_with, 1, 'One recommendation to the SEC.'), free_with },
-    { ...charge('dst', 1, 'One stamp for the recommendation.'), free_with },
+    { ...charge(free_with, 1, 'The agency issues one letter.'), free_with },
+    { ...charge('dst', 1, 'One stamp for the letter.'), free_with },
   ]
 }
 

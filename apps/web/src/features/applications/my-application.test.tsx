@@ -105,7 +105,12 @@ test('a certificate to pick up says where, when, with what and until when, and o
 })
 
 test('a client whose certificate is issued finds its download first, in the latest edition', async () => {
-  const made = { state: 'ready', created_at: '2026-11-20T02:00:00Z', ready_at: '2026-11-20T02:00:01Z' } as const
+  const made = {
+    state: 'ready',
+    created_at: '2026-11-20T02:00:00Z',
+    ready_at: '2026-11-20T02:00:01Z',
+    valid_until: null,
+  } as const
   const certificate = { ...made, kind: 'certificate' } as const
   const issued_documents = [
     { ...certificate, id: 7, number: '26-SFF-000259', slug: 'C7', is_current: false },

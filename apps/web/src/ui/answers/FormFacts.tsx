@@ -4,7 +4,7 @@ import type { FieldTable, FormParts } from '@lading/contract/forms/form-definiti
 import { scopeText, type ScopeFlags } from '@lading/domain/transactions/scope'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { ReactNode } from 'react'
-import { Facts } from '../Facts.tsx'
+import { type Fact, Facts } from '../Facts.tsx'
 import { Pane } from '../Pane.tsx'
 import { AnswerText } from './AnswerText.tsx'
 import { answerIn, isRead, rowsIn, sectionOf } from './answers.ts'
@@ -110,10 +110,10 @@ export function SectionFacts({ fields, answers, register }: FactsProps) {
     )
   return (
     <Facts
-      rows={read.map(([name, field]) => [
-        field.label,
-        <AnswerText key={name} {...{ name, field, answers, register }} />,
-      ])}
+      rows={read.map(([name, field]): Fact => {
+        const answer = <AnswerText key={name} {...{ name, field, answers, register }} />
+        return field.kind === 'long-text' ? [field.label, answer, 'whole'] : [field.label, answer]
+      })}
     />
   )
 }

@@ -112,7 +112,11 @@ function Section({ section }: { section: string }) {
         {fields
           .filter(([name, field]) => isRead(field, transaction.form[name]) && form.isAsked(name, transaction.form))
           .map(([name, field]) => (
-            <div key={name} data-changed={changed.has(name) || undefined}>
+            <div
+              key={name}
+              data-changed={changed.has(name) || undefined}
+              style={field.kind === 'long-text' ? { gridColumn: '1 / -1' } : undefined}
+            >
               <dt>{field.label}</dt>
               <dd>
                 <AnswerText {...{ name, field }} answers={transaction.form} register={transaction.register} />{' '}
