@@ -49,7 +49,7 @@ const parts: readonly StaffPart[] = [
   },
   {
     name: 'sec-recommendation',
-    title: 'Recommendation',
+    title: 'Letter to the SEC',
     shown: fetchedPart(async () => (await import('./letters/RecommendationTab.tsx')).RecommendationTab),
   },
   {

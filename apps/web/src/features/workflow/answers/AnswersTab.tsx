@@ -102,6 +102,7 @@ function Section({ section }: { section: string }) {
   const fields = Object.entries(sectionOf(form, section))
   const together = form.bundles[section]
   const changed = new Set(transaction.differences.map(({ path }) => path))
+  const known = { ...transaction.register, ...transaction.form }
   return (
     <Pane
       title={form.sections[section]}
@@ -110,7 +111,7 @@ function Section({ section }: { section: string }) {
       {together && <MarkNote path={section} />}
       <dl className={`facts ${classes.answers}`}>
         {fields
-          .filter(([name, field]) => isRead(field, transaction.form[name]) && form.isAsked(name, transaction.form))
+          .filter(([name, field]) => isRead(field, transaction.form[name]) && form.isAsked(name, known))
           .map(([name, field]) => (
             <div
               key={name}
