@@ -39,19 +39,19 @@ async function writeMemorandum(evaluator: Client, id: number): Promise<void> {
 }
 
 /** Every desk after the evaluation in its turn, to the document that is issued, by calls; the client pays what is `due`. */
-export async function issueByCalls({ side, client, due }: Filed & { readonly due: string }): Promise<void> {
-  const id = idOn(client)
+export async function issueByCalls(filed: Filed & { readonly due: string }): Promise<void> {
+  const { client, due, id = idOn(client) } = filed
   const today = await portalIsoDay(client)
   const payer = await clientOn(client)
-  await orderByCalls({ side, client })
+  await orderByCalls(filed)
   await moved(payer, id, 'pay-online-over-the-counter', {
     payment_reference: 'LB-2026-0042',
     paid_on: today,
     amount_paid: due,
     proof_of_payment: await slipOf(payer),
   })
-  await validateByCalls({ side, client, due })
-  await decideByCalls({ side, client })
+  await validateByCalls(filed)
+  await decideByCalls(filed)
 }
 
 /** The cashier receives what is `due`. */
