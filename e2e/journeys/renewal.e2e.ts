@@ -33,8 +33,9 @@ test('an unchanged accreditation is renewed in time with a few presses, and the 
   await declareAndSubmit(page, 'Submit the application')
   await expect(page.getByText('Your application was submitted')).toBeVisible()
   const after = counted()
-  // Besides logging in: the menu, the renewal, two presses for what is known, the declaration; nothing but the signature is typed.
-  expect({ typed: after.typed - before.typed, clicks: after.clicks - before.clicks }).toEqual({ typed: 1, clicks: 5 })
+  // The menu, the renewal, two presses for what is known, two notices and the submission; typed are the signature and the
+  // days of two documents.
+  expect({ typed: after.typed - before.typed, clicks: after.clicks - before.clicks }).toEqual({ typed: 3, clicks: 7 })
 
   const accreditation_id = idOn(page)
   const id = await transactionOf(page, await referenceOn(page))

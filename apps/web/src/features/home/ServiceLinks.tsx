@@ -1,4 +1,5 @@
 import { paths } from '@lading/contract/paths'
+import { whoNeedsIt } from '@lading/domain/transactions/service-introductions'
 import { services } from '@lading/domain/transactions/services'
 import { Anchor, SimpleGrid, Text } from '@mantine/core'
 import { Link } from 'react-router'
@@ -7,12 +8,12 @@ import { Link } from 'react-router'
 export function ServiceLinks() {
   return (
     <SimpleGrid component="ul" cols={{ base: 1, sm: 2 }} spacing="lg" p={0} m={0} style={{ listStyle: 'none' }}>
-      {services.map(({ slug, title, who }) => (
-        <li key={slug}>
-          <Anchor component={Link} to={paths.service(slug)} fw={600} size="lg">
-            {title}
+      {services.map((service) => (
+        <li key={service.slug}>
+          <Anchor component={Link} to={paths.service(service.slug)} fw={600} size="lg">
+            {service.title}
           </Anchor>
-          <Text c="dimmed">{who}</Text>
+          <Text c="dimmed">{whoNeedsIt(service)}</Text>
         </li>
       ))}
     </SimpleGrid>

@@ -1,5 +1,6 @@
 import { paths } from '@lading/contract/paths'
 import { familyOf } from '@lading/domain/transactions/family'
+import { whoNeedsIt } from '@lading/domain/transactions/service-introductions'
 import type { Service } from '@lading/domain/transactions/services'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Button, Container, Stack, Text } from '@mantine/core'
@@ -23,7 +24,7 @@ export default function ServicePage() {
   return (
     <Container size="md" py={40}>
       <Stack gap="lg">
-        <PageHeader title={service.title} subtitle={service.who} action={<Start service={service} />} />
+        <PageHeader title={service.title} subtitle={whoNeedsIt(service)} action={<Start service={service} />} />
         <ServiceQuestions service={service} answers={answers} />
         {facts && 'failure' in facts && <ErrorState message={facts.failure} onRetry={() => void revalidate()} />}
         {facts && !('failure' in facts) && (
