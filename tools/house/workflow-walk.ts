@@ -129,6 +129,8 @@ function factsAfter(row: Transition, { owes, filing_fee_validated, heard }: Fact
     filing_fee_validated: filing_fee_validated || does('docket-case'),
     heard: (heard || does('close-hearing')) && !does('reopen-hearing'),
   }
+  // A report is accepted with a penalty only where one is assessed.
+  if (row.flow === 'D' && does('assess-penalties')) return [{ ...facts, owes: true }]
   const isCorrection = row.action === 'start-revision' || does('assess-penalties')
   return isCorrection ? [facts, { ...facts, owes: true }] : [facts]
 }

@@ -22,6 +22,7 @@ import { queuesRoutes } from '#modules/queues/queues.routes'
 import { mapsRoutes } from '#modules/maps/maps.routes'
 import { referenceRoutes } from '#modules/reference/reference.routes'
 import { renewalsRoutes } from '#modules/applications/renewals/renewals.routes'
+import { reportsRoutes } from '#modules/reports/reports.routes'
 import { requestsRoutes } from '#modules/requests/requests.routes'
 import { searchRoutes } from '#modules/search/search.routes'
 import { secondFactorRoutes } from '#modules/second-factor/second-factor.routes'
@@ -46,6 +47,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   applicationsRoutes,
   renewalsRoutes,
   changesRoutes,
+  reportsRoutes,
   requestsRoutes,
   messagesRoutes,
   workflowRoutes,

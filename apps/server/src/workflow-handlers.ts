@@ -15,6 +15,7 @@ import { certificationLetter } from '#modules/requests/certification-letter'
 import { orderLetter } from '#modules/requests/order-letter'
 import { recommendationLetter } from '#modules/requests/recommendation-letter'
 import { renewalHandlers } from '#modules/applications/renewals/renewal-handlers'
+import { reportHandlers } from '#modules/reports/report-handlers'
 import { requestHandlers } from '#modules/requests/request-handlers'
 import { workflowHandlers } from '#modules/workflow/own-handlers'
 import type { Deps } from '#platform/deps'
@@ -27,6 +28,7 @@ export const handlersOf = (deps: Pick<Deps, 'keys' | 'config'>): readonly Workfl
   ...applicationHandlers({ updateProfile: updateFiledProfile }),
   renewalHandlers({ applyChange: applyChange(updateFiledProfile), settleAddresses }),
   changeHandlers({ updateProfile: updateFiledProfile, settleAddresses }),
+  ...reportHandlers({ updateProfile: updateFiledProfile }),
   ...requestHandlers,
   evaluationHandlers,
   ...paymentHandlers,

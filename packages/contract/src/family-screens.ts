@@ -34,6 +34,7 @@ export const familyScreens: Readonly<Record<Family, Screens>> = {
   report: {
     staff: ({ id }) => paths.report(id),
     customer: ({ id }) => paths.customerReport(id),
+    draft: ({ business_id, id }) => paths.editReport(business_id, id),
   },
   request: {
     staff: ({ id }) => paths.request(id),

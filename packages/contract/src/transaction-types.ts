@@ -9,6 +9,7 @@ export const staffTabs = [
   'documents',
   'business',
   'change',
+  'report',
   'request',
   'certification',
   'sec-recommendation',
@@ -68,6 +69,14 @@ const scopeTested = (form: FormName): TypeDefinition => ({
   documents: ['certificate'],
 })
 
+/** A report: nothing is decided or issued, and only a penalty is paid. */
+const report = (form: FormName): TypeDefinition => ({
+  form,
+  agencies,
+  staffTabs: ['report', 'documents', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
+  documents: [],
+})
+
 /** Without a form there are no answers to show, and no capital to analyse. */
 const unbuilt: TypeDefinition = {
   form: null,
@@ -92,7 +101,7 @@ export const typeDefinitions = {
   12: scopeTested('additional-category'),
   13: unbuilt,
   14: unbuilt,
-  15: unbuilt,
+  15: report('insurance-coverage'),
   16: {
     form: 'certificate-request',
     agencies,

@@ -45,6 +45,7 @@ export const pgliteSample = [
   'modules/posts/posts',
   'modules/profile/profile',
   'modules/reference/reference',
+  'modules/reports/reports',
   'modules/requests/requests',
   'modules/search/search',
   'modules/second-factor/second-factor',

@@ -9,11 +9,12 @@ import { openFixture, type Fixture } from './fixture.ts'
 import { mayEnter, isInScope } from './in-scope.ts'
 import { requests } from './requests.ts'
 import { filedChange } from './requests-for-changes.ts'
+import { filedReport } from './requests-for-reports.ts'
 import { filedRequest } from './requests-for-requests.ts'
 
 const lists = (await everyEndpoint()).filter(({ name, endpoint }) => endpoint.recordScope && !(name in requests))
 
-/** The name of the businesses with an application, a change and a request at the sea agency, of one of its staff and of one of its queue groups; no other record bears it. */
+/** The name of the businesses with an application, a change, a report and a request at the sea agency, of one of its staff and of one of its queue groups; no other record bears it. */
 const NAME = 'Marigold'
 
 let fixture: Fixture
@@ -23,8 +24,9 @@ beforeAll(async () => {
   const { db } = fixture.world
   const { business_id, transaction_id } = await fixture.held()
   const change = await filedChange(fixture)
+  const report = await filedReport(fixture)
   const request = await filedRequest(fixture)
-  const named = [business_id, change.business_id, request.business_id]
+  const named = [business_id, change.business_id, report.business_id, request.business_id]
   const renamed = sql<string>`jsonb_set(profile, '{business_name}', to_jsonb(${NAME}::text))`
   await db.updateTable('businesses').set({ profile: renamed }).where('id', 'in', named).execute()
   const { user_id } = await fixture.world.staff('dti', 5)
@@ -85,7 +87,9 @@ describe('a list tells of a record only those who reach it', () => {
       'queueGroups',
       'adminUserList',
     ]
-    const overviews = ['staffQueues.info-updates', 'staffQueues.customer-other-transactions']
+    const overviews = ['info-updates', 'customer-reportorials', 'customer-other-transactions'].map(
+      (list) => `staffQueues.${list}`,
+    )
     expect([...some, ...overviews].filter((name) => !telling.has(name))).toEqual([])
   })
 })
@@ -96,7 +100,11 @@ test('the counts of the overviews are for staff who read an agency, and are of i
     const { counts } = (await client.call(queueCounts)).body
     const seesBoth = agency === null && permissions.has('view-activity-log')
     const count = agency === 'dti' || seesBoth ? 1 : agency === 'cab' ? 0 : undefined
-    const told = { change: counts['info-updates'], request: counts['customer-other-transactions'] }
-    expect({ name, ...told }).toEqual({ name, change: count, request: count })
+    const told = {
+      change: counts['info-updates'],
+      report: counts['customer-reportorials'],
+      request: counts['customer-other-transactions'],
+    }
+    expect({ name, ...told }).toEqual({ name, change: count, report: count, request: count })
   }
 })

@@ -2,6 +2,7 @@ import type { Requests } from './request.ts'
 import { requestsForBusinesses } from './requests-for-businesses.ts'
 import { requestsForChanges } from './requests-for-changes.ts'
 import { requestsForRenewals } from './requests-for-renewals.ts'
+import { requestsForReports } from './requests-for-reports.ts'
 import { requestsForRequests } from './requests-for-requests.ts'
 import { requestsForTransactions } from './requests-for-transactions.ts'
 import { requestsForOwn } from './requests-for-own.ts'
@@ -14,6 +15,7 @@ export const requests: Requests = {
   ...requestsForBusinesses,
   ...requestsForChanges,
   ...requestsForRenewals,
+  ...requestsForReports,
   ...requestsForRequests,
   ...requestsForPeople,
   ...requestsForOwn,

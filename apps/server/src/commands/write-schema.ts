@@ -37,6 +37,7 @@ const named: Record<string, string> = {
   'accreditations.status': 'Status',
   'transactions.returned_from': 'Status',
   'transactions.type': 'TransactionType',
+  'obligations.type': 'TransactionType',
   'transaction_steps.from_status': 'Status',
   'transaction_steps.to_status': 'Status',
   'list_rules.status': 'Status',

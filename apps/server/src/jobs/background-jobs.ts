@@ -7,8 +7,10 @@ import { endAccreditations } from './end-accreditations.ts'
 import { forgetSpent } from './forget-spent.ts'
 import { applyDeadlines } from './apply-deadlines.ts'
 import { keepLists } from './keep-lists.ts'
+import { openObligations } from './open-obligations.ts'
 import { recountDueDays } from './recount-due-days.ts'
 import { remindCustomers } from './remind-customers.ts'
+import { remindReports } from './remind-reports.ts'
 import { renderDocuments } from './render-documents.ts'
 import { sendMail } from './send-mail.ts'
 import { tellOfRenewals } from './tell-of-renewals.ts'
@@ -24,7 +26,9 @@ export function backgroundJobs(deps: Deps): BackgroundJob[] {
     forgetSpent(deps),
     applyDeadlines(deps),
     endAccreditations(deps),
+    openObligations(deps),
     remindCustomers(deps),
+    remindReports(deps),
     tellOfRenewals(deps),
     recountDueDays(deps),
     keepLists(deps),

@@ -41,6 +41,7 @@ export interface Tables {
     processor_id: number | null
     created_at: Timestamp
     version: Filled<number>
+    reports_planned: Filled<number>
     successor_id: number | null
     renewal_told_on: string | null
   }
@@ -210,6 +211,19 @@ export interface Tables {
     edition: number
     rules: Filled<string>
   }
+  condonations: {
+    transaction_id: number
+    reason: string
+    letter_file_id: string | null
+    asked_by: number
+    asked_at: Timestamp
+    outcome: Filled<string>
+    decided_by: number | null
+    decided_at: ColumnType<Date | null, Date | null, Date | null>
+    order_number: Filled<string>
+    order_file_id: string | null
+    answer: Filled<string>
+  }
   countries: {
     code: string
     name: string
@@ -297,6 +311,20 @@ export interface Tables {
     created_at: Timestamp
     email: Filled<string>
     last_used_at: ColumnType<Date | null, Date | null, Date | null>
+  }
+  insurance_covers: {
+    id: Filled<number>
+    business_id: number
+    agency: Agency
+    transaction_id: number | null
+    insurer: string
+    policy_number: string
+    cover_amount: Numeric
+    starts_on: string
+    ends_on: string
+    scope: Filled<string>
+    territory: Filled<string>
+    recorded_at: Timestamp
   }
   invoice_lines: {
     invoice_id: number
@@ -478,6 +506,24 @@ export interface Tables {
     series: string
     period: string
     last_number: number
+  }
+  obligations: {
+    id: Filled<number>
+    business_id: number
+    agency: Agency
+    accreditation_id: number
+    type: TransactionType
+    period: string
+    cover_id: number | null
+    opens_on: string | null
+    falls_on: string | null
+    opened_on: string | null
+    remind_on: string | null
+    due_on: string | null
+    first_filed_on: string | null
+    filed_on: string | null
+    complied_on: string | null
+    ended_on: string | null
   }
   one_time_tokens: {
     id: Filled<number>
@@ -800,6 +846,21 @@ export interface Tables {
     role: string
     first_at: Timestamp
   }
+  transaction_penalties: {
+    transaction_id: number
+    position: number
+    reference_id: string
+    violation: string
+    division: string
+    unit: string
+    units: number
+    unit_amount: Numeric
+    amount: Numeric
+    why: string
+    legal_basis: string
+    assessed_by: number | null
+    assessed_at: Timestamp
+  }
   transaction_returns: {
     id: Filled<number>
     transaction_id: number
@@ -850,7 +911,7 @@ export interface Tables {
     batch: string | null
     status: Status
     version: Filled<number>
-    author_id: number
+    author_id: number | null
     form: Filled<Jsonb>
     form_version: Filled<number>
     field_versions: Filled<Jsonb>
@@ -891,6 +952,8 @@ export interface Tables {
     clock_state: string | null
     clock_used: number | null
     clock_counted_on: string | null
+    obligation_id: number | null
+    condonation_asked_at: ColumnType<Date | null, Date | null, Date | null>
     confirmed_sections: Filled<string[]>
   }
   user_permissions: {

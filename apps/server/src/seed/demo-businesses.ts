@@ -1,3 +1,4 @@
+import { CUSTOMERS_FIRST, CUSTOMERS_SECOND } from './demo-customers.ts'
 import { registrationAuthorities, type BusinessForm } from '@lading/domain/business/business-form'
 import { addDays, addMonths, type PlainDate } from '@lading/domain/dates/plain-date'
 import { decimalText } from '@lading/domain/payments/money'
@@ -106,7 +107,8 @@ function addressIn(random: RandomGenerator, home: Home) {
 }
 
 function insuranceOf(random: RandomGenerator, index: number, today: PlainDate) {
-  const starts = addDays(today, -random.between(20, 320))
+  const began = addDays(today, -random.between(20, 320))
+  const starts = coverOfCustomers(index, today) ?? began
   return {
     insurance_insurer: random.one(words.insurers),
     insurance_policy_number: `CL-${starts.slice(0, 4)}-${String(4_000 + index)}`,
@@ -114,6 +116,12 @@ function insuranceOf(random: RandomGenerator, index: number, today: PlainDate) {
     insurance_starts_on: starts,
     insurance_ends_on: addDays(addMonths(starts, 12), -1),
   }
+}
+
+/** The first business of the customer lost its cover a week ago, the second one is asked for the next policy. */
+function coverOfCustomers(index: number, today: PlainDate): PlainDate | undefined {
+  const days_left = { [CUSTOMERS_FIRST]: -8, [CUSTOMERS_SECOND]: 25 }[index]
+  return days_left === undefined ? undefined : addMonths(addDays(today, days_left + 1), -12)
 }
 
 function officersOf(form: BusinessForm, people: readonly string[]) {

@@ -2,12 +2,12 @@ import { officeFields } from '@lading/contract/forms/business-fields'
 import type { BusinessProfile, Stockholder } from '@lading/contract/forms/business-profile'
 import type { FormName } from '@lading/contract/forms/forms'
 import { formOfType, typeDefinitions, type TypeDefinition } from '@lading/contract/transaction-types'
-import { plainDate, addDays, type PlainDate } from '@lading/domain/dates/plain-date'
+import { plainDate, addDays, addMonths, type PlainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { centavos, decimalText } from '@lading/domain/payments/money'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Agency } from '@lading/domain/transactions/agency'
-import type { Status } from '@lading/domain/transactions/status'
+import { Status } from '@lading/domain/transactions/status'
 import { scopeFlags, type ScopeFlags } from '@lading/domain/transactions/scope'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { addedScope, isApplied } from './demo-added-scope.ts'
@@ -50,6 +50,7 @@ const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
     },
     register: null,
   }),
+  'insurance-coverage': policyAfter,
   'change-of-name': (filer) =>
     changed(filer, ['business_name', 'trade_name'], (names) => ({
       ...names,
@@ -130,6 +131,34 @@ const rowsOf = (rows: unknown) => (Array.isArray(rows) ? rows : [])
 export function filedBy(filer: Filer): Filed {
   const { form }: TypeDefinition = typeDefinitions[filer.type]
   return form === null ? { form: {}, register: null } : answers[form](filer)
+}
+
+/** Days without cover of a report that was accepted with a penalty, or is on its way there. */
+export const DAYS_WITHOUT_COVER = 4
+
+/** One policy after the other: the one in the register ended a while ago, and what is filed follows it. */
+function policyAfter({ profile, target, on }: Filer): Filed {
+  const ended = addDays(on, target === Status.accredited ? -60 : -10)
+  const gap = penalised.includes(target) ? DAYS_WITHOUT_COVER : 0
+  return {
+    register: policyFrom(profile, addMonths(addDays(ended, 1), -12)),
+    form: policyFrom(profile, addDays(ended, 1 + gap)),
+  }
+}
+
+const penalised: readonly Status[] = [Status.forOrderOfPayment, Status.forPayment, Status.forPaymentValidation]
+
+/** A year of cover from a day on. */
+function policyFrom({ insurance_insurer, insurance_policy_number, insurance_cover }: BusinessProfile, day: PlainDate) {
+  return {
+    insurance_insurer,
+    insurance_policy_number: insurance_policy_number.replace(/\d{4}/, day.slice(0, 4)),
+    insurance_cover,
+    insurance_starts_on: day,
+    insurance_ends_on: addDays(addMonths(day, 12), -1),
+    insurance_scope: 'Cargo liability',
+    insurance_territory: 'The Philippines and international carriage',
+  }
 }
 
 /** A change that was applied is what the register says today; one under way will be. */

@@ -2,20 +2,35 @@ import type { Tx } from '#platform/database'
 import type { Desks } from './demo-desks.ts'
 import { agencies, type Agency } from '@lading/domain/transactions/agency'
 
-const groups: readonly { name: string; description: string; types: number[] }[] = [
-  { name: 'Accreditation', description: 'New applications, renewals and additional categories', types: [1, 2, 12] },
-  {
-    name: 'Changes and reports',
-    description: 'Changes of the register, reports and requests',
-    types: [3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15, 16, 17],
-  },
-]
+interface Group {
+  readonly name: string
+  readonly description: string
+  readonly types: number[]
+}
 
-/** Two queue groups a side, with the demo's evaluators in them. Answers which group takes which type: `dti 1`. */
+const accreditation = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 17]
+
+const groupsOf: Readonly<Record<Agency, readonly Group[]>> = {
+  dti: [
+    { name: 'Accreditation', description: 'Applications, changes of the register and requests', types: accreditation },
+    { name: 'Reports', description: 'Annual reports, cargo statistics and insurance', types: [13, 14, 15] },
+  ],
+  cab: [
+    { name: 'ACASFAD', description: 'Accounts and field audit: annual reports and insurance', types: [13, 15] },
+    { name: 'Planning and Research', description: 'Cargo reports', types: [14] },
+    {
+      name: 'Legal and Enforcement',
+      description: 'Applications, changes of the register and requests',
+      types: accreditation,
+    },
+  ],
+}
+
+/** The queue groups of each side, with the demo's evaluators in them. Answers which group takes which type: `dti 1`. */
 export async function addQueueGroups(tx: Tx, desks: Desks, now: Date): Promise<Map<string, number>> {
   const byType = new Map<string, number>()
   for (const agency of agencies) {
-    for (const group of groups) {
+    for (const group of groupsOf[agency]) {
       const id = await addGroup(tx, agency, group, desks[agency].EVA, now)
       for (const type of group.types) byType.set(`${agency} ${type}`, id)
     }
@@ -26,13 +41,13 @@ export async function addQueueGroups(tx: Tx, desks: Desks, now: Date): Promise<M
 async function addGroup(
   tx: Tx,
   agency: Agency,
-  group: (typeof groups)[number],
+  { name, description, types }: Group,
   members: readonly number[],
   now: Date,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('queue_groups')
-    .values({ agency, ...group })
+    .values({ agency, name, description, types })
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx

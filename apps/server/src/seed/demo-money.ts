@@ -8,7 +8,9 @@ import type { Fee } from '@lading/domain/payments/fee-catalogue'
 import { assess, type AssessmentLine } from '@lading/domain/payments/fees'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { sumOfMoney } from '@lading/domain/payments/money'
+import { familyOf } from '@lading/domain/transactions/family'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { DAYS_WITHOUT_COVER } from './demo-forms.ts'
 import { slugFrom, type RandomGenerator } from './demo-random.ts'
 import type { History, PastStep } from './demo-history.ts'
 import type { Numbers } from './demo-numbers.ts'
@@ -90,7 +92,7 @@ function addOrder(rows: MoneyRows, billing: Billing, steps: readonly PastStep[],
   const isFee = /application-fee/.test(issued.row.action)
   const lines = linesOf(billing, isFee, issued.at, books.fees)
   const total = sumOfMoney(lines.map(({ amount }) => amount))
-  const isPenalty = lines.some(({ param_key }) => param_key.startsWith('penalty'))
+  const isPenalty = familyOf(billing.type) === 'report'
   const id = books.ids.invoice++
   const year = Number(manilaDay(issued.at).slice(0, 4))
   rows.invoices.push({
@@ -175,7 +177,8 @@ function statusAfter(steps: readonly PastStep[]): InvoiceStatus {
 
 function linesOf(billing: Billing, is_fee: boolean, at: Date, fees: readonly Fee[]): AssessmentLine[] {
   const { agency, type, scopes, branches, form } = billing
-  if (type >= TransactionType.annualReportorial && type <= TransactionType.insuranceCoverage) return [lateReport]
+  if (type >= TransactionType.annualReportorial && type <= TransactionType.insuranceCoverage)
+    return [type === TransactionType.insuranceCoverage ? lapseOf(agency) : lateReport]
   const purpose = is_fee ? ('application-fee' as const) : ('order-of-payment' as const)
   const { lines } = assess(
     fees,
@@ -191,6 +194,16 @@ function linesOf(billing: Billing, is_fee: boolean, at: Date, fees: readonly Fee
   )
   return [...lines]
 }
+
+/** Field facts, section 8.3: the penalty of a policy that did not follow the one before at once. */
+export const lapseOf = (agency: Agency): AssessmentLine => ({
+  param_key: agency === 'cab' ? 'LE-08' : 'SF-10',
+  label: 'Lapse of insurance',
+  quantity: 1,
+  unit_amount: '5000.00',
+  amount: '5000.00',
+  why: `No policy covered for ${DAYS_WITHOUT_COVER} days.`,
+})
 
 // Field facts, section 8.3: late statistics, 500 pesos a month.
 const lateReport: AssessmentLine = {

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database'
 import { demoProfiles } from './demo-businesses.ts'
 import { randomGenerator, slugFrom } from './demo-random.ts'
 import { demoHomes } from './demo-homes.ts'
-import { CUSTOMER2S_FIRST, CUSTOMER2S_SECOND, CUSTOMERS_FIRST, CUSTOMERS_SECOND } from './demo-plan.ts'
+import { CUSTOMER2S_FIRST, CUSTOMER2S_SECOND, CUSTOMERS_FIRST, CUSTOMERS_SECOND } from './demo-customers.ts'
 import { countOn, fill, nextIdOf } from './demo-tables.ts'
 import type { DemoBusiness } from './demo-transaction.ts'
 

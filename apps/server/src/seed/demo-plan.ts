@@ -1,3 +1,10 @@
+import {
+  CUSTOMERS_FIRST,
+  CUSTOMERS_SECOND,
+  CUSTOMER2S_FIRST,
+  CUSTOMER2S_SECOND,
+  isCustomers,
+} from './demo-customers.ts'
 import { whyNotOfForm } from '@lading/domain/business/may-begin'
 import { scopeFlags, type ScopeFlags } from '@lading/domain/transactions/scope'
 import { addDays, type PlainDate } from '@lading/domain/dates/plain-date'
@@ -58,15 +65,6 @@ const openOf = (type: TransactionType, agency: Agency) =>
 // Field facts, sections 8.1 and 8.3: what these types pay for; the other changes are free.
 const paying: readonly TransactionType[] = [1, 2, 3, 4, 11, 12, 13, 14, 15, 16, 17]
 export const hasFee = (type: TransactionType) => paying.includes(type)
-
-/** The four businesses of the demo's own customers. */
-export const CUSTOMERS_FIRST = 0
-export const CUSTOMERS_SECOND = 1
-export const CUSTOMER2S_FIRST = 2
-/** Its application was filed as domestic, and came back. */
-export const CUSTOMER2S_SECOND = 6
-const customers: readonly number[] = [CUSTOMERS_FIRST, CUSTOMERS_SECOND, CUSTOMER2S_FIRST, CUSTOMER2S_SECOND]
-export const isCustomers = (business: number) => customers.includes(business)
 
 /** Every type in every status it can be in, and businesses in every standing towards both agencies. */
 export function demoPlan(today: PlainDate): Plan {
@@ -170,6 +168,7 @@ function planOthers(plan: Plan): void {
         (one) =>
           !revoked.has(one) &&
           mayAccuse(type, one.business) &&
+          mayReport(type, one.business) &&
           !whyNotOfForm(type, legalFormOf(one.business)) &&
           (type !== TransactionType.additionalCategory || addedScope({ ...one, target })),
       )
@@ -191,6 +190,10 @@ function planCustomers(plan: Plan): void {
   add(CUSTOMERS_SECOND, 'dti', TransactionType.requestForCertificate, Status.forPayment)
   add(CUSTOMERS_SECOND, 'cab', TransactionType.requestForSuspension, Status.forEvaluation)
 }
+
+/** The customers who try the demo owe the report of their insurance: one is late, one due. */
+const mayReport = (type: TransactionType, business: number) =>
+  type !== TransactionType.insuranceCoverage || !isCustomers(business)
 
 /** Beside that one case the customers who try the demo are accused of nothing. */
 const mayAccuse = (type: TransactionType, business: number) =>

@@ -3,7 +3,7 @@ import { ensure } from '@lading/domain/ensure'
 import { saveAnswers } from '#modules/filing/save-answers'
 import { theSystem, type Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import { CUSTOMER2S_SECOND } from './demo-plan.ts'
+import { CUSTOMER2S_SECOND } from './demo-customers.ts'
 import type { Row } from './demo-tables.ts'
 import type { DemoTransaction } from './demo-transaction.ts'
 

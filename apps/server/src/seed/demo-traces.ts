@@ -6,7 +6,7 @@ import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { centavos, decimalText } from '@lading/domain/payments/money'
 import { createHash } from 'node:crypto'
 import { ensure } from '@lading/domain/ensure'
-import { isCustomers } from './demo-plan.ts'
+import { isCustomers } from './demo-customers.ts'
 import type { Row } from './demo-tables.ts'
 import type { DemoTransaction } from './demo-transaction.ts'
 

@@ -128,11 +128,11 @@ test('the menu holds what the person may open, in its order, and no empty group'
 
 test('an overview of all transactions is for staff of an agency and those who oversee both', () => {
   const overviews = staffListScreens.filter(({ path }) =>
-    /additional-category|info-updates|customer-other-transactions/.test(path),
+    /additional-category|info-updates|customer-reportorials|customer-other-transactions/.test(path),
   )
   const ofBoth = { ...anybody, agency: null }
   const overseer = { ...ofBoth, permissions: new Set(['view-activity-log'] as const) }
-  expect(overviews).toHaveLength(3)
+  expect(overviews).toHaveLength(4)
   for (const overview of overviews) {
     expect(admit([overview], staff)).toEqual(opened(overview))
     expect(admit([overview], { ...staff, actor: overseer })).toEqual(opened(overview))

@@ -16,6 +16,7 @@ const known = {
 const limits = {
   capital: { domestic: '1000000.00', international: '3000000.00', nvocc: '5000000.00' },
   training: null,
+  insurance: null,
   filipino_percent: 60,
 }
 

@@ -7,6 +7,7 @@ import { changeOfCapitalForm } from './change-of-capital.ts'
 import { changeOfDirectorsForm } from './change-of-directors.ts'
 import { changeOfNameForm } from './change-of-name.ts'
 import { changeOfOfficersForm } from './change-of-officers.ts'
+import { insuranceCoverageForm } from './insurance-coverage.ts'
 import { changeOfStockholdersForm } from './change-of-stockholders.ts'
 import { registrationDocumentForm } from './registration-document.ts'
 import { secRecommendationForm } from './sec-recommendation.ts'
@@ -25,6 +26,7 @@ export const forms = {
   'change-of-capital': changeOfCapitalForm,
   'additional-category': additionalCategoryForm,
   'certificate-request': certificateRequestForm,
+  'insurance-coverage': insuranceCoverageForm,
   'sec-recommendation': secRecommendationForm,
 } satisfies Readonly<Record<string, FormDefinition>>
 export type FormName = keyof typeof forms

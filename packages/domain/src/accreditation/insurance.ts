@@ -3,7 +3,7 @@ import { formatDay } from '../dates/format.ts'
 import { centavos, peso } from '../payments/money.ts'
 import { moneySetting, type Settings } from '../settings/setting.ts'
 import { highestOf, limitKeyOf } from './capital.ts'
-import { scopeLabels, type ScopeFlags } from '../transactions/scope.ts'
+import { scopeLabels, type Scope, type ScopeFlags } from '../transactions/scope.ts'
 import type { Agency } from '../transactions/agency.ts'
 
 export interface InsuranceCover {
@@ -39,12 +39,14 @@ export function insuranceShortfalls(
   if (cover.starts_on > on) found.push(`The cover does not begin until ${formatDay(cover.starts_on)}.`)
   if (cover.ends_on < on) found.push(`The cover ended on ${formatDay(cover.ends_on)}.`)
   if (minimum && scope && centavos(cover.cover_amount) < centavos(minimum)) {
-    found.push(
-      `${scopeLabels[scope]} scope requires a cover of at least ${peso(minimum)}; the policy covers ${peso(cover.cover_amount)}.`,
-    )
+    found.push(coverTooLow(scope, minimum, cover.cover_amount))
   }
   return found
 }
+
+/** What is said of a cover below the minimum of a scope; amounts are decimal text. */
+export const coverTooLow = (scope: Scope, minimum: string, cover_amount: string): string =>
+  `${scopeLabels[scope]} scope requires a cover of at least ${peso(minimum)}; the policy covers ${peso(cover_amount)}.`
 
 /** The shortfalls, or that there are none, for the memorandum. */
 export function insuranceFinding(settings: Settings, cover: InsuranceCover, policy: Insured): string {

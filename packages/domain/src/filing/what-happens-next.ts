@@ -1,5 +1,6 @@
 import { formatDueDay } from '../dates/format.ts'
 import type { PlainDate } from '../dates/plain-date.ts'
+import { familyOf } from '../transactions/family.ts'
 import { nounOf } from '../transactions/family-words.ts'
 import type { TransactionType } from '../transactions/transaction-type.ts'
 
@@ -16,5 +17,7 @@ export const whatHappensNext = ({ type, next, due_on }: Submitted): readonly str
   next,
   ...(due_on ? [`The agency must decide by ${formatDueDay(due_on)}. Days on which it waits for you are added.`] : []),
   'You are notified by e-mail and in the portal of every change.',
-  `Until then you can write to the agency under Messages, or withdraw the ${nounOf(type)} on its page.`,
+  familyOf(type) === 'report' // it is owed: nobody withdraws it
+    ? 'Until then you can write to the agency under Messages.'
+    : `Until then you can write to the agency under Messages, or withdraw the ${nounOf(type)} on its page.`,
 ]

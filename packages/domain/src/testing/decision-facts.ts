@@ -105,6 +105,7 @@ const emptyFacts: DecisionFacts = {
     posted_by: null,
     invoices_unpaid: 0,
     ordered_on: null,
+    condonation: null,
   },
   hearing: {
     filing_fee_validated: false,

@@ -53,7 +53,7 @@ export const familyWords: Readonly<Record<Family, FamilyWords>> = {
   report: {
     noun: 'report',
     scope: 'Scope',
-    steps: [],
+    steps: fromForm('The report', 'What you report'),
     document: 'report',
     last_stage: 'Acceptance',
     ended: 'The report is accepted.',

@@ -25,6 +25,8 @@ const whoNeeds: Readonly<Partial<Record<TransactionType, string>>> = {
     'For accredited freight forwarders whose authorised, subscribed or paid-up capital has increased or decreased. The certificate changes only where the new capital no longer reaches the minimum of a scope.',
   [TransactionType.additionalCategory]:
     'For accredited freight forwarders that want to act in a scope they do not hold yet. The certificate is issued again with the wider scope and the same last day.',
+  [TransactionType.insuranceCoverage]:
+    'For accredited freight forwarders whose cargo liability policy is renewed or replaced. The portal asks for the new policy before the cover ends.',
   [TransactionType.requestForCertificate]:
     'For businesses that need the agency to certify what its register says of them, or a certified true copy of a certificate.',
   [TransactionType.requestForSecRecommendation]:

@@ -95,6 +95,13 @@ export const services: readonly Service[] = [
     asks: ['scope'],
   },
   {
+    type: TransactionType.insuranceCoverage,
+    slug: 'insurance-coverage',
+    agencies: ['dti', 'cab'],
+    title: 'Report the insurance cover',
+    asks: [],
+  },
+  {
     type: TransactionType.requestForCertificate,
     slug: 'request-for-certificate',
     agencies: ['dti', 'cab'],

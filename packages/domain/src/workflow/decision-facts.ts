@@ -38,7 +38,7 @@ export interface Opening {
   readonly holds_accreditation: boolean
   /** An unfinished new application or renewal with this agency. */
   readonly application_open: boolean
-  /** An unfinished transaction (or case) of this very type on this accreditation. */
+  /** An unfinished transaction (or case) of this very type on this accreditation; of a report, on this period. */
   readonly same_type_open: boolean
   /** Last day on which a business may not apply after a revocation. */
   readonly barred_until: string | null
@@ -107,6 +107,8 @@ export interface Payment {
   readonly invoices_unpaid: number
   /** Manila's day on which these fees were ordered first, YYYY-MM-DD; null without an order. */
   readonly ordered_on: string | null
+  /** Types 13 to 15: whether the client asked to be excused from the penalty, and the answer; null where it did not. */
+  readonly condonation: 'asked' | 'declined' | 'condoned' | null
 }
 
 /** The air side's stages between filing and decision, and the hearings of cases. */

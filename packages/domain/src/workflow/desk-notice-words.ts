@@ -39,6 +39,7 @@ const ofAct: Partial<Record<ActionKey, string>> = {
   'route-assign': 'assigned',
   reassign: 'reassigned',
   'take-over': 'taken over',
+  'ask-for-condonation': 'to condone',
 }
 
 /** What the desk reads of a move, after the reference. */

@@ -44,8 +44,9 @@ export const effects = {
   'decline-payment': 'The attempt is declined; the invoice stays payable at least five working days.',
   'sign-zero-assessment': 'The assessment of zero is signed.',
   'assess-penalties': 'Penalty lines from the catalogue.',
-  'note-condonation-asked': 'The client asks to be excused from the penalty.',
-  'condone-penalty': 'The whole penalty is discounted.',
+  'note-condonation-asked': 'The client asks to be excused from the penalty; the order of payment waits.',
+  'decline-condonation': 'The request is declined; the order of payment may go out.',
+  'condone-penalty': 'The whole penalty is discounted by an order with a number.',
 
   'make-certificate': 'The certificate: number, validity, slug, signed document.',
   'make-document': 'The certification or letter: number, slug, signed document.',

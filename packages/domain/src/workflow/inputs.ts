@@ -90,7 +90,18 @@ export const inputs = {
     help: 'Another amount than the order’s is not validated: refuse the payment with the reason.',
   },
   zero_assessment_signed: { label: 'I sign the assessment of zero', kind: 'checkbox' },
-  condonation_asked: { label: 'The client asks to be excused from the penalty', kind: 'checkbox' },
+  condonation_letter: {
+    label: 'Letter',
+    kind: 'file',
+    help: 'Addressed to the agency and signed, with the reason in full.',
+    missing: 'Attach the letter.',
+  },
+  condonation_number: {
+    label: 'Number of the order',
+    kind: 'text',
+    printed: true,
+    missing: 'Enter the number of the order of condonation.',
+  },
   condonation_order: { label: 'Order of condonation', kind: 'file' },
 
   memorandum_read: { label: 'I have read the memorandum', kind: 'checkbox' },

@@ -61,6 +61,8 @@ export interface Listed {
   readonly processor_id: number | null
   readonly recommendation: string | null
   readonly returned_from: Status | null
+  /** When the client asked to be excused from a penalty, until it is answered. */
+  readonly condonation_asked_at: Date | null
 }
 
 const conditions: Record<ListCondition, (row: Listed, user_id: number) => boolean> = {
@@ -69,6 +71,7 @@ const conditions: Record<ListCondition, (row: Listed, user_id: number) => boolea
   'not-recommended': ({ recommendation }) => recommendation === null,
   recommended: ({ recommendation }) => recommendation !== null,
   'returned-from-hearing': ({ returned_from }) => returned_from === Status.forHearing,
+  'condonation-asked': ({ condonation_asked_at }) => condonation_asked_at !== null,
 }
 
 /** Whether a transaction stands in a list, as this person sees it; the agency is checked elsewhere. */

@@ -59,6 +59,7 @@ const ofAct: Partial<Record<ActionKey, NoticeWords>> = {
   'extend-deadline': news('new due date', 'You have more time for {reference}'),
   'reject-payment': toDo('payment refused', 'your payment for {reference} was refused, please pay again'),
   'withdraw-order-of-payment': news('do not pay yet', 'Do not pay: the order of payment for {reference} was withdrawn'),
+  'decline-condonation': news('not condoned', 'The penalty of {reference} is not condoned'),
   'validate-payment': news('payment valid', 'Your payment for {reference} was validated'),
   're-issue-notice-new-hearing-date': news('new hearing date', 'The hearing of {reference} has a new date'),
   'reset-hearing': news('new hearing date', 'The hearing of {reference} has a new date'),

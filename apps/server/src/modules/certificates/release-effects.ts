@@ -2,7 +2,7 @@ import { paths } from '@lading/contract/paths'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { takeUpFile } from '#modules/uploads/take-up-file'
 import { notify } from '#modules/notifications/notify'
-import { ownersOf } from '#modules/notifications/who-is-told'
+import { clientOf } from '#modules/notifications/who-is-told'
 import type { Effect } from '#modules/workflow/handlers'
 
 /** Delivered electronically: the download is the release. */
@@ -43,11 +43,11 @@ export const writeReleaseLog: Effect = async (tx, { context, answers }, actor, n
 
 /** The satisfaction form is offered; nothing ever waits for it (field facts, section 3.2). */
 export const inviteSatisfactionForm: Effect = async (tx, { context }, _actor, now) => {
-  const { id, reference, business_id, author_id } = context.transaction
+  const { id, reference } = context.transaction
   await notify(
     tx,
     {
-      user_ids: [...(await ownersOf(tx, business_id)), author_id],
+      user_ids: await clientOf(tx, context.transaction),
       transaction_id: id,
       subject: `How did we do? ${reference}`,
       message: '<p>Your transaction is completed. A short form asks how it went; answering is up to you.</p>',

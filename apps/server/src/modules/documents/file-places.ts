@@ -49,6 +49,18 @@ export async function filePlaces(db: Db, file_id: string): Promise<FilePlace[]> 
           eb.lit(false).$castTo<boolean>().as('for_client'),
         ]),
     )
+    .unionAll(
+      db
+        .selectFrom('condonations as c')
+        .innerJoin('transactions as t', 't.id', 'c.transaction_id')
+        .where((eb) => eb.or([eb('c.letter_file_id', '=', file_id), eb('c.order_file_id', '=', file_id)]))
+        .select((eb) => [
+          't.agency',
+          't.business_id',
+          eb.ref('t.id').$castTo<number | null>().as('transaction_id'),
+          eb.lit(true).$castTo<boolean>().as('for_client'),
+        ]),
+    )
     .execute()
   const open = [...rows, ...(await issuedPlaces(db, file_id))].map((place) => ({ ...place, for_staff: true }))
   return [...(await filedPlaces(db, file_id)), ...open]

@@ -10,6 +10,7 @@ import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { maySee } from '#modules/workflow/may-see'
 import { writtenBefore } from '#modules/workflow/profile-after'
 import type { Form } from '@lading/domain/filing/form-path'
+import { familyOf } from '@lading/domain/transactions/family'
 import { endedStatuses } from '@lading/domain/transactions/status-groups'
 import { checklistOf } from './checklist.ts'
 import { correctionsOf } from './corrections.queries.ts'
@@ -80,7 +81,13 @@ const flag = (value: number | undefined): 0 | 1 => (value === 1 ? 1 : 0)
 /** The register's answers to the questions of a change, until its own are among them. */
 async function registerNow(db: Db, { transaction, profile }: LockedTransaction): Promise<Form | null> {
   const { id, type, register, status } = transaction
-  if (register === null || endedStatuses.includes(status) || (await writtenBefore(db, id))) return null
+  if (
+    familyOf(type) !== 'change' ||
+    register === null ||
+    endedStatuses.includes(status) ||
+    (await writtenBefore(db, id))
+  )
+    return null
   return registerRead(formOfType(type), { ...profile })
 }
 

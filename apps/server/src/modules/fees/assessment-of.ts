@@ -1,11 +1,12 @@
 import { formOfType } from '@lading/contract/transaction-types'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
+import { familyOf } from '@lading/domain/transactions/family'
 import { scopeFlags } from '@lading/domain/transactions/scope'
 import { feePurposeOf, type FeeFacts, type FeePurpose } from '@lading/domain/payments/charges'
 import { assess, daysLate, type Assessment } from '@lading/domain/payments/fees'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
-import { centavos } from '@lading/domain/payments/money'
+import { centavos, decimalText } from '@lading/domain/payments/money'
 import type { Db } from '#platform/database'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
@@ -19,6 +20,7 @@ export interface TransactionAssessment extends Assessment {
 /** What a transaction is charged, with the fees in force on the day of its complete filing (today, before that), line by line. */
 export async function assessmentOf(db: Db, found: LockedTransaction, now: Date): Promise<TransactionAssessment> {
   const { transaction } = found
+  if (familyOf(transaction.type) === 'report') return penaltiesAssessed(db, transaction)
   const on = manilaDay(transaction.filed_at ?? now)
   const fees = await db
     .selectFrom('fees')
@@ -32,6 +34,24 @@ export async function assessmentOf(db: Db, found: LockedTransaction, now: Date):
   }))
   const assessment = assess(catalogue, await feeFactsOf(db, found, now), on)
   return { ...assessment, total_centavos: centavos(assessment.total) }
+}
+
+/** A report costs nothing but the penalties that were assessed of it. */
+async function penaltiesAssessed(db: Db, { id }: Pick<TransactionRow, 'id'>): Promise<TransactionAssessment> {
+  const rows = await db
+    .selectFrom('transaction_penalties')
+    .select(['reference_id', 'violation', 'units', 'unit_amount', 'amount', 'why'])
+    .where('transaction_id', '=', id)
+    .orderBy('position')
+    .execute()
+  const lines = rows.map(({ reference_id, violation, units, ...line }) => ({
+    param_key: reference_id,
+    label: violation,
+    quantity: units,
+    ...line,
+  }))
+  const total_centavos = lines.reduce((sum, { amount }) => sum + centavos(amount), 0)
+  return { lines, total: decimalText(total_centavos), missing: [], total_centavos }
 }
 
 async function feeFactsOf(db: Db, { transaction, accreditation }: LockedTransaction, now: Date): Promise<FeeFacts> {

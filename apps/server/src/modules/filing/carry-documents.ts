@@ -1,3 +1,4 @@
+import { ensure } from '@lading/domain/ensure'
 import { isCarried, type Carrying } from '@lading/domain/accreditation/carried-documents'
 import { firstDayOfRenewal } from '@lading/domain/accreditation/renewal'
 import { manilaDay } from '@lading/domain/dates/manila'
@@ -20,7 +21,8 @@ type Found = Pick<LockedTransaction, 'transaction' | 'accreditation'>
 export async function carryDocuments(tx: Tx, found: Found, earlier: Form | null, now: Date): Promise<void> {
   const previous = await previousOf(tx, found)
   if (!previous || found.transaction.register === null) return
-  const { id, author_id } = found.transaction
+  const { id } = found.transaction
+  const author_id = ensure(found.transaction.author_id, 'the author of a renewal')
   const attached = await currentDocuments(tx, id)
   for (const { code, registers, ...asked } of await carriedCodes(tx, found, now)) {
     const here = attached.filter((file) => file.requirement_code === code)

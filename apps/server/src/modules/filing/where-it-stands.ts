@@ -1,3 +1,4 @@
+import { familyOf } from '@lading/domain/transactions/family'
 import { wordsOf, type FamilyWords } from '@lading/domain/transactions/family-words'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
@@ -50,9 +51,25 @@ const standingsOf = ({ document, ended, again }: FamilyWords, desk: Desk): Parti
   [Status.requestRejected]: nobody('The notice states the grounds and your options.'),
 })
 
+/** A report is accepted by its evaluator, and paid for only where a penalty was assessed. */
+const reportStandings = (desk: Desk): Partial<Record<Status, Standing>> => ({
+  [Status.lockedForEvaluation]: desk('Evaluator', 'The report is accepted, or a penalty is assessed.'),
+  [Status.forReview]: desk('Reviewer', 'The report is accepted, or a penalty is assessed.'),
+  [Status.forRevision]: desk('Evaluator', 'The report is accepted, or a penalty is assessed.'),
+  [Status.evaluationForRevision]: desk('Evaluator', 'The report is accepted, or a penalty is assessed.'),
+  [Status.forOrderOfPayment]: desk('Cashier', 'You receive the order of payment for the penalty.'),
+  [Status.forPaymentValidation]: desk('Cashier', 'The official receipt; the report is then accepted.'),
+})
+
+type Shown = Pick<TransactionRow, 'type' | 'status' | 'agency' | 'condonation_asked_at'>
+
 /** Who has a transaction and what comes next, as its client reads it. */
-export function whereItStands({ type, status, agency }: Pick<TransactionRow, 'type' | 'status' | 'agency'>): Standing {
+export function whereItStands({ type, status, agency, condonation_asked_at }: Shown): Standing {
   const side = sideLabels[agency].name.toLowerCase()
   const desk: Desk = (who, next) => ({ who_has_it: `${who}, ${side}`, next })
-  return standingsOf(wordsOf(type), desk)[status] ?? desk('The agency', 'The agency continues processing it.')
+  if (condonation_asked_at) return desk('Approving officer', 'The decision on your request to be excused.')
+  const ofReport = familyOf(type) === 'report' ? reportStandings(desk)[status] : undefined
+  return (
+    ofReport ?? standingsOf(wordsOf(type), desk)[status] ?? desk('The agency', 'The agency continues processing it.')
+  )
 }

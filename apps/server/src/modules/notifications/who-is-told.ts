@@ -19,6 +19,15 @@ export async function peopleWith(db: Db, permission: Permission, agency: Agency)
   return rows.map((row) => row.id)
 }
 
+/** The people of a business who are told of a transaction: its active owners, and who wrote it. */
+export async function clientOf(
+  db: Db,
+  { business_id, author_id }: { readonly business_id: number; readonly author_id: number | null },
+): Promise<number[]> {
+  const owners = await ownersOf(db, business_id)
+  return author_id === null ? owners : [...owners, author_id]
+}
+
 /** The active owners of a business, in order of id. */
 export async function ownersOf(db: Db, business_id: number): Promise<number[]> {
   const rows = await db

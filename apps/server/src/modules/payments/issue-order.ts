@@ -2,6 +2,7 @@ import { paths } from '@lading/contract/paths'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { orderOfPaymentNumber } from '@lading/domain/accreditation/reference'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { familyOf } from '@lading/domain/transactions/family'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { ensure } from '@lading/domain/ensure'
 import type { Caller } from '#platform/caller'
@@ -55,7 +56,8 @@ async function writeInvoice(
       transaction_id,
       purpose: await feePurposeAt(tx, transaction),
       status: InvoiceStatus.forPayment,
-      accreditation: total,
+      // All that a report is charged is penalties.
+      ...(familyOf(transaction.type) === 'report' ? { penalty: total } : { accreditation: total }),
       total_amount_due: total,
       due_date: transaction.client_deadline_on,
       issued_at: now,

@@ -8,7 +8,7 @@ import type { Caller } from '#platform/caller'
 import { escaped } from '#platform/clean-html'
 import type { Tx } from '#platform/database'
 import { notify } from '#modules/notifications/notify'
-import { ownersOf, peopleWith } from '#modules/notifications/who-is-told'
+import { clientOf, peopleWith } from '#modules/notifications/who-is-told'
 import { customerPage } from './customer-page.ts'
 import type { AppliedTransition } from './handlers.ts'
 import type { TransactionRow } from './transaction-row.ts'
@@ -41,7 +41,7 @@ async function notifyBusiness(
   now: Date,
 ): Promise<void> {
   const { transaction, business_name } = context
-  const { id, reference, type, business_id, author_id } = transaction
+  const { id, reference, type } = transaction
   const announced = { reference, type, status: transition.to, action: transition.action }
   const remark =
     answers.remarks_to_client ??
@@ -51,7 +51,7 @@ async function notifyBusiness(
   await notify(
     tx,
     {
-      user_ids: [...(await ownersOf(tx, business_id)), author_id],
+      user_ids: await clientOf(tx, transaction),
       transaction_id: id,
       subject: bellSubject(announced, 'customer'),
       message: messageOf(business_name, remark, lastDayOf(transaction), detail),

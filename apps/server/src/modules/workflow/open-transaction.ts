@@ -7,7 +7,7 @@ import type { FactPath, KnownFacts } from '@lading/domain/workflow/decision-fact
 import { emptyBase } from '@lading/domain/workflow/empty-base'
 import { factsRead } from '@lading/domain/workflow/facts-read'
 import type { Transition } from '@lading/domain/workflow/transition'
-import { transitionFrom, transitionsOf } from '@lading/domain/workflow/transitions'
+import { transitionsOf } from '@lading/domain/workflow/transitions'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
@@ -35,12 +35,12 @@ export async function mayOpen(
 ): Promise<MayOpen> {
   const { type, agency, business_id } = input
   const position = { ...emptyBase, type, agency, business_id, author_id: actor.user_id }
-  const row = transitionFrom(transitionsOf(position), 'create', null)
+  const row = transitionsOf(position).find(({ from }) => from === null)
   const opener = registry.openerOf(type)
   if (!isBuilt(type) || !row || !opener || registry.missingFor(row, type).length > 0)
     return { ok: false, is_theirs: true, message: 'This cannot be opened in this portal yet.' }
   const opening = await openingFacts(registry, db, { row, input }, actor, now)
-  const decision = checkGuards('create', { ...position, ...opening }, actor, now)
+  const decision = checkGuards(row.action, { ...position, ...opening }, actor, now)
   if (decision.ok) return { ok: true, row, opener }
   return { ok: false, is_theirs: decision.because !== 'not-allowed', message: decision.message }
 }
@@ -80,7 +80,8 @@ export async function openTransaction(
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!business || !membershipOf(actor, business_id)) throw notFound('Business')
+  const isTheirs = actor.audience === 'system' || membershipOf(actor, business_id) !== undefined
+  if (!business || !isTheirs) throw notFound('Business')
 
   const may = await mayOpen(registry, tx, input, actor, now)
   if (!may.ok && !may.is_theirs) throw notAllowed(may.message)
@@ -106,7 +107,7 @@ async function writeOpened(
   now: Date,
 ): Promise<number> {
   const { type, agency, business_id, accreditation_id, batch } = input
-  const { form, register, requirements } = await opener.begin(tx, input, actor, now)
+  const { form, register, requirements, obligation_id = null } = await opener.begin(tx, input, actor, now)
   const { id } = await tx
     .insertInto('transactions')
     .values({
@@ -118,7 +119,8 @@ async function writeOpened(
       accreditation_id,
       batch: batch ?? null,
       status: row.to,
-      author_id: actor.user_id,
+      author_id: actor.user_id || null,
+      obligation_id,
       form: asJson(form),
       register: register && asJson(register),
       requirements: asJson(requirements),
@@ -137,7 +139,7 @@ async function writeOpened(
       action: row.action,
       from_status: null,
       to_status: row.to,
-      by_user_id: actor.user_id,
+      by_user_id: actor.user_id || null,
     })
     .execute()
   return id

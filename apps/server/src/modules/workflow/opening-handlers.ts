@@ -16,6 +16,8 @@ export interface OpeningInput {
   readonly accreditation_id: number | null
   /** What is opened together bears one name. */
   readonly batch?: string
+  /** Of a report: the obligation it answers, where the portal opens it. */
+  readonly obligation_id?: number
 }
 
 /** Supplies facts that are asked before there is a transaction. */
@@ -40,6 +42,8 @@ export interface Beginning {
   readonly form: Form
   readonly register: Form | null
   readonly requirements: readonly RequiredDocument[]
+  /** Of a report: the obligation it answers. */
+  readonly obligation_id?: number
 }
 
 /** How transactions of a type begin, and which effects of the opening are done with that. */

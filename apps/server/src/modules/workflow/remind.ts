@@ -12,7 +12,7 @@ import type { Db, Tx } from '#platform/database'
 import { settingsOf } from '#platform/settings'
 import { record } from '#modules/audit/record'
 import { notify } from '#modules/notifications/notify'
-import { ownersOf } from '#modules/notifications/who-is-told'
+import { clientOf } from '#modules/notifications/who-is-told'
 import { customerPage } from './customer-page.ts'
 import { lockTransaction } from './lock-transaction.ts'
 import type { TransactionRow } from './transaction-row.ts'
@@ -23,12 +23,12 @@ const Days = z.array(z.int().positive())
 export async function remind(tx: Tx, transaction_id: number, now: Date): Promise<void> {
   const { transaction } = await lockTransaction(tx, transaction_id)
   if (!(await isDue(tx, transaction, await schedule(tx), now))) return
-  const { id, business_id, author_id } = transaction
+  const { id } = transaction
   const subjects = reminderSubjects(transaction)
   await notify(
     tx,
     {
-      user_ids: [...(await ownersOf(tx, business_id)), author_id],
+      user_ids: await clientOf(tx, transaction),
       transaction_id: id,
       subject: subjects.bell,
       message: await messageOf(tx, transaction),

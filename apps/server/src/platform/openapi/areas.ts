@@ -25,6 +25,7 @@ export const areas: Readonly<Record<string, string>> = {
   'registered-documents': 'The document register of a business: permits, certificates, leases and forms.',
   submission: 'What the office says to people who submit.',
   changes: 'Changes of a business’s particulars.',
+  reports: 'Reports that accredited businesses owe: what is due, filed and accepted, with penalties and condonation.',
   requests: 'Requests for certified copies, certifications and other services.',
   payments: 'Orders of payment and their payment.',
   certificates: 'Issued certificates, and the satisfaction form.',

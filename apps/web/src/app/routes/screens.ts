@@ -1,4 +1,5 @@
 import { customerBusinessScreens } from './customer-businesses.ts'
+import { customerReportScreens } from './customer-reports.ts'
 import { customerRequestScreens } from './customer-requests.ts'
 import { customerScreens } from './customer.ts'
 import type { Screen } from './screen.ts'
@@ -12,6 +13,7 @@ export const screens: readonly Screen[] = [
   ...signedInScreens,
   ...customerBusinessScreens,
   ...customerScreens,
+  ...customerReportScreens,
   ...customerRequestScreens,
   ...staffScreens,
 ]

@@ -3,9 +3,10 @@ import { ErrorPage } from '#ui/ErrorPage.tsx'
 import { DraftView } from './steps/DraftView.tsx'
 import { FormQuestions } from './steps/FormQuestions.tsx'
 
-/** The draft of a change or a request in its three steps. */
+/** The draft of a change, a report or a request in its three steps. */
 export default function EditDraftPage() {
-  const id = Number(useParams()['id'])
+  const { transaction_id, id: named } = useParams()
+  const id = Number(transaction_id ?? named)
   if (!Number.isSafeInteger(id) || id < 1) return <ErrorPage failure="missing" />
   return <DraftView key={id} transaction_id={id} Questions={FormQuestions} />
 }

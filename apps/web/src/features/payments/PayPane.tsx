@@ -11,8 +11,8 @@ import { TextField } from '#ui/Fields.tsx'
 import { MoneyField } from '#ui/GroupedFields.tsx'
 import { Form, FormFoot, useSchemaForm } from '#ui/Form.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { FileField } from '../filing/FileField.tsx'
 import { counterPaymentOf, type CounterPayment } from './counter-payment.ts'
-import { ProofField } from './ProofField.tsx'
 
 interface Props {
   readonly invoice: Invoice
@@ -74,7 +74,7 @@ function PayForm({ invoice, act: { action, questions }, version }: Props & { act
           wide
         />
       </div>
-      <ProofField name="proof_of_payment" label="Proof of payment" business_id={invoice.business_id} />
+      <FileField name="proof_of_payment" label="Proof of payment" business_id={invoice.business_id} />
       <FormFoot>
         <Button type="submit" loading={post.isPending}>
           {label}

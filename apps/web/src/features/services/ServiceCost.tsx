@@ -1,5 +1,6 @@
 import type { ServiceFacts } from '@lading/contract/services'
 import { peso } from '@lading/domain/payments/money'
+import { familyOf } from '@lading/domain/transactions/family'
 import type { Service } from '@lading/domain/transactions/services'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Text } from '@mantine/core'
@@ -54,6 +55,7 @@ export function ServiceCost({ service, facts: { fees, minimum_capital } }: Props
 /** What the amounts above leave out, because the answers do not say it. */
 function furtherCost({ type, asks }: Service): string | undefined {
   if (type === TransactionType.additionalCategory) return 'Each further scope costs extra.'
+  if (familyOf(type) === 'report') return 'A penalty may be assessed where days are without cover or a report is late.'
   if (asks.includes('scope')) return 'Branches and further scopes cost extra.'
   return asks.includes('certificate') ? 'The amounts are for one copy.' : undefined
 }

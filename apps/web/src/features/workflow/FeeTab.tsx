@@ -2,6 +2,7 @@ import { Box, Text } from '@mantine/core'
 import type { TransactionDetail } from '@lading/contract/evaluation'
 import { Scopes } from '@lading/contract/scopes'
 import { scopeText } from '@lading/domain/transactions/scope'
+import { familyOf } from '@lading/domain/transactions/family'
 import { peso } from '@lading/domain/payments/money'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { IconAlertTriangle } from '@tabler/icons-react'
@@ -14,17 +15,21 @@ import { useTransaction } from './open-transaction.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { Figures } from '#ui/Figures.tsx'
 
+const NO_FEE = 'The fee schedule has no fee for this type of transaction.'
+const NO_PENALTY = 'A report costs nothing unless a penalty is assessed.'
+
 /** What is charged, line by line with the reason, and what it comes to. */
 export function FeeTab() {
   const { transaction } = useTransaction()
   const { lines, total, missing } = transaction.assessment
+  const isReport = familyOf(transaction.type) === 'report'
   const order = transaction.issued_documents.find(({ kind, state }) => kind === 'order-of-payment' && state !== 'void')
   if (lines.length === 0 && missing.length === 0)
-    return <EmptyState title="Nothing is charged" hint="The fee schedule has no fee for this type of transaction." />
+    return <EmptyState title="Nothing is charged" hint={isReport ? NO_PENALTY : NO_FEE} />
   return (
     <Pane
       title="Fee assessment"
-      subtitle="Computed from the fee schedule in force."
+      subtitle={isReport ? 'Penalties as assessed.' : 'Computed from the fee schedule in force.'}
       aside={order ? <Mark tone="done">Order {order.number} issued</Mark> : <Mark tone="idle">No order issued</Mark>}
     >
       {missing.map((sentence) => (
@@ -53,7 +58,7 @@ export function FeeTab() {
                   {why}
                 </Text>
                 <Text size="xs" c="dimmed">
-                  {param_key}, fee schedule
+                  {param_key}, {isReport ? 'catalogue of penalties' : 'fee schedule'}
                 </Text>
               </td>
               <Box component="td" className="num" visibleFrom="sm">

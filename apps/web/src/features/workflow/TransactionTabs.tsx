@@ -37,6 +37,12 @@ const parts: readonly StaffPart[] = [
       told(transaction.corrections.length, 'corrected') || told(transaction.differences.length, 'changed'),
   },
   {
+    name: 'report',
+    title: 'Report',
+    shown: fetchedPart(async () => (await import('./ReportTab.tsx')).ReportTab),
+    count: ({ transaction }) => told(transaction.differences.length, 'changed'),
+  },
+  {
     name: 'request',
     title: 'Request',
     shown: fetchedPart(async () => (await import('./answers/AnswersTab.tsx')).AnswersTab),

@@ -11,5 +11,14 @@ export const reportActions = {
     usual_after: 'a penalty is assessed',
   },
   'reject-report': { label: 'Reject the report', done: 'Report rejected', danger: true },
+  'ask-for-condonation': {
+    label: 'Ask for condonation',
+    client: {
+      label: 'Ask to be excused from the penalty',
+      done: 'Your request is with the approving officer.',
+      past: 'Condonation of the penalty requested',
+    },
+  },
+  'decline-condonation': { label: 'Decline condonation', done: 'Condonation declined' },
   'condone-penalty': { label: 'Condone the penalty', done: 'Penalty condoned' },
 } as const satisfies ActionRows

@@ -9,7 +9,7 @@ const openObligation = {
   action: 'open-obligation',
   by: ['SYS', 'CUS'],
   right: 'prepare',
-  guards: ['obligation-due-or-by-hand'],
+  guards: ['accreditation-is-held', 'obligation-due-or-by-hand', 'no-report-of-this-period-open'],
   effects: ['give-reference', 'link-accreditation', 'schedule-reminders'],
 } satisfies Act
 
@@ -47,8 +47,7 @@ const acceptWithPenalty = {
   action: 'accept-with-penalty',
   by: ['REV'],
   guards: ['penalty-due'],
-  inputs: ['condonation_asked?'],
-  effects: ['assess-penalties', 'note-condonation-asked'],
+  effects: ['assess-penalties'],
 } satisfies Act
 
 const acceptWithPenaltyAtEvaluation = {
@@ -74,10 +73,36 @@ const rejectReport = {
 
 const rejectAtEvaluation = { ...rejectReport, by: ['EVA'], guards: ['holds-the-lock'] } satisfies Act
 
+/** The cashier waits for the answer to a client who asks to be excused. */
+const issueOrderOfPayment = {
+  ...payment.issueOrderOfPayment,
+  guards: [...payment.issueOrderOfPayment.guards, 'no-condonation-asked'],
+} satisfies Act
+
+const askForCondonation = {
+  action: 'ask-for-condonation',
+  by: ['CUS'],
+  right: 'submit',
+  guards: ['condonation-may-be-asked'],
+  inputs: ['reason', 'condonation_letter'],
+  effects: ['note-condonation-asked'],
+  notifies: ['APP'],
+} satisfies Act
+
+const declineCondonation = {
+  action: 'decline-condonation',
+  by: ['APP'],
+  guards: ['condonation-asked'],
+  inputs: ['reason'],
+  effects: ['decline-condonation'],
+  notifies: ['CUS', 'CSH'],
+} satisfies Act
+
 const condonePenalty = {
   action: 'condone-penalty',
   by: ['APP'],
-  inputs: ['condonation_order', 'grounds'],
+  guards: ['condonation-asked'],
+  inputs: ['condonation_number', 'condonation_order?', 'grounds'],
   effects: ['condone-penalty', 'void-open-invoices', ...complied],
 } satisfies Act
 
@@ -117,10 +142,12 @@ export const report = flow({ flow: 'D', types: [13, 14, 15], agencies: ['dti', '
   ['D22', Status.lockedForEvaluation, Status.requestRejected, rejectAtEvaluation],
   ['D23', Status.forReview, Status.requestRejected, rejectReport],
 
-  ['D24', Status.forOrderOfPayment, Status.forPayment, payment.issueOrderOfPayment],
+  ['D24', Status.forOrderOfPayment, Status.forPayment, issueOrderOfPayment],
   ['D25', Status.forOrderOfPayment, Status.accredited, condonePenalty],
   ['D26', Status.forPayment, Status.forPaymentValidation, payment.pay],
   ['D27', Status.forPayment, Status.forOrderOfPayment, payment.withdrawOrderOfPayment],
   ['D28', Status.forPaymentValidation, Status.accredited, validatePayment],
   ['D29', Status.forPaymentValidation, Status.forPayment, payment.rejectPayment],
+  ['D30', Status.forOrderOfPayment, Status.forOrderOfPayment, askForCondonation],
+  ['D31', Status.forOrderOfPayment, Status.forOrderOfPayment, declineCondonation],
 ])

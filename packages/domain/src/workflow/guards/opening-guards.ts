@@ -1,5 +1,6 @@
 import { whyNotOfForm } from '../../business/may-begin.ts'
 import { manilaDay } from '../../dates/manila.ts'
+import { heldStatuses, isAmong } from '../../transactions/status-groups.ts'
 import { Status } from '../../transactions/status.ts'
 import { TransactionType } from '../../transactions/transaction-type.ts'
 import { guard, ofTypes, unless, type Guard } from './guard.ts'
@@ -53,6 +54,17 @@ export const openingGuards = {
     guard(['opening.asks_new_scope'], ({ opening }) =>
       unless(opening.asks_new_scope, 'This accreditation holds every scope of its agency already.'),
     ),
+  ),
+
+  'accreditation-is-held': guard(['opening.accreditation_status'], ({ opening }) =>
+    unless(
+      isAmong(heldStatuses, opening.accreditation_status),
+      'Only a business that holds an accreditation of this agency files reports.',
+    ),
+  ),
+
+  'no-report-of-this-period-open': guard(['opening.same_type_open'], ({ opening }) =>
+    unless(!opening.same_type_open, 'This report is open already.'),
   ),
 
   'obligation-due-or-by-hand': guard(['opening.obligation_due'], ({ opening }, { as }) =>

@@ -5,6 +5,12 @@ const dues = ['payment.assessed_centavos', 'payment.paid_centavos'] as const
 const noCheckoutOpen = ({ checkout_open }: { readonly checkout_open: boolean }) =>
   unless(!checkout_open, 'An online payment is in progress.')
 
+const alreadyAsked = {
+  asked: 'The approving officer decides on your request first.',
+  declined: 'Your request was declined.',
+  condoned: 'The penalty is condoned.',
+} as const
+
 /** Money owed, ordered, paid and validated. */
 export const paymentGuards = {
   'fees-left-to-pay': guard(dues, ({ payment }) =>
@@ -34,6 +40,15 @@ export const paymentGuards = {
       !settings.cashier_separation || payment.posted_by !== actor.user_id,
       'The person who posted the payment cannot validate it.',
     ),
+  ),
+  'condonation-may-be-asked': guard(['payment.condonation'], ({ payment: { condonation } }) =>
+    unless(condonation === null, alreadyAsked[condonation ?? 'asked']),
+  ),
+  'condonation-asked': guard(['payment.condonation'], ({ payment }) =>
+    unless(payment.condonation === 'asked', 'The client has not asked to be excused from the penalty.'),
+  ),
+  'no-condonation-asked': guard(['payment.condonation'], ({ payment }) =>
+    unless(payment.condonation !== 'asked', 'The client asks to be excused. The approving officer decides first.'),
   ),
   'no-invoice-unpaid': guard(['payment.invoices_unpaid'], ({ payment }) =>
     unless(payment.invoices_unpaid === 0, 'An invoice is still unpaid.'),

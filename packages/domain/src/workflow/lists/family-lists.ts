@@ -33,6 +33,20 @@ export const familyLists = {
       menu: { group: 'Transactions', order: 40 },
     },
   },
+  'customer-reportorials': {
+    title: 'Customer Reportorials',
+    permission: null,
+    rules: [{ statuses: openStatuses }],
+    types: typesOf('report'),
+    screen: {
+      summary: 'Reports of accredited businesses that are still open',
+      subtitle: 'Reports that were filed and are still open.',
+      empty: { title: 'No report is open', hint: 'Reports appear here when a business submits one.' },
+      columns: severalStatuses,
+      filters: ['type', 'status'],
+      menu: { group: 'Transactions', order: 60 },
+    },
+  },
   'customer-other-transactions': {
     title: 'Customer Other Transactions',
     permission: null,

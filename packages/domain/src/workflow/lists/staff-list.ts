@@ -10,6 +10,7 @@ export type ListCondition =
   | 'not-recommended'
   | 'recommended'
   | 'returned-from-hearing'
+  | 'condonation-asked'
 
 /** Statuses of a list that share one condition. */
 export interface ListRule {

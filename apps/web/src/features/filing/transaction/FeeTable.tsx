@@ -1,4 +1,5 @@
 import type { Filing } from '@lading/contract/filing'
+import { familyOf } from '@lading/domain/transactions/family'
 import { Table, Text } from '@mantine/core'
 import { Money } from '#ui/Money.tsx'
 import { Pane } from '#ui/Pane.tsx'
@@ -19,7 +20,7 @@ export function FeeTable({ filing }: { readonly filing: Pick<Filing, 'assessment
     >
       {lines.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {isNothingDue ? 'There is no fee.' : 'The fees follow from the scope; none is chosen yet.'}
+          {isNothingDue ? freeWords(filing) : 'The fees follow from the scope; none is chosen yet.'}
         </Text>
       ) : (
         <PlainTable label="Fees">
@@ -65,3 +66,9 @@ export function FeeTable({ filing }: { readonly filing: Pick<Filing, 'assessment
     </Pane>
   )
 }
+
+/** A report costs nothing in itself. */
+const freeWords = ({ type }: Pick<Filing, 'type'>): string =>
+  familyOf(type) === 'report'
+    ? 'There is no fee. A penalty may be assessed where days are without cover or the report is late.'
+    : 'There is no fee.'

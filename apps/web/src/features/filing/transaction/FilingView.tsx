@@ -1,6 +1,7 @@
 import type { Filing } from '@lading/contract/filing'
 import { transactionProcess } from '@lading/contract/workflow'
 import { isAccessible } from '@lading/domain/people/ownership'
+import { familyOf } from '@lading/domain/transactions/family'
 import { nounOf } from '@lading/domain/transactions/family-words'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { sideLabels } from '@lading/domain/transactions/agency'
@@ -17,6 +18,7 @@ import { ProgressPath } from '#ui/ProgressPath.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { scopeIn } from '../draft/draft-form.ts'
 import { filingQuery } from '../filing-query.ts'
+import { ReportStanding } from '../report/ReportStanding.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { EvaluationPlace } from './EvaluationPlace.tsx'
 import { FiledFacts } from './FiledFacts.tsx'
@@ -63,6 +65,7 @@ function OneFiling({ filing }: { filing: Filing }) {
       <ProgressPath {...stagesOf(filing)} label={`Stages of the ${nounOf(filing.type)}`} />
       <div className={classes.columns}>
         <Stack gap="lg">
+          {familyOf(filing.type) === 'report' && <ReportStanding filing={filing} acts={acts} />}
           {status !== Status.draft && <IssuedDocuments filing={filing} />}
           {status !== Status.draft && <TransactionTimeline filing={filing} />}
           {status !== Status.draft && <FiledFacts filing={filing} />}

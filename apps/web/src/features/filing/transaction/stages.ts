@@ -1,5 +1,6 @@
 import type { Filing } from '@lading/contract/filing'
 import { manilaDay } from '@lading/domain/dates/manila'
+import { familyOf } from '@lading/domain/transactions/family'
 import { wordsOf } from '@lading/domain/transactions/family-words'
 import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
@@ -11,6 +12,8 @@ const stageNames = ['Submission', 'Evaluation', 'Review', 'Payment', 'Decision']
 
 const LAST = stageNames.length
 const PAYMENT = stageNames.indexOf('Payment')
+/** What a report passes only where something is doubtful. */
+const BEYOND_REPORTS = [stageNames.indexOf('Review'), stageNames.indexOf('Decision')]
 
 /** The stage of each status a client's transaction comes to; a withdrawal has none of its own. */
 export const stageOf: Partial<Record<Status, number>> = {
@@ -53,7 +56,11 @@ export function stagesOf(filing: Filing) {
   const now = stageOf[status] ?? Math.max(0, ...reached)
   const isSubmitted = now > 0 && submitted_at !== null
   const names = [...stageNames, wordsOf(type).last_stage]
-  const isSpared = (place: number) => place === PAYMENT && place !== now && !reached.includes(place) && isFree(filing)
+  const isUsual = (place: number) => {
+    if (place === PAYMENT) return !isFree(filing)
+    return familyOf(type) !== 'report' || !BEYOND_REPORTS.includes(place)
+  }
+  const isSpared = (place: number) => place !== now && !reached.includes(place) && !isUsual(place)
   const shown = names
     .map((name, place) => ({ name, place }))
     .filter(({ place }) => isPassed(place, now, reached) && !isSpared(place))

@@ -10,8 +10,8 @@ interface Props extends FieldProps {
   readonly business_id: number
 }
 
-/** A proof that is sent as soon as it is chosen, so that the form itself carries only its id. */
-export function ProofField({ business_id, ...field }: Props) {
+/** A file that an act needs: sent as soon as it is chosen, so that the form itself carries only its id. */
+export function FileField({ business_id, ...field }: Props) {
   const { value, set, shared } = useField<StoredFile | null>({ ...field, required: true })
   const send = (file: File, onProgress: (sent: number) => void, signal: AbortSignal) =>
     call(uploadFile, { body: { business_id }, files: { file }, onProgress, signal }).then(set, refuse)

@@ -1,0 +1,87 @@
+import { ensure } from '@lading/domain/ensure'
+import { Status } from '@lading/domain/transactions/status'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { move } from '#testing/moves'
+import {
+  askedBusiness,
+  filePolicy,
+  noticesOf,
+  obligationRows,
+  openReportsOn,
+  reportingBusiness,
+  reportOf,
+} from '#testing/reports'
+import { createWorld, type World } from '#testing/world'
+import { openObligations } from './open-obligations.ts'
+import { remindReports } from './remind-reports.ts'
+
+let world: World
+beforeAll(async () => void (world = await createWorld()))
+afterAll(() => world.close())
+beforeEach(() => world.clock.set('2026-03-02T09:00:00+08:00'))
+
+describe('a report that is due', () => {
+  test('opens by itself sixty days before the cover ends, once, and is told to the owners', async () => {
+    const { client, business_id } = await reportingBusiness(world)
+    await openReportsOn(world, '2026-03-02')
+    await openReportsOn(world, '2026-10-31')
+    expect(await reportOf(world, business_id)).toBeUndefined()
+    await openReportsOn(world, '2026-11-01')
+    await Promise.all([openObligations(world).run(), openObligations(world).run()])
+    const report = ensure(await reportOf(world, business_id))
+    expect(report).toMatchObject({ status: Status.draft, author_id: null, agency: 'dti' })
+    expect(await obligationRows(world, business_id)).toMatchObject([
+      { opened_on: '2026-11-01', falls_on: '2026-12-31', remind_on: '2026-12-20' },
+    ])
+    expect(await noticesOf(world, client, 'Notice:%')).toMatchObject([
+      {
+        subject: `Notice: ${report.reference}, report due`,
+        message: expect.stringContaining('It is due on Mon, 4 Jan 2027.'),
+        link: `/reportorials/${business_id}/edit/${report.id}`,
+      },
+    ])
+  })
+
+  test('opens with the same days where the jobs stood still for ten days', async () => {
+    const { business_id } = await reportingBusiness(world, 'cab')
+    await openReportsOn(world, '2026-03-02')
+    await openReportsOn(world, '2026-11-11')
+    expect(await obligationRows(world, business_id)).toMatchObject([
+      { opens_on: '2026-11-01', falls_on: '2026-12-31', opened_on: '2026-11-11' },
+    ])
+  })
+
+  test('is not asked of an accreditation that was revoked', async () => {
+    const { business_id, accreditation_id } = await reportingBusiness(world)
+    await openReportsOn(world, '2026-03-02')
+    const revoke = world.db.updateTable('accreditations').where('id', '=', accreditation_id)
+    await revoke.set({ status: Status.suspended }).execute()
+    await revoke.set({ status: Status.revoked }).execute()
+    await openReportsOn(world, '2026-11-01')
+    expect(await reportOf(world, business_id)).toBeUndefined()
+    expect(await obligationRows(world, business_id)).toMatchObject([{ ended_on: '2026-11-01' }])
+  })
+
+  test('is recalled before its due day and each week after it, until it is filed', async () => {
+    const { client, id } = await askedBusiness(world)
+    const reminded: string[] = []
+    for (const day of ['2026-12-19', '2026-12-20', '2026-12-30', '2027-01-04', '2027-01-10', '2027-01-11']) {
+      world.clock.set(`${day}T08:30:00+08:00`)
+      const before = (await noticesOf(world, client, 'Reminder:%')).length
+      await remindReports(world).run()
+      if ((await noticesOf(world, client, 'Reminder:%')).length > before) reminded.push(day)
+    }
+    expect(reminded).toEqual(['2026-12-20', '2026-12-30', '2027-01-04', '2027-01-11'])
+    await filePolicy(client, id)
+    world.clock.set('2027-02-01T08:30:00+08:00')
+    await remindReports(world).run()
+    expect(await noticesOf(world, client, 'Reminder:%')).toHaveLength(4)
+  })
+
+  test('cannot be deleted by its client, unlike one begun early', async () => {
+    const { client, id } = await askedBusiness(world)
+    expect((await move(client, id, 'delete-draft')).body).toMatchObject({
+      message: 'This report is due; it can be filed, not deleted.',
+    })
+  })
+})

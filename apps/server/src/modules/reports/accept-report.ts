@@ -1,0 +1,57 @@
+import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import { insuranceCoverageForm } from '@lading/contract/forms/insurance-coverage'
+import { ensure } from '@lading/domain/ensure'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { asJson } from '#platform/jsonb'
+import type { Effect } from '#modules/workflow/handlers'
+import { registerOf } from '#modules/workflow/register-of'
+import { answersTo } from '#modules/workflow/transaction-row'
+import { PolicyAnswers, recordCover } from './record-cover.ts'
+import { updateObligation } from './report-effects.ts'
+
+/** Writes answers of a profile that the agency accepted into the register. */
+export type UpdateProfile = (
+  tx: Tx,
+  input: { business_id: number; profile: BusinessProfile; corrected?: readonly string[] },
+  actor: Caller,
+  now: Date,
+) => Promise<unknown>
+
+/** Accepted: the obligation is complied with, and nothing is due for its period any more. */
+export const markPeriodComplied: Effect = async (tx, { context: { transaction } }, _actor, now) => {
+  if (transaction.obligation_id === null) return
+  const complied = { complied_on: manilaDay(now), remind_on: null }
+  await updateObligation(tx, transaction.obligation_id, complied)
+}
+
+/** Type 15: the policy is the cover of the accreditation, and stands in the register; the next obligation follows it. */
+export const updateInsurance =
+  (updateProfile: UpdateProfile): Effect =>
+  async (tx, { context }, actor, now) => {
+    const { transaction, accreditation, profile: before } = context
+    if (transaction.type !== TransactionType.insuranceCoverage) return undefined
+    const { id: transaction_id, business_id, agency } = transaction
+    const policy = PolicyAnswers.parse(answersTo(insuranceCoverageForm, transaction))
+    const accreditation_id = ensure(accreditation, 'the accreditation of the report').id
+    await recordCover(tx, { business_id, agency, accreditation_id, transaction_id }, policy, now)
+    const names = Object.keys(policy).filter((name) => name in before)
+    const after = Object.fromEntries(Object.entries(policy).filter(([name]) => names.includes(name)))
+    const profile = { ...before, ...after } as BusinessProfile
+    await updateProfile(tx, { business_id, profile, corrected: names }, actor, now)
+    await tx
+      .insertInto('register_changes')
+      .values({
+        transaction_id,
+        business_id,
+        before: asJson(Object.fromEntries(Object.entries(before).filter(([name]) => names.includes(name)))),
+        after: asJson(after),
+        effective_on: policy.insurance_starts_on,
+        by_user_id: actor.user_id || null,
+        at: now,
+      })
+      .execute()
+    return { profile: await registerOf(tx, business_id) }
+  }

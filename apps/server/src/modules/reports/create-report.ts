@@ -1,0 +1,35 @@
+import type { ReportType } from '@lading/contract/reports'
+import { membershipOf } from '@lading/domain/people/actor'
+import type { Agency } from '@lading/domain/transactions/agency'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { notFound } from '#platform/problem'
+import type { Workflow } from '#modules/workflow/workflow'
+import { heldAccreditation } from './obligation-of.ts'
+import { planReports } from './plan-reports.ts'
+
+interface CreateReportInput {
+  readonly business_id: number
+  readonly agency: Agency
+  readonly type: ReportType
+}
+
+/**
+ * A client begins a report before the portal asks for it: the draft of what is planned, or of its first. Throws 404 for
+ * another's business, 409 where nothing is accredited or the report is open already.
+ */
+export async function createReport(
+  tx: Tx,
+  input: CreateReportInput,
+  workflow: Workflow,
+  actor: Caller,
+  now: Date,
+): Promise<number> {
+  const { business_id, agency } = input
+  if (!membershipOf(actor, business_id)) throw notFound('Business')
+  await tx.selectFrom('businesses').select('id').where('id', '=', business_id).forUpdate().execute()
+  const held = await heldAccreditation(tx, { business_id, agency })
+  if (held) await planReports(tx, held, now)
+  const { transaction } = await workflow.open(tx, { ...input, accreditation_id: held?.id ?? null }, actor, now)
+  return transaction.id
+}

@@ -1,0 +1,70 @@
+import { heldStatuses } from '@lading/domain/transactions/status-groups'
+import { Status } from '@lading/domain/transactions/status'
+import type { Agency } from '@lading/domain/transactions/agency'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { Selectable } from 'kysely'
+import type { Db, Tables } from '#platform/database'
+import { whenGiven } from '#platform/when-given'
+
+export type ObligationRow = Selectable<Tables['obligations']>
+
+/** A report that ended so is none: its obligation is open again (the words of the unique index). */
+export const uncountedStatuses = [Status.deleted, Status.terminated, Status.requestRejected]
+
+interface Owed {
+  /** The one that is meant, where it is known. */
+  readonly obligation_id?: number | undefined
+  readonly business_id: number
+  readonly agency: Agency
+  readonly type: TransactionType
+}
+
+/** The obligation that a report filed now would answer: the first due that is not complied with. */
+export function currentObligation(
+  db: Db,
+  { obligation_id, business_id, agency, type }: Owed,
+): Promise<ObligationRow | undefined> {
+  return db
+    .selectFrom('obligations')
+    .selectAll()
+    .$call(whenGiven(obligation_id, (query, id) => query.where('id', '=', id)))
+    .where('business_id', '=', business_id)
+    .where('agency', '=', agency)
+    .where('type', '=', type)
+    .where('complied_on', 'is', null)
+    .where('ended_on', 'is', null)
+    .orderBy('falls_on')
+    .orderBy('id')
+    .executeTakeFirst()
+}
+
+/** The obligation of a report; undefined for one that was filed before obligations were kept. */
+export async function obligationOf(
+  db: Db,
+  { obligation_id }: { readonly obligation_id: number | null },
+): Promise<ObligationRow | undefined> {
+  if (obligation_id === null) return undefined
+  return db.selectFrom('obligations').selectAll().where('id', '=', obligation_id).executeTakeFirst()
+}
+
+/** The report that is written or filed for an obligation. */
+export function reportFor(db: Db, obligation_id: number) {
+  return db
+    .selectFrom('transactions')
+    .select(['id', 'status'])
+    .where('obligation_id', '=', obligation_id)
+    .where('status', 'not in', uncountedStatuses)
+    .executeTakeFirst()
+}
+
+/** The accreditation that a business holds with an agency, the newest row of its chain. */
+export function heldAccreditation(db: Db, { business_id, agency }: Pick<Owed, 'business_id' | 'agency'>) {
+  return db
+    .selectFrom('accreditations')
+    .selectAll()
+    .where('business_id', '=', business_id)
+    .where('agency', '=', agency)
+    .where('status', 'in', [...heldStatuses])
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}

@@ -1,0 +1,59 @@
+import { formOfType } from '@lading/contract/transaction-types'
+import { manilaDay } from '@lading/domain/dates/manila'
+import type { Form } from '@lading/domain/filing/form-path'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { checklistFor } from '#modules/filing/checklist'
+import { providesAtOpening, type Beginning, type Opener, type OpeningInput } from '#modules/workflow/opening-handlers'
+import { registerOf } from '#modules/workflow/register-of'
+import { answersOfCover, coverBefore } from './covers.queries.ts'
+import { currentObligation, heldAccreditation, reportFor, type ObligationRow } from './obligation-of.ts'
+
+/** The accreditation of the business, and whether its report is due, or open already. */
+export const reportOpening = providesAtOpening(
+  ['opening.accreditation_status', 'opening.same_type_open', 'opening.obligation_due'],
+  async (db, input, _actor, now) => {
+    const obligation = await currentObligation(db, input)
+    const today = manilaDay(now)
+    return {
+      'opening.accreditation_status': (await heldAccreditation(db, input))?.status ?? null,
+      'opening.same_type_open': obligation !== undefined && (await reportFor(db, obligation.id)) !== undefined,
+      'opening.obligation_due': (obligation?.opens_on ?? null) !== null && String(obligation?.opens_on) <= today,
+    }
+  },
+)
+
+/** A new policy begins with what stays the same of the cover it follows; that cover stands beside it. */
+async function begin(tx: Tx, input: OpeningInput, _actor: Caller, now: Date): Promise<Beginning> {
+  const accreditation = (await heldAccreditation(tx, input)) ?? null
+  const obligation = (await currentObligation(tx, input)) ?? (await obligationByHand(tx, input))
+  const before = await coverBefore(tx, obligation.cover_id)
+  const register = before ? answersOfCover(before) : null
+  const { insurance_insurer, insurance_scope, insurance_territory } = register ?? {}
+  const form: Form = formOfType(input.type).draft.parse({ insurance_insurer, insurance_scope, insurance_territory })
+  const profile = await registerOf(tx, input.business_id)
+  const requirements = await checklistFor(tx, { transaction: input, accreditation, profile }, form, now)
+  return { form, register, requirements, obligation_id: obligation.id }
+}
+
+/** Nothing asks for the first policy of a business of which the register holds none. */
+function obligationByHand(
+  tx: Tx,
+  { business_id, agency, type, accreditation_id }: OpeningInput,
+): Promise<ObligationRow> {
+  if (accreditation_id === null) throw new Error('A report belongs to an accreditation.')
+  return tx
+    .insertInto('obligations')
+    .values({ business_id, agency, accreditation_id, type, period: `first-${accreditation_id}` })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export const reportOpener: Opener = {
+  effects: ['link-accreditation'],
+  begin,
+  instead: async (db, input) => {
+    const obligation = await currentObligation(db, input)
+    return { transaction_id: obligation && (await reportFor(db, obligation.id))?.id }
+  },
+}

@@ -1,0 +1,53 @@
+import { insuranceCoverageForm } from '@lading/contract/forms/insurance-coverage'
+import { daysWithoutCover } from '@lading/domain/accreditation/insurance'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { isPlainDate, plainDate } from '@lading/domain/dates/plain-date'
+import { penaltyLine, violationsOf, type PenaltyLine } from '@lading/domain/reports/report-penalties'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { Db } from '#platform/database'
+import { officeCalendar } from '#platform/calendar'
+import { answersTo, type TransactionRow } from '#modules/workflow/transaction-row'
+import { coverBefore } from './covers.queries.ts'
+import { obligationOf, type ObligationRow } from './obligation-of.ts'
+import { dueDayOf } from './report-due.ts'
+
+export interface PenaltiesDue {
+  readonly lines: readonly PenaltyLine[]
+  /** References that the catalogue does not hold; nothing is assessed with any. */
+  readonly missing: readonly string[]
+}
+
+/** What a report is penalised for as it stands, with the amounts in force on the day it counts as filed. */
+export async function penaltiesDue(db: Db, transaction: TransactionRow, now: Date): Promise<PenaltiesDue> {
+  const obligation = await obligationOf(db, transaction)
+  if (!obligation) return { lines: [], missing: [] }
+  const { agency, type } = transaction
+  const filed_on = plainDate(obligation.filed_on ?? manilaDay(now))
+  const violations = violationsOf({
+    agency,
+    type,
+    due_on: dueDayOf(obligation, await officeCalendar(db)),
+    filed_on,
+    days_without_cover: (await daysUncovered(db, transaction, obligation)) ?? 0,
+  })
+  if (violations.length === 0) return { lines: [], missing: [] }
+  const catalogue = await db.selectFrom('penalties').selectAll().where('agency', '=', agency).execute()
+  const rows = catalogue.map((row) => ({ ...row, effective_from: plainDate(row.effective_from) }))
+  const found = violations.map((one) => ({ one, line: penaltyLine(rows, agency, one, filed_on) }))
+  return {
+    lines: found.flatMap(({ line }) => line ?? []),
+    missing: found.flatMap(({ one, line }) => (line ? [] : one.reference_id)),
+  }
+}
+
+/** Type 15: days between the cover before and this policy; null where none was known, or no day is answered yet. */
+export async function daysUncovered(
+  db: Db,
+  transaction: TransactionRow,
+  obligation: Pick<ObligationRow, 'cover_id'>,
+): Promise<number | null> {
+  if (transaction.type !== TransactionType.insuranceCoverage) return null
+  const before = await coverBefore(db, obligation.cover_id)
+  const { insurance_starts_on: starts } = answersTo(insuranceCoverageForm, transaction)
+  return before && isPlainDate(starts) ? daysWithoutCover(plainDate(before.ends_on), starts) : null
+}

@@ -1,0 +1,93 @@
+import { isBuilt } from '@lading/contract/transaction-types'
+import type { Form } from '@lading/domain/filing/form-path'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { typesOf } from '@lading/domain/transactions/family'
+import { terminatedStatuses } from '@lading/domain/transactions/status-groups'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { Tx } from '#platform/database'
+import type { AccreditationRow } from '#modules/workflow/lock-transaction'
+import { registerOf } from '#modules/workflow/register-of'
+import { currentCover } from './covers.queries.ts'
+import { PolicyAnswers, recordCover } from './record-cover.ts'
+
+type Planner = (tx: Tx, accreditation: AccreditationRow, now: Date) => Promise<void>
+
+/** How the first obligation of an accreditation is planned, by type; a type without one opens nothing by itself. */
+const planners: Partial<Record<TransactionType, Planner>> = { [TransactionType.insuranceCoverage]: planInsurance }
+
+/** The reports that open by themselves. */
+export const plannedTypes = typesOf('report').filter((type) => isBuilt(type) && planners[type] !== undefined)
+
+/**
+ * Plans the first obligation of each type of an accreditation whose business is locked; what was planned stays. Those of
+ * an accreditation that was ended are over: the one that lives now begins anew.
+ */
+export async function planReports(tx: Tx, accreditation: AccreditationRow, now: Date): Promise<void> {
+  if (accreditation.reports_planned >= plannedTypes.length) return
+  await endFormer(tx, accreditation, now)
+  for (const type of plannedTypes) await planners[type]?.(tx, accreditation, now)
+  await tx
+    .updateTable('accreditations')
+    .set({ reports_planned: plannedTypes.length })
+    .where('id', '=', accreditation.id)
+    .execute()
+}
+
+async function endFormer(tx: Tx, { business_id, agency }: AccreditationRow, now: Date): Promise<void> {
+  await tx
+    .updateTable('obligations')
+    .set({ ended_on: manilaDay(now), remind_on: null })
+    .where('business_id', '=', business_id)
+    .where('agency', '=', agency)
+    .where('complied_on', 'is', null)
+    .where('ended_on', 'is', null)
+    .where('accreditation_id', 'in', (eb) =>
+      eb
+        .selectFrom('accreditations')
+        .select('id')
+        .where('business_id', '=', business_id)
+        .where('status', 'in', [...terminatedStatuses]),
+    )
+    .execute()
+}
+
+/** The cover that the accreditation was given on: its application's, or what the register says of one taken over. */
+async function planInsurance(tx: Tx, accreditation: AccreditationRow, now: Date): Promise<void> {
+  const { id: accreditation_id, business_id, agency, transaction_id } = accreditation
+  const planned = await tx
+    .selectFrom('obligations')
+    .select('id')
+    .where('business_id', '=', business_id)
+    .where('agency', '=', agency)
+    .where('type', '=', TransactionType.insuranceCoverage)
+    .where('accreditation_id', '=', accreditation_id)
+    .executeTakeFirst()
+  if (planned) return
+  const filed = PolicyAnswers.safeParse(await answersFiled(tx, accreditation))
+  if (!filed.success || filed.data.insurance_ends_on < filed.data.insurance_starts_on) return
+  if (await isPlanned(tx, accreditation, filed.data)) return
+  await recordCover(tx, { business_id, agency, accreditation_id, transaction_id }, filed.data, now)
+}
+
+/** A renewal may rest on the cover that the register holds: the policy after it is planned already. */
+async function isPlanned(tx: Tx, { business_id, agency }: AccreditationRow, policy: PolicyAnswers): Promise<boolean> {
+  const cover = await currentCover(tx, { business_id, agency })
+  const isSame = cover?.policy_number === policy.insurance_policy_number && cover.ends_on === policy.insurance_ends_on
+  if (!cover || !isSame) return false
+  const planned = tx
+    .selectFrom('obligations')
+    .select('id')
+    .where('cover_id', '=', cover.id)
+    .where('ended_on', 'is', null)
+  return (await planned.executeTakeFirst()) !== undefined
+}
+
+async function answersFiled(tx: Tx, { transaction_id, business_id }: AccreditationRow): Promise<Form> {
+  if (transaction_id === null) return { ...(await registerOf(tx, business_id)) }
+  const { form } = await tx
+    .selectFrom('transactions')
+    .select('form')
+    .where('id', '=', transaction_id)
+    .executeTakeFirstOrThrow()
+  return form as Form
+}

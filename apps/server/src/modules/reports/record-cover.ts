@@ -1,0 +1,83 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import { isPlainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { isMoney } from '@lading/domain/payments/money'
+import { insuranceOpensOn } from '@lading/domain/reports/due-day'
+import type { Agency } from '@lading/domain/transactions/agency'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { z } from 'zod'
+import type { Tx } from '#platform/database'
+import { settingsOf } from '#platform/settings'
+
+/** A policy as answers of a form say it, complete. */
+export const PolicyAnswers = z.object({
+  insurance_insurer: z.string().min(1),
+  insurance_policy_number: z.string().min(1),
+  insurance_cover: z.string().refine(isMoney),
+  insurance_starts_on: z.string().refine(isPlainDate),
+  insurance_ends_on: z.string().refine(isPlainDate),
+  insurance_scope: z.string().default(''),
+  insurance_territory: z.string().default(''),
+})
+export type PolicyAnswers = z.infer<typeof PolicyAnswers>
+
+interface Insured {
+  readonly business_id: number
+  readonly agency: Agency
+  readonly accreditation_id: number
+  /** Whose answers they are; null where the register held them. */
+  readonly transaction_id: number | null
+}
+
+/**
+ * The cover of a business with an agency from now on, and with it the next obligation: the policy that follows this one.
+ * What was planned for the cover before and not opened yet is complied with.
+ */
+export async function recordCover(tx: Tx, insured: Insured, policy: PolicyAnswers, now: Date): Promise<void> {
+  const { business_id, agency, transaction_id } = insured
+  await tx
+    .updateTable('obligations')
+    .set({ complied_on: manilaDay(now) })
+    .where('business_id', '=', business_id)
+    .where('agency', '=', agency)
+    .where('type', '=', TransactionType.insuranceCoverage)
+    .where('complied_on', 'is', null)
+    .where('ended_on', 'is', null)
+    .where('opened_on', 'is', null)
+    .execute()
+  const { id } = await tx
+    .insertInto('insurance_covers')
+    .values({
+      business_id,
+      agency,
+      transaction_id,
+      insurer: policy.insurance_insurer,
+      policy_number: policy.insurance_policy_number,
+      cover_amount: policy.insurance_cover,
+      starts_on: policy.insurance_starts_on,
+      ends_on: policy.insurance_ends_on,
+      scope: policy.insurance_scope,
+      territory: policy.insurance_territory,
+      recorded_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await planAfter(tx, insured, { id, ends_on: policy.insurance_ends_on as PlainDate })
+}
+
+async function planAfter(tx: Tx, insured: Insured, cover: { id: number; ends_on: PlainDate }): Promise<void> {
+  const { business_id, agency, accreditation_id } = insured
+  const { values } = await settingsOf(tx)
+  await tx
+    .insertInto('obligations')
+    .values({
+      business_id,
+      agency,
+      accreditation_id,
+      type: TransactionType.insuranceCoverage,
+      period: `cover-${cover.id}`,
+      cover_id: cover.id,
+      opens_on: insuranceOpensOn(values, cover.ends_on),
+      falls_on: cover.ends_on,
+    })
+    .execute()
+}

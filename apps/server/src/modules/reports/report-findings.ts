@@ -1,0 +1,108 @@
+import { insuranceCoverageForm } from '@lading/contract/forms/insurance-coverage'
+import type { ReportFindings } from '@lading/contract/reports'
+import { insuranceShortfalls, minimumCover } from '@lading/domain/accreditation/insurance'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { isPlainDate, plainDate } from '@lading/domain/dates/plain-date'
+import { centavos, decimalText, isMoney, sumOfMoney } from '@lading/domain/payments/money'
+import { familyOf } from '@lading/domain/transactions/family'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { notFound } from '#platform/problem'
+import { settingsOf } from '#platform/settings'
+import { requireVisible } from '#modules/filing/read-filing'
+import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
+import { answersTo } from '#modules/workflow/transaction-row'
+import { coverBefore, type CoverRow } from './covers.queries.ts'
+import { obligationOf } from './obligation-of.ts'
+import { obligationById } from './obligations.queries.ts'
+import { daysUncovered, penaltiesDue } from './penalties-due.ts'
+
+/** What is known of a report: due day, cover, penalty, and a request to be excused. Throws 404 where it is none, or not theirs. */
+export async function reportFindings(db: Db, id: number, actor: Caller, now: Date): Promise<ReportFindings> {
+  const found = await findTransaction(db, id)
+  requireVisible(found, actor)
+  const { transaction } = found
+  if (familyOf(transaction.type) !== 'report') throw notFound('Transaction')
+  const obligation = await obligationOf(db, transaction)
+  const before = obligation && (await coverBefore(db, obligation.cover_id))
+  return {
+    obligation: (obligation && (await obligationById(db, obligation.id, actor, now))) ?? null,
+    previous: before ? previousCover(before) : null,
+    ...(await policyFindings(db, found, now)),
+    days_without_cover: obligation ? await daysUncovered(db, transaction, obligation) : null,
+    ...(await penaltyOf(db, found, now)),
+    condonation: await condonationOf(db, id),
+  }
+}
+
+const previousCover = ({ insurer, policy_number, cover_amount, starts_on, ends_on }: CoverRow) => ({
+  insurer,
+  policy_number,
+  cover_amount,
+  starts_on,
+  ends_on,
+})
+
+/** Whether the policy reaches the minimum; one that begins later is no fault: it follows the one in force. */
+async function policyFindings(db: Db, { transaction, accreditation }: LockedTransaction, now: Date) {
+  if (transaction.type !== TransactionType.insuranceCoverage || !accreditation)
+    return { minimum_cover: null, shortfalls: [] }
+  const { values } = await settingsOf(db)
+  const { agency } = transaction
+  const minimum_cover = minimumCover(values, agency, accreditation) ?? null
+  const policy = answersTo(insuranceCoverageForm, transaction)
+  const { insurance_cover: cover, insurance_starts_on: starts, insurance_ends_on: ends } = policy
+  if (!isMoney(cover) || !isPlainDate(starts) || !isPlainDate(ends)) return { minimum_cover, shortfalls: [] }
+  const today = manilaDay(now)
+  const on = starts > today ? plainDate(starts) : today
+  const policyFacts = {
+    cover_amount: decimalText(centavos(cover)),
+    starts_on: plainDate(starts),
+    ends_on: plainDate(ends),
+  }
+  return { minimum_cover, shortfalls: insuranceShortfalls(values, policyFacts, { agency, scopes: accreditation, on }) }
+}
+
+async function penaltyOf(
+  db: Db,
+  { transaction }: LockedTransaction,
+  now: Date,
+): Promise<Pick<ReportFindings, 'penalty' | 'is_assessed'>> {
+  const assessed = await db
+    .selectFrom('transaction_penalties')
+    .select(['reference_id', 'violation', 'division', 'unit', 'units', 'unit_amount', 'amount', 'why'])
+    .where('transaction_id', '=', transaction.id)
+    .orderBy('position')
+    .execute()
+  const lines = assessed.length > 0 ? assessed : [...(await penaltiesDue(db, transaction, now)).lines]
+  const total = sumOfMoney(lines.map(({ amount }) => amount))
+  return { penalty: lines.length > 0 ? { total, lines } : null, is_assessed: assessed.length > 0 }
+}
+
+async function condonationOf(db: Db, transaction_id: number): Promise<ReportFindings['condonation']> {
+  const row = await db
+    .selectFrom('condonations as c')
+    .leftJoin('files as letter', 'letter.id', 'c.letter_file_id')
+    .leftJoin('files as order', 'order.id', 'c.order_file_id')
+    .select(['c.reason', 'c.asked_at', 'c.outcome', 'c.decided_at', 'c.order_number', 'c.answer'])
+    .select([
+      'letter.id as letter_id',
+      'letter.name as letter_name',
+      'order.id as order_id',
+      'order.name as order_name',
+    ])
+    .where('c.transaction_id', '=', transaction_id)
+    .executeTakeFirst()
+  if (!row) return null
+  const { letter_id, letter_name, order_id, order_name, ...facts } = row
+  const outcome = row.outcome as 'asked' | 'declined' | 'condoned' // the words of the table's check
+  return {
+    ...facts,
+    outcome,
+    asked_at: row.asked_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+    letter: letter_id === null ? null : { id: letter_id, name: letter_name ?? '' },
+    order: order_id === null ? null : { id: order_id, name: order_name ?? '' },
+  }
+}

@@ -1,0 +1,37 @@
+import { typesOf } from '@lading/domain/transactions/family'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { filingPreparations } from '#modules/filing/prepare-filing'
+import type { WorkflowHandlers } from '#modules/workflow/handlers'
+import { markPeriodComplied, updateInsurance, type UpdateProfile } from './accept-report.ts'
+import { assessPenalties } from './assess-penalties.ts'
+import { condonePenalty, declineCondonation, noteCondonationAsked } from './condonation-effects.ts'
+import { reportOpener, reportOpening } from './open-report.ts'
+import { countDaysLate, keepFirstSubmission, reopenObligation, scheduleReminders } from './report-effects.ts'
+import { insuranceFacts, reportFacts } from './report-facts.ts'
+
+/** Reports: what every type shares, and what the policy of an insurance adds. */
+export const reportHandlers = ({ updateProfile }: { updateProfile: UpdateProfile }): readonly WorkflowHandlers[] => [
+  {
+    types: typesOf('report'),
+    facts: reportFacts,
+    preparations: filingPreparations(),
+    effects: {
+      'schedule-reminders': scheduleReminders,
+      'count-days-late': countDaysLate,
+      'keep-first-submission-if-in-grace': keepFirstSubmission,
+      'assess-penalties': assessPenalties,
+      'note-condonation-asked': noteCondonationAsked,
+      'decline-condonation': declineCondonation,
+      'condone-penalty': condonePenalty,
+      'reopen-obligation': reopenObligation,
+      'mark-period-complied': markPeriodComplied,
+      'update-insurance': updateInsurance(updateProfile),
+    },
+  },
+  {
+    types: [TransactionType.insuranceCoverage],
+    facts: insuranceFacts,
+    openingFacts: [reportOpening],
+    opener: reportOpener,
+  },
+]

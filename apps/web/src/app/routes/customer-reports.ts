@@ -1,0 +1,60 @@
+import { IconCalendarDue, IconReportAnalytics } from '@tabler/icons-react'
+import type { Screen } from './screen.ts'
+
+const sample = {
+  read: '/reportorials',
+  names: { id: 'business_id', transaction_id: 'transaction_id' },
+} as const
+
+/** Reports of a customer's businesses: what is owed, where a report begins, is written, and is followed. */
+export const customerReportScreens: readonly Screen[] = [
+  {
+    path: '/new-reporting',
+    title: 'Report Submission',
+    audience: 'customer',
+    permission: 'customer-submit-reporting',
+    menu: { group: 'Application Types', label: 'Report submission', order: 50, icon: IconReportAnalytics },
+    page: () => import('../../features/reports/NewReportPage.tsx'),
+  },
+  {
+    path: '/reportorials',
+    title: 'Reportorials',
+    heading: 'Reports',
+    audience: 'customer',
+    menu: { group: 'My business', label: 'Reports', order: 45, icon: IconCalendarDue },
+    page: () => import('../../features/reports/ReportsPage.tsx'),
+  },
+  {
+    path: '/reportorials/:id',
+    title: 'Reportorial',
+    heading: 'Reports of a business',
+    audience: 'customer',
+    sample: { ...sample, names: { id: 'business_id' } },
+    page: () => import('../../features/reports/BusinessReportsPage.tsx'),
+  },
+  {
+    path: '/reportorials/:id/edit/:transaction_id',
+    title: 'Edit Reportorial',
+    heading: 'Edit report',
+    audience: 'customer',
+    permission: 'customer-submit-reporting',
+    sample,
+    page: () => import('../../features/filing/EditDraftPage.tsx'),
+  },
+  {
+    path: '/reportorials/transaction/:transaction_id',
+    title: 'Reportorial',
+    heading: 'Report',
+    audience: 'auth',
+    sample: { ...sample, names: { transaction_id: 'transaction_id' } },
+    page: () => import('../../features/workflow/ReportPage.tsx'),
+  },
+  {
+    path: '/reportorials/customer-transaction/:transaction_id',
+    title: 'Reportorial',
+    heading: 'Report',
+    audience: 'customer',
+    sample: { ...sample, names: { transaction_id: 'transaction_id' } },
+    page: () => import('../../features/filing/TransactionOfBusinessPage.tsx'),
+  },
+]

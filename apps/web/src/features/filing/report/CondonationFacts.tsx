@@ -1,0 +1,47 @@
+import { downloadFile } from '@lading/contract/documents'
+import type { ReportFindings } from '@lading/contract/reports'
+import { download } from '#lib/api.ts'
+import { DownloadButton } from '#ui/DownloadButton.tsx'
+import { Day } from '#ui/Day.tsx'
+import { Facts, type Fact } from '#ui/Facts.tsx'
+import { Mark } from '#ui/Mark.tsx'
+import { Pane } from '#ui/Pane.tsx'
+
+type Condonation = NonNullable<ReportFindings['condonation']>
+
+const outcomes = {
+  asked: <Mark tone="agency">With the approving officer</Mark>,
+  declined: <Mark tone="stopped">Declined</Mark>,
+  condoned: <Mark tone="done">Condoned</Mark>,
+} as const
+
+/** The request to be excused from a penalty, its letter, and the answer. */
+export function CondonationFacts({ condonation }: { readonly condonation: Condonation }) {
+  const { reason, asked_at, outcome, letter, order } = condonation
+  return (
+    <Pane title="Request for condonation" aside={outcomes[outcome]}>
+      <Facts
+        rows={[
+          ['Requested', <Day key="asked" at={asked_at} />],
+          ['Reason', reason, 'whole'],
+          ...(letter ? [['Letter', <KeptFile key="letter" {...letter} />] as const] : []),
+          ...answerOf(condonation),
+          ...(order ? [['Order', <KeptFile key="order" {...order} />] as const] : []),
+        ]}
+      />
+    </Pane>
+  )
+}
+
+function answerOf({ outcome, decided_at, order_number, answer }: Condonation): Fact[] {
+  if (outcome === 'asked') return []
+  return [
+    ['Decided', <Day key="decided" at={decided_at} />],
+    ...(order_number ? [['Number of the order', order_number] as const] : []),
+    [outcome === 'declined' ? 'Why it was declined' : 'Grounds', answer, 'whole'],
+  ]
+}
+
+function KeptFile({ id, name }: { readonly id: string; readonly name: string }) {
+  return <DownloadButton save={() => download(downloadFile, { query: { path: id } })}>{name}</DownloadButton>
+}

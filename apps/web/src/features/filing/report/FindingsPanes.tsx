@@ -1,0 +1,63 @@
+import type { ReportFindings } from '@lading/contract/reports'
+import { peso } from '@lading/domain/payments/money'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { dayText, deadlineText } from '#lib/format.ts'
+import { Facts, type Fact } from '#ui/Facts.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { CondonationFacts } from './CondonationFacts.tsx'
+import { PenaltyLines } from './PenaltyLines.tsx'
+
+interface Props {
+  readonly findings: ReportFindings
+  readonly audience: 'customer' | 'staff'
+}
+
+/** When a report was due and filed, the cover it follows, what is penalised, and a request to be excused. */
+export function FindingsPanes({ findings, audience }: Props) {
+  const { shortfalls, penalty, is_assessed, condonation } = findings
+  const isShown = penalty !== null && (is_assessed || audience === 'staff')
+  return (
+    <>
+      <Pane title="Due day and cover">
+        {audience === 'staff' &&
+          shortfalls.map((sentence) => (
+            <Notice key={sentence} tone="client" mb="sm" icon={<IconAlertTriangle size={16} aria-hidden />}>
+              {sentence}
+            </Notice>
+          ))}
+        <Facts rows={[...dueFacts(findings), ...coverFacts(findings)]} />
+      </Pane>
+      {isShown && (
+        <PenaltyLines penalty={penalty} isAssessed={is_assessed} isCondoned={condonation?.outcome === 'condoned'} />
+      )}
+      {condonation && <CondonationFacts condonation={condonation} />}
+    </>
+  )
+}
+
+function dueFacts({ obligation }: ReportFindings): Fact[] {
+  if (!obligation?.due_on) return [['Due on', 'No due day: filed of the business’s own accord']]
+  const { due_on, filed_on, days_late } = obligation
+  return [
+    ['Due on', deadlineText(due_on)],
+    ['Filed on', filed_on ? dayText(filed_on) : 'Not filed yet'],
+    ['Days late', days_late === 0 ? 'None' : String(days_late)],
+  ]
+}
+
+function coverFacts({ previous, minimum_cover, days_without_cover }: ReportFindings): Fact[] {
+  return [
+    [
+      'Policy before',
+      previous
+        ? `${previous.policy_number}, ${previous.insurer}, until ${dayText(previous.ends_on)}`
+        : 'None in the register',
+    ],
+    [
+      'Days without cover',
+      days_without_cover === null ? undefined : days_without_cover === 0 ? 'None' : String(days_without_cover),
+    ],
+    ['Minimum cover', minimum_cover === null ? undefined : peso(minimum_cover)],
+  ]
+}

@@ -1,0 +1,37 @@
+import { reportOpenings } from '@lading/contract/reports'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { query } from '#lib/api.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { StepFrame } from '../filing/steps/StepFrame.tsx'
+import { ChooseReport } from './ChooseReport.tsx'
+import { NothingToReport } from './NothingToReport.tsx'
+
+/** Before there is a draft: which business files which report with which agency. */
+export default function NewReportPage() {
+  const { data, error, refetch } = useQuery(query(reportOpenings))
+  const wanted = Number(useSearchParams()[0].get('business'))
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title="Report submission"
+        subtitle="A report that is due is open already. Your draft is saved, so you can return to it at any time."
+      />
+      <StepFrame type={TransactionType.insuranceCoverage} step={1}>
+        {error ? (
+          <ErrorState message={error.message} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <PageSkeleton />
+        ) : data.businesses.length === 0 ? (
+          <NothingToReport />
+        ) : (
+          <ChooseReport businesses={data.businesses} reports={data.data} wanted={wanted} />
+        )}
+      </StepFrame>
+    </Stack>
+  )
+}
