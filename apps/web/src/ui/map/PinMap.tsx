@@ -1,6 +1,6 @@
 import { type Coordinates, coordinatesText } from '@lading/domain/business/coordinates'
 import { Button, Flex, Text } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ErrorState } from '../ErrorState.tsx'
 import { MapBox } from './MapBox.tsx'
 import classes from './PinMap.module.css'
@@ -15,6 +15,8 @@ interface Props {
 /** A map with the pin of an address: put by a click, dragged, moved by the arrow keys, and said in degrees. */
 export function PinMap({ at, onMove }: Props) {
   const move = useRef(onMove)
+  /** Where the button put the pin: a place to begin, and no office. */
+  const [placed, setPlaced] = useState('')
   useEffect(() => void (move.current = onMove), [onMove])
   const isOpen = onMove !== undefined
   const { box, map, hasFailed } = useLateMap(
@@ -30,11 +32,13 @@ export function PinMap({ at, onMove }: Props) {
   }, [map, latitude, longitude])
   if (hasFailed)
     return <ErrorState message="The map could not be loaded. Enter the coordinates, or reload the page to try again." />
+  const isUnmoved = at !== undefined && coordinatesText(at) === placed
   const place = () => {
     if (!map) return
     const land = map.landInMiddle()
     map.show(land)
     map.focusPin()
+    setPlaced(coordinatesText(land))
     onMove?.(land)
   }
   return (
@@ -44,6 +48,7 @@ export function PinMap({ at, onMove }: Props) {
         <div>
           <Text size="sm" role="status">
             {at ? `Pin at ${coordinatesText(at)}.` : 'No pin yet.'}
+            {isUnmoved && ' Move it to the office: the portal does not know where that is.'}
             {at &&
               map?.isOffLand(at) &&
               ' This is not on land in the Philippines: move the pin, or correct the degrees.'}

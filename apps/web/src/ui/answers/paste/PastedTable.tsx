@@ -22,7 +22,10 @@ export function PastedTable({ pasted, columns }: Props) {
   return (
     <>
       {pasted.unknown.length > 0 && (
-        <Text size="sm">Left out, because the list has no column of this name: {pasted.unknown.join(', ')}.</Text>
+        <Text size="sm">
+          Left out, because the list has no column of this name: {pasted.unknown.join(', ')}. To have it read, rename it
+          in the first row.
+        </Text>
       )}
       {pasted.is_header_unread && (
         <Text size="sm">
