@@ -52,8 +52,8 @@ test('a customer sees what is late, and is led to its draft', async () => {
   answer('GET /reportorials', () => ({ businesses: [amihan], data: [draft] }))
   const screen = await open('/reportorials')
   const row = screen.getByRole('table', { name: 'Reports to file' }).getByRole('row').nth(1)
-  await expect.element(row).toHaveTextContent('Mon, 4 Jan 2027')
-  await expect.element(row).toHaveTextContent('2 days late')
+  await expect.element(row.getByText('Mon, 4 Jan 2027')).toBeVisible()
+  await expect.element(row.getByText('2 days late')).toBeVisible()
   await expect
     .element(row.getByRole('link', { name: 'File: Insurance coverage' }))
     .toHaveAttribute('href', '/reportorials/5/edit/9')
