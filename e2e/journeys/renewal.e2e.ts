@@ -39,8 +39,9 @@ test('an unchanged accreditation is renewed in time with a few presses, and the 
 
   const accreditation_id = idOn(page)
   const id = await transactionOf(page, await referenceOn(page))
-  await evaluateByCalls({ side: 'sea', client: page, id, accreditation_id })
-  await issueByCalls({ side: 'sea', client: page, id, due: DUE })
+  const filed = { side: 'sea', client: page, id, accreditation_id } as const
+  await evaluateByCalls(filed)
+  await issueByCalls({ ...filed, due: DUE })
   await page.goto(paths.myApplication(accreditation_id))
   const certificate = await downloadDocument(page, 'Certificate of accreditation')
   expect(signatureOf(certificate)).toContain('Signature is Valid')

@@ -44,7 +44,9 @@ export async function issueByCalls(filed: Filed & { readonly due: string }): Pro
   const today = await portalIsoDay(client)
   const payer = await clientOn(client)
   await orderByCalls(filed)
-  await moved(payer, id, 'pay-online-over-the-counter', {
+  const isApplication = filed.accreditation_id !== undefined
+  const paid = isApplication ? 'upload-proof-post-over-the-counter-payment' : 'pay-online-over-the-counter'
+  await moved(payer, id, paid, {
     payment_reference: 'LB-2026-0042',
     paid_on: today,
     amount_paid: due,

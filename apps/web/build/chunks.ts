@@ -48,6 +48,8 @@ function nameOf(id: string, graph: Graph): string | undefined {
   const [site, sign_in, application] = [count('site'), count('sign-in'), count('application')]
   const isContract = id.includes('/packages/contract/')
 
+  // The services and what introduces them are read at home and on their own pages; the rest of the site comes without.
+  if (/features\/home\/ServiceLinks|transactions\/(services|service-introductions)\./.test(id)) return 'services'
   if (has('PublicShell') && has('AppFrame') && sign_in === 0) return 'frames'
   if (has('PublicShell') || (site > 0 && sign_in > 0 && !isContract)) return 'common'
   // What cleans letters is large, and one page of the site shows letters.

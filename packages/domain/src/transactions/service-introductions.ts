@@ -1,37 +1,36 @@
 import type { Service } from './services.ts'
-import { TransactionType } from './transaction-type.ts'
 
-// Apart from the services themselves, which every page of the site comes with.
-const whoNeeds: Readonly<Partial<Record<TransactionType, string>>> = {
-  [TransactionType.newAccreditation]:
+// By the word in the address of its start page; apart from the services themselves, which every page of the site comes with.
+const whoNeeds: Readonly<Record<string, string>> = {
+  'new-accreditation':
     'For businesses registered in the Philippines that want to act as a sea freight forwarder: domestic, international, or as a non-vessel operating common carrier (NVOCC).',
-  [TransactionType.renewal]:
+  renewal:
     'For sea freight forwarders whose accreditation ends within two months, or has ended less than a year ago. The form is prefilled.',
-  [TransactionType.businessName]:
+  'change-of-business-name':
     'For accredited freight forwarders whose registered business name has changed. The certificate is issued again with the new name.',
-  [TransactionType.address]:
+  'change-of-address':
     'For accredited freight forwarders that have moved their principal office. The certificate is issued again with the new address.',
-  [TransactionType.officers]:
+  'change-of-officers':
     'For accredited freight forwarders whose officers were appointed, replaced or have left. The certificate does not change.',
-  [TransactionType.agents]:
+  'change-of-agents':
     'For accredited freight forwarders that add or drop agents or principals. The certificate does not change.',
-  [TransactionType.registrationDocuments]:
+  'renewed-registration-document':
     'For accredited freight forwarders whose permit, certificate of registration, lease or waybill form was renewed or replaced. The certificate of accreditation does not change.',
-  [TransactionType.stockholders]:
+  'change-of-stockholders':
     'For accredited partnerships, corporations and cooperatives whose partners, stockholders or members, or their shares, have changed. The certificate does not change.',
-  [TransactionType.boardOfDirectors]:
+  'change-of-directors':
     'For accredited corporations and cooperatives whose directors were elected, replaced or have left. The certificate does not change.',
-  [TransactionType.capitalization]:
+  'change-of-capital':
     'For accredited freight forwarders whose authorised, subscribed or paid-up capital has increased or decreased. The certificate changes only where the new capital no longer reaches the minimum of a scope.',
-  [TransactionType.additionalCategory]:
+  'additional-category':
     'For accredited freight forwarders that want to act in a scope they do not hold yet. The certificate is issued again with the wider scope and the same last day.',
-  [TransactionType.insuranceCoverage]:
+  'insurance-coverage':
     'For accredited freight forwarders whose cargo liability policy is renewed or replaced. The portal asks for the new policy before the cover ends.',
-  [TransactionType.requestForCertificate]:
+  'request-for-certificate':
     'For businesses that need the agency to certify what its register says of them, or a certified true copy of a certificate.',
-  [TransactionType.requestForSecRecommendation]:
+  'request-for-sec-recommendation':
     'For businesses that register with the Securities and Exchange Commission, or change their purpose, name or capital there, and need the agency’s letter. An accreditation is not needed.',
 }
 
 /** Who needs a service, in a sentence or two. */
-export const whoNeedsIt = ({ type }: Pick<Service, 'type'>): string => whoNeeds[type] ?? ''
+export const whoNeedsIt = ({ slug }: Pick<Service, 'slug'>): string => whoNeeds[slug] ?? ''
