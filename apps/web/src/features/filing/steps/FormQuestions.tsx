@@ -18,7 +18,13 @@ export function FormQuestions({ filing, section: open }: QuestionsProps) {
   const form = formOf(filing)
   const shown = Object.keys(form.sections).filter((section) => open === null || section === open)
   const { register, limits } = filing
-  const part = { form, register, answers: answersOf(filing), usual: limits.filipino_percent }
+  const part = {
+    form,
+    register,
+    answers: answersOf(filing),
+    usual: limits.filipino_percent,
+    isAlone: shown.length === 1,
+  }
   return (
     <>
       {filing.type === TransactionType.registrationDocuments && <DocumentsOnFile business_id={filing.business_id} />}
@@ -38,11 +44,13 @@ interface PartProps {
   readonly section: string
   readonly register: Form | null
   readonly answers: Form
+  /** No other part stands on the page. */
+  readonly isAlone: boolean
   /** The usual share of Filipinos, in percent. */
   readonly usual: number
 }
 
-function Part({ form, section, register, answers }: PartProps) {
+function Part({ form, section, register, answers, isAlone }: PartProps) {
   // What another answer calls for comes and goes as that one is typed.
   const asked = Object.entries(sectionOf(form, section)).filter(
     ([name, { askedWith }]) => askedWith !== undefined || form.isAsked(name, { ...register, ...answers }),
@@ -60,7 +68,7 @@ function Part({ form, section, register, answers }: PartProps) {
   return (
     <div className="two">
       {questions}
-      <Pane title="In the register now">
+      <Pane title={isAlone ? IN_REGISTER : `${IN_REGISTER}: ${form.sections[section]?.toLowerCase()}`}>
         <SectionFacts fields={known} answers={register} />
       </Pane>
     </div>
@@ -75,7 +83,7 @@ function ListPart({ form, register, usual, group }: PartProps & { readonly group
   return (
     <>
       {rows.length > 0 && (
-        <Pane title="In the register now">
+        <Pane title={IN_REGISTER}>
           <GroupFacts columns={columns} rows={rows} />
         </Pane>
       )}
@@ -83,5 +91,7 @@ function ListPart({ form, register, usual, group }: PartProps & { readonly group
     </>
   )
 }
+
+const IN_REGISTER = 'In the register now'
 
 const isGroup = (section: string): section is BusinessGroup => section in businessGroups
