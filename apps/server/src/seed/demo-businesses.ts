@@ -118,9 +118,9 @@ function insuranceOf(random: RandomGenerator, index: number, today: PlainDate) {
   }
 }
 
-/** The first business of the customer lost its cover a week ago, the second one is asked for the next policy. */
+/** The first business of the customer is asked for the next policy, the second one lost its cover a week ago. */
 function coverOfCustomers(index: number, today: PlainDate): PlainDate | undefined {
-  const days_left = { [CUSTOMERS_FIRST]: -8, [CUSTOMERS_SECOND]: 25 }[index]
+  const days_left = { [CUSTOMERS_FIRST]: 25, [CUSTOMERS_SECOND]: -8 }[index]
   return days_left === undefined ? undefined : addMonths(addDays(today, days_left + 1), -12)
 }
 
