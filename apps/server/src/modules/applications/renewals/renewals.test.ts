@@ -63,6 +63,10 @@ const verdictOn = async (slug: string | null) =>
 const filesOf = ({ requirements }: Filing, code: string) =>
   ensure(requirements.find((line) => line.code === code)).files
 
+const profileOf = async ({ business_id }: Accredited) =>
+  (await world.db.selectFrom('businesses').select('profile').where('id', '=', business_id).executeTakeFirstOrThrow())
+    .profile as { trade_name: string }
+
 /** Files the draft with what it still misses, and works it to its end. */
 async function renewed({ client }: Pick<Accredited, 'client'>, draft: Filing): Promise<number> {
   const { transaction_id, form } = draft
@@ -81,13 +85,24 @@ async function renewed({ client }: Pick<Accredited, 'client'>, draft: Filing): P
   return accreditation_id
 }
 
-describe('a renewal in time', () => {
-  test('opens prefilled two months before expiry, with what was filed before and still serves', async () => {
-    const { client, accreditation_id } = await accreditedHere()
-    const early = await at(client, '2028-02-04T09:00:00')
-    expect(await early.call(openRenewal, { params: { id: accreditation_id } })).toMatchObject({ status: 409 })
-    const owner = await at(client, '2028-02-05T09:00:00')
-    const draft = await opened(owner, accreditation_id)
+describe('the draft of a renewal', () => {
+  let business: Accredited
+  let owner: Client
+  let draft: Filing
+  beforeAll(async () => void (business = await accreditedHere()))
+
+  test('opens two months before expiry, once, and for nobody else', async () => {
+    const params = { id: business.accreditation_id }
+    const early = await at(business.client, '2028-02-04T09:00:00')
+    expect(await early.call(openRenewal, { params })).toMatchObject({ status: 409 })
+    owner = await at(business.client, '2028-02-05T09:00:00')
+    expect(await (await world.customer()).call(openRenewal, { params })).toMatchObject({ status: 404 })
+    const tries = await Promise.all([1, 2, 3].map(() => owner.call(openRenewal, { params })))
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    draft = ensure(tries.find(({ status }) => status === 200)).body
+  })
+
+  test('is prefilled, with what was filed before and still serves', () => {
     expect(draft).toMatchObject({
       type: 2,
       status: Status.draft,
@@ -102,9 +117,6 @@ describe('a renewal in time', () => {
   })
 
   test('asks a document again that its answers no longer carry, and never gives up the file filed before', async () => {
-    const { client, accreditation_id } = await accreditedHere()
-    const owner = await at(client, '2028-03-01T09:00:00')
-    const draft = await opened(owner, accreditation_id)
     const [officer] = draft.form['officers'] as { key: string; training_hours: number }[]
     const path = `officers.${ensure(officer).key}.training_hours`
     await saving(owner, draft, [patchOf(path, 80, officer?.training_hours)])
@@ -121,87 +133,71 @@ describe('a renewal in time', () => {
     expect(file).toEqual({ deleted_at: null })
   })
 
-  test('makes a new accreditation that begins where the old one ends, and replaces it on that day', async () => {
-    const business = await accreditedHere()
-    const owner = await at(business.client, '2028-03-01T09:00:00')
-    const renewal = await renewed({ client: owner }, await opened(owner, business.accreditation_id))
-    expect(await accreditationOf(renewal)).toMatchObject({
-      status: Status.accredited,
-      first_day: '2028-04-06',
-      expiry_date: '2030-04-05',
-      previous_accreditation_id: business.accreditation_id,
-    })
-    const before = await certificateOf(business.accreditation_id)
-    expect(await verdictOn(before.slug)).toMatchObject({ standing: 'current' })
-    await at(owner, '2028-04-06T00:10:00')
-    const after = await certificateOf(renewal)
-    expect(await verdictOn(before.slug)).toMatchObject({ standing: 'replaced', replaced_by_slug: after.slug })
-    expect(await verdictOn(after.slug)).toMatchObject({ standing: 'current' })
-    const { body } = await owner.call(latestAccreditation, { params: { id: business.accreditation_id } })
-    expect(body).toEqual({ accreditation_id: renewal })
-  })
-})
-
-describe('a late renewal', () => {
-  test('costs a surcharge by the day it is complete, begins on the day of decision, and replaces what had expired', async () => {
-    const business = await accreditedHere()
-    const owner = await at(business.client, '2028-04-25T09:00:00') // twenty days late
-    expect(await accreditationOf(business.accreditation_id)).toMatchObject({ status: Status.expired })
-    const draft = await opened(owner, business.accreditation_id)
-    const { transaction_id } = draft
-    const renewal = await renewed({ client: owner }, draft)
-    const { assessment } = await read(owner, transaction_id)
-    expect(assessment.lines).toContainEqual(
-      expect.objectContaining({ param_key: 'sff.surcharge.main.16-30', amount: '4000.00' }),
-    )
-    expect(await accreditationOf(renewal)).toMatchObject({ first_day: '2028-04-25', expiry_date: '2030-04-24' })
-    expect(await accreditationOf(business.accreditation_id)).toMatchObject({
-      status: Status.expired,
-      successor_id: renewal,
-    })
-    const before = await certificateOf(business.accreditation_id)
-    expect(await verdictOn(before.slug)).toMatchObject({ standing: 'replaced' })
+  test('asks of what an earlier system left without its documents all that a new application asks', async () => {
+    world.clock.set(begins)
+    const migrated = await accreditedBusiness(world, 'dti', '24-SFF-000931')
+    const theirs = await at(migrated.client, '2028-03-01T09:00:00')
+    const { requirements } = await opened(theirs, migrated.accreditation_id)
+    const codes = requirements.filter((line) => line.mandatory).map(({ code }) => code)
+    expect(codes).toEqual(expect.arrayContaining(['S-02', 'S-08', 'S-21']))
   })
 
-  test('is not taken more than a year after expiry, and the list says until when', async () => {
-    const { client, accreditation_id } = await accreditedHere()
-    const last = await at(client, '2029-04-05T09:00:00')
+  test('is not opened more than a year after expiry, and the list says until when', async () => {
+    world.clock.set(begins)
+    const { client, accreditation_id } = await accreditedBusiness(world, 'dti', '24-SFF-000932')
+    const last = await at(client, '2029-03-07T09:00:00')
     const { body } = await last.call(renewals)
     expect(body.data).toMatchObject([
-      { accreditation_id, why_not: null, opens_on: '2028-02-05', expiry_date: '2028-04-05', ends_on: '2029-04-05' },
+      { accreditation_id, why_not: null, opens_on: '2028-01-07', expiry_date: '2028-03-07', ends_on: '2029-03-07' },
     ])
-    const late = await at(client, '2029-04-06T09:00:00')
+    const late = await at(client, '2029-03-08T09:00:00')
     expect(await late.call(openRenewal, { params: { id: accreditation_id } })).toMatchObject({ status: 409 })
     expect(await accreditationOf(accreditation_id)).toMatchObject({ status: Status.terminated })
   })
 })
 
-test('what a renewal changes enters the register with its approval, not before', async () => {
-  const { client, business_id, accreditation_id } = await accreditedHere()
-  const owner = await at(client, '2028-03-01T09:00:00')
-  const draft = await opened(owner, accreditation_id)
-  const nameNow = async () =>
-    (await world.db.selectFrom('businesses').select('profile').where('id', '=', business_id).executeTakeFirstOrThrow())
-      .profile as { trade_name: string }
-  const { trade_name } = await nameNow()
+test('in time, a renewal begins where the old term ends, replaces it on that day, and changes the register at approval', async () => {
+  const business = await accreditedHere()
+  const owner = await at(business.client, '2028-03-01T09:00:00')
+  const draft = await opened(owner, business.accreditation_id)
+  const { trade_name } = await profileOf(business)
   await saving(owner, draft, [patchOf('trade_name', 'Kalayaan Lines', trade_name)])
-  expect((await nameNow()).trade_name).toBe(trade_name)
-  await renewed({ client: owner }, draft)
-  expect((await nameNow()).trade_name).toBe('Kalayaan Lines')
+  expect((await profileOf(business)).trade_name).toBe(trade_name)
+  const renewal = await renewed({ client: owner }, draft)
+  expect((await profileOf(business)).trade_name).toBe('Kalayaan Lines')
+
+  expect(await accreditationOf(renewal)).toMatchObject({
+    status: Status.accredited,
+    first_day: '2028-04-06',
+    expiry_date: '2030-04-05',
+    previous_accreditation_id: business.accreditation_id,
+  })
+  const before = await certificateOf(business.accreditation_id)
+  expect(await verdictOn(before.slug)).toMatchObject({ standing: 'current' })
+  await at(owner, '2028-04-06T00:10:00')
+  const after = await certificateOf(renewal)
+  expect(await verdictOn(before.slug)).toMatchObject({ standing: 'replaced', replaced_by_slug: after.slug })
+  expect(await verdictOn(after.slug)).toMatchObject({ standing: 'current' })
+  const { body } = await owner.call(latestAccreditation, { params: { id: business.accreditation_id } })
+  expect(body).toEqual({ accreditation_id: renewal })
 })
 
-test('nobody renews what is not theirs, nor twice at once, nor what an earlier system left without its documents', async () => {
-  const { client, accreditation_id } = await accreditedHere()
-  const owner = await at(client, '2028-03-01T09:00:00')
-  const stranger = await world.customer()
-  expect(await stranger.call(openRenewal, { params: { id: accreditation_id } })).toMatchObject({ status: 404 })
-  const tries = await Promise.all([1, 2, 3].map(() => owner.call(openRenewal, { params: { id: accreditation_id } })))
-  expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-
-  world.clock.set(begins)
-  const migrated = await accreditedBusiness(world, 'dti', '24-SFF-000931')
-  const theirs = await at(migrated.client, '2028-03-01T09:00:00')
-  const draft = await opened(theirs, migrated.accreditation_id)
-  const codes = draft.requirements.filter((line) => line.mandatory).map(({ code }) => code)
-  expect(codes).toEqual(expect.arrayContaining(['S-02', 'S-08', 'S-21']))
+test('late, it costs a surcharge by the day it is complete, begins on the day of decision, and replaces what had expired', async () => {
+  const business = await accreditedHere()
+  const owner = await at(business.client, '2028-04-25T09:00:00') // twenty days late
+  expect(await accreditationOf(business.accreditation_id)).toMatchObject({ status: Status.expired })
+  const draft = await opened(owner, business.accreditation_id)
+  const { transaction_id } = draft
+  const renewal = await renewed({ client: owner }, draft)
+  const { assessment } = await read(owner, transaction_id)
+  expect(assessment.lines).toContainEqual(
+    expect.objectContaining({ param_key: 'sff.surcharge.main.16-30', amount: '4000.00' }),
+  )
+  expect(await accreditationOf(renewal)).toMatchObject({ first_day: '2028-04-25', expiry_date: '2030-04-24' })
+  expect(await accreditationOf(business.accreditation_id)).toMatchObject({
+    status: Status.expired,
+    successor_id: renewal,
+  })
+  const before = await certificateOf(business.accreditation_id)
+  expect(await verdictOn(before.slug)).toMatchObject({ standing: 'replaced' })
 })
