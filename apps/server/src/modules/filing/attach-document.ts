@@ -8,6 +8,7 @@ import { lockTransaction, type LockedTransaction } from '#modules/workflow/lock-
 import { maySee } from '#modules/workflow/may-see'
 import { Status } from '@lading/domain/transactions/status'
 import { currentDocuments, markAnswered, openReturns, type CurrentDocument } from './filing.queries.ts'
+import { carriedFrom } from './carry-documents.ts'
 import { checklistOf } from './checklist.ts'
 import { dayInForm } from './days-of-form.ts'
 import { giveUp } from './give-up.ts'
@@ -48,13 +49,17 @@ export async function attachDocument(tx: Tx, input: AttachDocumentInput, actor: 
   if (former) await setAside(tx, found, former, now)
 
   const file = { file_id: input.file_id, business_id: transaction.business_id }
-  await (input.is_restored ? takeBackFile(tx, file, now) : takeUpFile(tx, file, actor, now))
+  const carried_from = input.is_restored ? await carriedFrom(tx, found, input, now) : undefined
+  // What was taken over was never given up: it stays the earlier filing's, and is had back as such.
+  if (carried_from === undefined)
+    await (input.is_restored ? takeBackFile(tx, file, now) : takeUpFile(tx, file, actor, now))
   await tx
     .insertInto('transaction_documents')
     .values({
       transaction_id: transaction.id,
       requirement_code: line.code,
       file_id: input.file_id,
+      carried_from: carried_from ?? null,
       version_no: versionAfter(found, former),
       replaces_id: replacedId(found, former),
       expires_on: inForm === undefined ? (input.expires_on ?? null) : inForm,

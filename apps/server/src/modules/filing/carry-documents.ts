@@ -26,8 +26,7 @@ export async function carryDocuments(tx: Tx, found: Found, earlier: Form | null,
   const attached = await currentDocuments(tx, id)
   for (const { code, registers, ...asked } of await carriedCodes(tx, found, now)) {
     const here = attached.filter((file) => file.requirement_code === code)
-    const onFile = await filesOnFile(tx, found.transaction.business_id, registers)
-    const before = onFile ?? previous.files.filter((file) => file.requirement_code === code)
+    const before = await filesBefore(tx, found, previous, { code, registers })
     const servesWith = (form: Form) =>
       before.length > 0 && before.every((file) => isStillRight(found, form, asked, file, previous, now))
     const serves = servesWith(found.transaction.form)
@@ -40,6 +39,19 @@ export async function carryDocuments(tx: Tx, found: Found, earlier: Form | null,
     const stale = serves ? [] : here.filter(({ carried_from }) => carried_from !== null).map((file) => file.id)
     if (stale.length > 0) await tx.deleteFrom('transaction_documents').where('id', 'in', stale).execute()
   }
+}
+
+/** The document that a file of a renewal was taken over from; undefined where it was attached by hand, or is another's. */
+export async function carriedFrom(
+  tx: Tx,
+  found: Found,
+  { requirement_code, file_id }: { readonly requirement_code: string; readonly file_id: string },
+  now: Date,
+): Promise<number | undefined> {
+  const previous = await previousOf(tx, found)
+  const asked = (await carriedCodes(tx, found, now)).find(({ code }) => code === requirement_code)
+  if (!previous || !asked) return undefined
+  return (await filesBefore(tx, found, previous, asked)).find((file) => file.file_id === file_id)?.id
 }
 
 type CarriedFile = Pick<CurrentDocument, 'id' | 'file_id' | 'expires_on'>
@@ -56,6 +68,22 @@ const copied =
     uploaded_by: author_id,
     uploaded_at: now,
   })
+
+interface CarriedCode {
+  readonly code: string
+  readonly registers: readonly RegistersAs[]
+}
+
+/** What may be taken over under a requirement: the document on file, else what was filed under it before. */
+async function filesBefore(
+  db: Db,
+  { transaction: { business_id } }: Found,
+  { files }: Previous,
+  { code, registers }: CarriedCode,
+): Promise<readonly CarriedFile[]> {
+  const onFile = await filesOnFile(db, business_id, registers)
+  return onFile ?? files.filter((file) => file.requirement_code === code)
+}
 
 /** The files of the document that is on file for a requirement, bearing its last day; undefined where none is. */
 async function filesOnFile(

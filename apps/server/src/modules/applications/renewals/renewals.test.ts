@@ -1,6 +1,6 @@
 import { latestAccreditation } from '@lading/contract/applications'
 import { verifyDocument } from '@lading/contract/directory'
-import { removeDocument } from '@lading/contract/filed-documents'
+import { removeDocument, restoreDocument } from '@lading/contract/filed-documents'
 import type { Filing } from '@lading/contract/filing'
 import { applicationForm } from '@lading/contract/forms/application'
 import { confirmSections, openRenewal, renewals } from '@lading/contract/renewals'
@@ -116,7 +116,7 @@ describe('the draft of a renewal', () => {
     expect(filesOf(draft, 'S-07')).toEqual([])
   })
 
-  test('asks a document again that its answers no longer carry, and never gives up the file filed before', async () => {
+  test('asks a document again that its answers no longer carry, and never gives up the file filed before, removed or had back', async () => {
     const [officer] = draft.form['officers'] as { key: string; training_hours: number }[]
     const path = `officers.${ensure(officer).key}.training_hours`
     await saving(owner, draft, [patchOf(path, 80, officer?.training_hours)])
@@ -124,12 +124,19 @@ describe('the draft of a renewal', () => {
     await saving(owner, await read(owner, draft.transaction_id), [patchOf(path, officer?.training_hours, 80)])
     const [back] = filesOf(await read(owner, draft.transaction_id), 'S-12')
     expect(back).toMatchObject({ is_carried: true })
-    await owner.call(removeDocument, { params: { id: ensure(back).id } })
-    const file = await world.db
-      .selectFrom('files')
-      .select('deleted_at')
-      .where('id', '=', ensure(back).file_id)
-      .executeTakeFirst()
+    const { id: back_id, file_id } = ensure(back)
+    await owner.call(removeDocument, { params: { id: back_id } })
+    const restored = { requirement_code: 'S-12', file_id }
+    const had = await owner.call(restoreDocument, { params: { id: draft.transaction_id }, body: restored })
+    const [again] = filesOf(had.body, 'S-12')
+    expect(again).toMatchObject({ file_id, is_carried: true })
+    // Neither another's file nor one under a requirement it was not filed under before is had back so.
+    const elsewhere = { ...restored, requirement_code: 'S-10' }
+    expect(await owner.call(restoreDocument, { params: { id: draft.transaction_id }, body: elsewhere })).toMatchObject({
+      status: 409,
+    })
+    await owner.call(removeDocument, { params: { id: ensure(again).id } })
+    const file = await world.db.selectFrom('files').select('deleted_at').where('id', '=', file_id).executeTakeFirst()
     expect(file).toEqual({ deleted_at: null })
   })
 
