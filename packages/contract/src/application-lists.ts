@@ -1,3 +1,5 @@
+import { families } from '@lading/domain/transactions/family'
+import { progresses } from '@lading/domain/transactions/progress'
 import { Scopes } from './scopes.ts'
 import { z } from 'zod'
 import { ById, endpoint } from './endpoint.ts'
@@ -31,6 +33,33 @@ export const myApplications = pagedTable({
   row: ApplicationRow,
   orderBy: ['updated_at', 'reference', 'business_name', 'status', 'filed_at'],
   filters: { business_id: z.int().optional(), status: StatusCode.optional() },
+})
+
+/** The families of what a business files. */
+const OwnFamily = z.enum(families).exclude(['case'])
+
+export const customerTransactions = pagedTable({
+  name: 'customer-transactions',
+  summary: 'All transactions of the caller’s businesses, drafts included; never cases against them',
+  access: 'customer',
+  recordScope: 'business',
+  row: ApplicationRow,
+  orderBy: ['updated_at', 'reference', 'business_name', 'status', 'filed_at'],
+  filters: {
+    business_id: z.int().optional(),
+    family: OwnFamily.optional(),
+    progress: z.enum(progresses).optional(),
+  },
+})
+
+export const otherTransactions = pagedTable({
+  name: 'other-transactions',
+  summary: 'Requests of the caller’s businesses for documents of the agencies (types 16 and 17)',
+  access: 'customer',
+  recordScope: 'business',
+  row: ApplicationRow,
+  orderBy: ['updated_at', 'reference', 'business_name', 'status', 'filed_at'],
+  filters: { business_id: z.int().optional(), progress: z.enum(progresses).optional() },
 })
 
 export const forClientsAction = pagedTable({

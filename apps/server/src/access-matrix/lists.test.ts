@@ -83,6 +83,8 @@ describe('a list tells of a record only those who reach it', () => {
       'searchTransactions',
       'queueTransactions',
       'myApplications',
+      'customerTransactions',
+      'otherTransactions',
       'staffQueues.for-evaluation',
       'queueGroups',
       'adminUserList',

@@ -3,6 +3,7 @@ import { typesOf } from '@lading/domain/transactions/family'
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import * as contract from '@lading/contract/application-lists'
 import type { ApplicationRow } from '@lading/contract/application-lists'
+import { progressStatuses } from '@lading/domain/transactions/progress'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { scopes, type Scope } from '@lading/domain/transactions/scope'
@@ -33,6 +34,33 @@ export const myApplications = tableOf({
   ...list,
   order,
   filters,
+})
+
+/** All transactions of the caller's businesses, drafts included; cases against them are the agency's alone. */
+export const customerTransactions = tableOf({
+  list: contract.customerTransactions,
+  rows: ({ db, actor }) => ofOwnBusinesses(db, actor).where('t.type', 'not in', typesOf('case')),
+})({
+  ...list,
+  order,
+  filters: {
+    business_id: 't.business_id',
+    family: (eb, family) => eb('t.type', 'in', typesOf(family)),
+    progress: (eb, asked) => eb('t.status', 'in', [...progressStatuses[asked]]),
+  },
+})
+
+/** Requests of the caller's businesses for documents of the agencies. */
+export const otherTransactions = tableOf({
+  list: contract.otherTransactions,
+  rows: ({ db, actor }) => ofOwnBusinesses(db, actor).where('t.type', 'in', typesOf('request')),
+})({
+  ...list,
+  order,
+  filters: {
+    business_id: 't.business_id',
+    progress: (eb, asked) => eb('t.status', 'in', [...progressStatuses[asked]]),
+  },
 })
 
 /** Everything that waits for the caller's businesses, the nearest deadline first. */

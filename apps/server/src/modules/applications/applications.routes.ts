@@ -11,7 +11,13 @@ import { attachDocumentCall } from '#modules/filing/attach-document-call'
 import { filingOf } from '#modules/filing/read-filing'
 import { saveAnswersCall } from '#modules/filing/save-answers-call'
 import { timelineOf, timelineSummaryOf } from '#modules/filing/timeline'
-import { forClientsAction, myApplications, openTransactionsOf } from './application-lists.ts'
+import {
+  customerTransactions,
+  forClientsAction,
+  myApplications,
+  openTransactionsOf,
+  otherTransactions,
+} from './application-lists.ts'
 import { applicationOf } from './application-of.ts'
 import { businessStatsOf } from './business-stats.ts'
 import { createApplication } from './create-application.ts'
@@ -46,6 +52,8 @@ export function applicationsRoutes(app: FastifyInstance, deps: Deps): void {
 
   bindTable(app, myApplications, deps)
   bindTable(app, forClientsAction, deps)
+  bindTable(app, customerTransactions, deps)
+  bindTable(app, otherTransactions, deps)
   bind(app, lists.businessStats, ({ params, actor }) => businessStatsOf(db, workflow, params.id, actor, clock.now()))
   bind(app, lists.businessTransactions, async ({ params, actor }) => {
     if (!membershipOf(actor, params.id)) throw notFound('Business')

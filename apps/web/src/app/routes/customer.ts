@@ -1,6 +1,8 @@
 import {
   IconCertificate,
   IconClipboardText,
+  IconFiles,
+  IconListDetails,
   IconMessages,
   IconReceipt,
   IconRefresh,
@@ -90,6 +92,23 @@ export const customerScreens: readonly Screen[] = [
     permission: 'edit-renewal-application',
     sample: { lists: ['for-clients-action'], names: { id: 'accreditation_id' } },
     page: () => import('../../features/applications/renewals/EditRenewalPage.tsx'),
+  },
+  {
+    path: '/customer-transactions',
+    title: 'Transactions',
+    heading: 'All transactions',
+    audience: 'customer',
+    menu: { group: 'My business', label: 'All transactions', order: 35, icon: IconListDetails },
+    list: 'customer-transactions',
+    page: () => import('../../features/applications/transactions/CustomerTransactionsPage.tsx'),
+  },
+  {
+    path: '/other-transactions',
+    title: 'Other Transactions',
+    audience: 'customer',
+    menu: { group: 'My business', label: 'Other transactions', order: 47, icon: IconFiles },
+    list: 'other-transactions',
+    page: () => import('../../features/applications/transactions/OtherTransactionsPage.tsx'),
   },
   {
     path: '/customer-messages',

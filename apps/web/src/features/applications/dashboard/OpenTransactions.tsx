@@ -19,7 +19,7 @@ export function OpenTransactions({ business_id }: { business_id: number }) {
     <Pane
       title="Open transactions"
       aside={
-        <Anchor component={Link} to={paths.myApplications()} size="sm">
+        <Anchor component={Link} to={paths.customerTransactions()} size="sm">
           View all
         </Anchor>
       }
