@@ -1,5 +1,5 @@
 import type { Status } from '@lading/domain/transactions/status'
-import { shownListNames, staffLists, statusesIn, type ShownListName } from '@lading/domain/workflow/lists'
+import { isRecord, shownListNames, staffLists, statusesIn, type ShownListName } from '@lading/domain/workflow/lists'
 import type { StaffList } from '@lading/domain/workflow/lists/staff-list'
 import { desks, isGranted } from './every-screen.ts'
 
@@ -12,6 +12,7 @@ interface DeskCase {
 /** Each desk with each status of its own lists: one visit each, as a case takes minutes. What all staff read is walked through by the first desk alone. */
 export const deskCases: readonly DeskCase[] = desks.flatMap(([account, role_id], place) =>
   shownListNames
+    .filter((name) => !isRecord(name)) // what has ended, nobody works on
     .filter((name) => {
       const { permission }: StaffList = staffLists[name]
       return permission === null ? place === 0 : isGranted(role_id, permission)

@@ -1,5 +1,5 @@
 import { defaultLimits, clockClassOf, className } from '@lading/domain/transactions/clock-class'
-import { clientsStatuses } from '@lading/domain/transactions/status-groups'
+import { clientsStatuses, submittedStatuses } from '@lading/domain/transactions/status-groups'
 import { clockGroupOf } from '@lading/domain/workflow/clock-groups'
 import { statusLabels, typeLabels } from '@lading/domain/transactions/labels'
 import { staffListNames, staffLists } from '@lading/domain/workflow/lists'
@@ -188,5 +188,6 @@ const openedBy = (permission: string) =>
     .join(', ')
 
 function statusRange(of: readonly Status[]): string {
-  return of.length === statuses.length ? 'every status of types 18 and 19' : of.join(', ')
+  if (of.length === statuses.length) return 'every status of types 18 and 19'
+  return of === submittedStatuses ? 'every status but 0 and 25' : of.join(', ')
 }

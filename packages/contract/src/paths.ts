@@ -86,7 +86,7 @@ export const paths = {
   certificates: () => '/certificates',
   satisfactionForm: (transaction_id: number) => `/certificates?form=${transaction_id}`,
 
-  staffList: (list: ShownListName) => `/transactions/${list}`,
+  staffList: (list: ShownListName): Address => `/transactions${listWords[list] ?? `/${list}`}`,
   workflow: (transaction_id: number) => `/transactions/admin-workflow/${transaction_id}`,
   approval: (business_id: number, transaction_id: number) =>
     `/admin-transactions/${business_id}/approval/${transaction_id}`,
@@ -114,6 +114,14 @@ export const paths = {
   customerBusiness: (business_id: number) => `/customers/business/${business_id}`,
   evaluatorTransactions: (user_id: number) => `/evaluators-transactions/${user_id}/transactions`,
 } as const satisfies Readonly<Record<string, (...parts: never[]) => Address>>
+
+/** The end of the address of a staff list, where it is not the list's name (the specification's list of screens). */
+const listWords: Partial<Record<ShownListName, string>> = {
+  transactions: '',
+  'accreditations-new': '/accreditations/new',
+  'accreditations-renewal': '/accreditations/renewal',
+  'all-other-transactions': '/other-transactions',
+}
 
 function atSection(address: Address, section: ProfileSection | undefined): Address {
   return section ? `${address}#${section}` : address

@@ -1,4 +1,4 @@
-import { shownListNames, staffLists, type ShownListName } from '@lading/domain/workflow/lists'
+import { isRecord, shownListNames, staffLists, type ShownListName } from '@lading/domain/workflow/lists'
 import { z } from 'zod'
 import { ById, endpoint } from './endpoint.ts'
 import { pagedTable } from './paged-table.ts'
@@ -29,6 +29,16 @@ export const QueueRow = z.object({
 })
 export type QueueRow = z.infer<typeof QueueRow>
 
+/** A record opens with what was filed last, work with what is due first. */
+const dueFirst = {
+  orderBy: ['due_on', 'filed_at', 'reference', 'business_name', 'status', 'type'],
+  sortBy: 'asc',
+} as const
+const newestFirst = {
+  orderBy: ['filed_at', 'due_on', 'reference', 'business_name', 'status', 'type'],
+  sortBy: 'desc',
+} as const
+
 /** The staff lists of the workflow: a call for each row of packages/domain/src/workflow/lists.ts that has a screen. */
 export const staffQueues = Object.fromEntries(shownListNames.map((name) => [name, staffQueue(name)])) as Record<
   ShownListName,
@@ -43,8 +53,7 @@ function staffQueue(name: ShownListName) {
     access: permission === null ? 'staff' : { permission },
     recordScope: 'transaction-of-staff',
     row: QueueRow,
-    orderBy: ['due_on', 'filed_at', 'reference', 'business_name', 'status', 'type'],
-    sortBy: 'asc',
+    ...(isRecord(name) ? newestFirst : dueFirst),
     filters: {
       type: TypeCode.optional(),
       status: StatusCode.optional(),

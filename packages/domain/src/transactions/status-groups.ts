@@ -35,6 +35,9 @@ export const toPayStatuses: Group = [Status.forApplicationFeePayment, Status.for
 /** Never submitted: a draft, or one that was removed. An application's accreditation has a row meanwhile, and is none. */
 export const unsubmittedStatuses: Group = [Status.draft, Status.deleted]
 
+/** Submitted at some time, open or ended. */
+export const submittedStatuses: Group = statuses.filter((status) => !unsubmittedStatuses.includes(status))
+
 /** A case waits for the order that ends it; a transaction of the business never does. */
 export const caseOrderStatuses: Group = [Status.forApprovalOfSuspension, Status.forApprovalOfRevocation]
 

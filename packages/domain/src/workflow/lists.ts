@@ -7,15 +7,17 @@ import { evaluationLists } from './lists/evaluation-lists.ts'
 import { familyLists } from './lists/family-lists.ts'
 import { hearingLists } from './lists/hearing-lists.ts'
 import { paymentLists } from './lists/payment-lists.ts'
+import { recordLists } from './lists/record-lists.ts'
 import type { ListCondition, ListScreen, StaffList } from './lists/staff-list.ts'
 
-/** The staff lists and what stands in them (field facts, section 10). The name is the last word of the screen's path. */
+/** The staff lists and what stands in them (field facts, section 10). */
 export const staffLists = {
   ...evaluationLists,
   ...paymentLists,
   ...hearingLists,
   ...decisionLists,
   ...familyLists,
+  ...recordLists,
 } as const
 export type StaffListName = keyof typeof staffLists
 
@@ -41,6 +43,9 @@ export function workLists(actor: Actor): ShownListName[] {
     return permission !== null && holds(actor, permission)
   })
 }
+
+/** Whether a list is a record, of what has ended too, and no work that waits. */
+export const isRecord = (name: StaffListName): boolean => Object.hasOwn(recordLists, name)
 
 /** The types a list shows. */
 export function typesIn(name: StaffListName): readonly TransactionType[] {

@@ -1,4 +1,4 @@
-import { shownListNames } from '@lading/domain/workflow/lists'
+import { isRecord, shownListNames } from '@lading/domain/workflow/lists'
 
 /** Where the crawl finds addresses of a screen that has a name in its path (`:id`), or that shows more than one state. */
 export type Sample =
@@ -25,6 +25,6 @@ interface Names {
 
 /** Transactions on the reader's own desk; what other evaluators work on stands in two more lists. */
 export const onADesk: Sample = {
-  lists: shownListNames.filter((name) => name !== 'for-evaluation' && name !== 'for-revision'),
+  lists: shownListNames.filter((name) => name !== 'for-evaluation' && name !== 'for-revision' && !isRecord(name)),
   names: { id: 'transaction_id' },
 }

@@ -1,5 +1,7 @@
 import type { Actor } from '@lading/domain/people/actor'
-import { mayOpenList, shownListNames, staffLists, type ShownListName } from '@lading/domain/workflow/lists'
+import { isRecord, mayOpenList, shownListNames, staffLists, type ShownListName } from '@lading/domain/workflow/lists'
+import type { ListScreen } from '@lading/domain/workflow/lists/staff-list'
+import { paths } from '@lading/contract/paths'
 import {
   IconArrowsSplit,
   IconCash,
@@ -8,6 +10,7 @@ import {
   IconGavel,
   IconInbox,
   IconList,
+  IconListDetails,
   IconPackage,
   IconPencil,
   IconPrinter,
@@ -34,15 +37,21 @@ const icons: Partial<Record<ShownListName, Icon>> = {
   'for-pickup': IconPackage,
 }
 
-/** The staff lists: one page, and an entry for each row of the table; the menu counts what stands in each. */
+/** The staff lists: one page, and an entry for each row of the table; the menu counts what waits in each. */
 export const staffListScreens: readonly Screen[] = shownListNames.map((name) => {
-  const { title, permission, screen } = staffLists[name]
+  const { title, permission } = staffLists[name]
+  const { menu }: ListScreen = staffLists[name].screen
   return {
-    path: `/transactions/${name}`,
+    path: paths.staffList(name),
     title,
     audience: 'staff',
     ...(permission === null ? { opensTo: (actor: Actor) => mayOpenList(name, actor) } : { permission }),
-    menu: { ...screen.menu, label: title, icon: icons[name] ?? IconList, count: name },
+    menu: {
+      label: title,
+      ...menu,
+      icon: icons[name] ?? (isRecord(name) ? IconListDetails : IconList),
+      ...(!isRecord(name) && { count: name }),
+    },
     list: name,
     page: () => import('../../features/queues/StaffListPage.tsx'),
   }

@@ -1,15 +1,22 @@
 import { staffQueues } from '@lading/contract/queues'
 import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
-import { staffLists, statusesIn, typesIn, type ShownListName } from '@lading/domain/workflow/lists'
+import {
+  isRecord,
+  shownListNames,
+  staffLists,
+  statusesIn,
+  typesIn,
+  type ShownListName,
+} from '@lading/domain/workflow/lists'
 import type { ListFilter, ListScreen } from '@lading/domain/workflow/lists/staff-list'
 import { useLocation } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { ListPage } from '#ui/ListPage.tsx'
-import { dueFirst, queueColumns } from './queue-columns.tsx'
+import { dueFirst, newestFirst, queueColumns } from './queue-columns.tsx'
 import { TakeNext } from './TakeNext.tsx'
 import type { Filter } from '#ui/table-filter.ts'
 
-/** Every staff list is drawn from its row of the table; which one, the last word of the address says. */
+/** Every staff list is drawn from its row of the table; which one, the address says. */
 export default function StaffListPage() {
   const name = useListName()
   const { title } = staffLists[name]
@@ -23,7 +30,7 @@ export default function StaffListPage() {
       endpoint={staffQueues[name]}
       label={title}
       columns={queueColumns(columns)}
-      {...(columns.includes('due') && { ordered: dueFirst })}
+      {...(isRecord(name) ? { ordered: newestFirst } : columns.includes('due') && { ordered: dueFirst })}
       rowKey={({ transaction_id }) => transaction_id}
       rowLink={({ transaction_id }) => paths.workflow(transaction_id)}
       filters={filters.map((filter) => filterOf[filter](name))}
@@ -35,9 +42,10 @@ export default function StaffListPage() {
 }
 
 function useListName(): ShownListName {
-  const name = useLocation().pathname.replace(/\/$/, '').split('/').at(-1)
-  if (!name || !(name in staffQueues)) throw new Error(`There is no list ${name}`)
-  return name as ShownListName
+  const address = useLocation().pathname.replace(/\/$/, '')
+  const name = shownListNames.find((one) => paths.staffList(one) === address)
+  if (!name) throw new Error(`There is no list at ${address}`)
+  return name
 }
 
 const filterOf: Record<ListFilter, (name: ShownListName) => Filter> = {

@@ -17,6 +17,9 @@ import { Spare } from './Spare.tsx'
 /** How the server orders a list of cases when nobody chose. */
 export const dueFirst = { order_by: 'due_on', sort_by: 'asc' } as const
 
+/** How it orders a record. */
+export const newestFirst = { order_by: 'filed_at', sort_by: 'desc' } as const
+
 const reference: Column<QueueRow> = {
   header: 'Reference',
   orderBy: 'reference',

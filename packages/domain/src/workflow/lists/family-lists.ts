@@ -1,22 +1,36 @@
 import { changeRequestTypes, typesOf } from '../../transactions/family.ts'
 import { openStatuses } from '../../transactions/status-groups.ts'
 import { TransactionType } from '../../transactions/transaction-type.ts'
-import { severalStatuses, type StaffList } from './staff-list.ts'
+import { oneType, severalStatuses, type StaffList } from './staff-list.ts'
 
 /** What is open of a family, wherever it stands. */
 export const familyLists = {
-  'additional-category': {
-    title: 'Additional Category',
+  'accreditations-new': {
+    title: 'New Accreditations',
     permission: null,
     rules: [{ statuses: openStatuses }],
-    types: [TransactionType.additionalCategory],
+    types: [TransactionType.newAccreditation],
     screen: {
-      summary: 'Requests to add a scope to an accreditation that are still open',
-      subtitle: 'Open requests to add a scope to an accreditation in force.',
-      empty: { title: 'No request is open', hint: 'Requests appear here when a business asks for another scope.' },
-      columns: severalStatuses,
+      summary: 'Applications for a new accreditation that are still open',
+      subtitle: 'Open applications for a new accreditation, wherever they stand.',
+      empty: { title: 'No application is open', hint: 'Applications appear here when a business submits one.' },
+      columns: oneType,
       filters: ['status'],
-      menu: { group: 'Transactions', order: 35 },
+      menu: { group: 'Transactions', order: 20 },
+    },
+  },
+  'accreditations-renewal': {
+    title: 'Renewals',
+    permission: null,
+    rules: [{ statuses: openStatuses }],
+    types: [TransactionType.renewal],
+    screen: {
+      summary: 'Renewals that are still open',
+      subtitle: 'Open renewals of an accreditation, wherever they stand.',
+      empty: { title: 'No renewal is open', hint: 'Renewals appear here when a business submits one.' },
+      columns: oneType,
+      filters: ['status'],
+      menu: { group: 'Transactions', order: 30 },
     },
   },
   'info-updates': {
@@ -31,20 +45,6 @@ export const familyLists = {
       columns: severalStatuses,
       filters: ['type', 'status'],
       menu: { group: 'Transactions', order: 40 },
-    },
-  },
-  'customer-reportorials': {
-    title: 'Customer Reportorials',
-    permission: null,
-    rules: [{ statuses: openStatuses }],
-    types: typesOf('report'),
-    screen: {
-      summary: 'Reports of accredited businesses that are still open',
-      subtitle: 'Reports that were filed and are still open.',
-      empty: { title: 'No report is open', hint: 'Reports appear here when a business submits one.' },
-      columns: severalStatuses,
-      filters: ['type', 'status'],
-      menu: { group: 'Transactions', order: 60 },
     },
   },
   'customer-other-transactions': {

@@ -41,8 +41,12 @@ export interface ListScreen {
   readonly empty: { readonly title: string; readonly hint: string }
   readonly columns: readonly ListColumn[]
   readonly filters: readonly ListFilter[]
-  /** The label is the title. */
-  readonly menu: { readonly group: 'Queue' | 'Approvals' | 'Transactions'; readonly order: number }
+  /** The label is the title, unless two lists have the same one. */
+  readonly menu: {
+    readonly group: 'Queue' | 'Approvals' | 'Transactions'
+    readonly order: number
+    readonly label?: string
+  }
   /** Offers the evaluator the next transaction. */
   readonly takes_next?: true
 }
@@ -67,5 +71,9 @@ export const oneStatus = ['reference', 'business', 'type', 'due', 'filed', 'proc
 export const severalStatuses = ['reference', 'business', 'type', 'status', 'due', 'filed', 'processor'] as const
 /** After the decision no clock runs: the day of filing stands in for the due day. */
 export const decided = ['reference', 'business', 'type', 'status', 'filed', 'processor'] as const
+/** The columns of a list that shows one type, in several statuses. */
+export const oneType = ['reference', 'business', 'long-status', 'due', 'filed', 'processor'] as const
+/** The columns of a list of one type that shows what has ended too. */
+export const oneTypeEver = ['reference', 'business', 'long-status', 'filed', 'processor'] as const
 /** The columns of the cashier's lists. */
 export const ofMoney = ['reference', 'business', 'type', 'long-status', 'due', 'filed', 'amount'] as const
