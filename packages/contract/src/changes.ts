@@ -2,6 +2,7 @@ import { typesOf } from '@lading/domain/transactions/family'
 import { z } from 'zod'
 import { ById, endpoint, Id } from './endpoint.ts'
 import { AnswersToSave, SavedAnswers } from './filing.ts'
+import { AnswersOfVersion, SavedVersion } from './form-saves.ts'
 import { OwnTransaction } from './own-transaction.ts'
 import { Scopes } from './scopes.ts'
 import { AgencyCode, CompletedMove, Step, TypeCode } from './workflow.ts'
@@ -55,25 +56,16 @@ export const openChanges = endpoint({
   idempotent: true,
 })
 
-/** Answers without what stood there before: refused whole where the form moved meanwhile. */
-export const ChangeAnswers = z.strictObject({
-  version: z.int(),
-  answers: z
-    .array(z.strictObject({ path: z.string().min(1).max(200), value: z.unknown() }))
-    .min(1)
-    .max(500),
-})
-
 export const editChange = endpoint({
   method: 'POST',
   path: '/transactions/update-information/edit/:id',
-  summary: 'Saves answers of a change; 409 where its form moved since this version',
+  summary: 'Saves answers of a change, all or none; 409 where its form moved since this version',
   access: { permission: 'customer-information-update' },
   recordScope: 'prepare',
   params: ById,
   limit: 240,
-  body: ChangeAnswers,
-  reply: SavedAnswers,
+  body: AnswersOfVersion,
+  reply: SavedVersion,
 })
 
 export const saveChange = endpoint({

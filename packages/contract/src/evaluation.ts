@@ -4,7 +4,7 @@ import { statementLines, type StatementLine } from '@lading/domain/evaluation/fi
 import { z } from 'zod'
 import { Correction } from './corrections.ts'
 import { RequirementFile } from './requirement-lines.ts'
-import { IssuedDocument } from './documents.ts'
+import { IssuedDocument, StoredFile } from './documents.ts'
 import { ById, endpoint, Id } from './endpoint.ts'
 import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
 import { PrintedText } from './printed-text.ts'
@@ -123,16 +123,15 @@ export const transactionSteps = endpoint({
   reply: z.object({ data: z.array(TransactionStep) }),
 })
 
+const SAY_WHAT_IS_WRONG = { path: ['remark'], message: 'State what is wrong. The client will read this.' }
+
 /** The order to accept a document, to return it with a remark, or to take either back. */
 export const DocumentDecision = z
   .object({
     decision: z.enum(['accepted', 'returned']).nullable(),
     remark: PrintedText.max(5000).default(''),
   })
-  .refine(({ decision, remark }) => decision !== 'returned' || remark !== '', {
-    path: ['remark'],
-    message: 'State what is wrong. The client will read this.',
-  })
+  .refine(({ decision, remark }) => decision !== 'returned' || remark !== '', SAY_WHAT_IS_WRONG)
 
 export const decideDocument = endpoint({
   method: 'PUT',
@@ -143,6 +142,24 @@ export const decideDocument = endpoint({
   params: ById,
   body: DocumentDecision,
   reply: z.object({ id: z.int(), decision: z.enum(['accepted', 'returned']).nullable(), remark: z.string() }),
+})
+
+export const recordFinding = endpoint({
+  method: 'POST',
+  path: '/documents/status/update/:id',
+  summary: 'Records the finding on one document; for the evaluator who holds the lock',
+  access: { permission: 'return-to-client' },
+  recordScope: 'held-transaction',
+  params: ById,
+  body: z
+    .strictObject({
+      finding: z.enum(['accepted', 'returned']).nullable(),
+      remark: PrintedText.max(5000).default(''),
+      /** Of the transaction. */
+      version: z.int(),
+    })
+    .refine(({ finding, remark }) => finding !== 'returned' || remark !== '', SAY_WHAT_IS_WRONG),
+  reply: z.object({ id: z.int(), finding: z.enum(['accepted', 'returned']).nullable(), remark: z.string() }),
 })
 
 export const markField = endpoint({
@@ -190,6 +207,15 @@ export const RatioSheet = z.object({
   why: z.string(),
   saved_by: Person.nullable(),
   saved_at: z.iso.datetime().nullable(),
+  /** What the evaluator keeps beside the figures: workings, statements in full. */
+  attachments: z.array(
+    z.object({
+      id: z.int(),
+      file: StoredFile,
+      by: Person.nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
 })
 export type RatioSheet = z.infer<typeof RatioSheet>
 
@@ -213,6 +239,29 @@ export const saveRatioSheet = endpoint({
   params: ById,
   /** The change that is analysed; the application of the accreditation where it is left out. */
   body: RatioFigures.extend({ version: z.int(), transaction_id: Id.optional() }),
+  reply: RatioSheet,
+})
+
+export const attachToRatioSheet = endpoint({
+  method: 'POST',
+  path: '/fs-ratio-analysis/attachments',
+  summary: 'Keeps a file beside the ratio analysis of a transaction',
+  access: { permission: 'endorse-for-review' },
+  recordScope: 'held-transaction',
+  limit: 60,
+  multipart: true,
+  body: z.strictObject({ transaction_id: Id }),
+  reply: RatioSheet,
+  refuses: ['not-found'],
+})
+
+export const removeFromRatioSheet = endpoint({
+  method: 'DELETE',
+  path: '/fs-ratio-analysis/attachments/:id',
+  summary: 'Removes a file from beside a ratio analysis',
+  access: { permission: 'endorse-for-review' },
+  recordScope: 'held-transaction',
+  params: ById,
   reply: RatioSheet,
 })
 

@@ -27,6 +27,24 @@ export const attachDocument = endpoint({
   reply: Filing,
 })
 
+export const attachUploaded = endpoint({
+  method: 'PUT',
+  path: '/transactions/documents/:id',
+  summary: 'Attaches an uploaded file to a requirement, in the place of the one that was returned; by transaction',
+  access: 'customer',
+  recordScope: 'prepare',
+  params: ById,
+  limit: 60,
+  body: z.strictObject({
+    requirement: z.string().min(1).max(20),
+    file_id: z.uuid(),
+    valid_until: ExpiryDay.nullish(),
+    /** Answers what the agency wrote about the document it returned. */
+    remark: z.string().trim().max(2000).default(''),
+  }),
+  reply: Filing,
+})
+
 export const dateDocument = endpoint({
   method: 'PATCH',
   path: '/transactions/:id/documents',

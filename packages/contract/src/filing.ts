@@ -163,6 +163,16 @@ export const saveAnswers = endpoint({
   reply: SavedAnswers,
 })
 
+export const openRemarks = endpoint({
+  method: 'GET',
+  path: '/check/comment/:id',
+  summary: 'Remarks on a transaction that its client has not answered yet',
+  access: 'signed-in',
+  recordScope: 'transaction',
+  params: ById,
+  reply: z.object({ data: z.array(ReturnedItem), total: z.int() }),
+})
+
 export const answerReturn = endpoint({
   method: 'PUT',
   path: '/transactions/:id/returns/:return_id',

@@ -63,6 +63,16 @@ function staffQueue(name: ShownListName) {
   })
 }
 
+export const pendingEvaluations = endpoint({
+  method: 'GET',
+  path: '/evaluator/pending',
+  summary: 'What waits on the caller’s own desk, first due first',
+  access: { permission: staffLists['my-queue'].permission },
+  recordScope: 'transaction-of-staff',
+  query: z.object({ page: z.coerce.number().int().min(1).default(1) }),
+  reply: z.object({ data: z.array(QueueRow), total: z.int() }),
+})
+
 export const queueCounts = endpoint({
   method: 'POST',
   path: '/transactions/count/list',

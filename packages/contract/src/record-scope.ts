@@ -8,6 +8,7 @@ export const recordScopes = {
   own: 'the caller’s own',
   business: 'of businesses the caller acts for',
   prepare: 'of businesses for which the caller may prepare',
+  'prepare-or-hold': 'of businesses for which the caller may prepare; the transaction whose lock the caller holds',
   submit: 'of businesses for which the caller may submit',
   pay: 'of businesses for which the caller may pay',
   'manage-people': 'of businesses whose people the caller manages',

@@ -42,6 +42,7 @@ export const openRenewal = endpoint({
   access: { permission: 'create-renewal-accreditation' },
   recordScope: 'prepare',
   params: ById,
+  body: z.strictObject({}),
   reply: Filing,
   idempotent: true,
 })

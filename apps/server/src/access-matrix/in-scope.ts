@@ -38,6 +38,7 @@ export function isInScope(reach: RecordScope, person: Person, record: Facts): bo
     own: isOwn,
     business: acts,
     prepare: has('prepare'),
+    'prepare-or-hold': has('prepare') || isOwn,
     submit: has('submit'),
     pay: has('pay'),
     'manage-people': has('manage-people'),

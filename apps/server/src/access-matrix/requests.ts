@@ -1,6 +1,7 @@
 import type { Requests } from './request.ts'
 import { requestsForBusinesses } from './requests-for-businesses.ts'
 import { requestsForChanges } from './requests-for-changes.ts'
+import { requestsForForms } from './requests-for-forms.ts'
 import { requestsForRenewals } from './requests-for-renewals.ts'
 import { requestsForReports } from './requests-for-reports.ts'
 import { requestsForRequests } from './requests-for-requests.ts'
@@ -13,6 +14,7 @@ import { requestsForRoles } from './requests-for-roles.ts'
 export const requests: Requests = {
   ...requestsForTransactions,
   ...requestsForBusinesses,
+  ...requestsForForms,
   ...requestsForChanges,
   ...requestsForRenewals,
   ...requestsForReports,

@@ -1,6 +1,6 @@
-import type { ProblemBody } from '@lading/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { fieldErrors } from './field-errors.ts'
 import { Problem } from './problem.ts'
 import { tooLargeBecause } from './request-limits.ts'
 import { databaseProblem } from './database-errors.ts'
@@ -42,11 +42,17 @@ const full = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100'])
 const isFull = ({ code, cause }: { code?: unknown; cause?: unknown }): boolean =>
   full.has(code) || (cause instanceof Error && isFull(cause))
 
-function byField(issues: readonly { instancePath: string; message?: string }[]): NonNullable<ProblemBody['errors']> {
-  const errors: Record<string, string[]> = {}
-  for (const { instancePath, message } of issues) {
-    const field = instancePath.split('/').slice(1).join('.')
-    ;(errors[field] ??= []).push(message ?? 'Not valid.')
-  }
-  return errors
+interface Issue {
+  readonly instancePath: string
+  readonly message?: string
+  readonly params?: { readonly keys?: readonly string[] }
 }
+
+const byField = (issues: readonly Issue[]) =>
+  fieldErrors(
+    issues.map(({ instancePath, message = 'Not valid.', params }) => ({
+      path: instancePath.split('/').filter(Boolean),
+      message,
+      unknown: params?.keys,
+    })),
+  )

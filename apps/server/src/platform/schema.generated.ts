@@ -629,6 +629,13 @@ export interface Tables {
     saved_at: Timestamp
     version: Filled<number>
   }
+  ratio_attachments: {
+    id: Filled<number>
+    transaction_id: number
+    file_id: string
+    attached_by: number
+    attached_at: Timestamp
+  }
   receipts: {
     id: Filled<number>
     number: string

@@ -7,6 +7,7 @@ import { deleteDraftOf, saveAnswersOf } from '#modules/filing/family-calls'
 import { changeOpenings } from './changes.queries.ts'
 import { editChange } from './edit-change.ts'
 import { openChanges } from './open-changes.ts'
+import { requireAsked } from '#modules/workflow/require-asked'
 import { requireFamily } from '#modules/workflow/require-family'
 
 /** Changes to an accreditation, types 3 to 12; what follows the opening is filing, named once more. */
@@ -22,6 +23,7 @@ export function changesRoutes(app: FastifyInstance, deps: Deps): void {
   bindAct(app, contract.deleteChange, deps, deleteDraftOf('change', deps))
   bindAct(app, contract.approveChange, deps, async (tx, { id, version, ...answers }, actor, now) => {
     await requireFamily(tx, id, 'change')
+    requireAsked('approve', answers)
     return workflow.advance(tx, { transaction_id: id, action: 'approve', version, answers }, actor, now)
   })
 }

@@ -1,27 +1,12 @@
-import type { SavedAnswers } from '@lading/contract/filing'
-import { answerAt } from '@lading/domain/filing/form-path'
+import type { SavedVersion } from '@lading/contract/form-saves'
 import type { Act } from '#platform/bind'
-import { refused } from '#platform/problem'
-import { saveAnswers } from '#modules/filing/save-answers'
-import { lockTransaction } from '#modules/workflow/lock-transaction'
-import { maySee } from '#modules/workflow/may-see'
+import { saveByVersion } from '#modules/filing/save-by-version'
 import { requireFamily } from '#modules/workflow/require-family'
 
-interface EditChangeInput {
-  readonly id: number
-  readonly version: number
-  readonly answers: readonly { readonly path: string; readonly value?: unknown }[]
-}
+type EditChangeInput = Parameters<typeof saveByVersion>[1]
 
-/** Saves answers that rest on one version of the form. Throws 409 where the form has moved on since. */
-export const editChange: Act<EditChangeInput, SavedAnswers> = async (tx, { id, version, answers }, actor, now) => {
-  await requireFamily(tx, id, 'change')
-  const { transaction } = await lockTransaction(tx, id)
-
-  maySee(transaction, actor)
-  if (transaction.form_version !== version)
-    throw refused('It was changed by another user. Reload it and repeat your changes.')
-  const patch = answers.map(({ path, value }) => ({ path, value, base: answerAt(transaction.form, path) }))
-  const { conflicts: _, ...saved } = await saveAnswers(tx, { id, patch }, actor, now)
-  return saved
+/** Saves answers of a change that rest on one version of its form. Throws 404 for what is no change. */
+export const editChange: Act<EditChangeInput, SavedVersion> = async (tx, input, actor, now) => {
+  await requireFamily(tx, input.id, 'change')
+  return saveByVersion(tx, input, actor, now)
 }

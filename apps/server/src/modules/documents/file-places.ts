@@ -61,6 +61,18 @@ export async function filePlaces(db: Db, file_id: string): Promise<FilePlace[]> 
           eb.lit(true).$castTo<boolean>().as('for_client'),
         ]),
     )
+    .unionAll(
+      db
+        .selectFrom('ratio_attachments as r')
+        .innerJoin('transactions as t', 't.id', 'r.transaction_id')
+        .where('r.file_id', '=', file_id)
+        .select((eb) => [
+          't.agency',
+          't.business_id',
+          eb.ref('t.id').$castTo<number | null>().as('transaction_id'),
+          eb.lit(false).$castTo<boolean>().as('for_client'),
+        ]),
+    )
     .execute()
   const open = [...rows, ...(await issuedPlaces(db, file_id))].map((place) => ({ ...place, for_staff: true }))
   return [...(await filedPlaces(db, file_id)), ...open]

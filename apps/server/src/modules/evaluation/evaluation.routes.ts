@@ -4,11 +4,14 @@ import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
 import { transactionDetailFor } from './transaction-detail.queries.ts'
 import { transactionSteps } from './transaction-steps.ts'
+import { attachToRatioSheet } from './attach-to-ratio-sheet.ts'
 import { decideDocument } from './decide-document.ts'
 import { markField } from './mark-field.ts'
 import { saveMemorandum } from './save-memorandum.ts'
 import { generateMemorandum } from './write-memorandum.ts'
 import { ratioSheetFor } from './ratio-sheet.queries.ts'
+import { recordFinding } from './record-finding.ts'
+import { removeFromRatioSheet } from './remove-from-ratio-sheet.ts'
 import { saveRatioSheet } from './save-ratio-sheet.ts'
 
 /** What the evaluator reads, decides and writes about a transaction. */
@@ -22,8 +25,11 @@ export function evaluationRoutes(app: FastifyInstance, deps: Deps): void {
     ratioSheetFor(db, { accreditation_id: params.id, ...query }, actor),
   )
   bindAct(app, contract.decideDocument, deps, decideDocument)
+  bindAct(app, contract.recordFinding, deps, recordFinding)
   bindAct(app, contract.markField, deps, markField)
   bindAct(app, contract.saveRatioSheet, deps, saveRatioSheet)
+  bind(app, contract.attachToRatioSheet, ({ request, actor }) => attachToRatioSheet(deps, request, actor))
+  bindAct(app, contract.removeFromRatioSheet, deps, removeFromRatioSheet)
   bindAct(app, contract.saveMemorandum, deps, saveMemorandum)
   bindAct(app, contract.generateMemorandum, deps, generateMemorandum)
 }

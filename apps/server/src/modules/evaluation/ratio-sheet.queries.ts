@@ -11,6 +11,7 @@ import { settingsOf } from '#platform/settings'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 import { scopesAfter } from '#modules/workflow/scopes-after'
+import { ratioAttachmentsOf } from './ratio-attachments.queries.ts'
 import { personOf } from './transaction-detail.queries.ts'
 
 /** The ratio sheet of an application: what was copied, and what follows from it by the settings of this moment. */
@@ -32,6 +33,7 @@ export async function ratioSheetOf(db: Db, found: LockedTransaction, settings: S
     why: analysis.why,
     saved_by: await personOf(db, saved?.saved_by ?? null),
     saved_at: saved?.saved_at.toISOString() ?? null,
+    attachments: await ratioAttachmentsOf(db, found.transaction.id),
   }
 }
 

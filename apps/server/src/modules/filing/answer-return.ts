@@ -9,7 +9,7 @@ import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { isFiledOtherwise } from './filed-answers.ts'
 import { currentDocuments, openReturns } from './filing.queries.ts'
 import { filingOf } from './read-filing.ts'
-import { requireOpen, whatIsOpen } from './what-is-open.ts'
+import { requireOpen } from './what-is-open.ts'
 
 interface AnswerReturnInput {
   readonly id: number
@@ -26,7 +26,7 @@ export async function answerReturn(
 ): Promise<Filing> {
   const { transaction } = await lockTransaction(tx, id)
   maySee(transaction, actor)
-  requireOpen(whatIsOpen(transaction, actor))
+  requireOpen(transaction, actor)
   const item = (await openReturns(tx, transaction.id)).find((one) => one.id === return_id)
   if (!item) throw notFound('Item')
   const isAnswered = answer !== '' || (await isChanged(tx, transaction, item))

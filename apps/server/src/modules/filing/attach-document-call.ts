@@ -18,8 +18,8 @@ export async function attachDocumentCall(
 ): Promise<Filing> {
   const { db, clock } = deps
   const { fields, upload } = await readUpload(request, AttachedDocument)
-  const { business_id, open } = await filingOf(db, id, actor, clock.now())
-  requireOpen(open)
+  const { business_id, status } = await filingOf(db, id, actor, clock.now())
+  requireOpen({ business_id, status }, actor)
   const { id: file_id } = await storeUpload(deps, { ...upload, isDocument: true }, business_id, actor)
   return db.transaction().execute((tx) => attachDocument(tx, { id, ...fields, file_id }, actor, clock.now()))
 }

@@ -15,7 +15,7 @@ import { giveUp } from './give-up.ts'
 import { noteChange } from './note-change.ts'
 import { openedDocuments } from './opened-documents.ts'
 import { filingOf } from './read-filing.ts'
-import { requireDocumentOpen, requireOpen, whatIsOpen } from './what-is-open.ts'
+import { requireDocumentOpen, requireOpen } from './what-is-open.ts'
 
 export interface AttachDocumentInput {
   readonly id: number
@@ -36,8 +36,7 @@ export async function attachDocument(tx: Tx, input: AttachDocumentInput, actor: 
   const found = await lockTransaction(tx, input.id)
   const { transaction } = found
   maySee(transaction, actor)
-  const open = whatIsOpen(transaction, actor)
-  requireOpen(open)
+  const open = requireOpen(transaction, actor)
   const returns = open === 'returned' ? await openReturns(tx, transaction.id) : []
   requireDocumentOpen(open, input.requirement_code, await openedDocuments(tx, transaction, returns))
 

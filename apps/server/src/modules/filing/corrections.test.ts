@@ -1,8 +1,10 @@
 import { correctAnswers } from '@lading/contract/corrections'
+import { replaceForm } from '@lading/contract/form-saves'
 import { transactionDetail } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
+import { read } from '#testing/filing'
 import { acceptAll, move, moved } from '#testing/moves'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
@@ -78,6 +80,26 @@ describe('in the revision of a certificate with a mistake', () => {
     ])
   })
 
+  test('PUT /transaction_details/:id corrects the whole form, for whoever holds it and with a reason', async () => {
+    const { form, form_version: version } = await read(staff.evaluator, id)
+    const replacing = (body: object, who = staff.evaluator) =>
+      who.call(replaceForm, { params: { id }, body: { version, form: { ...form, street: 'Pier 16' }, ...body } })
+    expect(await replacing({})).toMatchObject({ status: 400, body: { errors: { reason: ['State what was wrong.'] } } })
+    const reason = 'As on the lease.'
+    expect((await replacing({ reason }, staff.reviewer)).status).toBe(409)
+    expect((await replacing({ reason, version: version - 1 })).status).toBe(409)
+    const capital = { ...form, paid_up_capital: '9000000.00' }
+    expect(await replacing({ reason, form: capital })).toMatchObject({
+      status: 400,
+      body: { errors: { paid_up_capital: [expect.any(String)] } },
+    })
+    expect(await replacing({ reason })).toMatchObject({
+      status: 200,
+      body: { saved: ['street'], version: version + 1 },
+    })
+    expect((await found()).corrections[0]).toMatchObject({ path: 'street', after: 'Pier 16', reason })
+  })
+
   test('an address that no register knows does not go back for decision', async () => {
     const { city_code } = (await found()).form
     await correct({ city_code: '999999999' })
@@ -92,7 +114,7 @@ describe('in the revision of a certificate with a mistake', () => {
   test('and the profile says what the certificate will say, although another accreditation rests on it', async () => {
     expect((await found()).business_name).toBe('Amihan Lines, Inc.')
     const { profile } = await businessRow()
-    expect(profile).toMatchObject({ business_name: 'Amihan Lines, Inc.', street: 'Pier 15, Gate 2' })
+    expect(profile).toMatchObject({ business_name: 'Amihan Lines, Inc.', street: 'Pier 16' })
   })
 })
 

@@ -1,6 +1,7 @@
 import * as corrections from '@lading/contract/corrections'
 import * as documents from '@lading/contract/filed-documents'
 import * as contract from '@lading/contract/filing'
+import * as saves from '@lading/contract/form-saves'
 import { filingNotices as filingNoticesCall } from '@lading/contract/submission'
 import * as history from '@lading/contract/timeline'
 import type { FastifyInstance } from 'fastify'
@@ -8,13 +9,19 @@ import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
 import { answerReturn } from './answer-return.ts'
 import { attachDocumentCall } from './attach-document-call.ts'
+import { attachUploaded } from './attach-uploaded.ts'
 import { correctAnswers } from './correct-answers.ts'
 import { dateDocument } from './date-document.ts'
+import { editDraft } from './edit-draft.ts'
 import { filingNotices } from './filing-notices.ts'
+import { openRemarks } from './open-remarks.ts'
 import { filingOf } from './read-filing.ts'
 import { removeDocument } from './remove-document.ts'
+import { replaceForm } from './replace-form.ts'
+import { replaceSection } from './replace-section.ts'
 import { restoreDocument } from './restore-document.ts'
 import { saveAnswersCall } from './save-answers-call.ts'
+import { saveByVersion } from './save-by-version.ts'
 import { timelineOf, timelineSummaryOf } from './timeline.ts'
 
 /** What a client does with a transaction of any type, from its draft on. */
@@ -23,10 +30,18 @@ export function filingRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, filingNoticesCall, () => filingNotices(db))
   bind(app, contract.filing, ({ params, actor }) => filingOf(db, params.id, actor, clock.now()))
   bind(app, contract.saveAnswers, ({ params, body, actor }) => saveAnswersCall(deps, { ...params, ...body }, actor))
+  bindAct(app, saves.saveSome, deps, (tx, { transaction_id: id, ...input }, actor, now) =>
+    saveByVersion(tx, { id, ...input }, actor, now),
+  )
+  bindAct(app, saves.replaceSection, deps, replaceSection)
+  bindAct(app, saves.editDraft, deps, editDraft)
+  bindAct(app, saves.replaceForm, deps, replaceForm)
+  bind(app, contract.openRemarks, ({ params, actor }) => openRemarks(db, params.id, actor))
   bindAct(app, contract.answerReturn, deps, answerReturn)
   bind(app, documents.attachDocument, ({ params, request, actor }) =>
     attachDocumentCall(deps, params.id, request, actor),
   )
+  bindAct(app, documents.attachUploaded, deps, attachUploaded)
   bindAct(app, documents.dateDocument, deps, dateDocument)
   bindAct(app, documents.removeDocument, deps, removeDocument)
   bindAct(app, documents.restoreDocument, deps, restoreDocument)

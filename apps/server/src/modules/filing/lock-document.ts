@@ -5,7 +5,7 @@ import { lockTransaction, type LockedTransaction } from '#modules/workflow/lock-
 import { maySee } from '#modules/workflow/may-see'
 import { currentDocuments, openReturns, type CurrentDocument } from './filing.queries.ts'
 import { openedDocuments } from './opened-documents.ts'
-import { requireDocumentOpen, requireOpen, whatIsOpen } from './what-is-open.ts'
+import { requireDocumentOpen, requireOpen } from './what-is-open.ts'
 
 /** A document of a filing, with its filing locked, that this person may change now. Throws 404 or 409, 400 where it is closed. */
 export async function lockDocument(
@@ -21,8 +21,7 @@ export async function lockDocument(
   if (!at) throw notFound('Document')
   const found = await lockTransaction(tx, at.transaction_id)
   maySee(found.transaction, actor)
-  const open = whatIsOpen(found.transaction, actor)
-  requireOpen(open)
+  const open = requireOpen(found.transaction, actor)
   const file = (await currentDocuments(tx, found.transaction.id)).find((one) => one.id === id)
   if (!file) throw notFound('Document')
   const returns = open === 'returned' ? await openReturns(tx, found.transaction.id) : []

@@ -19,7 +19,7 @@ import { dateByForm } from './days-of-form.ts'
 import { markAnswered, openReturns } from './filing.queries.ts'
 import { filingOf } from './read-filing.ts'
 import { restoreClosed } from './restore-filed.ts'
-import { requireAnswersOpen, requireOpen, whatIsOpen } from './what-is-open.ts'
+import { requireAnswersOpen, requireOpen } from './what-is-open.ts'
 
 export interface SaveAnswersInput {
   readonly id: number
@@ -39,8 +39,7 @@ export async function saveAnswers(
   const found = await lockTransaction(tx, id)
   const { transaction } = found
   maySee(transaction, actor)
-  const open = whatIsOpen(transaction, actor)
-  requireOpen(open)
+  const open = requireOpen(transaction, actor)
   const returns = open === 'returned' ? await openReturns(tx, transaction.id) : []
   const form = formOfType(transaction.type)
   const paths = patch.map(({ path }) => path)

@@ -1,6 +1,7 @@
 import { type ReturnedItem } from '@lading/contract/filing'
 import { isOpenedBy, type AnswerBundles } from '@lading/domain/filing/returned-answer'
 import { mayFor } from '@lading/domain/people/actor'
+import { whyClosed } from '@lading/domain/filing/why-closed'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import { invalid, refused } from '#platform/problem'
@@ -35,9 +36,17 @@ export function isAnswerOpen(
   return open === 'draft'
 }
 
-/** Throws 409 where this person may change nothing here now. */
-export function requireOpen(open: Open): void {
-  if (open === 'nothing') throw refused('This cannot be changed now.')
+/** What this person may change now. Throws 409 where that is nothing, saying why and what may be done. */
+export function requireOpen(
+  transaction: Pick<TransactionRow, 'status' | 'business_id'>,
+  actor: Caller,
+): Exclude<Open, 'nothing'> {
+  const open = whatIsOpen(transaction, actor)
+  if (open !== 'nothing') return open
+  if (actor.audience !== 'customer') throw refused('Only the business changes what it files.')
+  if (!mayFor(actor, transaction.business_id, 'prepare'))
+    throw refused('You may read this. Ask an owner of the business for the right to prepare.')
+  throw refused(whyClosed(transaction.status))
 }
 
 /** Throws 400, naming each answer that is closed. */

@@ -20,6 +20,10 @@ export function queuesRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
   for (const name of shownListNames) bindTable(app, staffTable(name), deps)
   bindTable(app, openTransactions, deps)
+  bind(app, contract.pendingEvaluations, ({ query: { page }, actor }) => {
+    const request = { page, per_page: 50, order_by: 'due_on', sort_by: 'asc', search: '' } as const
+    return staffTable('my-queue').page({ db, request, actor, now: deps.clock.now() })
+  })
   bind(app, contract.queueCounts, async ({ actor }) => ({
     counts: { ...(await listCounts(db, actor)), ...(await unreadThreads(db, actor)) },
   }))

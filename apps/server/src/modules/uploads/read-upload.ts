@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { fieldErrors } from '#platform/field-errors'
 import { invalid, Problem } from '#platform/problem'
 
 /** One file as it arrived, not looked at yet. */
@@ -34,7 +35,7 @@ export async function readUploads<B extends z.ZodType>(
     throw isCut(error) ? new Problem('invalid-input', 'The form was not received completely. Send it again.') : error
   })
   const fields = body.safeParse(given)
-  if (!fields.success) throw invalid(byField(fields.error))
+  if (!fields.success) throw invalid(fieldErrors(fields.error.issues.map(faultOf)))
   return { fields: fields.data, uploads }
 }
 
@@ -51,8 +52,8 @@ async function partsOf(request: FastifyRequest) {
 /** The reader of forms reports a boundary or an end that is missing without a code; all others have one. */
 const isCut = (error: unknown) => error instanceof Error && !('code' in error)
 
-function byField(error: z.ZodError): Record<string, string[]> {
-  const errors: Record<string, string[]> = {}
-  for (const { path, message } of error.issues) (errors[path.join('.')] ??= []).push(message)
-  return errors
-}
+const faultOf = (issue: z.core.$ZodIssue) => ({
+  path: issue.path,
+  message: issue.message,
+  unknown: issue.code === 'unrecognized_keys' ? issue.keys : undefined,
+})

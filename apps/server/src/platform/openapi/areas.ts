@@ -20,6 +20,7 @@ export const areas: Readonly<Record<string, string>> = {
   renewals: 'Renewals of an accreditation: when it may be renewed, and the draft.',
   'application-lists': 'A customer’s applications, and what waits for the customer.',
   filing: 'The form of any transaction: its answers, and corrections after a return.',
+  'form-saves': 'Saving answers that rest on a version of the form: some, a section, or the whole.',
   'filed-documents': 'Documents that are attached to a requirement.',
   documents: 'Files: upload, find, read, download.',
   'registered-documents': 'The document register of a business: permits, certificates, leases and forms.',

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { filingOf } from '#modules/filing/read-filing'
-import { requireOpen, whatIsOpen } from '#modules/filing/what-is-open'
+import { requireOpen } from '#modules/filing/what-is-open'
 import { lockTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 import { updateTransaction } from '#modules/workflow/update-transaction'
@@ -24,7 +24,7 @@ export async function confirmSections(
 ): Promise<Filing> {
   const { transaction } = await lockTransaction(tx, id)
   maySee(transaction, actor)
-  requireOpen(whatIsOpen(transaction, actor))
+  requireOpen(transaction, actor)
   const unknown = sections.find((section) => !Object.hasOwn(applicationForm.sections, section))
   if (unknown !== undefined) throw invalid({ sections: [`There is no section “${unknown}”.`] })
   const confirmed_sections = [...new Set(sections)]

@@ -9,7 +9,8 @@ import { useTransaction } from '../open-transaction.ts'
 
 type Props = FieldProps & { readonly label: string }
 
-const taken = {
+/** What the portal takes as a file. */
+export const taken = {
   accept: Object.keys(uploadTypes).join(','),
   maxSize: MAX_UPLOAD_BYTES,
   hint: `${Object.values(uploadTypes)

@@ -15,6 +15,7 @@ import { Money } from '#ui/Money.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { useTransaction } from '../open-transaction.ts'
+import { AttachmentsPane } from './AttachmentsPane.tsx'
 import { FiguresForm } from './FiguresForm.tsx'
 import { FiguresTable } from './FiguresTable.tsx'
 import { opinions, type SheetOf } from './figures.ts'
@@ -61,6 +62,7 @@ function Sheet({ accreditation_id, transaction_id }: SheetOf) {
           hint="The evaluator who holds the transaction copies them from the audited financial statements."
         />
       )}
+      <AttachmentsPane attachments={sheet.attachments} mayWrite={mayWrite} />
     </Stack>
   )
 }

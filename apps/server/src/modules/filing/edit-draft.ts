@@ -1,0 +1,38 @@
+import type { SavedVersion } from '@lading/contract/form-saves'
+import { Status } from '@lading/domain/transactions/status'
+import type { Act } from '#platform/bind'
+import { refused } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { updateTransaction } from '#modules/workflow/update-transaction'
+import { lockAtVersion, saveWhole, type Answer } from './save-by-version.ts'
+
+interface EditDraftInput {
+  readonly id: number
+  readonly version: number
+  readonly answers?: readonly Answer[] | undefined
+  readonly delivery?: 'electronic' | 'pickup' | undefined
+}
+
+/** Saves answers of a draft and how its documents are delivered. Throws 409 for what was submitted, and where it moved. */
+export const editDraft: Act<EditDraftInput, SavedVersion> = async (
+  tx,
+  { answers = [], delivery, ...at },
+  actor,
+  now,
+) => {
+  const { transaction } = await lockAtVersion(tx, at, actor)
+  const { id, status } = transaction
+  if (status !== Status.draft)
+    throw refused('This was submitted: it is no draft. Answer what was returned, in its own form.')
+  if (delivery !== undefined && delivery !== transaction.delivery) {
+    await updateTransaction(tx, transaction, { delivery, last_activity_at: now })
+    const facts = { delivery }
+    await record(
+      tx,
+      { action: 'choose-delivery', object: 'transaction', object_id: id, transaction_id: id, facts },
+      actor,
+      now,
+    )
+  }
+  return saveWhole(tx, transaction, answers, actor, now)
+}

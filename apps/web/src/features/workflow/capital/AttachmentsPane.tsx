@@ -1,0 +1,86 @@
+import { downloadFile } from '@lading/contract/documents'
+import { attachToRatioSheet, ratioSheet, removeFromRatioSheet, type RatioSheet } from '@lading/contract/evaluation'
+import { ActionIcon, Box, Group, Text } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAct } from '#lib/act.ts'
+import { call, download } from '#lib/api.ts'
+import { instantText, sizeText } from '#lib/format.ts'
+import { DownloadButton } from '#ui/DownloadButton.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
+import { UploadBox } from '#ui/UploadBox.tsx'
+import { taken } from '../acts/AttachField.tsx'
+import { useTransaction } from '../open-transaction.ts'
+
+interface Props {
+  readonly attachments: RatioSheet['attachments']
+  readonly mayWrite: boolean
+}
+
+/** The files beside the figures: workings and statements that only the agency reads. */
+export function AttachmentsPane({ attachments, mayWrite }: Props) {
+  if (attachments.length === 0 && !mayWrite) return null
+  return (
+    <Pane title="Attachments" subtitle="Workings of the analysis. The client does not see them.">
+      {attachments.length > 0 && (
+        <RuledList aria-label="Attachments of the analysis">
+          {attachments.map((one) => (
+            <Attachment key={one.id} attachment={one} mayWrite={mayWrite} />
+          ))}
+        </RuledList>
+      )}
+      {mayWrite && <AddAttachment key={attachments.length} />}
+    </Pane>
+  )
+}
+
+interface Attached {
+  readonly attachment: Props['attachments'][number]
+  readonly mayWrite: boolean
+}
+
+function Attachment({ attachment: { id, file, by, at }, mayWrite }: Attached) {
+  const act = useAct(removeFromRatioSheet, { done: 'The file was removed.', stale: [ratioSheet] })
+  return (
+    <Group component="li" justify="space-between" gap="xs">
+      <Box flex="1 1 220px" miw={0}>
+        <Text size="sm" fw={600} truncate title={file.name}>
+          {file.name}
+        </Text>
+        <Text size="xs" c="dimmed" className="num">
+          {[sizeText(file.size), by?.name, instantText(at)].filter(Boolean).join(' · ')}
+        </Text>
+      </Box>
+      <DownloadButton save={() => download(downloadFile, { query: { path: file.id } })}>Save</DownloadButton>
+      {mayWrite && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`Remove ${file.name}`}
+          loading={act.isPending}
+          onClick={() => act.mutate({ params: { id } })}
+        >
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      )}
+    </Group>
+  )
+}
+
+function AddAttachment() {
+  const { transaction_id } = useTransaction().transaction
+  const queries = useQueryClient()
+  return (
+    <Box mt="sm">
+      <UploadBox
+        {...taken}
+        label="Attachment of the analysis"
+        onUpload={async (file, onProgress, signal) => {
+          await call(attachToRatioSheet, { files: { file }, body: { transaction_id }, onProgress, signal })
+          await queries.invalidateQueries({ queryKey: [ratioSheet.path] })
+        }}
+      />
+    </Box>
+  )
+}
