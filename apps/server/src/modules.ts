@@ -21,6 +21,7 @@ import { profileRoutes } from '#modules/profile/profile.routes'
 import { queuesRoutes } from '#modules/queues/queues.routes'
 import { mapsRoutes } from '#modules/maps/maps.routes'
 import { referenceRoutes } from '#modules/reference/reference.routes'
+import { arrearsRoutes } from '#modules/applications/arrears/arrears.routes'
 import { renewalsRoutes } from '#modules/applications/renewals/renewals.routes'
 import { reportsRoutes } from '#modules/reports/reports.routes'
 import { requestsRoutes } from '#modules/requests/requests.routes'
@@ -46,6 +47,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   filingRoutes,
   applicationsRoutes,
   renewalsRoutes,
+  arrearsRoutes,
   changesRoutes,
   reportsRoutes,
   requestsRoutes,

@@ -87,6 +87,7 @@ export const paths = {
   satisfactionForm: (transaction_id: number) => `/certificates?form=${transaction_id}`,
 
   staffList: (list: ShownListName): Address => `/transactions${listWords[list] ?? `/${list}`}`,
+  businessTransactions: (business_id: number) => `/transactions/business/${business_id}`,
   workflow: (transaction_id: number) => `/transactions/admin-workflow/${transaction_id}`,
   approval: (business_id: number, transaction_id: number) =>
     `/admin-transactions/${business_id}/approval/${transaction_id}`,

@@ -26,6 +26,8 @@ export const QueueRow = z.object({
   lock_holder_name: z.string().nullable(),
   resubmissions: z.int(),
   total_amount_due: z.string().nullable(),
+  /** What its client asks to be excused from, until it is answered. */
+  asks: z.enum(['condonation', 'waiver']).nullable(),
 })
 export type QueueRow = z.infer<typeof QueueRow>
 
@@ -186,6 +188,17 @@ export const queueTransactions = pagedTable({
   orderBy: ['due_on', 'filed_at', 'reference', 'business_name', 'status', 'type'],
   sortBy: 'asc',
   filters: { queue_group_id: z.int().optional(), processor_id: z.int().optional() },
+})
+
+/** What a business filed with the agencies of the caller. */
+export const transactionsOfBusiness = pagedTable({
+  name: 'transactions-of-business',
+  summary: 'Transactions of a business at the caller’s agency, the last filed first',
+  access: 'staff',
+  recordScope: 'transaction-of-staff',
+  row: QueueRow,
+  orderBy: ['filed_at', 'due_on', 'reference', 'status', 'type'],
+  filters: { business_id: z.int(), type: TypeCode.optional(), status: StatusCode.optional() },
 })
 
 /** The next transaction for this evaluator: of those assigned to them, to their groups, or to nobody, the one filed first. */

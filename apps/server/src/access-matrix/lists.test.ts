@@ -19,10 +19,12 @@ const NAME = 'Marigold'
 
 let fixture: Fixture
 let reference: string
+let held: number
 beforeAll(async () => {
   fixture = await openFixture()
   const { db } = fixture.world
   const { business_id, transaction_id } = await fixture.held()
+  held = business_id
   const change = await filedChange(fixture)
   const report = await filedReport(fixture)
   const request = await filedRequest(fixture)
@@ -43,6 +45,7 @@ afterAll(() => fixture.close())
 const asked = (name: string, { client }: Person) => {
   if (name === 'searchTransactions') return { keyword: reference }
   if (name === 'queueTransactions') return { processor_id: fixture.evaluator.client.user_id }
+  if (name === 'transactionsOfBusiness') return { business_id: held }
   return name === 'activityList' ? { user_id: client.user_id } : {}
 }
 

@@ -100,6 +100,7 @@ export interface Tables {
     is_waived: boolean | null
     named: Filled<string>
     remark: Filled<string>
+    waived: Filled<string[]>
   }
   audit_entries: {
     id: Filled<number>
@@ -960,7 +961,7 @@ export interface Tables {
     clock_used: number | null
     clock_counted_on: string | null
     obligation_id: number | null
-    condonation_asked_at: ColumnType<Date | null, Date | null, Date | null>
+    request_asked_at: ColumnType<Date | null, Date | null, Date | null>
     confirmed_sections: Filled<string[]>
   }
   user_permissions: {

@@ -97,5 +97,5 @@ async function askForCondonation(tx: Tx, { id, business, history }: DemoTransact
     .insertInto('condonations')
     .values({ transaction_id: id, reason, asked_by: business.user_id, asked_at })
     .execute()
-  await tx.updateTable('transactions').set({ condonation_asked_at: asked_at }).where('id', '=', id).execute()
+  await tx.updateTable('transactions').set({ request_asked_at: asked_at }).where('id', '=', id).execute()
 }

@@ -23,6 +23,20 @@ export function ChoiceField({
   )
 }
 
+/** Any of a few, all in sight; its value is the list of those chosen. */
+export function SeveralField({ choices, ...field }: FieldProps & { choices: readonly Choice[] }) {
+  const { value, set, shared } = useField<readonly string[]>(field)
+  return (
+    <Checkbox.Group {...shared} value={[...(value ?? [])]} onChange={set}>
+      <Flex direction="column" gap="sm" mt="xs">
+        {choices.map((choice) => (
+          <Checkbox key={choice.value} value={String(choice.value)} label={choice.label} description={choice.hint} />
+        ))}
+      </Flex>
+    </Checkbox.Group>
+  )
+}
+
 /** A box to tick before one goes on, whose value is true or false. */
 export function ConfirmField(field: FieldProps) {
   const { value, set, shared } = useField<boolean>(field)

@@ -81,7 +81,7 @@ const emptyFacts: DecisionFacts = {
     capital_changed: false,
     overdue_reports: 0,
     unpaid_penalties: 0,
-    arrears_waived: false,
+    waiver_asked: false,
     is_obligation: false,
     unanswered_sections: 0,
     totals_agree: true,

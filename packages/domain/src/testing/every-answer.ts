@@ -10,6 +10,7 @@ export function everyAnswer(person: number): Inputs {
     if (kind === 'checkbox') return true
     if (kind === 'file') return 'a-file'
     if (kind === 'files') return ['a-file']
+    if (kind === 'several') return ['one-of-them']
     if (kind === 'choice') return choices?.[0]?.value
     return kind === 'text' || kind === 'long-text' ? 'Words.' : 1
   }

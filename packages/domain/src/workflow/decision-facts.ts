@@ -71,9 +71,11 @@ export interface Filing {
   readonly minimum_capital_centavos: number
   /** The scope or the paid-up capital came back to the client and stands otherwise than it was filed. */
   readonly capital_changed: boolean
+  /** Type 2: reports past their day and penalties not paid, but for those the agency waived. */
   readonly overdue_reports: number
   readonly unpaid_penalties: number
-  readonly arrears_waived: boolean
+  /** The client of a renewal asked to be excused from its arrears, and has no answer yet. */
+  readonly waiver_asked: boolean
   /** Types 13 to 15: opened by the portal because it is due, not by hand. */
   readonly is_obligation: boolean
   readonly unanswered_sections: number
@@ -143,6 +145,7 @@ export interface Standing {
   readonly successor_accredited: boolean
   /** A renewal was filed and is not decided yet. */
   readonly renewal_pending: boolean
+  /** The business asked to give it up, and has no answer yet. */
   readonly surrender_asked: boolean
   readonly is_migrated: boolean
   /** Last day on which a late renewal is taken. */

@@ -40,6 +40,7 @@ const ofAct: Partial<Record<ActionKey, string>> = {
   reassign: 'reassigned',
   'take-over': 'taken over',
   'ask-for-condonation': 'to condone',
+  'ask-for-waiver': 'waiver asked',
 }
 
 /** What the desk reads of a move, after the reference. */

@@ -46,6 +46,9 @@ export const effects = {
   'assess-penalties': 'Penalty lines from the catalogue.',
   'note-condonation-asked': 'The client asks to be excused from the penalty; the order of payment waits.',
   'decline-condonation': 'The request is declined; the order of payment may go out.',
+  'note-waiver-asked': 'The client asks to be excused from arrears; the request waits for the approving officer.',
+  'waive-arrears': 'The named arrears do not stand against this filing.',
+  'decline-waiver': 'The request is declined; the arrears stand against the filing.',
   'condone-penalty': 'The whole penalty is discounted by an order with a number.',
 
   'make-certificate': 'The certificate: number, validity, slug, signed document.',

@@ -56,7 +56,6 @@ describe('submitting', () => {
     },
     { why: 'an overdue report in a renewal', found: filing({ overdue_reports: 1 }, 2), guard: 'no-arrears' },
     { why: 'an unpaid penalty in a renewal', found: filing({ unpaid_penalties: 2 }, 2), guard: 'no-arrears' },
-    { why: 'arrears waived', found: filing({ unpaid_penalties: 2, arrears_waived: true }, 2), guard: undefined },
   ])('$why', ({ found, guard }) => {
     const open = ask('submit', found)
     expect(open.ok ? undefined : open.guard).toBe(guard)

@@ -117,6 +117,7 @@ const check: Record<InputKind, (value: unknown, asked: Question) => string | und
     unless(choices?.some((choice) => choice.value === value) ?? false, 'Choose one of the answers.'),
   file: (value) => unless(isFile(value), 'Attach a file.'),
   files: (value) => unless(Array.isArray(value) && value.every(isFile), 'Attach the files.'),
+  several: (value) => unless(Array.isArray(value) && value.every(isFile), 'Choose from the list.'),
   person: (value) => unless(isId(value), 'Choose a person.'),
   'queue-group': (value) => unless(isId(value), 'Choose a queue group.'),
   checkbox: (value) => unless(value === true, 'Tick this to continue.'),

@@ -10,6 +10,7 @@ export type InputKind =
   | 'choice'
   | 'file'
   | 'files'
+  | 'several'
   | 'person'
   | 'queue-group'
   | 'checkbox'
@@ -102,6 +103,7 @@ export const inputs = {
     printed: true,
     missing: 'Enter the number of the order of condonation.',
   },
+  waived: { label: 'What is waived', kind: 'several', missing: 'Choose what is waived.' },
   condonation_order: { label: 'Order of condonation', kind: 'file' },
 
   memorandum_read: { label: 'I have read the memorandum', kind: 'checkbox' },

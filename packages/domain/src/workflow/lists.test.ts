@@ -9,7 +9,7 @@ const row = (facts: Partial<Listed>): Listed => ({
   processor_id: null,
   recommendation: null,
   returned_from: null,
-  condonation_asked_at: null,
+  request_asked_at: null,
   ...facts,
 })
 

@@ -66,8 +66,8 @@ export interface Listed {
   readonly processor_id: number | null
   readonly recommendation: string | null
   readonly returned_from: Status | null
-  /** When the client asked to be excused from a penalty, until it is answered. */
-  readonly condonation_asked_at: Date | null
+  /** When the client asked to be excused from a penalty or from arrears, until it is answered. */
+  readonly request_asked_at: Date | null
 }
 
 const conditions: Record<ListCondition, (row: Listed, user_id: number) => boolean> = {
@@ -76,7 +76,7 @@ const conditions: Record<ListCondition, (row: Listed, user_id: number) => boolea
   'not-recommended': ({ recommendation }) => recommendation === null,
   recommended: ({ recommendation }) => recommendation !== null,
   'returned-from-hearing': ({ returned_from }) => returned_from === Status.forHearing,
-  'condonation-asked': ({ condonation_asked_at }) => condonation_asked_at !== null,
+  'request-asked': ({ request_asked_at }) => request_asked_at !== null,
 }
 
 /** Whether a transaction stands in a list, as this person sees it; the agency is checked elsewhere. */

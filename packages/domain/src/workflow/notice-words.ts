@@ -60,6 +60,8 @@ const ofAct: Partial<Record<ActionKey, NoticeWords>> = {
   'reject-payment': toDo('payment refused', 'your payment for {reference} was refused, please pay again'),
   'withdraw-order-of-payment': news('do not pay yet', 'Do not pay: the order of payment for {reference} was withdrawn'),
   'decline-condonation': news('not condoned', 'The penalty of {reference} is not condoned'),
+  'waive-arrears': news('arrears waived', 'Arrears are waived for {reference}'),
+  'decline-waiver': news('not waived', 'The arrears are not waived for {reference}'),
   'validate-payment': news('payment valid', 'Your payment for {reference} was validated'),
   're-issue-notice-new-hearing-date': news('new hearing date', 'The hearing of {reference} has a new date'),
   'reset-hearing': news('new hearing date', 'The hearing of {reference} has a new date'),

@@ -81,11 +81,12 @@ function recipientsOnEntry(status: Status, facts: Pick<BaseFacts, 'type'>, after
 /**
  * The subject at the bell, in 50 characters: what it is about, and what to do. "Status Change" opens the transaction
  * (specification, section 2.5); a customer's notice of a case goes without these words, since the customer's pages do
- * not open cases.
+ * not open cases. Nor do staff open a draft: its client's request has a page of its own.
  */
 export function bellSubject(announced: Announced, audience: 'customer' | 'staff'): string {
   const { reference, type } = announced
-  if (audience === 'staff') return `Status Change: ${reference}, ${deskNoticeWords(announced)}`
+  if (audience === 'staff')
+    return `${announced.status === Status.draft ? 'Request' : 'Status Change'}: ${reference}, ${deskNoticeWords(announced)}`
   return `${isCase({ type }) ? 'Notice' : 'Status Change'}: ${reference}, ${noticeWords(announced).bell}`
 }
 

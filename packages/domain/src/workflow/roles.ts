@@ -30,16 +30,13 @@ const reports: readonly ScreenPermission[] = [
 ]
 const notOfOwnRows: readonly ScreenPermission[] = ['view-top-forwarders-report', 'view-maya-transactions-report']
 
-/** Acts that move no status and so stand in no row: only the desk that may do them is told here. */
-const actsWithoutMove: Partial<Record<Desk, readonly Permission[]>> = { APP: ['waive-arrears'] }
-
 /** The acts of a desk: the `who` column, read from the other side. */
 export function actsOf(desk: Desk): ActionKey[] {
   return [...new Set(transitions.filter(({ by }) => by.includes(desk)).map(({ action }) => action))]
 }
 
 function atDesk(id: number, name: string, desk: Desk, screens: readonly ScreenPermission[]): Role {
-  const permissions = [...screens, ...actsOf(desk), ...(actsWithoutMove[desk] ?? [])]
+  const permissions = [...screens, ...actsOf(desk)]
   return { id, name, short: desk, agency_rule: 'one', permissions }
 }
 

@@ -61,13 +61,13 @@ const reportStandings = (desk: Desk): Partial<Record<Status, Standing>> => ({
   [Status.forPaymentValidation]: desk('Cashier', 'The official receipt; the report is then accepted.'),
 })
 
-type Shown = Pick<TransactionRow, 'type' | 'status' | 'agency' | 'condonation_asked_at'>
+type Shown = Pick<TransactionRow, 'type' | 'status' | 'agency' | 'request_asked_at'>
 
 /** Who has a transaction and what comes next, as its client reads it. */
-export function whereItStands({ type, status, agency, condonation_asked_at }: Shown): Standing {
+export function whereItStands({ type, status, agency, request_asked_at }: Shown): Standing {
   const side = sideLabels[agency].name.toLowerCase()
   const desk: Desk = (who, next) => ({ who_has_it: `${who}, ${side}`, next })
-  if (condonation_asked_at) return desk('Approving officer', 'The decision on your request to be excused.')
+  if (request_asked_at) return desk('Approving officer', 'The decision on your request to be excused.')
   const ofReport = familyOf(type) === 'report' ? reportStandings(desk)[status] : undefined
   return (
     ofReport ?? standingsOf(wordsOf(type), desk)[status] ?? desk('The agency', 'The agency continues processing it.')

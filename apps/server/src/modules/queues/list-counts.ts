@@ -21,7 +21,8 @@ export async function listCounts(db: Db, actor: Caller): Promise<Record<string, 
   return Object.fromEntries(names.map((name) => [name, (shared.get(name) ?? 0) + (own?.get(name) ?? 0)]))
 }
 
-const notCounted = [Status.draft, Status.accredited, Status.deleted]
+/** Only the register of cases shows what is at its end; a draft in another list is one whose client asks for an answer. */
+const notCounted = [Status.accredited, Status.deleted]
 
 /** How many stand in each list as the caller's alone: as many as lie on one desk. */
 async function ownTotals(db: Db, actor: Caller): Promise<ReadonlyMap<string, number>> {

@@ -1,6 +1,7 @@
 import type { StaffListName } from '@lading/domain/workflow/lists'
 import type { Agency } from '@lading/domain/transactions/agency'
-import type { Status } from '@lading/domain/transactions/status'
+import { typesOf } from '@lading/domain/transactions/family'
+import { Status } from '@lading/domain/transactions/status'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
@@ -10,7 +11,7 @@ import { wholeEdition } from './list-editions.ts'
 interface Narrowed {
   readonly type?: TransactionType | undefined
   readonly status?: Status | undefined
-  /** Statuses that are not counted. */
+  /** Statuses that are not counted; with them go drafts of cases, which are the agency's own. */
   readonly without?: readonly Status[]
 }
 
@@ -29,7 +30,11 @@ export async function listTotals(
     .where('agency', 'in', [...agencies])
     .$call(whenGiven(type, (query, type) => query.where('type', '=', type)))
     .$call(whenGiven(status, (query, status) => query.where('status', '=', status)))
-    .$if(without.length > 0, (query) => query.where('status', 'not in', [...without]))
+    .$if(without.length > 0, (query) =>
+      query
+        .where('status', 'not in', [...without])
+        .where((eb) => eb.or([eb('status', '<>', Status.draft), eb('type', 'not in', typesOf('case'))])),
+    )
     .groupBy('list')
     .execute()
   return new Map(rows.map(({ list, total }) => [list, total]))

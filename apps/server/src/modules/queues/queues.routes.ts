@@ -9,7 +9,7 @@ import { dueWork } from './due-work.ts'
 import { evaluationPlace } from './evaluation-place.ts'
 import { queueGroups, queueStaff } from './queue-groups.queries.ts'
 import { listCounts } from './list-counts.ts'
-import { openTransactions, staffTable } from './staff-list.ts'
+import { filedByBusiness, openTransactions, staffTable } from './staff-list.ts'
 import { unreadThreads } from './unread-threads.ts'
 import { createQueueGroup } from './create-queue-group.ts'
 import { deleteQueueGroup } from './delete-queue-group.ts'
@@ -24,6 +24,7 @@ export function queuesRoutes(app: FastifyInstance, deps: Deps): void {
     const request = { page, per_page: 50, order_by: 'due_on', sort_by: 'asc', search: '' } as const
     return staffTable('my-queue').page({ db, request, actor, now: deps.clock.now() })
   })
+  bindTable(app, filedByBusiness, deps)
   bind(app, contract.queueCounts, async ({ actor }) => ({
     counts: { ...(await listCounts(db, actor)), ...(await unreadThreads(db, actor)) },
   }))

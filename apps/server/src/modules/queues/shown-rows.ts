@@ -6,6 +6,7 @@ import type { Calendar } from '@lading/domain/dates/working-days'
 import { ensure } from '@lading/domain/ensure'
 import { fullName } from '@lading/domain/people/full-name'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { Status } from '@lading/domain/transactions/status'
 import { clocksOf } from '#modules/workflow/clock-of'
 import { readSettings, type ClockLimits } from '#modules/workflow/transaction-settings'
 import type { Db } from '#platform/database'
@@ -53,6 +54,7 @@ function read(db: Db, ids: readonly number[]) {
       't.clock_state',
       't.clock_used',
       't.clock_counted_on',
+      't.request_asked_at',
       'g.name as queue_group_name',
       'p.first_name as p_first',
       'p.last_name as p_last',
@@ -99,6 +101,8 @@ async function countedNow(
   return new Map(timed.map(({ id }, place) => [id, keptClock(ensure(clocks[place], `clock of ${id}`), now)]))
 }
 
+const nothingHeld = { domestic: 0, international: 0, nvocc: 0 }
+
 function keptOf({ clock_state, due_on, clock_used, clock_counted_on }: Shown): KeptClock {
   return {
     state: clock_state as KeptClock['state'],
@@ -110,9 +114,12 @@ function keptOf({ clock_state, due_on, clock_used, clock_counted_on }: Shown): K
 
 function lineOf(row: Shown, { state, due_on }: KeptClock, days_left: number | null): QueueRow {
   const { p_first, p_last, h_first, h_last, due_edition: _e, clock_state: _s, clock_used: _u, ...shown } = row
-  const { clock_counted_on: _c, ...line } = shown
+  const { clock_counted_on: _c, request_asked_at, ...line } = shown
+  const isDraft = row.status === Status.draft
   return {
     ...line,
+    ...(isDraft && nothingHeld), // a draft is its client's; its agency reads the request alone
+    asks: request_asked_at === null ? null : isDraft ? 'waiver' : 'condonation',
     filed_at: row.filed_at?.toISOString() ?? null,
     due_on: days_left === null ? null : due_on,
     days_left,

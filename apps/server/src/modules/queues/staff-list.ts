@@ -1,7 +1,8 @@
 import { agenciesReadBy } from '@lading/domain/people/works-for'
 import { hasOwnRows, hasSharedRows } from '@lading/domain/workflow/list-rules'
 import type { ShownListName, StaffListName } from '@lading/domain/workflow/lists'
-import { queueTransactions, staffQueues } from '@lading/contract/queues'
+import { queueTransactions, staffQueues, transactionsOfBusiness } from '@lading/contract/queues'
+import { Status } from '@lading/domain/transactions/status'
 import { evaluatorsStatuses } from '@lading/domain/transactions/status-groups'
 import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
@@ -85,5 +86,29 @@ export const openTransactions = tableOf({
   },
   search: ['t.reference', nameOfBusiness],
   filters: { processor_id: 't.processor_id', queue_group_id: 't.queue_group_id' },
+  columns: shownRows,
+})
+
+/** What a business filed with the agencies that the caller reads. */
+export const filedByBusiness = tableOf({
+  list: transactionsOfBusiness,
+  rows: ({ db, actor, request: { business_id } }) =>
+    db
+      .selectFrom('transactions as t')
+      .select('t.id as transaction_id')
+      .where('t.business_id', '=', business_id)
+      .where('t.status', 'not in', [Status.draft, Status.deleted])
+      .where((eb) => isOfAgencies(eb.ref('t.agency'), agenciesReadBy(actor))),
+})({
+  unique: 't.id',
+  order: {
+    filed_at: 't.filed_at',
+    due_on: (way: 'asc' | 'desc') => (way === 'desc' ? sql`coalesce(t.due_on, '-infinity')` : sql`t.due_on`),
+    reference: 't.reference',
+    status: 't.status',
+    type: 't.type',
+  },
+  search: ['t.reference'],
+  filters: { business_id: null, type: 't.type', status: 't.status' },
   columns: shownRows,
 })

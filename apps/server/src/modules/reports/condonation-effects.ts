@@ -17,13 +17,13 @@ export const noteCondonationAsked: Effect = async (tx, { context: { transaction 
       asked_at: now,
     })
     .execute()
-  return updateTransaction(tx, transaction, { condonation_asked_at: now })
+  return updateTransaction(tx, transaction, { request_asked_at: now })
 }
 
 /** Declined: the cashier goes on. */
 export const declineCondonation: Effect = async (tx, { context: { transaction }, answers }, actor, now) => {
   await answer(tx, transaction.id, { outcome: 'declined', answer: String(answers.reason ?? '') }, actor, now)
-  return updateTransaction(tx, transaction, { condonation_asked_at: null })
+  return updateTransaction(tx, transaction, { request_asked_at: null })
 }
 
 /** Condoned in full, by an order with a number; the penalty stays on record. */
@@ -36,7 +36,7 @@ export const condonePenalty: Effect = async (tx, { context: { transaction }, ans
     order_file_id,
   }
   await answer(tx, transaction.id, columns, actor, now)
-  return updateTransaction(tx, transaction, { condonation_asked_at: null })
+  return updateTransaction(tx, transaction, { request_asked_at: null })
 }
 
 interface Answered {

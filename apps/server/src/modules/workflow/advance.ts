@@ -13,7 +13,7 @@ import { followUp } from './follow-up.ts'
 import type { HandlerRegistry } from './handler-registry.ts'
 import type { Answers, AppliedTransition } from './handlers.ts'
 import { lockTransaction } from './lock-transaction.ts'
-import { maySee } from './may-see.ts'
+import { mayReach } from './may-see.ts'
 import { notifyRecipients } from './notify-recipients.ts'
 import { staleDetails } from './stale-details.ts'
 import { contextOf, type TransactionContext } from './transaction-context.ts'
@@ -76,7 +76,7 @@ async function requireTurn(
   actor: Caller,
 ): Promise<Transition> {
   const { transaction } = context
-  maySee(transaction, actor)
+  mayReach(transaction, actor)
   const candidate = checkActor(action, baseFacts(context), actor)
   if (!candidate.ok && candidate.because === 'not-allowed') throw problemOf(candidate)
   if (version !== undefined && transaction.version !== version) {

@@ -63,11 +63,12 @@ describe.each(paths)('path $number, with $delivery delivery', ({ delivery, steps
   )
 })
 
-test('a renewal walks the very same rows', () => {
+test('a renewal walks the very same rows, besides those of a waiver of arrears', () => {
   const [first, renewal] = [1, 2].map((type) =>
     transitionsOf({ subject: 'transaction', type: type as 1 | 2, agency: 'dti' }),
   )
-  expect(renewal).toEqual(first)
+  const waiver = ['ask-for-waiver', 'waive-arrears', 'decline-waiver']
+  expect(renewal?.filter(({ action }) => !waiver.includes(action))).toEqual(first)
 })
 
 test(`every row that can be taken is taken, by every desk it names; in every status ${sampleText(isWhole)}`, () => {

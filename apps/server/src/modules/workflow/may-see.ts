@@ -20,3 +20,16 @@ export function maySee(transaction: Seen, actor: Caller): void {
   if (actor.audience === 'system' || (actor.audience === 'customer' && own) || staff) return
   throw notFound('Transaction')
 }
+
+/**
+ * Whether a person may act on a transaction: who may read it, and the staff of its agency while its client asks them to
+ * be excused from something. Of a draft they see no more than the request. Throws 404 for others.
+ */
+export function mayReach(transaction: Seen & Pick<TransactionRow, 'request_asked_at'>, actor: Caller): void {
+  const isAsked = transaction.request_asked_at !== null && actor.audience === 'staff'
+  if (!isAsked || !worksFor(actor, transaction.agency)) maySee(transaction, actor)
+}
+
+/** Whether somebody of the agency acts on a draft that is its client's alone. */
+export const isOfClientAlone = ({ status, type }: Seen, { audience }: Caller): boolean =>
+  audience === 'staff' && status === Status.draft && !isCase({ type })

@@ -1,5 +1,6 @@
 import { paths } from '@lading/contract/paths'
 import { mailKindOf } from '@lading/domain/people/mail-kind'
+import { Status } from '@lading/domain/transactions/status'
 import type { WorkflowState } from '@lading/domain/workflow/decision-facts'
 import { bellSubject, mailSubject, recipientsOf, untilWhen } from '@lading/domain/workflow/notices'
 import type { Recipient } from '@lading/domain/workflow/recipient'
@@ -71,7 +72,7 @@ async function notifyStaff(
   now: Date,
 ): Promise<void> {
   if (user_ids.length === 0) return
-  const { id, reference, type } = context.transaction
+  const { id, reference, type, status, business_id } = context.transaction
   await notify(
     tx,
     {
@@ -79,7 +80,7 @@ async function notifyStaff(
       transaction_id: id,
       subject: bellSubject({ reference, type, status: transition.to, action: transition.action }, 'staff'),
       message: messageOf(context.business_name, undefined, null),
-      link: paths.workflow(id),
+      link: status === Status.draft ? paths.businessTransactions(business_id) : paths.workflow(id),
       ...(actor.audience === 'staff' && { from_user_id: actor.user_id }),
       mail: false,
     },

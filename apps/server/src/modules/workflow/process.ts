@@ -10,7 +10,7 @@ import { baseFacts, factsFor } from './facts-of.ts'
 import type { HandlerRegistry } from './handler-registry.ts'
 import { findTransaction } from './lock-transaction.ts'
 import type { TransactionRow } from './transaction-row.ts'
-import { maySee } from './may-see.ts'
+import { isOfClientAlone, mayReach } from './may-see.ts'
 import { contextOf } from './transaction-context.ts'
 
 /** What one person may do with a transaction now, with the questions each act asks, and what is not open yet and why. */
@@ -23,7 +23,7 @@ export async function processOf(
 ): Promise<Process> {
   const found = await findTransaction(db, transaction_id)
   const { type, version, status, processor_id } = found.transaction
-  maySee(found.transaction, actor)
+  mayReach(found.transaction, actor)
   const context = await contextOf(db, found)
   const here = transitionsOf(baseFacts(context)).filter((row) => row.from === status)
   const facts = await factsFor(registry, db, context, here, now)
@@ -42,7 +42,7 @@ export async function processOf(
       to: transition.to,
       questions: questions as OfferedAct['questions'],
     })),
-    not_yet: [...notYet(facts, actor, now)],
+    not_yet: isOfClientAlone(found.transaction, actor) ? [] : [...notYet(facts, actor, now)],
     holder: await holderOf(db, found.transaction, actor),
     processor: await personOf(db, processor_id),
   }

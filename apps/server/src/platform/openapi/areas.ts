@@ -18,6 +18,7 @@ export const areas: Readonly<Record<string, string>> = {
   'business-users': 'People of a business, their rights, and invitations.',
   applications: 'Applications for accreditation: begin, answer, attach, and how they went.',
   renewals: 'Renewals of an accreditation: when it may be renewed, and the draft.',
+  arrears: 'What stands against a renewal: reports overdue, penalties unpaid, and waivers of them.',
   'application-lists': 'A customer’s applications, and what waits for the customer.',
   filing: 'The form of any transaction: its answers, and corrections after a return.',
   'form-saves': 'Saving answers that rest on a version of the form: some, a section, or the whole.',

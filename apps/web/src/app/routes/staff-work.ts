@@ -1,4 +1,5 @@
 import { IconUsersGroup } from '@tabler/icons-react'
+import { agenciesReadBy } from '@lading/domain/people/works-for'
 import { onADesk } from './sample.ts'
 import type { Screen } from './screen.ts'
 
@@ -22,6 +23,15 @@ export const staffWorkScreens: readonly Screen[] = [
     dense: true,
     sample: onADesk,
     page: workflowPage,
+  },
+  {
+    path: '/transactions/business/:id',
+    title: 'Business Transactions',
+    audience: 'staff',
+    opensTo: (actor) => agenciesReadBy(actor).length > 0,
+    list: 'transactions-of-business',
+    sample: { ...onADesk, names: { id: 'business_id' } },
+    page: () => import('../../features/queues/business/BusinessTransactionsPage.tsx'),
   },
   {
     path: '/admin-transactions/:business_id/approval/:transaction_id',

@@ -16,5 +16,6 @@ export function whereItLeads(transaction: Notification['data']['transaction'], a
 /** What a notification asks for beside its transaction, as the words of a button; undefined where it only tells. */
 export function askedFor(link: string): string | undefined {
   if (isAddressOf(paths.message, link)) return 'Read and answer'
+  if (isAddressOf(paths.businessTransactions, link)) return 'See the request'
   return isAddressOf(paths.satisfactionForm, link) ? 'Answer the form' : undefined
 }

@@ -38,6 +38,7 @@ const row = {
   lock_holder_name: null,
   resubmissions: 0,
   total_amount_due: null,
+  asks: null,
 }
 const serve = (rows: object[], list = 'for-evaluation') =>
   answer(`POST /lists/${list}`, () => ({ data: rows, total: rows.length }))
@@ -73,6 +74,15 @@ test('the list is narrowed by status, in the contract’s own number', async () 
   await screen.getByRole('combobox', { name: 'Status' }).click()
   await screen.getByRole('option', { name: 'Locked for evaluation' }).click()
   await expect.poll(() => asked.at(-1)?.body).toMatchObject({ status: Status.lockedForEvaluation, page: 1 })
+})
+
+test('a draft whose client asks for a waiver leads to the page of its business', async () => {
+  serve([{ ...row, type: 2, status: Status.draft, filed_at: null, due_on: null, asks: 'waiver' }], 'for-approval')
+  const screen = await open('for-approval')
+  await expect.element(screen.getByText('Waiver asked')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: row.reference }))
+    .toHaveAttribute('href', '/transactions/business/9')
 })
 
 test('an empty list says what will fill it', async () => {

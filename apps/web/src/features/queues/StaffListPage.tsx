@@ -1,4 +1,4 @@
-import { staffQueues } from '@lading/contract/queues'
+import { staffQueues, type QueueRow } from '@lading/contract/queues'
 import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import {
   isRecord,
@@ -8,6 +8,7 @@ import {
   typesIn,
   type ShownListName,
 } from '@lading/domain/workflow/lists'
+import { Status } from '@lading/domain/transactions/status'
 import type { ListFilter, ListScreen } from '@lading/domain/workflow/lists/staff-list'
 import { useLocation } from 'react-router'
 import { paths } from '@lading/contract/paths'
@@ -32,7 +33,7 @@ export default function StaffListPage() {
       columns={queueColumns(columns)}
       {...(isRecord(name) ? { ordered: newestFirst } : columns.includes('due') && { ordered: dueFirst })}
       rowKey={({ transaction_id }) => transaction_id}
-      rowLink={({ transaction_id }) => paths.workflow(transaction_id)}
+      rowLink={linkOf}
       filters={filters.map((filter) => filterOf[filter](name))}
       searchLabel="Search reference or business"
       empty={empty}
@@ -40,6 +41,10 @@ export default function StaffListPage() {
     />
   )
 }
+
+/** A draft is its client's; what its client asks stands on the page of the business. */
+const linkOf = ({ transaction_id, business_id, status }: QueueRow) =>
+  status === Status.draft ? paths.businessTransactions(business_id) : paths.workflow(transaction_id)
 
 function useListName(): ShownListName {
   const address = useLocation().pathname.replace(/\/$/, '')

@@ -8,6 +8,7 @@ import { Text } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { dayText } from '#lib/format.ts'
 import type { Column } from '#ui/ServerTable.tsx'
+import { Mark } from '#ui/Mark.tsx'
 import { Money } from '#ui/Money.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { daysLeftText, lateness } from './days-left.ts'
@@ -46,16 +47,23 @@ const kind: Column<QueueRow> = {
   text: kindText,
 }
 const kindInFull: Column<QueueRow> = { ...kind, width: 'clamp(188px, calc(26vw - 186px), 260px)' }
+const asked = { condonation: 'Condonation asked', waiver: 'Waiver asked' } as const
 const status: Column<QueueRow> = {
   header: 'Status',
   orderBy: 'status',
   width: '158px',
   cell: (row) => (
-    <span title={labelOfStatus(row.status, 'staff', row.type)}>
-      <StatusBadge status={row.status} type={row.type} plain size="sm" />
+    <span title={row.asks ? asked[row.asks] : labelOfStatus(row.status, 'staff', row.type)}>
+      {row.asks ? (
+        <Mark tone="agency" plain size="sm">
+          {asked[row.asks]}
+        </Mark>
+      ) : (
+        <StatusBadge status={row.status} type={row.type} plain size="sm" />
+      )}
     </span>
   ),
-  text: (row) => labelOfStatus(row.status, 'staff', row.type),
+  text: (row) => (row.asks ? asked[row.asks] : labelOfStatus(row.status, 'staff', row.type)),
 }
 const due: Column<QueueRow> = {
   header: 'Due',

@@ -1,7 +1,13 @@
 import type { ActionRows } from './action-row.ts'
 
-/** The life of an accreditation. */
+/** Arrears that stand against a renewal, and the life of an accreditation. */
 export const accreditationActions = {
+  'ask-for-waiver': {
+    label: 'Ask for a waiver',
+    client: { done: 'Your request is with the approving officer.', past: 'Waiver of arrears requested' },
+  },
+  'waive-arrears': { label: 'Waive arrears', done: 'Arrears waived', client: { past: 'Arrears waived' } },
+  'decline-waiver': { label: 'Decline waiver', done: 'Waiver declined', client: { past: 'Waiver declined' } },
   expire: { label: 'Expire' },
   superseded: { label: 'Superseded' },
   suspend: { label: 'Suspend' },

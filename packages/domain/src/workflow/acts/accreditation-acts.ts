@@ -14,6 +14,38 @@ export const create = {
   effects: ['give-reference', 'open-accreditation'],
 } satisfies Act
 
+/** The reason stands with the draft; the draft itself stays the client's. */
+export const askForWaiver = {
+  action: 'ask-for-waiver',
+  by: ['CUS'],
+  right: 'submit',
+  types: [2],
+  guards: ['is-in-arrears', 'waiver-not-asked'],
+  inputs: ['reason'],
+  effects: ['note-waiver-asked'],
+  notifies: ['APP'],
+} satisfies Act
+
+export const waiveArrears = {
+  action: 'waive-arrears',
+  by: ['APP'],
+  types: [2],
+  guards: ['waiver-asked'],
+  inputs: ['waived', 'reason'],
+  effects: ['waive-arrears'],
+  notifies: ['CUS'],
+} satisfies Act
+
+export const declineWaiver = {
+  action: 'decline-waiver',
+  by: ['APP'],
+  types: [2],
+  guards: ['waiver-asked'],
+  inputs: ['reason'],
+  effects: ['decline-waiver'],
+  notifies: ['CUS'],
+} satisfies Act
+
 const filed = ['a-scope-is-chosen', 'capital-reaches-minimum', 'no-arrears'] as const
 
 export const submit = { ...filing.submit, guards: [...filing.submit.guards, ...filed] } satisfies Act

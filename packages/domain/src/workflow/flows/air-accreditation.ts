@@ -107,4 +107,8 @@ export const airAccreditation = flow({ flow: 'B', types: [1, 2], agencies: ['cab
   ['B72', Status.certificateIssued, Status.forRevision, release.returnFromIssue],
   ['B73', Status.forPickup, Status.accredited, accreditation.releaseToClaimant],
   ['B74', Status.forPickup, Status.forRevision, release.returnFromPickup],
+
+  ['B75', Status.draft, Status.draft, accreditation.askForWaiver],
+  ['B76', Status.draft, Status.draft, accreditation.waiveArrears],
+  ['B77', Status.draft, Status.draft, accreditation.declineWaiver],
 ])

@@ -72,4 +72,8 @@ export const seaAccreditation = flow({ flow: 'A', types: [1, 2], agencies: ['dti
   ['A45', Status.certificateIssued, Status.forRevision, release.returnFromIssue],
   ['A46', Status.forPickup, Status.accredited, accreditation.releaseToClaimant],
   ['A47', Status.forPickup, Status.forRevision, release.returnFromPickup],
+
+  ['A48', Status.draft, Status.draft, accreditation.askForWaiver],
+  ['A49', Status.draft, Status.draft, accreditation.waiveArrears],
+  ['A50', Status.draft, Status.draft, accreditation.declineWaiver],
 ])

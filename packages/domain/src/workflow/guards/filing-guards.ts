@@ -64,13 +64,22 @@ export const filingGuards = {
   'no-arrears': ofTypes(
     [TransactionType.renewal],
     guard(
-      ['filing.arrears_waived', 'filing.overdue_reports', 'filing.unpaid_penalties'],
-      ({ filing: { arrears_waived, overdue_reports, unpaid_penalties } }) => {
-        if (arrears_waived) return undefined
+      ['filing.overdue_reports', 'filing.unpaid_penalties'],
+      ({ filing: { overdue_reports, unpaid_penalties } }) => {
         if (overdue_reports > 0) return `${counted(overdue_reports, 'report')} overdue.`
         return unless(unpaid_penalties === 0, `${counted(unpaid_penalties, 'penalty', 'penalties')} unpaid.`)
       },
     ),
+  ),
+
+  'is-in-arrears': guard(['filing.overdue_reports', 'filing.unpaid_penalties'], ({ filing }) =>
+    unless(filing.overdue_reports + filing.unpaid_penalties > 0, 'No report is overdue and no penalty is unpaid.'),
+  ),
+  'waiver-asked': guard(['filing.waiver_asked'], ({ filing }) =>
+    unless(filing.waiver_asked, 'The client has not asked for a waiver.'),
+  ),
+  'waiver-not-asked': guard(['filing.waiver_asked'], ({ filing }) =>
+    unless(!filing.waiver_asked, 'The approving officer decides on your request first.'),
   ),
 
   'every-return-answered': guard(['filing.unanswered_returns'], ({ filing }) =>

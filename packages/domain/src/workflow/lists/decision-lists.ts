@@ -26,11 +26,11 @@ export const decisionLists = {
     rules: [
       { statuses: [Status.forRecommendingApproval], where: 'recommended' },
       { statuses: [Status.forApprovalOfSuspension, Status.forApprovalOfRevocation] },
-      { statuses: [Status.forOrderOfPayment], where: 'condonation-asked' },
+      { statuses: [Status.forOrderOfPayment, Status.draft], where: 'request-asked' },
     ],
     screen: {
       summary: 'Waiting for the decision',
-      subtitle: 'Recommended, or asking for condonation, and waiting for the decision.',
+      subtitle: 'Recommended, or asking for condonation or a waiver, and waiting for the decision.',
       empty: { title: 'No transactions for approval', hint: 'Transactions appear here when approval is recommended.' },
       columns: ['reference', 'business', 'type', 'long-status', 'due', 'filed', 'processor'],
       filters: ['type', 'status'],

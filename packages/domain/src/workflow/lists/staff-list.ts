@@ -10,7 +10,7 @@ export type ListCondition =
   | 'not-recommended'
   | 'recommended'
   | 'returned-from-hearing'
-  | 'condonation-asked'
+  | 'request-asked'
 
 /** Statuses of a list that share one condition. */
 export interface ListRule {

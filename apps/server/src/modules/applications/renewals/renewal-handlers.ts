@@ -7,7 +7,7 @@ import { requireCorrected } from '#modules/filing/require-corrected'
 import type { Effect, WorkflowHandlers } from '#modules/workflow/handlers'
 import { answersTo } from '#modules/workflow/transaction-row'
 import { updateAccreditation } from '#modules/workflow/update-transaction'
-import { arrearsFacts } from './arrears.ts'
+import { arrearsFacts, declineWaiver, noteWaiverAsked, waiveArrears } from '../arrears/waiver-handlers.ts'
 import { requireLookedAt } from './require-looked-at.ts'
 import { openRenewed, renewalOpener } from './open-renewal.ts'
 import { renewalOpening } from './renewal-openings.ts'
@@ -34,6 +34,12 @@ export function renewalHandlers({ applyChange, settleAddresses }: Needs): Workfl
     openingFacts: [renewalOpening],
     opener: renewalOpener,
     preparations: { ...filingPreparations(settle), 'return-to-recommending-stage': requireCorrected },
-    effects: { 'open-accreditation': openRenewed, 'apply-change': applyChange },
+    effects: {
+      'open-accreditation': openRenewed,
+      'apply-change': applyChange,
+      'note-waiver-asked': noteWaiverAsked,
+      'waive-arrears': waiveArrears,
+      'decline-waiver': declineWaiver,
+    },
   }
 }

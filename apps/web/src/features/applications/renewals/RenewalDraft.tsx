@@ -20,6 +20,7 @@ import { DeleteDraft } from '../../filing/transaction/DeleteDraft.tsx'
 import { FeeTable } from '../../filing/transaction/FeeTable.tsx'
 import { KnownSections } from './KnownSections.tsx'
 import { prefilledOf } from './prefilled.ts'
+import { RenewalArrears } from './RenewalArrears.tsx'
 
 interface Props {
   /** The accreditation that the renewal makes. */
@@ -56,6 +57,7 @@ export function RenewalDraft({ id, filing }: Props) {
         isRefusal={Object.keys(refused).length > 0}
         linkTo={(blocker) => `${paths.editRenewal(id)}${linkToField(form, blocker)}`}
       />
+      <RenewalArrears id={id} filing={filing} />
       <KnownSections id={id} filing={filing} onSaid={draft.refresh} />
       <Pane title="Documents" subtitle="What was filed before and still serves is here already.">
         <SeveralFiles filing={filing} onChanged={draft.refresh}>

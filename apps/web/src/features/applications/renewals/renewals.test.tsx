@@ -79,6 +79,7 @@ test('a prefilled section is still right by one press, or all are; until then it
   answer('PATCH /accreditations/renewal/7', ({ body }) =>
     sampleApplication({ ...draft, confirmed_sections: (body as { sections: string[] }).sections }),
   )
+  answer('GET /accreditations/renewal/7/arrears', () => ({ arrears: [], waivers: [] }))
   const screen = await showRoutes(
     [{ path: '/renewal-application/:id', element: <RenewalPage /> }],
     '/renewal-application/7',

@@ -1,0 +1,14 @@
+import * as contract from '@lading/contract/arrears'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '#platform/bind'
+import type { Deps } from '#platform/deps'
+import { applicationOf } from '../application-of.ts'
+import { businessAtAgency, renewalArrears } from './arrears.queries.ts'
+
+/** Arrears of a business, as its client and its agency read them; waivers are moves of the renewal. */
+export function arrearsRoutes(app: FastifyInstance, { db, clock }: Deps): void {
+  bind(app, contract.renewalArrears, async ({ params, actor }) =>
+    renewalArrears(db, await applicationOf(db, params.id), actor, clock.now()),
+  )
+  bind(app, contract.businessAtAgency, ({ params, actor }) => businessAtAgency(db, params.id, actor, clock.now()))
+}

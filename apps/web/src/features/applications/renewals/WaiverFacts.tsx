@@ -1,0 +1,36 @@
+import type { Waiver } from '@lading/contract/arrears'
+import { Group, Text } from '@mantine/core'
+import { Day } from '#ui/Day.tsx'
+import { Facts, type Fact } from '#ui/Facts.tsx'
+import { Mark } from '#ui/Mark.tsx'
+
+const outcomes = {
+  asked: <Mark tone="agency">With the approving officer</Mark>,
+  waived: <Mark tone="done">Waived</Mark>,
+  declined: <Mark tone="stopped">Declined</Mark>,
+} as const
+
+/** A request to be excused from arrears, and the answer. */
+export function WaiverFacts({ waiver }: { readonly waiver: Waiver }) {
+  const { reason, asked_at, outcome } = waiver
+  return (
+    <section aria-label="Request for a waiver">
+      <Group justify="space-between" mb="xs">
+        <Text fw={600}>Request for a waiver</Text>
+        {outcomes[outcome]}
+      </Group>
+      <Facts
+        rows={[['Requested', <Day key="asked" at={asked_at} />], ['Reason', reason, 'whole'], ...answerOf(waiver)]}
+      />
+    </section>
+  )
+}
+
+function answerOf({ outcome, decided_at, named, remark }: Waiver): Fact[] {
+  if (outcome === 'asked') return []
+  return [
+    ['Decided', <Day key="decided" at={decided_at} />],
+    ...(named.length > 0 ? [['Waived', named.join('; '), 'whole'] as const] : []),
+    [outcome === 'waived' ? 'Why it was waived' : 'Why it was declined', remark, 'whole'],
+  ]
+}

@@ -1,0 +1,33 @@
+import type { BusinessAtAgency } from '@lading/contract/arrears'
+import { sideLabels } from '@lading/domain/transactions/agency'
+import { Stack, Text } from '@mantine/core'
+import { ArrearTable } from '#ui/ArrearTable.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { AskedWaiverPane } from './AskedWaiverPane.tsx'
+
+interface Props {
+  readonly at: BusinessAtAgency['agencies'][number]
+  /** Whether another agency's stand beside it. */
+  readonly several: boolean
+}
+
+/** What a business is in arrears with at an agency, and a request to be excused that waits for an answer. */
+export function ArrearsPane({ at: { agency, arrears, waivers }, several }: Props) {
+  const title = several ? `Arrears, ${sideLabels[agency].name.toLowerCase()}` : 'Arrears'
+  return (
+    <Stack gap="lg">
+      {waivers.map((waiver) => (
+        <AskedWaiverPane key={waiver.transaction_id} waiver={waiver} arrears={arrears} />
+      ))}
+      <Pane title={title} subtitle="Reports overdue and penalties unpaid. A renewal waits for them or for a waiver.">
+        {arrears.length > 0 ? (
+          <ArrearTable arrears={arrears} label={title} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            No report is overdue and no penalty is unpaid.
+          </Text>
+        )}
+      </Pane>
+    </Stack>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ArrearLine, AskedWaiver } from '@lading/contract/arrears'
+import { transactionProcess } from '@lading/contract/workflow'
+import { Button, Group, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '#lib/api.ts'
+import { Day } from '#ui/Day.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { DeclineDialog } from './DeclineDialog.tsx'
+import { WaiveDialog } from './WaiveDialog.tsx'
+
+interface Props {
+  readonly waiver: AskedWaiver
+  readonly arrears: readonly ArrearLine[]
+}
+
+/** A request to be excused from arrears, with the answers that the reader may give. */
+export function AskedWaiverPane({ waiver, arrears }: Props) {
+  const [opened, setOpened] = useState<'waive-arrears' | 'decline-waiver'>()
+  const { transaction_id: id, reference, reason, asked_at, asked_by } = waiver
+  const { data: process } = useQuery(query(transactionProcess, { params: { id } }))
+  const may = (action: string) => process?.acts.some((act) => act.action === action) ?? false
+  const shared = { id, version: process?.version ?? waiver.version, onClose: () => setOpened(undefined) }
+  return (
+    <Pane
+      act
+      title="A waiver is asked for"
+      subtitle={
+        <>
+          For the renewal <span className="num">{reference}</span>, which is still a draft of the client.
+        </>
+      }
+    >
+      <Facts
+        rows={[
+          ['Requested', <Day key="asked" at={asked_at} />],
+          ['By', asked_by],
+          ['Reason', reason, 'whole'],
+        ]}
+      />
+      <Group gap="sm" mt="md">
+        {may('waive-arrears') && <Button onClick={() => setOpened('waive-arrears')}>Waive arrears</Button>}
+        {may('decline-waiver') && (
+          <Button variant="default" onClick={() => setOpened('decline-waiver')}>
+            Decline waiver
+          </Button>
+        )}
+        {process?.acts.length === 0 && (
+          <Text size="sm" c="dimmed">
+            For the approving officer.
+          </Text>
+        )}
+      </Group>
+      {opened === 'waive-arrears' && <WaiveDialog {...shared} arrears={arrears} />}
+      {opened === 'decline-waiver' && <DeclineDialog {...shared} />}
+    </Pane>
+  )
+}

@@ -1,0 +1,23 @@
+import { moveTransaction } from '@lading/contract/workflow'
+import { useAct } from '#lib/act.ts'
+import { ReasonDialog } from '#ui/ReasonDialog.tsx'
+
+interface Props {
+  readonly id: number
+  readonly version: number
+  readonly onClose: () => void
+}
+
+/** Declines the waiver; its client reads why. */
+export function DeclineDialog({ id, version, onClose }: Props) {
+  const act = useAct(moveTransaction, { quiet: true, done: 'Waiver declined.', onDone: onClose })
+  return (
+    <ReasonDialog
+      title="Decline waiver"
+      hint="The client reads it."
+      act={act}
+      onSend={(reason) => act.mutate({ params: { id }, body: { action: 'decline-waiver', version, reason } })}
+      onClose={onClose}
+    />
+  )
+}

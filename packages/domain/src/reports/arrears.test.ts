@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '../dates/plain-date.ts'
+import { arrearName, arrearsLeft, type Arrear } from './arrears.ts'
+
+const overdue: Arrear = {
+  key: 'report-7',
+  kind: 'not-filed',
+  type: 15,
+  reference: null,
+  due_on: plainDate('2026-01-05'),
+  amount: null,
+}
+
+test.each([
+  [{}, 'Insurance coverage, due 5 Jan 2026, not filed'],
+  [{ reference: 'SFF-R-26-00012' }, 'Insurance coverage SFF-R-26-00012, due 5 Jan 2026, not filed'],
+  [
+    { kind: 'not-answered', reference: 'SFF-R-26-00012' },
+    'Insurance coverage SFF-R-26-00012, returned, not answered by 5 Jan 2026',
+  ],
+  [
+    { kind: 'not-paid', reference: 'SFF-R-26-00012', due_on: null, amount: '5000.00' },
+    'Penalty for insurance coverage SFF-R-26-00012, ₱5,000.00, not paid',
+  ],
+] as const)('what a business is in arrears with is called by its name: %o', (changes, name) => {
+  expect(arrearName({ ...overdue, ...changes })).toBe(name)
+})
+
+test('a waiver covers what it names and nothing that came after', () => {
+  const penalty = { ...overdue, key: 'penalty-9' }
+  expect(arrearsLeft([overdue, penalty], new Set(['report-7']))).toEqual([penalty])
+  expect(arrearsLeft([overdue, penalty], new Set())).toHaveLength(2)
+})

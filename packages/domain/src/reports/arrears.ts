@@ -1,0 +1,44 @@
+import { formatDay } from '../dates/format.ts'
+import type { PlainDate } from '../dates/plain-date.ts'
+import { peso } from '../payments/money.ts'
+import { typeLabels } from '../transactions/labels.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
+import { lowered } from '../workflow/notice-words.ts'
+
+/** What stands against filing a renewal: a report not filed, one not answered after a return, a penalty not paid. */
+export const arrearKinds = ['not-filed', 'not-answered', 'not-paid'] as const
+export type ArrearKind = (typeof arrearKinds)[number]
+
+/** One thing that a business is in arrears with. */
+export interface Arrear {
+  /** Names it among the arrears of its business; stays the same while it stands. */
+  readonly key: string
+  readonly kind: ArrearKind
+  readonly type: TransactionType
+  /** The report's reference; null where none was begun. */
+  readonly reference: string | null
+  /** The day that passed; null of a penalty. */
+  readonly due_on: PlainDate | null
+  /** Decimal text; null where nothing is assessed. */
+  readonly amount: string | null
+}
+
+/** Its name, as its business, the approving officer and the record read it. */
+export function arrearName({ kind, type, reference, due_on, amount }: Omit<Arrear, 'key'>): string {
+  const report = reference ? `${typeLabels[type]} ${reference}` : typeLabels[type]
+  const since = due_on ? formatDay(due_on) : ''
+  if (kind === 'not-filed') return `${report}, due ${since}, not filed`
+  if (kind === 'not-answered') return `${report}, returned, not answered by ${since}`
+  return `Penalty for ${lowered(report)}${amount ? `, ${peso(amount)}` : ''}, not paid`
+}
+
+/** How it is settled, and the word on the way to it. */
+export const arrearSettlements: Readonly<Record<ArrearKind, string>> = {
+  'not-filed': 'File the report',
+  'not-answered': 'Answer what was returned',
+  'not-paid': 'Pay the penalty',
+}
+
+/** Those that no answer of the agency waived. */
+export const arrearsLeft = <A extends Pick<Arrear, 'key'>>(arrears: readonly A[], waived: ReadonlySet<string>): A[] =>
+  arrears.filter(({ key }) => !waived.has(key))
