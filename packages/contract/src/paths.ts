@@ -73,7 +73,7 @@ export const paths = {
   reportsOf: (business_id: number) => `/reportorials/${business_id}`,
   editReport: (business_id: number, transaction_id: number) => `/reportorials/${business_id}/edit/${transaction_id}`,
   requests: () => '/other-category',
-  newRequest: () => '/other-category/form',
+  newRequest: (type?: number): Address => `/other-category/form${type ? `?type=${type}` : ''}`,
   editRequest: (transaction_id: number) => `/other-category/form/edit/${transaction_id}`,
   customerTransactions: () => '/customer-transactions',
   otherTransactions: () => '/other-transactions',

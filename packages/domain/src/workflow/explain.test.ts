@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { explain, notYet } from './explain.ts'
 import { actsOf } from './roles.ts'
 import { Status } from '../transactions/status.ts'
+import { TransactionType } from '../transactions/transaction-type.ts'
 import { BUSINESS, customer, decisionFacts, officer } from '../testing/decision-facts.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')
@@ -85,6 +86,21 @@ describe('the list of what is not open yet', () => {
   test('where fees are paid already, payment is not announced', () => {
     const paid = decisionFacts({ status: Status.forReview, payment: { assessed_centavos: 1, paid_centavos: 1 } })
     expect(notYet(paid, reviewer, now).map(({ action }) => action)).toEqual(['recommend-approval', 'approve'])
+  })
+
+  test('of a type without a fee no act of payment is announced, however far ahead', () => {
+    const free = decisionFacts({
+      type: TransactionType.officers,
+      status: Status.lockedForEvaluation,
+      lock_holder_id: 11,
+      processor_id: 11,
+      filing: { undecided_documents: 2 },
+      payment: { assessed_centavos: 0 },
+    })
+    const announced = notYet(free, evaluator, now).map(({ action }) => action)
+    expect(announced.slice(-2)).toEqual(['endorse-without-payment', 'recommend-approval'])
+    const unknown = notYet({ ...free, payment: undefined }, evaluator, now).map(({ action }) => action)
+    expect(unknown).toContain('endorse-for-payment')
   })
 
   test('the business reads only of its own acts', () => {

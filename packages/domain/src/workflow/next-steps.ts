@@ -50,6 +50,13 @@ const broughtAbout: ReadonlySet<GuardName> = new Set<GuardName>([
   'fine-paid',
 ])
 
+/** Conditions that choose between two ways and are known before one comes to the fork. */
+const foreseen: ReadonlySet<GuardName> = new Set<GuardName>(['fees-left-to-pay', 'nothing-left-to-pay'])
+
+/** Whether a row's facts say something of the way ahead, wherever the transaction stands. */
+export const isFork = ({ guards: asked }: Pick<Transition, 'guards'>): boolean =>
+  asked.some((name) => foreseen.has(name))
+
 /** A usual step onward, as against returning, withdrawing or ending: the one filled button of a region. */
 export function isUsualStep(action: ActionKey): boolean {
   return actionRow(action).usual_after !== undefined
@@ -73,7 +80,8 @@ export function nextSteps(facts: KnownFacts, actor: Actor, now: Date): StepAhead
   let after: string | undefined
   while (!passed.has(status)) {
     passed.add(status)
-    const here = stepsAt(status, rows).filter((row) => status !== facts.status || isOnUsualPath(row, facts, actor, now))
+    const isOn = status === facts.status ? isOnUsualPath : isNotRuledOut
+    const here = stepsAt(status, rows).filter((row) => isOn(row, facts, actor, now))
     const leaving = here.find((row) => row.to !== row.from)
     for (const row of [...here.filter(({ from, to }) => from === to), ...(leaving ? [leaving] : [])]) {
       steps.push({ row, after })
@@ -88,6 +96,16 @@ function stepsAt(status: Status | null, rows: readonly Transition[]): Transition
   const at = rows.filter(({ from }) => from === status)
   return at.toSorted((one, other) => order.indexOf(one.action) - order.indexOf(other.action))
 }
+
+/** Of a step further on: what is known of the way to it already. */
+function isNotRuledOut(row: Transition, facts: KnownFacts, actor: Actor, now: Date): boolean {
+  const as = ensure(row.by[0], `role of ${row.action}`)
+  const known = row.guards.filter((name) => foreseen.has(name) && isKnown(name, facts))
+  return known.every((name) => guards[name].check(facts, { actor, as, now }) === undefined)
+}
+
+const isKnown = (name: GuardName, facts: KnownFacts) =>
+  factsRead({ guards: [name], inputs: [] }, facts.type).every((path) => factAt(facts, path) !== undefined)
 
 function isOnUsualPath(row: Transition, facts: KnownFacts, actor: Actor, now: Date): boolean {
   const as = ensure(row.by[0], `role of ${row.action}`)

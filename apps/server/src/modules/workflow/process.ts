@@ -2,7 +2,7 @@ import type { OfferedAct, Process } from '@lading/contract/workflow'
 import { fullName } from '@lading/domain/people/full-name'
 import { availableActions } from '@lading/domain/workflow/decide'
 import { notYet } from '@lading/domain/workflow/explain'
-import { isUsualStep } from '@lading/domain/workflow/next-steps'
+import { isFork, isUsualStep } from '@lading/domain/workflow/next-steps'
 import { transitionsOf } from '@lading/domain/workflow/transitions'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -25,8 +25,8 @@ export async function processOf(
   const { type, version, status, processor_id } = found.transaction
   mayReach(found.transaction, actor)
   const context = await contextOf(db, found)
-  const here = transitionsOf(baseFacts(context)).filter((row) => row.from === status)
-  const facts = await factsFor(registry, db, context, here, now)
+  const read = transitionsOf(baseFacts(context)).filter((row) => row.from === status || isFork(row))
+  const facts = await factsFor(registry, db, context, read, now)
   const offers = availableActions(facts, actor, now).filter(
     ({ transition }) => registry.missingFor(transition, type).length === 0,
   )

@@ -22,6 +22,7 @@ export const customerRequestScreens: readonly Screen[] = [
   {
     path: '/information-update/edit/:id',
     title: 'Edit Information Update',
+    heading: 'Edit request',
     audience: 'customer',
     permission: 'customer-information-update',
     sample: { read: '/information-update', names: { id: 'transaction_id' } },

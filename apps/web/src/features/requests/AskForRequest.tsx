@@ -1,11 +1,11 @@
-import { createRequest, type BusinessWithOpenings, type RequestType } from '@lading/contract/requests'
+import { createRequest, requestTypes, type BusinessWithOpenings, type RequestType } from '@lading/contract/requests'
 import { draftPath } from '@lading/contract/transaction-path'
 import { type Agency, sideLabels } from '@lading/domain/transactions/agency'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Box, Button, Stack } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useAct } from '#lib/act.ts'
 import { Foot } from '#ui/Foot.tsx'
 import { Pane } from '#ui/Pane.tsx'
@@ -17,7 +17,9 @@ export function AskForRequest({ businesses }: { businesses: readonly BusinessWit
   const navigate = useNavigate()
   const [business_id, setBusiness] = useState(businesses[0]?.business_id)
   const [agency, setAgency] = useState<Agency>()
-  const [type, setType] = useState<RequestType>()
+  const [search] = useSearchParams()
+  const wanted = requestTypes.find((one) => String(one) === search.get('type'))
+  const [type, setType] = useState<RequestType | undefined>(wanted)
   const act = useAct(createRequest, { onDone: (opened) => void navigate(draftPath(opened)) })
   const business = businesses.find((one) => one.business_id === business_id)
   if (!business) return <RegisterFirst because="A request is about a business." />

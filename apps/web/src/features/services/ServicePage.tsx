@@ -47,7 +47,8 @@ export default function ServicePage() {
 /** A visitor is asked to log in or register first, and comes back to the same place. */
 function Start({ service }: { readonly service: Service }) {
   const change = service.type === TransactionType.additionalCategory ? paths.additionalCategory : paths.changes
-  const to = { application: paths.newApplication, change, report: paths.newReport, request: paths.requests }
+  const request = () => paths.newRequest(service.type)
+  const to = { application: paths.newApplication, change, report: paths.newReport, request }
   const family = familyOf(service.type)
   const session = useSession()
   if (!(family in to)) return null
