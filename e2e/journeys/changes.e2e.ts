@@ -102,8 +102,10 @@ async function expectVerdict(browser: Browser, address: string, verdict: string)
 /** Asks for a change from today on, with every document. Returns the reference. */
 async function ask(page: Page, side: string, { type, question, answer }: Change): Promise<string> {
   await page.goto(paths.changes())
-  await page.getByRole('radio', { name: BUSINESS, description: new RegExp(side) }).check()
-  await page.getByRole('checkbox', { name: type }).check()
+  await page.getByRole('radio', { name: BUSINESS }).check()
+  const other = side.startsWith('Sea') ? 'Airfreight forwarders' : 'Sea freight forwarders'
+  await page.getByRole('checkbox', { name: other }).uncheck()
+  await page.getByRole('checkbox', { description: type }).check()
   await page.getByRole('button', { name: 'Open the draft' }).click()
   await expect(page.getByRole('heading', { name: 'In the register now' })).toBeVisible()
   await page.getByLabel(question).fill(answer)

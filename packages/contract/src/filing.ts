@@ -68,6 +68,18 @@ export const Filing = z.object({
   form: FiledForm,
   /** What the register said to the same questions when it was opened; null where the register has none. */
   register: FiledForm.nullable(),
+  /** What the register says today, while its client may still answer a change; null otherwise. */
+  register_now: FiledForm.nullable(),
+  /** Other requests of the business, submitted and still open, that ask to change the same answers of the register. */
+  also_open: z.array(
+    z.object({
+      transaction_id: z.int(),
+      accreditation_id: z.int().nullable(),
+      reference: z.string(),
+      type: TypeCode,
+      agency: AgencyCode,
+    }),
+  ),
   /** The sections of a prefilled form of which its client said that they are still right. */
   confirmed_sections: z.array(z.string()),
   requirements: z.array(RequirementLine),

@@ -55,6 +55,8 @@ export function sampleApplication(changes: Partial<Filing> = {}): Filing {
     saved_at: '2026-11-20T02:31:00Z',
     form: sampleForm(),
     register: null,
+    register_now: null,
+    also_open: [],
     confirmed_sections: [],
     requirements: [requirement()],
     assessment: { lines: [], total: '0.00' },

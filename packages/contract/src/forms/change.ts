@@ -43,6 +43,12 @@ export function registerRead({ draft, alsoReads }: Pick<FormDefinition, 'draft' 
   return Object.fromEntries([...asked, ...Object.entries(register).filter(([name]) => alsoReads.includes(name))])
 }
 
+/** The single answers and the lists of a form of which the register says something else now than when it was opened. */
+export function movedSince({ fields, groups }: FormParts, opened: Form, now: Form) {
+  const hasMoved = (name: string) => name in opened && !isSameAnswer(opened[name], now[name])
+  return { fields: Object.keys(fields).filter(hasMoved), lists: Object.keys(groups).filter(hasMoved) }
+}
+
 interface ChangeOfRegister {
   readonly form: Form
   /** What the register said when the change was opened, or after it was applied the last time. */

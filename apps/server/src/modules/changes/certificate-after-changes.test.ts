@@ -11,6 +11,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settingsOf } from '#platform/settings'
 import { accredited, accreditedBusiness } from '#testing/accredited-business'
+import { openedChange } from '#testing/changes'
 import { deskStaff, workUntil } from '#testing/desk-work'
 import { fillWithDocuments, patchOf, read, saving, submit } from '#testing/filing'
 import { remindCustomers } from '../../jobs/remind-customers.ts'
@@ -154,6 +155,24 @@ describe('two changes of the same kind, open at both agencies at once', () => {
     expect(await lastCertificateOf(bySea.accreditation_id)).toMatchObject({ payload: both })
     const { body: applied } = await sea.approver.call(transactionDetail, { params: { id: trade } })
     expect(applied.register_now).toBeNull()
+  })
+
+  test('tell the client of a draft that the other is open, and once it is approved what the register says now', async () => {
+    const { bySea, byAir } = await accreditedByBoth(976)
+    const { client } = bySea
+    const draft = await openedChange(bySea, NAME)
+    const other = await changed(byAir, air, [NAME, { business_name: 'Pangalan Iba Inc.' }], {
+      until: Status.forRecommendingApproval,
+    })
+    const before = await read(client, draft)
+    expect(before.also_open).toMatchObject([{ transaction_id: other, type: NAME, agency: 'cab' }])
+    expect(before.register_now).toEqual(before.register)
+    await moved(air.recommender, other, 'recommend-approval', { memorandum_read: true })
+    await moved(air.approver, other, 'approve')
+    await world.runJobs()
+    const after = await read(client, draft)
+    expect(after.register_now).toMatchObject({ business_name: 'Pangalan Iba Inc.' })
+    expect(after.register).toEqual(before.register)
   })
 
   test('leave the newest approval where both changed the same answer, and the rest of each', async () => {

@@ -5,18 +5,14 @@ import type { Db } from '#platform/database'
 import { issuedDocumentsOf } from '#modules/documents/issued-documents-of'
 import { assessmentOf } from '#modules/fees/assessment-of'
 import { limitsOf } from '#modules/filing/limits-of'
+import { registerNow } from '#modules/filing/register-now'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { maySee } from '#modules/workflow/may-see'
-import { writtenBefore } from '#modules/workflow/profile-after'
-import type { Form } from '@lading/domain/filing/form-path'
-import { familyOf } from '@lading/domain/transactions/family'
-import { endedStatuses } from '@lading/domain/transactions/status-groups'
 import { checklistOf } from './checklist.ts'
 import { correctionsOf } from './corrections.queries.ts'
 import { differencesBetween } from './differences.ts'
 import { latestMemorandum } from './memorandum.queries.ts'
-import { registerRead } from '@lading/contract/forms/change'
 import { formOfType } from '@lading/contract/transaction-types'
 
 /** A transaction whole, as the staff of its agency see it. */
@@ -77,19 +73,6 @@ function headOf({ transaction }: LockedTransaction) {
 }
 
 const flag = (value: number | undefined): 0 | 1 => (value === 1 ? 1 : 0)
-
-/** The register's answers to the questions of a change, until its own are among them. */
-async function registerNow(db: Db, { transaction, profile }: LockedTransaction): Promise<Form | null> {
-  const { id, type, register, status } = transaction
-  if (
-    familyOf(type) !== 'change' ||
-    register === null ||
-    endedStatuses.includes(status) ||
-    (await writtenBefore(db, id))
-  )
-    return null
-  return registerRead(formOfType(type), { ...profile })
-}
 
 /** A person as staff see them. */
 export async function personOf(db: Db, user_id: number | null) {

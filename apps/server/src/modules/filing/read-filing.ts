@@ -26,6 +26,7 @@ import { answersFiled, limitsOf } from './limits-of.ts'
 import { openedDocuments } from './opened-documents.ts'
 import { contentOf } from './require-reviewed.ts'
 import { pickupOf } from './pickup.ts'
+import { meanwhileOf } from './register-now.ts'
 import { scopesHeld } from './scopes-held.ts'
 import { isDocumentOpen, whatIsOpen } from './what-is-open.ts'
 import { whereItStands } from './where-it-stands.ts'
@@ -58,6 +59,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     saved_at: transaction.updated_at.toISOString(),
     form: { ...transaction.form },
     register: transaction.register && { ...transaction.register },
+    ...(await meanwhileOf(db, found, open)),
     confirmed_sections: [...transaction.confirmed_sections],
     requirements: checklist.map((line) => ({
       ...line,

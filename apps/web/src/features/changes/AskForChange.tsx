@@ -1,64 +1,87 @@
-import { openChanges, type ChangeableAccreditation } from '@lading/contract/changes'
+import { openChanges } from '@lading/contract/changes'
+import type { OwnTransaction } from '@lading/contract/own-transaction'
 import { draftPath } from '@lading/contract/transaction-path'
-import { typeLabels } from '@lading/domain/transactions/labels'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
-import { Box, Button, Checkbox, Stack } from '@mantine/core'
+import { Box, Button, Stack, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
 import { Foot } from '#ui/Foot.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { AccreditationChoice } from './AccreditationChoice.tsx'
+import { RadioChoice } from '#ui/RadioChoice.tsx'
+import { AgenciesAsked } from './AgenciesAsked.tsx'
+import { ChangeQuestions } from './ChangeQuestions.tsx'
+import { typesOffered, whatOpens, whyNotOfAll, type ChangeableBusiness } from './changes-chosen.ts'
 
-/** Which accreditation, and what of it changes; each change becomes a request of its own. */
-export function AskForChange({ accreditations }: { accreditations: readonly ChangeableAccreditation[] }) {
+interface Props {
+  readonly businesses: readonly ChangeableBusiness[]
+  /** Several drafts were opened at once. */
+  readonly onOpened: (drafts: readonly OwnTransaction[]) => void
+}
+
+/** Whose register entry changed, at which agencies, and what; each change becomes a request to each agency. */
+export function AskForChange({ businesses, onOpened }: Props) {
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState(accreditations[0]?.accreditation_id)
+  const [business_id, setBusiness] = useState(businesses[0]?.business_id)
+  const [left, setLeft] = useState<readonly number[]>([])
   const [types, setTypes] = useState<readonly TransactionType[]>([])
-  const accreditation = accreditations.find((one) => one.accreditation_id === chosen)
   const act = useAct(openChanges, {
     done: ({ transactions }) =>
-      transactions.length === 1 ? 'The draft is open.' : `${transactions.length} drafts are open, one for each change.`,
-    onDone: ({ transactions: [first] }) => first && void navigate(draftPath(first)),
+      transactions.length === 1 ? 'The draft is open.' : `${transactions.length} drafts are open.`,
+    onDone: ({ transactions }) => {
+      const [first] = transactions
+      setTypes([])
+      if (transactions.length === 1 && first) void navigate(draftPath(first))
+      else onOpened(transactions)
+    },
   })
-  const choose = (type: TransactionType, is: boolean) =>
-    setTypes(is ? [...types, type] : types.filter((one) => one !== type))
-  const asked = types.filter((type) => accreditation?.changes.some((one) => one.type === type && one.why_not === null))
+  const business = businesses.find((one) => one.business_id === business_id)
+  if (!business) return null
+  const asked = business.accreditations.filter(({ accreditation_id }) => !left.includes(accreditation_id))
+  const chosen = types.filter((type) => asked.length > 0 && whyNotOfAll(asked, type) === null)
+  const offered = typesOffered(asked)
+  const wanted = chosen.filter((type) => offered.includes(type))
   return (
-    <Pane title="Request a change" subtitle="Each change is a separate request with its own documents.">
+    <Pane
+      title="What has changed?"
+      subtitle="Tick everything that applies. It takes effect once the agency approves it."
+    >
       <Stack gap="lg">
-        <AccreditationChoice accreditations={accreditations} chosen={chosen} onChoose={setChosen} />
-        <Checkbox.Group label="What changes" value={types.map(String)}>
-          <Stack gap="sm" mt="xs">
-            {accreditation?.changes.map(({ type, why_not }) => (
-              <Checkbox
-                key={type}
-                value={String(type)}
-                label={typeLabels[type]}
-                description={why_not}
-                disabled={why_not !== null}
-                onChange={(event) => choose(type, event.currentTarget.checked)}
-              />
-            ))}
-          </Stack>
-        </Checkbox.Group>
+        {businesses.length > 1 && (
+          <RadioChoice
+            label="Business"
+            value={business_id}
+            onChange={(id) => {
+              setBusiness(id)
+              setLeft([])
+            }}
+            choices={businesses.map((one) => ({ value: one.business_id, label: one.business_name }))}
+          />
+        )}
+        <AgenciesAsked accreditations={business.accreditations} left={left} onLeave={setLeft} />
+        <ChangeQuestions accreditations={asked} types={offered} chosen={wanted} onChoose={setTypes} />
+        <Text size="sm" role="status">
+          {asked.length === 0 ? 'Choose at least one agency.' : whatOpens(wanted.length, asked.length)}
+        </Text>
       </Stack>
       <Box mt="lg">
         <Foot>
           <Button
-            disabled={!accreditation || asked.length === 0}
+            disabled={wanted.length === 0}
             loading={act.isPending}
             rightSection={<IconArrowRight size={16} aria-hidden />}
             onClick={() =>
-              accreditation &&
               act.mutate({
-                params: { id: accreditation.business_id },
-                body: { transaction_type_ids: [...asked], accreditation_ids: [accreditation.accreditation_id] },
+                params: { id: business.business_id },
+                body: {
+                  transaction_type_ids: [...wanted],
+                  accreditation_ids: asked.map(({ accreditation_id }) => accreditation_id),
+                },
               })
             }
           >
-            Open the draft
+            {wanted.length * asked.length > 1 ? 'Open the drafts' : 'Open the draft'}
           </Button>
         </Foot>
       </Box>

@@ -1,6 +1,8 @@
 import { changeOpenings, type ChangeableAccreditation } from '@lading/contract/changes'
+import type { OwnTransaction } from '@lading/contract/own-transaction'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { query } from '#lib/api.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -8,11 +10,15 @@ import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { OwnTransactions } from '../filing/OwnTransactions.tsx'
 import { AskForChange } from './AskForChange.tsx'
+import { byBusiness } from './changes-chosen.ts'
 import { NoAccreditation } from './NoAccreditation.tsx'
 
 /** Where changes of an accreditation are asked for and gone on with. */
 export default function InformationUpdatePage() {
   const { data, error, refetch } = useQuery(query(changeOpenings))
+  const [opened, setOpened] = useState<readonly OwnTransaction[]>([])
+  const isOpened = (id: number) => opened.some(({ transaction_id }) => transaction_id === id)
+  const others = data?.data.filter(({ transaction_id }) => !isOpened(transaction_id)) ?? []
   return (
     <Stack gap="lg">
       <PageHeader
@@ -25,10 +31,11 @@ export default function InformationUpdatePage() {
         <PageSkeleton />
       ) : (
         <>
-          <NewChange accreditations={data.accreditations} />
-          {data.data.length > 0 && (
+          {opened.length > 0 && <DraftsOpened drafts={opened} />}
+          <NewChange accreditations={data.accreditations} onOpened={setOpened} />
+          {others.length > 0 && (
             <Pane title="Your changes">
-              <OwnTransactions rows={data.data} label="Your changes" />
+              <OwnTransactions rows={others} label="Your changes" />
             </Pane>
           )}
         </>
@@ -37,9 +44,27 @@ export default function InformationUpdatePage() {
   )
 }
 
-function NewChange({ accreditations }: { accreditations: readonly ChangeableAccreditation[] }) {
-  if (accreditations.length > 0) return <AskForChange accreditations={accreditations} />
+interface NewChangeProps {
+  readonly accreditations: readonly ChangeableAccreditation[]
+  readonly onOpened: (drafts: readonly OwnTransaction[]) => void
+}
+
+function NewChange({ accreditations, onOpened }: NewChangeProps) {
+  if (accreditations.length > 0) return <AskForChange businesses={byBusiness(accreditations)} onOpened={onOpened} />
   return (
     <NoAccreditation hint="Changes are requested for an accreditation. Until you have one, edit the business itself." />
+  )
+}
+
+/** What was opened together: each is filled in and submitted by itself. */
+function DraftsOpened({ drafts }: { readonly drafts: readonly OwnTransaction[] }) {
+  const head = useRef<HTMLDivElement>(null)
+  useEffect(() => head.current?.focus(), [drafts])
+  return (
+    <div ref={head} tabIndex={-1}>
+      <Pane title={`${drafts.length} drafts are open`} subtitle="Fill in and submit each. They stay here until you do.">
+        <OwnTransactions rows={drafts} label="Drafts just opened" />
+      </Pane>
+    </div>
   )
 }

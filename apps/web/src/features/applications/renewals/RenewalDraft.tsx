@@ -7,6 +7,7 @@ import { Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { RegisterMeanwhile } from '../../filing/RegisterMeanwhile.tsx'
 import { BlockerList, withRefused } from '../../filing/blockers/BlockerList.tsx'
 import { answersOf, blockersOf, formOf } from '../../filing/draft/draft-form.ts'
 import { SavedState } from '../../filing/draft/SavedState.tsx'
@@ -51,6 +52,7 @@ export function RenewalDraft({ id, filing }: Props) {
         }
         action={<SavedState saving={draft.saving} />}
       />
+      <RegisterMeanwhile filing={filing} />
       <BlockerList
         blockers={blockers}
         headings={{ form, answers, steps: wordsOf(filing.type).steps }}

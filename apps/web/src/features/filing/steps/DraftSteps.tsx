@@ -8,6 +8,7 @@ import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Conflicts } from '../draft/Conflicts.tsx'
+import { RegisterMeanwhile } from '../RegisterMeanwhile.tsx'
 import { formOf } from '../draft/draft-form.ts'
 import { SavedState } from '../draft/SavedState.tsx'
 import { useDraft, type Draft } from '../draft/use-draft.ts'
@@ -55,6 +56,7 @@ export function DraftSteps({ filing, Questions, reviewedAt = linkToStep(3) }: Pr
       <DraftHeader {...shared} step={step} />
       <StepFrame type={filing.type} step={step} section={section} done={finishedSteps(filing)} linkTo={linkToStep}>
         <Conflicts draft={draft} form={form} />
+        {step !== 2 && section === null && <RegisterMeanwhile filing={filing} />}
         <Stack gap="lg" ref={top}>
           {step === 1 && <FirstStep {...shared} {...{ Questions, reviewedAt }} />}
           {step === 2 && <RequirementsStep {...shared} back={linkToStep(1)} next={linkToStep(3)} />}

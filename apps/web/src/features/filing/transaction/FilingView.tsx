@@ -18,6 +18,7 @@ import { ProgressPath } from '#ui/ProgressPath.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { scopeIn } from '../draft/draft-form.ts'
 import { filingQuery } from '../filing-query.ts'
+import { RegisterMeanwhile } from '../RegisterMeanwhile.tsx'
 import { ReportStanding } from '../report/ReportStanding.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { EvaluationPlace } from './EvaluationPlace.tsx'
@@ -61,6 +62,7 @@ function OneFiling({ filing }: { filing: Filing }) {
     <Stack gap="lg">
       <Header filing={filing} />
       {isConfirmed && <Confirmation filing={filing} />}
+      {filing.open === 'returned' && <RegisterMeanwhile filing={filing} />}
       <WhatIsNeeded filing={filing} isConfirmed={isConfirmed} />
       <ProgressPath {...stagesOf(filing)} label={`Stages of the ${nounOf(filing.type)}`} />
       <div className={classes.columns}>

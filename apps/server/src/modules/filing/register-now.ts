@@ -1,0 +1,49 @@
+import { registerRead } from '@lading/contract/forms/change'
+import { typesSharingAnswers } from '@lading/contract/shared-answers'
+import type { Filing } from '@lading/contract/filing'
+import { formOfType } from '@lading/contract/transaction-types'
+import type { Form } from '@lading/domain/filing/form-path'
+import { familyOf } from '@lading/domain/transactions/family'
+import { endedStatuses, openStatuses } from '@lading/domain/transactions/status-groups'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { Db } from '#platform/database'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import { writtenBefore } from '#modules/workflow/profile-after'
+import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { Open } from './what-is-open.ts'
+
+type Registered = Pick<LockedTransaction, 'transaction' | 'profile'>
+
+/** The register's answers to the questions of a change, until its own are among them. */
+export async function registerNow(db: Db, { transaction, profile }: Registered): Promise<Form | null> {
+  const { id, type, register, status } = transaction
+  if (familyOf(type) !== 'change' || register === null || endedStatuses.includes(status)) return null
+  if (await writtenBefore(db, id)) return null
+  return registerRead(formOfType(type), { ...profile })
+}
+
+/** What its client must know of the register and of others that change it, while they may still answer. */
+export async function meanwhileOf(
+  db: Db,
+  found: Registered,
+  open: Open,
+): Promise<Pick<Filing, 'register_now' | 'also_open'>> {
+  if (open === 'nothing') return { register_now: null, also_open: [] }
+  return { register_now: await registerNow(db, found), also_open: await alsoOpen(db, found.transaction) }
+}
+
+/** The few of one business, by its index. */
+async function alsoOpen(db: Db, { id, type, business_id }: TransactionRow): Promise<Filing['also_open']> {
+  if (familyOf(type) !== 'change' && type !== TransactionType.renewal) return []
+  const types = typesSharingAnswers(type)
+  if (types.length === 0) return []
+  return db
+    .selectFrom('transactions')
+    .select(['id as transaction_id', 'accreditation_id', 'reference', 'type', 'agency'])
+    .where('business_id', '=', business_id)
+    .where('type', 'in', types)
+    .where('status', 'in', [...openStatuses])
+    .where('id', '<>', id)
+    .orderBy('id', 'desc')
+    .execute()
+}

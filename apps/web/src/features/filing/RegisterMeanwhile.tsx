@@ -1,0 +1,61 @@
+import type { Filing } from '@lading/contract/filing'
+import { followPath } from '@lading/contract/transaction-path'
+import { formOfType } from '@lading/contract/transaction-types'
+import { sideLabels } from '@lading/domain/transactions/agency'
+import { typeLabels } from '@lading/domain/transactions/labels'
+import { Anchor, Stack, Text } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Notice } from '#ui/Notice.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { namesMoved, RegisterMoves, type Told } from './RegisterMoves.tsx'
+
+/** What others do to the answers that this filing asks to change: requests still open, and what one has changed already. */
+export function RegisterMeanwhile({ filing }: { readonly filing: Filing }) {
+  const { type, form, register, register_now: now, also_open } = filing
+  const definition = formOfType(type)
+  const names = namesMoved(definition, register, now)
+  return (
+    <>
+      {register && now && names.length > 0 && (
+        <Pane
+          title="The register has changed since you began"
+          subtitle="Another request was approved. Your answers are kept; what you left as it was does not undo that change."
+        >
+          <RegisterMoves
+            form={definition}
+            names={names}
+            told={
+              [
+                ['When you began', register],
+                ['Register now', now],
+                ['Your answer', form],
+              ] satisfies Told[]
+            }
+          />
+        </Pane>
+      )}
+      {also_open.length > 0 && (
+        <Notice tone="client" role="status" icon={<IconInfoCircle size={18} aria-hidden />}>
+          <Stack gap={4}>
+            <Text inherit>
+              The same entries of the register are in another open request. The one approved last is what the register
+              then says.
+            </Text>
+            {also_open.map((other) => (
+              <Anchor
+                key={other.transaction_id}
+                component={Link}
+                inherit
+                to={followPath({ ...other, business_id: filing.business_id })}
+              >
+                {`${typeLabels[other.type]}, ${sideLabels[other.agency].name.toLowerCase()}, `}
+                <span className="num">{other.reference}</span>
+              </Anchor>
+            ))}
+          </Stack>
+        </Notice>
+      )}
+    </>
+  )
+}

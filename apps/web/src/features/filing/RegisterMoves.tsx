@@ -1,0 +1,48 @@
+import { movedSince } from '@lading/contract/forms/change'
+import type { FormDefinition } from '@lading/contract/forms/form-definition'
+import { rowsOf, type Form } from '@lading/domain/filing/form-path'
+import { Facts } from '#ui/Facts.tsx'
+import { isRead } from '#ui/answers/answers.ts'
+import { useShown } from '#ui/answers/use-shown.ts'
+
+/** A title, and the answers that stand under it. */
+export type Told = readonly [title: string, answers: Form]
+
+interface Props {
+  readonly form: FormDefinition
+  readonly names: readonly string[]
+  readonly told: readonly Told[]
+}
+
+/** The answers of a form, without those that no person reads, of which the register says something else by now. */
+export function namesMoved(form: FormDefinition, register: Form | null, now: Form | null): readonly string[] {
+  if (!register || !now) return []
+  const { fields, lists } = movedSince(form, register, now)
+  const read = fields.filter((name) => {
+    const field = form.fields[name]
+    return field !== undefined && isRead(field)
+  })
+  return [...read, ...lists]
+}
+
+/** Some answers beside each other, as the register said them, says them now, and as they are asked. */
+export function RegisterMoves({ form, names, told }: Props) {
+  const shown = useShown()
+  const titleOf = (name: string) =>
+    form.fields[name]?.label ?? form.titleOf(name, Object.assign({}, ...told.map(([, answers]) => answers))) ?? name
+  const textOf = (name: string, answers: Form) => {
+    const field = form.fields[name]
+    return (field ? shown(field, answers[name]) : namesIn(answers, name)) || '–'
+  }
+  return names.map((name) => (
+    <section key={name} aria-label={titleOf(name)}>
+      <h4>{titleOf(name)}</h4>
+      <Facts rows={told.map(([title, answers]) => [title, textOf(name, answers)])} />
+    </section>
+  ))
+}
+
+const namesIn = (answers: Form, list: string) =>
+  rowsOf(answers, list)
+    .map((row) => String(row['name'] ?? ''))
+    .join(', ')
