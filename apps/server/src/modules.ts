@@ -12,6 +12,7 @@ import { businessUsersRoutes } from '#modules/business-users/business-users.rout
 import { businessesRoutes } from '#modules/businesses/businesses.routes'
 import { certificatesRoutes } from '#modules/certificates/certificates.routes'
 import { changesRoutes } from '#modules/changes/changes.routes'
+import { deadlinesRoutes } from '#modules/deadlines/deadlines.routes'
 import { directoryRoutes } from '#modules/directory/directory.routes'
 import { evaluationRoutes } from '#modules/evaluation/evaluation.routes'
 import { paymentsRoutes } from '#modules/payments/payments.routes'
@@ -51,6 +52,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   changesRoutes,
   reportsRoutes,
   requestsRoutes,
+  deadlinesRoutes,
   messagesRoutes,
   workflowRoutes,
   evaluationRoutes,

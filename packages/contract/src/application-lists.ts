@@ -124,7 +124,6 @@ export const businessStats = endpoint({
         due_date: z.iso.date().nullable(),
       }),
     ),
-    coming: z.array(z.object({ on: z.iso.date(), text: z.string() })),
     /** Agencies with which a new application may be opened now, and why not with the others. */
     may_apply: z.array(z.object({ agency: AgencyCode, why_not: z.string().nullable() })),
   }),

@@ -32,6 +32,7 @@ export const pgliteSample = [
   'modules/businesses/businesses',
   'modules/certificates/satisfaction',
   'modules/changes/changes',
+  'modules/deadlines/deadlines',
   'modules/directory/directory',
   'modules/documents/render-queued',
   'modules/evaluation/memorandum',

@@ -195,6 +195,11 @@ export interface Tables {
     version: Filled<number>
     folded_name: ColumnType<string, never, never>
   }
+  calendar_feeds: {
+    user_id: number
+    token_hash: string
+    created_at: Timestamp
+  }
   case_searches: {
     id: Filled<number>
     transaction_id: number

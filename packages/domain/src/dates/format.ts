@@ -1,5 +1,6 @@
 import { manilaDay, manilaTime } from './manila.ts'
-import { daysBetween, weekday, type PlainDate } from './plain-date.ts'
+import type { Month } from './month.ts'
+import { daysBetween, plainDate, weekday, type PlainDate } from './plain-date.ts'
 
 const months = [
   'January',
@@ -33,6 +34,12 @@ export const formatDueDay = (day: PlainDate): string => `${weekdayName(day).slic
 export function formatLongDay(day: PlainDate): string {
   const { year, month, date } = partsOf(day)
   return `${date} ${month} ${year}`
+}
+
+/** `November 2026`. */
+export function formatMonth(month: Month): string {
+  const { year, month: name } = partsOf(plainDate(`${month}-01`))
+  return `${name} ${year}`
 }
 
 /** `Friday`. */

@@ -81,6 +81,9 @@ export const revocableStatuses: Group = [Status.accredited, Status.suspended, St
 /** Of an accreditation: it was approved, whatever came after; it has a certificate. */
 export const certifiedStatuses: Group = [Status.approved, Status.forPrinting, ...heldStatuses, Status.revoked]
 
+/** Of a report: it ended so, and what it answered is owed again (the words of a unique index). */
+export const uncountedStatuses: Group = [Status.deleted, Status.terminated, Status.requestRejected]
+
 /** Whether a status that may be missing is one of a group. */
 export const isAmong = (group: readonly Status[], status: Status | null): boolean =>
   status !== null && group.includes(status)

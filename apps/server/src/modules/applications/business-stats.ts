@@ -2,7 +2,7 @@ import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import type { ApplicationRow, businessStats, HeldAccreditation, WaitingItem } from '@lading/contract/application-lists'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { addDays, daysBetween, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { daysBetween, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { workingDaysBetween, type Calendar } from '@lading/domain/dates/working-days'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { membershipOf } from '@lading/domain/people/actor'
@@ -16,7 +16,6 @@ import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { openTransactionsOf } from './application-lists.ts'
 import { Scopes } from '@lading/contract/scopes'
-import { registerOf } from '#modules/workflow/register-of'
 import type { Workflow } from '#modules/workflow/workflow'
 import { openingsOf } from './openings.ts'
 
@@ -52,7 +51,6 @@ export async function businessStatsOf(
     accreditations,
     waiting: await waitingFor(db, business_id, today),
     invoices: await invoicesToPay(db, business_id),
-    coming: await comingUp(db, business_id, accreditations, today),
     may_apply: (await openingsOf(db, workflow, business_id, actor, now)).map(({ agency, why_not }) => ({
       agency,
       why_not,
@@ -157,30 +155,4 @@ async function invoicesToPay(db: Db, business_id: number): Promise<Stats['invoic
     number: number ?? '',
     about: type ? typeLabels[type] : 'Fine',
   }))
-}
-
-const LOOK_AHEAD_DAYS = 120
-
-/** What ends soon: accreditations, insurance cover, the branches' permits. */
-async function comingUp(
-  db: Db,
-  business_id: number,
-  accreditations: readonly HeldAccreditation[],
-  today: PlainDate,
-): Promise<Stats['coming']> {
-  const { insurance_ends_on, branches } = await registerOf(db, business_id)
-  const days = [
-    ...accreditations
-      .filter(({ status }) => status === Status.accredited)
-      .map(({ expiry_date, number }) => ({
-        on: expiry_date ?? '',
-        text: `Accreditation ${number ?? ''} ends unless renewed`,
-      })),
-    { on: insurance_ends_on, text: 'Insurance cover ends' },
-    ...branches.map(({ name, permit_ends_on }) => ({ on: permit_ends_on, text: `Permit of the branch ${name} ends` })),
-  ]
-  const until = addDays(today, LOOK_AHEAD_DAYS)
-  return days
-    .filter(({ on }) => on !== '' && on >= today && on <= until)
-    .toSorted((one, other) => (one.on < other.on ? -1 : 1))
 }

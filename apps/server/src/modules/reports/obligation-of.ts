@@ -1,5 +1,4 @@
-import { heldStatuses } from '@lading/domain/transactions/status-groups'
-import { Status } from '@lading/domain/transactions/status'
+import { heldStatuses, uncountedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Selectable } from 'kysely'
@@ -7,9 +6,6 @@ import type { Db, Tables } from '#platform/database'
 import { whenGiven } from '#platform/when-given'
 
 export type ObligationRow = Selectable<Tables['obligations']>
-
-/** A report that ended so is none: its obligation is open again (the words of the unique index). */
-export const uncountedStatuses = [Status.deleted, Status.terminated, Status.requestRejected]
 
 interface Owed {
   /** The one that is meant, where it is known. */
@@ -53,7 +49,7 @@ export function reportFor(db: Db, obligation_id: number) {
     .selectFrom('transactions')
     .select(['id', 'status'])
     .where('obligation_id', '=', obligation_id)
-    .where('status', 'not in', uncountedStatuses)
+    .where('status', 'not in', [...uncountedStatuses])
     .executeTakeFirst()
 }
 

@@ -5,13 +5,12 @@ import type { Calendar } from '@lading/domain/dates/working-days'
 import { daysLate } from '@lading/domain/payments/fees'
 import { obligationState } from '@lading/domain/reports/obligation-state'
 import { Status } from '@lading/domain/transactions/status'
-import { terminatedStatuses } from '@lading/domain/transactions/status-groups'
+import { terminatedStatuses, uncountedStatuses } from '@lading/domain/transactions/status-groups'
 import { agenciesReadBy } from '@lading/domain/people/works-for'
 import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { officeCalendar } from '#platform/calendar'
-import { uncountedStatuses } from './obligation-of.ts'
 import { dueDayOf } from './report-due.ts'
 
 /** The obligations of businesses: those of the accreditation that lives, and all that were complied with; newest first. */
@@ -21,7 +20,7 @@ function obligationRows(db: Db, business_ids: readonly number[]) {
     .innerJoin('accreditations as a', 'a.id', 'o.accreditation_id')
     .leftJoin('insurance_covers as c', 'c.id', 'o.cover_id')
     .leftJoin('transactions as t', (join) =>
-      join.onRef('t.obligation_id', '=', 'o.id').on('t.status', 'not in', uncountedStatuses),
+      join.onRef('t.obligation_id', '=', 'o.id').on('t.status', 'not in', [...uncountedStatuses]),
     )
     .select(['o.id', 'o.business_id', 'o.agency', 'o.type', 'o.opens_on', 'o.falls_on', 'o.due_on'])
     .select(['o.filed_on', 'o.complied_on', 'c.policy_number', 'c.ends_on as cover_ends_on'])

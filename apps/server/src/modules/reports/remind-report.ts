@@ -1,11 +1,11 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/transactions/status'
+import { uncountedStatuses } from '@lading/domain/transactions/status-groups'
 import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { officeOf } from '#platform/office'
 import { record } from '#modules/audit/record'
 import type { ObligationRow } from './obligation-of.ts'
-import { uncountedStatuses } from './obligation-of.ts'
 import { dueDayOf, remindAfter } from './report-due.ts'
 import { tellOfReport } from './tell-of-report.ts'
 
@@ -46,7 +46,7 @@ async function draftFor(tx: Tx, obligation_id: number) {
     .selectFrom('transactions')
     .select(['id', 'reference', 'type', 'business_id', 'accreditation_id', 'status'])
     .where('obligation_id', '=', obligation_id)
-    .where('status', 'not in', uncountedStatuses)
+    .where('status', 'not in', [...uncountedStatuses])
     .executeTakeFirst()
   return found?.status === Status.draft ? found : undefined
 }

@@ -20,6 +20,7 @@ export const areas: Readonly<Record<string, string>> = {
   renewals: 'Renewals of an accreditation: when it may be renewed, and the draft.',
   arrears: 'What stands against a renewal: reports overdue, penalties unpaid, and waivers of them.',
   'application-lists': 'A customer’s applications, and what waits for the customer.',
+  deadlines: 'What a customer’s businesses must do by which day, and the address for other calendars.',
   filing: 'The form of any transaction: its answers, and corrections after a return.',
   'form-saves': 'Saving answers that rest on a version of the form: some, a section, or the whole.',
   'filed-documents': 'Documents that are attached to a requirement.',

@@ -3,7 +3,7 @@ import { ownPath } from '@lading/contract/transaction-path'
 import { Status } from '@lading/domain/transactions/status'
 import { canBegin } from '@lading/domain/transactions/services'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
-import { Button, Grid, Select, SimpleGrid, Stack } from '@mantine/core'
+import { Button, Select, SimpleGrid, Stack } from '@mantine/core'
 import { IconArrowRight, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from 'react-router'
@@ -13,7 +13,7 @@ import { ErrorPage } from '#ui/ErrorPage.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { AccreditationCard } from './AccreditationCard.tsx'
-import { ComingUp } from './ComingUp.tsx'
+import { DeadlinePane } from './calendar/DeadlinePane.tsx'
 import { InvoicesToPay } from './InvoicesToPay.tsx'
 import { OpenTransactions } from './OpenTransactions.tsx'
 import { WaitingList } from './WaitingList.tsx'
@@ -68,14 +68,8 @@ function BusinessView({ stats }: { stats: Stats }) {
         <WaitingList waiting={waiting} />
       </SimpleGrid>
       <OpenTransactions business_id={business.id} />
-      <Grid gap="lg" align="start">
-        <Grid.Col span={{ base: 12, md: 7 }}>
-          <InvoicesToPay invoices={stats.invoices} />
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 5 }}>
-          <ComingUp coming={stats.coming} />
-        </Grid.Col>
-      </Grid>
+      <DeadlinePane business_id={business.id} />
+      <InvoicesToPay invoices={stats.invoices} />
     </Stack>
   )
 }

@@ -1,0 +1,68 @@
+import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import type { Agency } from '@lading/domain/transactions/agency'
+import type { ScopeFlags } from '@lading/domain/transactions/scope'
+import {
+  certifiedStatuses,
+  heldStatuses,
+  openStatuses,
+  terminatedStatuses,
+} from '@lading/domain/transactions/status-groups'
+import { Status } from '@lading/domain/transactions/status'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { Db } from '#platform/database'
+
+/** An accreditation that was given to a business, with what renews it. */
+export interface GivenAccreditation {
+  readonly accreditation_id: number
+  readonly business_id: number
+  readonly agency: Agency
+  readonly number: string
+  readonly status: Status
+  readonly scopes: ScopeFlags
+  readonly first_day: PlainDate
+  readonly expiry_date: PlainDate
+  /** The number of the accreditation that renewed it. */
+  readonly renewed_by: string | null
+  /** Its renewal that is open: the accreditation it makes, and whether it is still a draft. */
+  readonly renewal: { readonly accreditation_id: number; readonly is_draft: boolean } | null
+}
+
+const given: readonly Status[] = [...heldStatuses, ...terminatedStatuses]
+
+/** What these businesses were given, the latest first, by the index of the business. */
+export async function givenTo(db: Db, business_ids: readonly number[]): Promise<GivenAccreditation[]> {
+  if (business_ids.length === 0) return []
+  const rows = await rowsOf(db, business_ids)
+  return rows.flatMap((row) => {
+    const { id, business_id, agency, number, status, first_day, expiry_date, domestic, international, nvocc } = row
+    if (!given.includes(status) || number === null || first_day === null || expiry_date === null) return []
+    const later = rows.filter(({ previous_accreditation_id }) => previous_accreditation_id === id)
+    const open = later.find(({ type, filing_status }) => type === TransactionType.renewal && isUnderWay(filing_status))
+    return {
+      accreditation_id: id,
+      business_id,
+      agency,
+      number,
+      status,
+      scopes: { domestic, international, nvocc },
+      first_day: plainDate(first_day),
+      expiry_date: plainDate(expiry_date),
+      renewed_by: later.find((one) => certifiedStatuses.includes(one.status))?.number ?? null,
+      renewal: open ? { accreditation_id: open.id, is_draft: open.filing_status === Status.draft } : null,
+    }
+  })
+}
+
+const isUnderWay = (status: Status | null) =>
+  status !== null && (status === Status.draft || openStatuses.includes(status))
+
+const rowsOf = (db: Db, business_ids: readonly number[]) =>
+  db
+    .selectFrom('accreditations as a')
+    .leftJoin('transactions as t', 't.id', 'a.transaction_id')
+    .select(['a.id', 'a.business_id', 'a.agency', 'a.number', 'a.status', 'a.first_day', 'a.expiry_date'])
+    .select(['a.domestic', 'a.international', 'a.nvocc', 'a.previous_accreditation_id'])
+    .select(['t.type', 't.status as filing_status'])
+    .where('a.business_id', 'in', [...business_ids])
+    .orderBy('a.id', 'desc')
+    .execute()

@@ -1,0 +1,77 @@
+import { deadlines } from '@lading/contract/deadlines'
+import { isMonth, monthOf } from '@lading/domain/dates/month'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { Button, Group, SegmentedControl, Skeleton } from '@mantine/core'
+import { IconCalendarShare } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { query } from '#lib/api.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { CalendarFeedDialog } from './CalendarFeedDialog.tsx'
+import { DeadlineList } from './DeadlineList.tsx'
+import { DeadlineMonth } from './DeadlineMonth.tsx'
+
+/** What one business must do by which day, as a list or month by month; the choice stands in the address. */
+export function DeadlinePane({ business_id }: { business_id: number }) {
+  const { data, error, refetch } = useQuery(query(deadlines, { query: { business_id } }))
+  const [address, setAddress] = useSearchParams()
+  const named = address.get('month')
+  const month = named === null ? undefined : named
+  const show = (next: string | undefined) =>
+    setAddress(
+      (now) => {
+        if (next === undefined) now.delete('month')
+        else now.set('month', next)
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const thisMonth = data && monthOf(plainDate(data.today))
+  return (
+    <Pane
+      title="Calendar"
+      subtitle="What this business must do, and by which day."
+      aside={
+        <Group gap="sm">
+          <SegmentedControl
+            aria-label="Show the calendar as"
+            data={['List', 'Month']}
+            value={month === undefined ? 'List' : 'Month'}
+            onChange={(view) => show(view === 'Month' ? thisMonth : undefined)}
+            disabled={!data}
+          />
+          <FeedButton />
+        </Group>
+      }
+    >
+      {error && !data ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : !data || !thisMonth ? (
+        <Skeleton height={160} role="status" aria-label="Loading" />
+      ) : month === undefined ? (
+        <DeadlineList deadlines={data.data} today={plainDate(data.today)} />
+      ) : (
+        <DeadlineMonth
+          deadlines={data.data}
+          today={plainDate(data.today)}
+          month={isMonth(month) ? month : thisMonth}
+          onShow={show}
+        />
+      )}
+    </Pane>
+  )
+}
+
+function FeedButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="default" leftSection={<IconCalendarShare size={16} aria-hidden />} onClick={() => setOpen(true)}>
+        Other calendars
+      </Button>
+      {isOpen && <CalendarFeedDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { PlainDate } from '../dates/plain-date.ts'
+import { registeredKindFacts, type RegisteredKind } from '../documents/registered-documents.ts'
+import type { Deadline } from './deadline.ts'
+
+/** The document of its kind that counts in the register of a business. */
+export interface EndingDocument {
+  readonly document_id: number
+  readonly business_id: number
+  readonly kind: RegisteredKind
+  readonly number: string
+  readonly valid_until: PlainDate | null
+}
+
+/** Its last day; a later document of the kind takes its place. */
+export function documentDeadline({
+  document_id,
+  business_id,
+  kind,
+  number,
+  valid_until,
+}: EndingDocument): Deadline | null {
+  if (valid_until === null) return null
+  return {
+    key: `document-${document_id}`,
+    kind: 'document',
+    on: valid_until,
+    business_id,
+    agency: null,
+    title: `File the new document: ${registeredKindFacts[kind].label}`,
+    about: number ? `Number ${number} ends.` : 'The one in the register ends.',
+    screen: { name: 'changes' },
+  }
+}
+
+/** The permit of a branch, as the register has it. */
+export interface EndingPermit {
+  readonly business_id: number
+  readonly branch_key: string
+  readonly branch_name: string
+  readonly permit_ends_on: PlainDate | null
+}
+
+/** The last day of the permit of a branch. */
+export function permitDeadline({
+  business_id,
+  branch_key,
+  branch_name,
+  permit_ends_on,
+}: EndingPermit): Deadline | null {
+  if (permit_ends_on === null) return null
+  return {
+    key: `permit-${business_id}-${branch_key}`,
+    kind: 'document',
+    on: permit_ends_on,
+    business_id,
+    agency: null,
+    title: `Renew the permit of the branch ${branch_name}`,
+    about: 'The permit in the register ends.',
+    screen: { name: 'changes' },
+  }
+}

@@ -1,0 +1,51 @@
+import { renewalDays, type RenewalLimits } from '../accreditation/renewal.ts'
+import { formatDay } from '../dates/format.ts'
+import type { PlainDate } from '../dates/plain-date.ts'
+import type { Agency } from '../transactions/agency.ts'
+import { canBegin } from '../transactions/services.ts'
+import { Status } from '../transactions/status.ts'
+import { TransactionType } from '../transactions/transaction-type.ts'
+import type { Deadline, DeadlineScreen } from './deadline.ts'
+
+/** An accreditation that a business holds and that no later one has replaced. */
+export interface HeldAccreditation {
+  readonly accreditation_id: number
+  readonly business_id: number
+  readonly agency: Agency
+  readonly number: string
+  readonly status: Status
+  readonly expiry_date: PlainDate | null
+  /** Its renewal that is open: the accreditation it makes, and whether it is still a draft. */
+  readonly renewal: { readonly accreditation_id: number; readonly is_draft: boolean } | null
+}
+
+export interface RenewalRules {
+  readonly limits: RenewalLimits
+}
+
+/** Until a renewal is filed: the last day of the term, or after it the last day on which it can be renewed at all. */
+export function renewalDeadline(held: HeldAccreditation, { limits }: RenewalRules): Deadline | null {
+  const { accreditation_id, business_id, agency, number, status, expiry_date, renewal } = held
+  const isExpired = status === Status.expired
+  if (expiry_date === null || (!isExpired && status !== Status.accredited)) return null
+  if (renewal && !renewal.is_draft) return null
+  const { opens_on, ends_on } = renewalDays(expiry_date, limits)
+  return {
+    key: `renewal-${accreditation_id}`,
+    kind: 'renewal',
+    on: isExpired ? ends_on : expiry_date,
+    business_id,
+    agency,
+    title: `Renew accreditation ${number}`,
+    about: isExpired
+      ? `Last day for a late renewal; the surcharge grows with each day since ${formatDay(expiry_date)}.`
+      : `No surcharge until this day; renewal opens on ${formatDay(opens_on)}.`,
+    screen: screenOf(held),
+  }
+}
+
+function screenOf({ agency, renewal }: HeldAccreditation): DeadlineScreen {
+  if (renewal) return { name: 'renewal-draft', accreditation_id: renewal.accreditation_id }
+  // The other side renews at its counter.
+  return { name: canBegin(TransactionType.renewal, agency) ? 'renewals' : 'accreditations' }
+}
