@@ -5,6 +5,7 @@ import { settleAddresses } from '#modules/businesses/settle-addresses'
 import { certificateHandlers } from '#modules/certificates/certificate-handlers'
 import { approvalHandlers } from '#modules/documents/order-approved'
 import { orderCertificate } from '#modules/certificates/order-certificate'
+import { orderBranchCertificates } from '#modules/certificates/order-branch-certificates'
 import { applyChange } from '#modules/changes/apply-change'
 import { changeHandlers } from '#modules/changes/change-handlers'
 import { evaluationHandlers } from '#modules/evaluation/evaluation-handlers'
@@ -35,6 +36,7 @@ export const handlersOf = (deps: Pick<Deps, 'keys' | 'config'>): readonly Workfl
   certificateHandlers(deps),
   approvalHandlers({
     certificate: orderCertificate(deps),
+    'branch-certificate': orderBranchCertificates(deps),
     certification: orderLetter(deps, certificationLetter),
     'sec-recommendation': orderLetter(deps, recommendationLetter),
   }),

@@ -22,6 +22,19 @@ export const HeldAccreditation = z.object({
 })
 export type HeldAccreditation = z.infer<typeof HeldAccreditation>
 
+/** A branch once for each accreditation that covers it, and once alone where none does. */
+export const BusinessBranch = z.object({
+  id: z.int(),
+  name: z.string(),
+  address: z.string(),
+  closed_on: z.iso.date().nullable(),
+  accreditation_id: z.int().nullable(),
+  accreditation: HeldAccreditation.nullable(),
+  /** Its certificate in force under that accreditation; null while there is none. */
+  certificate: z.object({ number: z.string(), slug: z.string() }).nullable(),
+})
+export type BusinessBranch = z.infer<typeof BusinessBranch>
+
 /** What the caller may do for a business; null for staff. */
 export const MyPart = z.object({ is_owner: z.boolean(), rights: z.array(z.enum(businessRights)) })
 
@@ -50,6 +63,7 @@ export const Business = z.object({
   updated_at: z.iso.datetime(),
   profile: BusinessProfileDraft,
   accreditations: z.array(HeldAccreditation),
+  business_branches: z.array(BusinessBranch),
   mine: MyPart.nullable(),
   /** What an application still needs, in the order of the form. */
   missing: z.array(FieldNote),

@@ -20,6 +20,8 @@ export const CertificateRow = IssuedDocument.pick({
   business_id: z.int(),
   business_name: z.string(),
   agency: AgencyCode,
+  /** Of the certificate of a branch. */
+  branch_name: z.string().nullable(),
   scope: z.string(),
   first_day: z.iso.date().nullable(),
   expiry_date: z.iso.date().nullable(),

@@ -31,6 +31,18 @@ export const Verdict = z.object({
     .nullable(),
   /** The later certificate's page, where this one was replaced. */
   replaced_by_slug: z.string().nullable(),
+  /** Of the certificate of a branch: the branch, and the certificate of the main office. */
+  branch: z
+    .object({
+      name: z.string(),
+      address: z.string(),
+      main_number: z.string(),
+      /** Null while none stands. */
+      main_slug: z.string().nullable(),
+    })
+    .nullable(),
+  /** Of a certificate that is current: the branches of today. */
+  branches: z.array(z.object({ name: z.string(), address: z.string(), number: z.string(), slug: z.string() })),
   /** Of a receipt: what was paid, and whether it still stands. */
   amount: z.string().nullable(),
   issued_on: z.iso.date().nullable(),

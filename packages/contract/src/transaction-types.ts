@@ -35,14 +35,17 @@ export interface TypeDefinition {
 }
 
 /** The documents that approvals make. */
-export const approvalDocuments = ['certificate', 'certification', 'sec-recommendation'] as const
+export const approvalDocuments = ['certificate', 'branch-certificate', 'certification', 'sec-recommendation'] as const
 export type ApprovalDocument = (typeof approvalDocuments)[number]
+
+/** The certificate, and those of the branches: of each the ones that the approval gives cause to make. */
+const certificates = ['certificate', 'branch-certificate'] as const
 
 const application: TypeDefinition = {
   form: 'application',
   agencies,
   staffTabs: ['documents', 'business', 'people', 'capital', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
-  documents: ['certificate'],
+  documents: certificates,
 }
 
 /** A change of what stands on the certificate: it is issued again. */
@@ -50,7 +53,7 @@ const reissue = (form: FormName): TypeDefinition => ({
   form,
   agencies,
   staffTabs: ['documents', 'change', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
-  documents: ['certificate'],
+  documents: certificates,
 })
 
 /** A change of what the register alone holds: nothing is paid, and the certificate stays. */
@@ -66,7 +69,7 @@ const scopeTested = (form: FormName): TypeDefinition => ({
   form,
   agencies,
   staffTabs: ['documents', 'change', 'capital', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
-  documents: ['certificate'],
+  documents: certificates,
 })
 
 /** A report: nothing is decided or issued, and only a penalty is paid. */

@@ -7,6 +7,7 @@ import type { Deps } from '#platform/deps'
 export function documentRenderers(deps: Deps): DocumentRenderers {
   return {
     certificate: certificateRenderer(deps),
+    'branch-certificate': certificateRenderer(deps, 'Certificate of Branch'),
     certification: certificationRenderer(deps),
     'sec-recommendation': recommendationRenderer(deps),
   }

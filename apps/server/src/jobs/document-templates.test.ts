@@ -26,6 +26,7 @@ const samples: Readonly<Record<DrawnKind, unknown>> = {
   'order-of-payment': sample.sampleOrderOfPayment,
   'official-receipt': sample.sampleOfficialReceipt,
   certificate: sample.sampleCertificate,
+  'branch-certificate': sample.sampleBranchCertificate,
   memorandum: sample.sampleMemorandum,
   'denial-notice': sample.sampleDenialNotice,
   'authorisation-letter': sample.sampleAuthorisationLetter,
@@ -34,8 +35,6 @@ const samples: Readonly<Record<DrawnKind, unknown>> = {
 }
 const kinds = Object.keys(samples) as DrawnKind[]
 
-const branch = (number: number) => ({ name: `Branch ${number}`, address: `${number} Osmeña Boulevard, Cebu City 6000` })
-const branches = (count: number) => Array.from({ length: count }, (_, input) => branch(input + 1))
 const LONG_NAME =
   'Señor Peñafrancia Ñandú International Logistics, Forwarding, Brokerage and Multimodal Transport Services Corporation of the Philippines'
 
@@ -53,7 +52,7 @@ describe.each(kinds)('a printed %s', (kind) => {
       const file = Buffer.from(pdf).toString('latin1')
       expect(file).toContain('/Lang (en-PH)')
       expect(file).toMatch(/\/Outlines \d+ 0 R/u)
-      const isSigned = ['certificate', 'certification', 'sec-recommendation'].includes(kind) // their renderers sign what is drawn
+      const isSigned = ['certificate', 'branch-certificate', 'certification', 'sec-recommendation'].includes(kind) // their renderers sign what is drawn
       expect(flatTextOf(pdf).includes('Signed digitally')).toBe(isSigned)
     },
   )
@@ -164,7 +163,7 @@ describe.runIf(hasPoppler)('a certificate', () => {
       expect(text).toContain(words)
   })
 
-  test('keeps the longest of names, scopes and branches above its signature', async () => {
+  test('keeps the longest of names and scopes above its signature', async () => {
     const pdf = await drawDocument('certificate', {
       ...sample.sampleCertificate,
       business_name: LONG_NAME,
@@ -173,7 +172,6 @@ describe.runIf(hasPoppler)('a certificate', () => {
         'Non-Vessel Operating Common Carrier',
         ...Array.from({ length: 5 }, () => 'International Freight Forwarder'),
       ],
-      branches: branches(4),
     })
     expect(flatTextOf(pdf)).toContain(LONG_NAME)
     const [given, signed] = ['Given', 'digitally'].map((wanted) => wordsOf(pdf).find(({ word }) => word === wanted))
@@ -181,16 +179,13 @@ describe.runIf(hasPoppler)('a certificate', () => {
     expect(pagesOf(pdf)).toBe(1)
   })
 
-  test.each([
-    { count: 1, pages: 1 },
-    { count: 4, pages: 1 },
-    { count: 12, pages: 2 },
-    { count: 41, pages: 4 },
-  ])('with $count branches takes $pages pages and names each', async ({ count, pages }) => {
-    const pdf = await drawDocument('certificate', { ...sample.sampleCertificate, branches: branches(count) })
-    const text = flatTextOf(pdf)
-    expect(pagesOf(pdf)).toBe(pages)
-    for (const { address } of branches(count)) expect(text).toContain(address)
+  test('of a branch names branch, address and the number it rests on, on one page however long they are', async () => {
+    const branch = { name: LONG_NAME, address: `${LONG_NAME}, Cebu City 6000` }
+    const long = { ...sample.sampleBranchCertificate, business_name: LONG_NAME, trade_name: LONG_NAME, branch }
+    const pdf = await drawDocument('branch-certificate', long)
+    for (const words of [branch.name, branch.address, 'under No. 26-SFF-000259,', 'No. 26-SFF-000259-B02'])
+      expect(flatTextOf(pdf)).toContain(words)
+    expect(pagesOf(pdf)).toBe(1)
   })
 
   test('shows the whole signed address as a QR code of 30 mm', async () => {
@@ -209,8 +204,8 @@ describe('the printing thread', () => {
   })
 
   test('refuses a certificate with a letter its fonts lack, and names it', async () => {
-    const branches = [{ name: '漢 Branch', address: 'Cebu City' }]
-    await expect(drawDocument('certificate', { ...sample.sampleCertificate, branches })).rejects.toThrow(
+    const business_name = '漢 Lines'
+    await expect(drawDocument('certificate', { ...sample.sampleCertificate, business_name })).rejects.toThrow(
       'cannot draw: 漢',
     )
   })

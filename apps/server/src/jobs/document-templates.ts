@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@lading/domain/documents/document-kinds'
+import { branchCertificateTemplate } from '#modules/certificates/templates/branch-certificate'
 import { certificateTemplate } from '#modules/certificates/templates/certificate'
 import { denialNoticeTemplate } from '#modules/evaluation/templates/denial-notice'
 import { memorandumTemplate } from '#modules/evaluation/templates/memorandum'
@@ -18,7 +19,7 @@ export const documentTemplates = {
   'official-receipt': officialReceiptTemplate,
   'denial-notice': denialNoticeTemplate,
   certificate: certificateTemplate,
-  'branch-certificate': null,
+  'branch-certificate': branchCertificateTemplate,
   'authorisation-letter': authorisationLetterTemplate,
   loa: null,
   certification: certificationTemplate,

@@ -128,6 +128,13 @@ export interface Tables {
     city_code: string
     name: string
   }
+  branch_accreditations: {
+    id: Filled<number>
+    branch_id: number
+    accreditation_id: number
+    position: number
+    number: string
+  }
   business_agents: {
     business_id: number | null
     agent: ColumnType<unknown, string | null, string | null>
@@ -135,11 +142,11 @@ export interface Tables {
   business_branches: {
     id: Filled<number>
     business_id: number
-    accreditation_id: number | null
     key: string
     name: string
     facts: Filled<Jsonb>
     closed_on: string | null
+    closing_reason: Filled<string>
   }
   business_invitations: {
     id: Filled<number>
@@ -389,6 +396,7 @@ export interface Tables {
     ready_at: ColumnType<Date | null, Date | null, Date | null>
     issued_at: ColumnType<Date | null, Date | null, Date | null>
     voided_at: ColumnType<Date | null, Date | null, Date | null>
+    branch_accreditation_id: number | null
   }
   job_rounds: {
     name: string

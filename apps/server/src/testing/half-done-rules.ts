@@ -4,9 +4,13 @@ import { Status } from '@lading/domain/transactions/status'
 import { transactionTypes, type TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'
 
-/** The paper that the approval of each type makes, whatever is answered. */
+/** The paper that the approval of each type makes, whatever is answered; certificates of branches only where there are any. */
 const approvalPapers = sql`(values ${sql.join(
-  transactionTypes.flatMap((type) => documentsOf(type, {}).map((kind) => sql`(${type}::int, ${kind}::text)`)),
+  transactionTypes.flatMap((type) =>
+    documentsOf(type, {})
+      .filter((kind) => kind !== 'branch-certificate')
+      .map((kind) => sql`(${type}::int, ${kind}::text)`),
+  ),
 )}) as paper (type, kind)`
 
 // Flow F opens with the agency and is never submitted.
@@ -75,6 +79,10 @@ export const halfDoneRules = {
     from transactions t join ${approvalPapers} on paper.type = t.type
     where t.status in (19, 20, 21, 22) and not exists (
       select 1 from issued_documents d where d.transaction_id = t.id and d.kind = paper.kind and d.state = 'ready')`,
+  'no case is beyond printing while a certificate of a branch waits': sql`
+    select t.id || ' stands at ' || t.status || ', ' || d.number || ' is ' || d.state
+    from transactions t join issued_documents d on d.transaction_id = t.id and d.kind = 'branch-certificate'
+    where t.status in (20, 21, 22) and d.state in ('queued', 'failed')`,
   'an approved case has its paper ordered': sql`
     select t.id || ' is approved without a ' || paper.kind || ' on order'
     from transactions t join ${approvalPapers} on paper.type = t.type

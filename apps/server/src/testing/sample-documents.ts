@@ -2,6 +2,7 @@ import type { OrderOfPaymentPayload } from '#modules/payments/templates/order-of
 import type { OfficialReceiptPayload } from '#modules/payments/templates/official-receipt.payload'
 import type { MemorandumPayload } from '#modules/evaluation/templates/memorandum.payload'
 import type { DenialNoticePayload } from '#modules/evaluation/templates/denial-notice.payload'
+import type { BranchCertificatePayload } from '#modules/certificates/templates/branch-certificate.payload'
 import type { CertificatePayload } from '#modules/certificates/templates/certificate.payload'
 import type { AuthorisationLetterPayload } from '#modules/filing/templates/authorisation-letter.payload'
 import type { AcknowledgementPayload } from '#modules/filing/templates/acknowledgement.payload'
@@ -40,7 +41,6 @@ export const sampleCertificate: z.input<typeof CertificatePayload> = {
   address: 'Unit 1204 Pier Center, Bonifacio Drive, Port Area, City of Manila',
   rules: 'the rules on sea freight forwarding; RA 11032.',
   scope: ['Non-Vessel Operating Common Carrier', 'International Freight Forwarder'],
-  branches: [],
   in_force_on: '2026-12-21',
   valid_until: '2028-12-20',
   given_on: '2026-12-21',
@@ -49,6 +49,14 @@ export const sampleCertificate: z.input<typeof CertificatePayload> = {
   signed_at: '2026-12-21T02:12:00Z',
   key_id: '2026-A',
   url: `https://portal.example/accredited-freights-forwarder/certificate/${SAMPLE_SLUG}#1.${SIGNED_PART}`,
+}
+
+export const sampleBranchCertificate: z.input<typeof BranchCertificatePayload> = {
+  ...sampleCertificate,
+  number: '26-SFF-000259-B02',
+  main_number: '26-SFF-000259',
+  branch: { name: 'Cebu Branch', address: '2/F Ramos Building, Osmeña Boulevard, Santa Cruz, Cebu City 6000' },
+  url: sampleCertificate.url.replace('certificate', 'branch-certificate'),
 }
 
 export const sampleAuthorisationLetter: z.input<typeof AuthorisationLetterPayload> = {

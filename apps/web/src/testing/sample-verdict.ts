@@ -17,6 +17,8 @@ export const sampleVerdict = (standing: Standing, changes: Partial<Verdict> = {}
   original: null,
   statement: null,
   replaced_by_slug: null,
+  branch: null,
+  branches: [],
   amount: null,
   issued_on: '2026-11-20',
   checked_at: '2026-11-20T02:00:00Z',

@@ -71,7 +71,7 @@ test('only a scope given up costs a fee and issues a certificate', () => {
   const spared = changeOfCapitalForm.draft.parse(before)
   const given_up = { ...spared, gives_up_nvocc: true }
   expect(documentsOf(10, spared)).toEqual([])
-  expect(documentsOf(10, given_up)).toEqual(['certificate'])
+  expect(documentsOf(10, given_up)).toContain('certificate')
   expect(staffTabsOf(10, spared)).not.toContain('fee')
   expect(staffTabsOf(10, given_up)).toContain('fee')
   expect(changeOfCapitalForm.fees(given_up)).toEqual({ gives_up_scope: true })

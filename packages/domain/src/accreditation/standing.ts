@@ -26,6 +26,8 @@ export interface AccreditationFacts {
   readonly replaced_by?: string | null
   /** The day that later certificate was issued. */
   readonly replaced_on?: PlainDate | null
+  /** Of the certificate of a branch: the day the branch closed, where it has. */
+  readonly branch_closed_on?: PlainDate | null
   /** The certificate was issued and went back for a mistake in it. */
   readonly is_being_corrected?: boolean
 }
@@ -36,6 +38,7 @@ export function standingOf(accreditation: AccreditationFacts, today: PlainDate):
   if (!first_day || !expiry_date) return 'unknown'
   if (status === Status.revoked) return 'revoked'
   if (accreditation.replaced_by) return 'replaced'
+  if (accreditation.branch_closed_on) return 'surrendered'
   if (accreditation.is_being_corrected) return 'being-corrected'
   if (status === Status.suspended) return 'suspended'
   if (status === Status.expired) return 'expired'
@@ -103,9 +106,11 @@ const words: Readonly<Record<Standing, Words>> = {
     heading: 'Being corrected',
     sentence: 'The agency is correcting this certificate. Ask the holder for the new one.',
   }),
-  surrendered: () => ({
-    heading: 'Surrendered',
-    sentence: 'The holder surrendered this accreditation, or it was terminated.',
+  surrendered: ({ branch_closed_on }) => ({
+    heading: branch_closed_on ? 'Branch closed' : 'Surrendered',
+    sentence: branch_closed_on
+      ? `This branch closed on ${formatDay(branch_closed_on)}. Its certificate is surrendered.`
+      : 'The holder surrendered this accreditation, or it was terminated.',
   }),
   unknown: () => ({
     heading: 'Unknown',

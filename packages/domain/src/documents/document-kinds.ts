@@ -12,7 +12,7 @@ interface DocumentKindRow {
   readonly seen_by: 'staff' | 'client' | 'client-once-issued'
   readonly has_number: boolean
   readonly public_page: PublicPage | null
-  /** The transaction stays approved until this document is drawn. */
+  /** The transaction stays approved until these documents of it are drawn. The first of several leads the others. */
   readonly release_waits: boolean
 }
 
@@ -65,7 +65,7 @@ export const documentKindTable = {
     seen_by: 'client-once-issued',
     has_number: true,
     public_page: { shows: 'accreditation', word: 'branch-certificate' },
-    release_waits: false,
+    release_waits: true,
   },
   'authorisation-letter': {
     name: 'Authorisation letter',
@@ -111,3 +111,12 @@ export const nameOfDocument = ({ kind }: { readonly kind: DocumentKind }): strin
 /** The kinds of which a statement about their row holds. */
 export const kindsWhere = (holds: (row: DocumentKindRow) => boolean): readonly DocumentKind[] =>
   documentKinds.filter((kind) => holds(documentKindRow(kind)))
+
+/**
+ * Of what one approval had made the document that leads: the certificate before those of the branches. Given in the order
+ * they were made; the last of its kind counts.
+ */
+export const leadingDocument = <D extends { readonly kind: DocumentKind }>(documents: readonly D[]): D | undefined =>
+  documents.reduce<D | undefined>((first, one) => (first && placeOf(first) < placeOf(one) ? first : one), undefined)
+
+const placeOf = ({ kind }: { readonly kind: DocumentKind }) => documentKinds.indexOf(kind)

@@ -1,5 +1,6 @@
 import { kindsWhere } from '@lading/domain/documents/document-kinds'
 import type { EffectName } from '@lading/domain/workflow/effects'
+import { sql } from 'kysely'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
 import { updateAccreditation } from '#modules/workflow/update-transaction'
@@ -22,27 +23,44 @@ const linkRenewal: LifeEffect = async (tx, context) => {
   return updateAccreditation(tx, context.accreditation, { successor_id })
 }
 
-/** Each of its certificates leads to the renewed one of the same kind. */
+/** Each of its certificates leads to the renewed one of the same kind; that of a branch to the same branch's. */
 const sayReplaced: LifeEffect = async (tx, context) => {
   const successor_id = await requireSuccessor(tx, context)
-  for (const kind of ofAccreditation) {
-    const later = await tx
-      .selectFrom('issued_documents')
-      .select('id')
-      .where('accreditation_id', '=', successor_id)
-      .where('kind', '=', kind)
-      .where('standing', '=', 'issued')
-      .orderBy('id', 'desc')
-      .executeTakeFirst()
-    if (!later) continue
-    await tx
-      .updateTable('issued_documents')
-      .set({ standing: 'replaced', replaced_by: later.id })
-      .where('accreditation_id', '=', context.accreditation.id)
-      .where('kind', '=', kind)
-      .where('standing', 'in', ['issued', 'suspended'])
-      .execute()
+  const documents = await tx
+    .selectFrom('issued_documents as d')
+    .leftJoin('branch_accreditations as covered', 'covered.id', 'd.branch_accreditation_id')
+    .select(['d.id', 'd.kind', 'covered.branch_id'])
+    .where('d.accreditation_id', '=', context.accreditation.id)
+    .where('d.kind', 'in', ofAccreditation)
+    .where('d.standing', 'in', ['issued', 'suspended'])
+    .orderBy('d.id')
+    .execute()
+  for (const { id, ...same } of documents) {
+    const replaced_by = await renewedOf(tx, successor_id, same)
+    if (replaced_by === undefined) continue
+    await tx.updateTable('issued_documents').set({ standing: 'replaced', replaced_by }).where('id', '=', id).execute()
   }
+}
+
+interface Same {
+  readonly kind: string
+  /** Null where it is not the certificate of a branch. */
+  readonly branch_id: number | null
+}
+
+/** The document in force that takes the place of one of an earlier accreditation. */
+async function renewedOf(tx: Tx, successor_id: number, { kind, branch_id }: Same): Promise<number | undefined> {
+  const later = await tx
+    .selectFrom('issued_documents as d')
+    .leftJoin('branch_accreditations as covered', 'covered.id', 'd.branch_accreditation_id')
+    .select('d.id')
+    .where('d.accreditation_id', '=', successor_id)
+    .where('d.kind', '=', kind)
+    .where('d.standing', '=', 'issued')
+    .where(sql<boolean>`covered.branch_id is not distinct from ${branch_id}`)
+    .orderBy('d.id', 'desc')
+    .executeTakeFirst()
+  return later?.id
 }
 
 /** The directory is kept by status and days, and follows by itself; open transactions follow with time (G13). */

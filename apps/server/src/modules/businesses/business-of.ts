@@ -10,6 +10,7 @@ import type { Membership } from '@lading/domain/people/actor'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
+import { branchesOf } from './branches-of.ts'
 import { accreditationsOf, type BusinessRow } from './businesses.queries.ts'
 
 type Part = Pick<Membership, 'is_owner' | 'rights'>
@@ -23,6 +24,7 @@ export async function businessOf(db: Db, row: BusinessRow, mine: Part | null): P
     updated_at: row.updated_at.toISOString(),
     mine: mine && { is_owner: mine.is_owner, rights: [...mine.rights] },
     accreditations,
+    business_branches: await branchesOf(db, row.id, accreditations),
     missing: missingFrom(row.profile),
     warnings: Object.entries(businessWarnings(row.profile, values)).flatMap(([path, messages]) =>
       messages.map((message) => ({ path, message })),

@@ -55,7 +55,7 @@ async function write(tx: Tx, id: number, profile: BusinessProfile, now: Date): P
     .set((eb) => ({ profile: asJson(profile), updated_at: now, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
-  await writeBranches(tx, id, profile)
+  await writeBranches(tx, id, profile, now)
 }
 
 function changedFields(before: BusinessProfile, after: BusinessProfile): string[] {

@@ -1,30 +1,15 @@
-import { kindsWhere } from '@lading/domain/documents/document-kinds'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
 import { updateAccreditation } from '#modules/workflow/update-transaction'
 import type { Answers, Effect } from '#modules/workflow/handlers'
+import { lockDrafts, lockOrdered, type OrderedDocument } from './ordered-documents.ts'
 import { CertificatePayload } from './templates/certificate.payload.ts'
 
-const released = kindsWhere(({ release_waits }) => release_waits)
-
-/** What an approval had made, as it was made last, locked: a certificate, a certification. */
-export function lockCertificate(tx: Tx, transaction_id: number) {
-  return tx
-    .selectFrom('issued_documents')
-    .selectAll()
-    .where('transaction_id', '=', transaction_id)
-    .where('kind', 'in', released)
-    .where('state', '<>', 'void')
-    .orderBy('id', 'desc')
-    .forUpdate()
-    .executeTakeFirst()
-}
-
-/** The document exists: the accreditation takes over its number and validity. */
+/** The documents exist: the accreditation takes over number and validity of its certificate, where one was made. */
 export const makeCertificate: Effect = async (tx, { context }) => {
-  const certificate = await lockCertificate(tx, context.transaction.id)
-  if (certificate?.state !== 'ready' || !context.accreditation)
-    throw refused('The certificate is still being prepared.')
+  const drafts = await requireReady(tx, context.transaction)
+  const certificate = drafts.find(({ kind }) => kind === 'certificate')
+  if (!certificate || !context.accreditation) return undefined
   const { in_force_on, valid_until } = CertificatePayload.parse(certificate.payload)
   return updateAccreditation(tx, context.accreditation, {
     // The bare number, without the letter of a later edition.
@@ -34,68 +19,80 @@ export const makeCertificate: Effect = async (tx, { context }) => {
   })
 }
 
-/** A document without an accreditation: its code holds from here, and an earlier one of its transaction is replaced. */
+/** What approval had made exists: from here it can be issued. */
+export const makeDocument: Effect = async (tx, { context }) => {
+  await requireReady(tx, context.transaction)
+}
+
+/** Issued: from here directory and QR pages show it, and an earlier one leads to it. */
 export const publishDocument: Effect = async (tx, { context, answers }, _actor, now) => {
-  const document = await issue(tx, context.transaction.id, answers, now)
-  await replaceEarlier(tx, document, { transaction_id: context.transaction.id })
+  for (const draft of await requireReady(tx, context.transaction)) {
+    await issue(tx, draft, answers, now)
+    await replaceEarlier(tx, draft)
+  }
 }
 
-/** Issued: from here the directory and the QR page show it; an earlier one of the same accreditation is replaced. */
-export const publishCertificate: Effect = async (tx, { context, answers }, _actor, now) => {
-  const certificate = await issue(tx, context.transaction.id, answers, now)
-  await replaceEarlier(tx, certificate, { accreditation_id: certificate.accreditation_id })
+async function requireReady(tx: Tx, { id }: { readonly id: number }): Promise<OrderedDocument[]> {
+  const drafts = await lockDrafts(tx, id)
+  if (drafts.length === 0 || drafts.some(({ state }) => state !== 'ready'))
+    throw refused('The document is still being prepared.')
+  return drafts
 }
 
-async function issue(tx: Tx, transaction_id: number, answers: Answers, now: Date) {
-  const document = await lockCertificate(tx, transaction_id)
-  if (document?.state !== 'ready') throw refused('The document is still being prepared.')
-  await tx
-    .updateTable('issued_documents')
-    .set({ standing: 'issued', issued_at: now, security_paper_serial: String(answers.security_paper_serial ?? '') })
-    .where('id', '=', document.id)
-    .execute()
-  return document
+async function issue(tx: Tx, { id }: OrderedDocument, answers: Answers, now: Date): Promise<void> {
+  const security_paper_serial = String(answers.security_paper_serial ?? '')
+  const issued = { standing: 'issued', issued_at: now, security_paper_serial }
+  await tx.updateTable('issued_documents').set(issued).where('id', '=', id).execute()
 }
 
-type Issued = Awaited<ReturnType<typeof issue>>
-type Whose = { readonly accreditation_id: number | null } | { readonly transaction_id: number }
-
-/** An earlier one of the same kind, of the same accreditation or transaction, leads to this one from now on. */
-async function replaceEarlier(tx: Tx, { id, kind }: Issued, whose: Whose): Promise<void> {
+/** An earlier one of the same kind, of the same accreditation, branch or transaction, leads to this one from now on. */
+async function replaceEarlier(tx: Tx, document: OrderedDocument): Promise<void> {
+  const { id, kind } = document
   await tx
     .updateTable('issued_documents')
     .set({ standing: 'replaced', replaced_by: id })
-    .where((eb) => eb.and(whose))
+    .where((eb) => eb.and(sameDocumentAs(document)))
     .where('kind', '=', kind)
     .where('id', '<>', id)
     .where('standing', 'in', ['issued', 'suspended'])
     .execute()
 }
 
-/** What approval had made exists: from here it can be issued. */
-export const makeDocument: Effect = async (tx, { context }) => {
-  const document = await lockCertificate(tx, context.transaction.id)
-  if (document?.state !== 'ready') throw refused('The document is still being prepared.')
+function sameDocumentAs({ kind, accreditation_id, branch_accreditation_id, transaction_id }: OrderedDocument) {
+  if (kind === 'certificate') return { accreditation_id }
+  return kind === 'branch-certificate' ? { branch_accreditation_id } : { transaction_id }
 }
 
 /** Sent back before it was issued: nobody outside has seen it, and it never counts. */
-export const voidCertificateDraft: Effect = (tx, { context }, _actor, now) => voidDraftOf(tx, context.transaction, now)
+export const voidCertificateDraft: Effect = (tx, { context }, _actor, now) => voidDraftsOf(tx, context.transaction, now)
 
-export async function voidDraftOf(tx: Tx, { id }: { readonly id: number }, now: Date): Promise<void> {
-  const certificate = await lockCertificate(tx, id)
-  if (!certificate) return
+export async function voidDraftsOf(tx: Tx, { id }: { readonly id: number }, now: Date): Promise<void> {
+  const drafts = await lockDrafts(tx, id)
+  if (drafts.length === 0) return
   await tx
     .updateTable('issued_documents')
     .set({ state: 'void', standing: 'void', voided_at: now })
-    .where('id', '=', certificate.id)
+    .where(
+      'id',
+      'in',
+      drafts.map(({ id: draft_id }) => draft_id),
+    )
     .execute()
 }
 
 /** Sent back after it was issued: its page says that it is being corrected until it is issued again. */
 export const suspendQrPage: Effect = async (tx, { context }) => {
-  const certificate = await lockCertificate(tx, context.transaction.id)
-  if (!certificate) return
-  await tx.updateTable('issued_documents').set({ standing: 'suspended' }).where('id', '=', certificate.id).execute()
+  const issued = (await lockOrdered(tx, context.transaction.id)).filter(({ standing }) => standing === 'issued')
+  if (issued.length === 0) return
+  await tx
+    .updateTable('issued_documents')
+    .set({ standing: 'suspended' })
+    .where(
+      'id',
+      'in',
+      issued.map(({ id }) => id),
+    )
+    .execute()
 }
 
 /** A letter of authority that no longer holds. */

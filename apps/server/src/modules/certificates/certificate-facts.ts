@@ -4,19 +4,20 @@ import { provides, type FactProvider } from '#modules/workflow/handlers'
 
 const released = kindsWhere(({ release_waits }) => release_waits)
 
-/** What approval ordered: whether it is drawn, signed and stored, and when it was issued. */
+/** What approval ordered: whether all of it is drawn, signed and stored, and when it was issued. */
 const ofDocument = provides(['release.document_ready', 'release.issued_on'], async (db, { transaction }) => {
-  const document = await db
+  const documents = await db
     .selectFrom('issued_documents')
     .select(['state', 'issued_at'])
     .where('transaction_id', '=', transaction.id)
     .where('kind', 'in', released)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .orderBy('id')
+    .execute()
+  const standing = documents.filter(({ state }) => state !== 'void')
+  const issued_at = documents.at(-1)?.issued_at
   return {
-    'release.document_ready': document?.state === 'ready',
-    'release.issued_on': document?.issued_at ? manilaDay(document.issued_at) : null,
+    'release.document_ready': standing.length > 0 && standing.every(({ state }) => state === 'ready'),
+    'release.issued_on': issued_at ? manilaDay(issued_at) : null,
   }
 })
 

@@ -4,7 +4,6 @@ import {
   cancelLoa,
   makeCertificate,
   makeDocument,
-  publishCertificate,
   publishDocument,
   suspendQrPage,
   voidCertificateDraft,
@@ -23,7 +22,7 @@ export function certificateHandlers(deps: Pick<Deps, 'keys' | 'config'>): Workfl
     effects: {
       'make-certificate': makeCertificate,
       'replace-certificate': replaceCertificate(deps),
-      'publish-certificate': publishCertificate,
+      'publish-certificate': publishDocument,
       'make-document': makeDocument,
       'publish-document': publishDocument,
       'void-certificate-draft': voidCertificateDraft,

@@ -5,18 +5,21 @@ import type { IssuedDocumentRow } from '#modules/documents/issued-documents.quer
 import type { DocumentRenderer } from '#modules/documents/render-queued'
 import { signDocument } from '#modules/documents/sign-document'
 import { goOnWhenReady } from '#modules/documents/go-on-when-ready'
-import { CertificatePayload } from './templates/certificate.payload.ts'
+import { CertifiedFacts } from './templates/certificate.payload.ts'
 
 /**
  * A certificate is signed before it is kept, and in the transaction that makes it exist its own goes on to printing:
  * nothing is ever beyond approval without its document.
  */
-export function certificateRenderer({ config, workflow }: Pick<Deps, 'config' | 'workflow'>): DocumentRenderer {
+export function certificateRenderer(
+  { config, workflow }: Pick<Deps, 'config' | 'workflow'>,
+  reason = 'Certificate of Accreditation',
+): DocumentRenderer {
   return {
     finish: (pdf, document) =>
       signDocument({ config }, pdf, {
-        reason: 'Certificate of Accreditation',
-        ...CertificatePayload.parse(document.payload),
+        reason,
+        ...CertifiedFacts.parse(document.payload),
       }),
     async whenReady(tx, document, now) {
       const { transaction_id } = document
@@ -29,7 +32,7 @@ export function certificateRenderer({ config, workflow }: Pick<Deps, 'config' | 
 
 /** Its transaction was beyond issuing before this document was drawn: it is what was issued then. */
 async function issueAsBefore(tx: Tx, { id, payload }: IssuedDocumentRow): Promise<void> {
-  const { signed_at } = CertificatePayload.parse(payload)
+  const { signed_at } = CertifiedFacts.parse(payload)
   await tx
     .updateTable('issued_documents')
     .set({ standing: 'issued', issued_at: new Date(signed_at) })

@@ -1,6 +1,7 @@
 import * as contract from '@lading/contract/certificates'
 import type { CertificateRow } from '@lading/contract/certificates'
 import { isFormOffered } from '@lading/domain/accreditation/satisfaction'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { standingOf } from '@lading/domain/accreditation/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
@@ -32,6 +33,8 @@ function issuedTo(db: Db, actor: Caller) {
     .leftJoin('issued_documents as later', 'later.id', 'd.replaced_by')
     .leftJoin('transactions as t', 't.id', 'd.transaction_id')
     .leftJoin('satisfaction_answers as s', 's.transaction_id', 'd.transaction_id')
+    .leftJoin('branch_accreditations as covered', 'covered.id', 'd.branch_accreditation_id')
+    .leftJoin('business_branches as branch', 'branch.id', 'covered.branch_id')
     .where('a.business_id', 'in', ownBusinesses(actor))
     .where('d.kind', 'in', kinds)
     .where('d.audience', '<>', 'staff')
@@ -55,8 +58,11 @@ function issuedTo(db: Db, actor: Caller) {
       'a.first_day',
       'a.expiry_date',
       'later.number as replaced_by',
+      't.type as transaction_type',
       't.status as transaction_status',
       's.id as answer_id',
+      'branch.name as branch_name',
+      'branch.closed_on as branch_closed_on',
     ])
 }
 
@@ -67,7 +73,8 @@ function rowOf(row: Row, today: PlainDate): CertificateRow {
   const first_day = row.first_day === null ? null : plainDate(row.first_day)
   const expiry_date = row.expiry_date === null ? null : plainDate(row.expiry_date)
   const is_being_corrected = row.document_standing === 'suspended'
-  const facts = { status, first_day, expiry_date, replaced_by: row.replaced_by, is_being_corrected }
+  const branch_closed_on = row.branch_closed_on === null ? null : plainDate(row.branch_closed_on)
+  const facts = { branch_closed_on, status, first_day, expiry_date, replaced_by: row.replaced_by, is_being_corrected }
   return {
     id,
     kind: kind as DocumentKind,
@@ -78,6 +85,7 @@ function rowOf(row: Row, today: PlainDate): CertificateRow {
     business_id,
     business_name,
     agency,
+    branch_name: row.branch_name,
     scope: scopeText(row),
     first_day,
     expiry_date,
@@ -87,9 +95,16 @@ function rowOf(row: Row, today: PlainDate): CertificateRow {
   }
 }
 
-/** A document that took another's place is of the same transaction: only the one that stands offers the form. */
-function formOf({ transaction_status, answer_id, document_standing }: Row): CertificateRow['form'] {
+/** One of a transaction offers the form: not what was replaced, nor a branch's certificate beside the main one. */
+function formOf({
+  kind,
+  transaction_type,
+  transaction_status,
+  answer_id,
+  document_standing,
+}: Row): CertificateRow['form'] {
   if (answer_id !== null) return 'answered'
+  if (kind === 'branch-certificate' && transaction_type !== TransactionType.branches) return 'not-offered'
   const isOffered = transaction_status !== null && isFormOffered(transaction_status)
   return isOffered && document_standing === 'issued' ? 'offered' : 'not-offered'
 }

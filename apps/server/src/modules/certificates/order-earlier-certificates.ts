@@ -6,25 +6,22 @@ import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { findTransaction } from '#modules/workflow/lock-transaction'
 import { transactionSettings } from '#modules/workflow/transaction-settings'
+import { orderBranchCertificates } from './order-branch-certificates.ts'
 import { orderCertificate } from './order-certificate.ts'
 
 /**
- * Orders a certificate for each accreditation beyond approval that has none, signed by who approved it, on that day:
+ * Orders the certificates of each accreditation beyond approval that has none, signed by who approved it, on that day:
  * transactions that came into the register by another way than this portal's own approval, as a demo's do.
  */
 export async function orderEarlierCertificates(deps: Pick<Deps, 'db' | 'keys' | 'config'>): Promise<number> {
   const approvals = await approvalsWithoutCertificate(deps.db)
-  const orderFor = orderCertificate(deps)
+  const orders = [orderCertificate(deps), orderBranchCertificates(deps)]
   await deps.db.transaction().execute(async (tx) => {
     const settings = await transactionSettings(tx)
     for (const { transaction_id, approved_by, approved_at } of approvals) {
       const found = await findTransaction(tx, transaction_id)
-      await orderFor(
-        tx,
-        { ...found, settings },
-        { ...theSystem, user_id: ensure(approved_by, `who approved transaction ${transaction_id}`) },
-        approved_at,
-      )
+      const signer = { ...theSystem, user_id: ensure(approved_by, `who approved transaction ${transaction_id}`) }
+      for (const order of orders) await order(tx, { ...found, settings }, signer, approved_at)
     }
   })
   return approvals.length

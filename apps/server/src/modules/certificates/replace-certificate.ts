@@ -1,3 +1,4 @@
+import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { isSameAnswer } from '@lading/domain/filing/form-path'
 import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
@@ -9,17 +10,18 @@ import { contextOf, type TransactionContext } from '#modules/workflow/transactio
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import type { Deps } from '#platform/deps'
+import { branchesToCertify, whatIsPrinted } from './branches-to-certify.ts'
+import { voidDraftsOf } from './certificate-effects.ts'
+import { printedScopes, type Needs } from './certified-facts.ts'
+import { orderBranchCertificates } from './order-branch-certificates.ts'
+import { orderCertificate } from './order-certificate.ts'
+import { lockDrafts, type OrderedDocument } from './ordered-documents.ts'
 import { CertificatePayload } from './templates/certificate.payload.ts'
-import { lockCertificate, voidDraftOf } from './certificate-effects.ts'
-import { orderCertificate, printedScopes } from './order-certificate.ts'
-
-type Needs = Pick<Deps, 'keys' | 'config'>
 
 /**
  * A certificate drawn at approval must say what the register says now that the change is in it. Where another change
  * came in between it is drawn anew, and so are those of other changes that wait to be printed: printed last, one of them
- * would put the former name, address or scope back in force.
+ * would put the former name, address or scope back in force. The same holds of the branches' certificates.
  */
 export function replaceCertificate(needs: Needs): Effect {
   return async (tx, { context }, _actor, now) => {
@@ -33,16 +35,38 @@ export function replaceCertificate(needs: Needs): Effect {
 /** Signed by the approver of its own change; printing waits for it. */
 async function drawAnewWhereUntrue(tx: Tx, needs: Needs, context: TransactionContext, now: Date): Promise<void> {
   const { transaction, participants, profile } = context
-  const drawn = await lockCertificate(tx, transaction.id)
+  const drafts = await lockDrafts(tx, transaction.id)
   const approver = participants.approvers.at(-1)
-  if (!drawn || approver === undefined) return
-  const { business_name, trade_name, address, scope } = CertificatePayload.parse(drawn.payload)
-  const wanted = applicantFrom(profile)
+  if (drafts.length === 0 || approver === undefined) return
+  const main = drafts.find(({ kind }) => kind === 'certificate')
+  const ofBranches = drafts.filter(({ kind }) => kind === 'branch-certificate')
+  const isTrue = (!main || isMainTrue(main, context)) && (await areBranchesTrue(tx, ofBranches, context, profile))
+  if (isTrue) return
+  await voidDraftsOf(tx, transaction, now)
+  const signer = { ...theSystem, user_id: approver }
+  if (main) await orderCertificate(needs)(tx, context, signer, now)
+  await orderBranchCertificates(needs)(tx, context, signer, now)
+}
+
+function isMainTrue(main: OrderedDocument, context: TransactionContext): boolean {
+  const { business_name, trade_name, address, scope } = CertificatePayload.parse(main.payload)
+  const wanted = applicantFrom(context.profile)
   const isNamed = business_name === wanted.business_name && trade_name === wanted.trade_name
   const isOfScope = isSameAnswer(scope, printedScopes(scopesAfter(context)))
-  if (isNamed && address === wanted.address && isOfScope) return
-  await voidDraftOf(tx, transaction, now)
-  await orderCertificate(needs)(tx, context, { ...theSystem, user_id: approver }, now)
+  return isNamed && address === wanted.address && isOfScope
+}
+
+/** Each branch that needs a certificate has one among the drafts that says the right thing, and no other has. */
+async function areBranchesTrue(
+  tx: Tx,
+  drafts: readonly OrderedDocument[],
+  context: TransactionContext,
+  profile: BusinessProfile,
+): Promise<boolean> {
+  const branches = await branchesToCertify(tx, context, profile)
+  const isPrinted = whatIsPrinted(context, profile)
+  const hasDraft = branches.filter((branch) => drafts.some(({ payload }) => isPrinted(branch, payload)))
+  return hasDraft.length === branches.length && drafts.length === branches.length
 }
 
 /** The other changes of the business whose certificate is drawn and not issued yet; the business is locked by the act. */

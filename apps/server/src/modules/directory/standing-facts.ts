@@ -10,6 +10,8 @@ export interface StandingRow {
   readonly expiry_date: string | null
   readonly document_standing: string
   readonly replacing_number: string | null
+  /** Of the certificate of a branch: when the branch closed. */
+  readonly branch_closed_on: string | null
   /** When the one in its place was issued; absent where no words are made of it. */
   readonly replaced_at?: Date | null
 }
@@ -22,6 +24,7 @@ export function factsOf(row: StandingRow): AccreditationFacts {
     expiry_date: row.expiry_date === null ? null : plainDate(row.expiry_date),
     replaced_by: row.replacing_number,
     replaced_on: row.replaced_at ? manilaDay(row.replaced_at) : null,
+    branch_closed_on: row.branch_closed_on === null ? null : plainDate(row.branch_closed_on),
     is_being_corrected: row.document_standing === 'suspended',
   }
 }

@@ -29,8 +29,8 @@ async function lastIndex(db: Db): Promise<number> {
 }
 
 /**
- * The certificates that may not be valid, some twice: documents that are not simply issued, and those of accreditations
- * that have ended otherwise than by their days. Each `where` is in the words of its index.
+ * The certificates that may not be valid, some twice: documents that are not simply issued, those of accreditations that
+ * have ended otherwise than by their days, and those of branches that have closed. Each `where` is in the words of its index.
  */
 async function* doubtful(db: Db, today: PlainDate) {
   for (let after = -1, found = AT_ONCE; found === AT_ONCE;) {
@@ -58,6 +58,17 @@ async function* doubtful(db: Db, today: PlainDate) {
     after = ids.at(-1) ?? after
     found = ids.length
   }
+  for (let after = -1, found = AT_ONCE; found === AT_ONCE;) {
+    const closed = await certificates(db)
+      .where('branch.closed_on', 'is not', null)
+      .where('d.status_index', '>', after)
+      .orderBy('d.status_index')
+      .limit(AT_ONCE)
+      .execute()
+    yield* closed
+    after = closed.at(-1)?.status_index ?? after
+    found = closed.length
+  }
   yield* await certificates(db)
     .where(sql<SqlBool>`a.status = 28 and a.expiry_date >= ${today}`)
     .execute()
@@ -68,8 +79,10 @@ const certificates = (db: Db) =>
     .selectFrom('issued_documents as d')
     .innerJoin('accreditations as a', 'a.id', 'd.accreditation_id')
     .leftJoin('issued_documents as later', 'later.id', 'd.replaced_by')
+    .leftJoin('branch_accreditations as covered', 'covered.id', 'd.branch_accreditation_id')
+    .leftJoin('business_branches as branch', 'branch.id', 'covered.branch_id')
     .select(['d.status_index', 'd.standing as document_standing', 'a.status', 'a.first_day', 'a.expiry_date'])
-    .select('later.number as replacing_number')
+    .select(['later.number as replacing_number', 'branch.closed_on as branch_closed_on'])
     .where('d.status_index', 'is not', null)
 
 /**

@@ -6,6 +6,7 @@ import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document
 import type { Db } from '#platform/database'
 import { settingOf } from '#platform/settings'
 import { PrintedAccreditation } from '#modules/documents/printed-accreditation'
+import { branchesShown, branchShown } from './branches-shown.ts'
 import { statementOf } from './statement.queries.ts'
 import { factsOf } from './standing-facts.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
@@ -31,6 +32,8 @@ function nothing(now: Date): Verdict {
     original: null,
     statement: null,
     replaced_by_slug: null,
+    branch: null,
+    branches: [],
     amount: null,
     issued_on: null,
     checked_at: now.toISOString(),
@@ -52,6 +55,9 @@ async function ofCertificate(db: Db, slug: string, now: Date): Promise<Verdict |
     agency_name: await agencyName(db, row.agency),
     ...printedFacts(row),
     replaced_by_slug: row.replacing_slug,
+    branch: await branchShown(db, row),
+    // Of a certificate that no longer stands there is no today.
+    branches: row.kind === 'certificate' && standing === 'current' ? await branchesShown(db, row.accreditation_id) : [],
     issued_on: row.issued_at ? manilaDay(row.issued_at) : null,
   }
 }
@@ -77,6 +83,8 @@ function certificates(db: Db) {
     .innerJoin('accreditations as a', 'a.id', 'd.accreditation_id')
     .innerJoin('businesses as b', 'b.id', 'a.business_id')
     .leftJoin('issued_documents as later', 'later.id', 'd.replaced_by')
+    .leftJoin('branch_accreditations as covered', 'covered.id', 'd.branch_accreditation_id')
+    .leftJoin('business_branches as branch', 'branch.id', 'covered.branch_id')
     .where('d.kind', 'in', shownAsAccreditation)
     .select([
       'd.kind',
@@ -84,6 +92,8 @@ function certificates(db: Db) {
       'd.standing as document_standing',
       'd.issued_at',
       'd.payload',
+      'd.accreditation_id',
+      'branch.closed_on as branch_closed_on',
       'a.agency',
       'a.status',
       'a.first_day',

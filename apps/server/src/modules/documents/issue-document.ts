@@ -13,6 +13,8 @@ export interface IssueDocumentInput<D extends DocumentDefinition = DocumentDefin
   readonly payload: z.input<D['payload']>
   readonly transaction_id?: number | undefined
   readonly accreditation_id?: number | undefined
+  /** Of the certificate of a branch: the branch under its accreditation. */
+  readonly branch_accreditation_id?: number | undefined
   readonly invoice_id?: number | undefined
   readonly receipt_id?: number | undefined
   readonly number?: string | undefined
@@ -47,6 +49,7 @@ export async function issueDocument<D extends DocumentDefinition>(
       version_no: input.version_no ?? 1,
       transaction_id: input.transaction_id ?? null,
       accreditation_id: input.accreditation_id ?? null,
+      branch_accreditation_id: input.branch_accreditation_id ?? null,
       invoice_id: input.invoice_id ?? null,
       receipt_id: input.receipt_id ?? null,
       status_index: input.status_index ?? null,

@@ -1,4 +1,4 @@
-import { kindsWhere, nameOfDocument, type DocumentKind } from '@lading/domain/documents/document-kinds'
+import { kindsWhere, leadingDocument, nameOfDocument, type DocumentKind } from '@lading/domain/documents/document-kinds'
 import { pickupOffice, whatToBring } from '@lading/domain/documents/pickup-office'
 import type { Tx } from '#platform/database'
 import { issueDocument } from '#modules/documents/issue-document'
@@ -39,20 +39,20 @@ export const makeAuthorisationLetter: Effect = async (tx, { context }, _actor, n
   )
 }
 
-/** What was printed for the client: the last document the release waited for. */
+/** What was printed for the client: the document that leads those the release waited for, in its last edition. */
 async function printedDocument(
   tx: Tx,
   transaction_id: number,
 ): Promise<{ kind: DocumentKind; number: string } | undefined> {
-  const document = await tx
+  const documents = await tx
     .selectFrom('issued_documents')
     .select(['kind', 'number'])
     .where('transaction_id', '=', transaction_id)
     .where('kind', 'in', released)
     .where('state', '<>', 'void')
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  return document && { ...document, kind: document.kind as DocumentKind }
+    .orderBy('id')
+    .execute()
+  return leadingDocument(documents.map((document) => ({ ...document, kind: document.kind as DocumentKind }))) // of `released`
 }
 
 /** How many there were. */

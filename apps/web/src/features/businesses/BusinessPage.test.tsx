@@ -28,6 +28,7 @@ async function openAsOwner(permission: string, business: Partial<Business>) {
     accreditations: [],
     missing: [],
     warnings: [],
+    business_branches: [],
     closed: null,
     ...business,
   }))

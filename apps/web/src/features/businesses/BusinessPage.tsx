@@ -23,6 +23,7 @@ import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { DocumentsOnFile } from '../filing/registered/DocumentsOnFile.tsx'
 import { EditBusiness } from './EditBusiness.tsx'
+import { Branches } from './Branches.tsx'
 import { HeldAccreditations } from './HeldAccreditations.tsx'
 import { Needs } from './Needs.tsx'
 
@@ -148,6 +149,7 @@ function Standing({ business }: { business: Business }) {
       <Pane title="Accreditations" aside={<Apply business_id={business.id} />}>
         <HeldAccreditations accreditations={accreditations} />
       </Pane>
+      <Branches branches={business.business_branches} />
       {closed && <Closed closed={closed} />}
       {!closed && missing.length > 0 && <Missing missing={missing} />}
       {warnings.length > 0 && (

@@ -21,6 +21,7 @@ const business: Business = {
   mine: { is_owner: true, rights: [] },
   missing: [],
   warnings: [],
+  business_branches: [],
   closed: null,
 }
 

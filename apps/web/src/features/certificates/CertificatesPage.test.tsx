@@ -15,6 +15,7 @@ const row: CertificateRow = {
   business_id: 3,
   business_name: 'Kalayaan Global Lines Inc.',
   agency: 'dti',
+  branch_name: null,
   scope: 'International, NVOCC',
   first_day: '2026-11-21',
   expiry_date: '2028-11-20',

@@ -55,12 +55,12 @@ const columns: Column<CertificateRow>[] = [
   {
     header: 'Document',
     orderBy: 'number',
-    cell: ({ number, kind }) => (
-      <TwoLines small={nameOfDocument({ kind })}>
-        <b className="num">{number}</b>
+    cell: (row) => (
+      <TwoLines small={nameOf(row)}>
+        <b className="num">{row.number}</b>
       </TwoLines>
     ),
-    text: ({ number, kind }) => `${number}, ${nameOfDocument({ kind })}`,
+    text: (row) => `${row.number}, ${nameOf(row)}`,
   },
   { header: 'Business', cell: ({ business_name }) => business_name },
   { header: 'Scope', cell: ({ scope }) => scope },
@@ -79,6 +79,10 @@ const columns: Column<CertificateRow>[] = [
     text: inForce,
   },
 ]
+
+function nameOf({ kind, branch_name }: CertificateRow): string {
+  return branch_name === null ? nameOfDocument({ kind }) : `${nameOfDocument({ kind })}, ${branch_name}`
+}
 
 function inForce({ standing, expiry_date }: Pick<CertificateRow, 'standing' | 'expiry_date'>): string {
   return standing === 'current' ? `Until ${dayText(expiry_date)}` : standingWords(standing).heading

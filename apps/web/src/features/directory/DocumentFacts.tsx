@@ -5,10 +5,13 @@ import { documentKindRow, nameOfDocument } from '@lading/domain/documents/docume
 import { scopeText } from '@lading/domain/transactions/scope'
 import { Box, Divider, Flex, Text, Title } from '@mantine/core'
 import { ensure } from '@lading/domain/ensure'
+import { paths } from '@lading/contract/paths'
+import { Link } from 'react-router'
 import { Day } from '#ui/Day.tsx'
 import { Facts, type Fact } from '#ui/Facts.tsx'
 import { Guilloche } from '#ui/Guilloche.tsx'
 import { Money } from '#ui/Money.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
 import { Seal } from '#ui/Seal.tsx'
 import classes from './DocumentFacts.module.css'
 import type { Finding } from './finding.ts'
@@ -40,6 +43,7 @@ export function DocumentFacts({ finding: { shown, verdict, code } }: { finding: 
         <Seal size={72} kind={issuedDocument.agency ? freightOf(issuedDocument.agency) : 'sea'} />
       </Flex>
       <Facts rows={issuedDocument.facts} />
+      {shown === 'register' && verdict && <Branches branches={verdict.branches} />}
       {statement && <Letter title={letterTitle(verdict?.kind)} body={statement.body} />}
       <Divider color="var(--rule)" mb="sm" />
       <Text size="sm">
@@ -94,6 +98,7 @@ function issuedFactsOf(verdict: Verdict): IssuedFacts {
     amount,
     original,
     statement,
+    branch,
   } = verdict
   const isStatement = kind !== null && documentKindRow(kind).public_page?.shows === 'statement'
   const facts: Fact[] = isStatement
@@ -106,6 +111,7 @@ function issuedFactsOf(verdict: Verdict): IssuedFacts {
       ]
     : amount === null
       ? [
+          ...(branch ? branchFacts(branch) : []),
           ['Accredited as', scope],
           ['Accredited by', agency_name],
           ['Issued', <Day key="issued" on={issued_on} />],
@@ -118,6 +124,45 @@ function issuedFactsOf(verdict: Verdict): IssuedFacts {
           ['Received by', agency_name],
         ]
   return { kind: kind ? nameOfDocument({ kind }) : '', holder: business_name, number, agency, facts }
+}
+
+function branchFacts({ name, address, main_number, main_slug }: NonNullable<Verdict['branch']>): Fact[] {
+  return [
+    ['Branch', name],
+    ['Address of the branch', address],
+    [
+      'Main office’s certificate',
+      main_slug === null ? (
+        main_number
+      ) : (
+        <Link key="main" to={paths.verifyDocument('certificate', main_slug)}>
+          {main_number}
+        </Link>
+      ),
+    ],
+  ]
+}
+
+/** The branches of today: they have certificates of their own, and change without the main one. */
+function Branches({ branches }: Pick<Verdict, 'branches'>) {
+  if (branches.length === 0) return null
+  return (
+    <Box component="section" mb="md">
+      <Title order={3} fz="md" mb="xxs">
+        Branches today
+      </Title>
+      <RuledList fz="sm">
+        {branches.map(({ name, address, number, slug }) => (
+          <li key={number}>
+            <b>{name}</b>, {address}{' '}
+            <Link className="num" to={paths.verifyDocument('branch-certificate', slug)}>
+              {number}
+            </Link>
+          </li>
+        ))}
+      </RuledList>
+    </Box>
+  )
 }
 
 /** What a letter states; a long one takes the whole width. */

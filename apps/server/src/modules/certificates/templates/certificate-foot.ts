@@ -3,15 +3,14 @@ import { createElement as el, type ReactNode } from 'react'
 import { qrCode } from '#platform/pdf/blocks/qr-code'
 import { colour, POINTS_PER_MM, type } from '#platform/pdf/blocks/theme'
 import { hostOf, printedInstant } from '#platform/pdf/print-formats'
-import type { CertificatePayload } from './certificate.payload.ts'
+import type { CertifiedFacts } from './certificate.payload.ts'
 
 const SIDE = 74
 const QR_SIZE = 30 * POINTS_PER_MM
-const CONDITION =
-  'Not transferable. Valid only while the register shows it as current. Display it at the principal office.'
+const CONDITION = 'Not transferable. Valid only while the register shows it as current.'
 
 /** The QR code at 30 mm, the signature, and the condition under which the certificate holds. */
-export function certificateFoot(payload: CertificatePayload): ReactNode[] {
+export function certificateFoot(payload: CertifiedFacts, where: string): ReactNode[] {
   const row = { position: 'absolute', left: SIDE, right: SIDE, bottom: 90, flexDirection: 'row' } as const
   const condition = { position: 'absolute', left: SIDE, right: SIDE, bottom: 72, textAlign: 'center' } as const
   return [
@@ -21,11 +20,11 @@ export function certificateFoot(payload: CertificatePayload): ReactNode[] {
       scan(payload),
       signature(payload),
     ),
-    el(Text, { key: 'condition', style: { ...type.small, ...condition, fontSize: 6.6 } }, CONDITION),
+    el(Text, { key: 'condition', style: { ...type.small, ...condition, fontSize: 6.6 } }, `${CONDITION} ${where}`),
   ]
 }
 
-function scan({ url }: CertificatePayload): ReactNode {
+function scan({ url }: CertifiedFacts): ReactNode {
   const label = { ...type.label, fontSize: 7.2, color: colour.ink } as const
   return el(
     View,
@@ -36,7 +35,7 @@ function scan({ url }: CertificatePayload): ReactNode {
   )
 }
 
-function signature({ signatory, signed_at, key_id }: CertificatePayload): ReactNode {
+function signature({ signatory, signed_at, key_id }: CertifiedFacts): ReactNode {
   const serif = { ...type.serif, fontStyle: 'italic', fontSize: 10.5, marginBottom: 6 } as const
   const name = { ...type.strong, textAlign: 'center', fontSize: 10.5, lineHeight: 1.3 } as const
   const small = { ...type.small, textAlign: 'center' } as const

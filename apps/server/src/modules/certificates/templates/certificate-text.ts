@@ -2,12 +2,11 @@ import { SPACED } from '#platform/pdf/blocks/theme'
 import { SANS, SERIF, type Face } from '#platform/pdf/fonts'
 import { printedLongDay, printedOrdinalDay } from '#platform/pdf/print-formats'
 import { balancedLines, fitText } from '#platform/pdf/text-fitting'
-import type { CertificatePayload } from './certificate.payload.ts'
+import type { BranchCertificatePayload } from './branch-certificate.payload.ts'
+import type { CertificatePayload, CertifiedFacts } from './certificate.payload.ts'
 
 /** Room for the text between the frame's sides, in points. */
 export const TEXT_WIDTH = 444
-/** Branches named on the face; more of them stand on a schedule. */
-export const BRANCHES_ON_FACE = 4
 
 /** One paragraph of the certificate, already broken into lines. */
 export interface Paragraph {
@@ -30,7 +29,7 @@ const sans: Face = { family: SANS }
 const sansBold: Face = { family: SANS, weight: 600 }
 
 /** Agency, title and number. */
-export function headingOf({ agency, title, number }: CertificatePayload): Paragraph[] {
+export function headingOf({ agency, number }: CertifiedFacts, title: string): Paragraph[] {
   const name = fitText(agency.name.toUpperCase(), [13, 12, 11, 10, 9], sansBold, TEXT_WIDTH * 0.88, 2)
   const office = fitText(agency.office, [8.6, 8], sans, TEXT_WIDTH, 2)
   const heading = fitText(title, [33, 30, 27, 24, 21], semibold, TEXT_WIDTH, 1)
@@ -45,23 +44,47 @@ export function headingOf({ agency, title, number }: CertificatePayload): Paragr
 
 /** Whom the certificate names, of what address, under which rules. */
 export function holderOf(payload: CertificatePayload): Paragraph[] {
-  const { business_name, trade_name, address, rules, kind, scope } = payload
+  const { address, rules, scope } = payload
+  const standing = `of ${address}, having met the requirements of ${withinSentence(rules)}, is accredited as ${forwarder(payload)}, ${scopeWord(scope)}:`
+  return [...namesOf(payload), sentence(standing)]
+}
+
+/** Whose branch it is, where, and on which accreditation it rests. */
+export function branchOf(payload: BranchCertificatePayload): Paragraph[] {
+  const { branch, main_number, rules, scope } = payload
+  const accredited = `accredited as ${forwarder(payload)} under No. ${main_number}, having met the requirements of ${withinSentence(rules)}, operates the branch`
+  const covers = `of ${branch.address}, which this accreditation covers, ${scopeWord(scope)}:`
+  const name = fitText(branch.name, [21, 19, 17, 15], bold, TEXT_WIDTH, 2)
+  return [
+    ...namesOf(payload),
+    sentence(accredited),
+    { ...name, face: bold, leading: 1.2, gap: 8, tone: 'name' },
+    sentence(covers),
+  ]
+}
+
+function namesOf({ business_name, trade_name }: CertifiedFacts): Paragraph[] {
   const name = fitText(business_name, [31, 28, 25], bold, TEXT_WIDTH, 1)
   const long = fitText(business_name, [25, 23, 21, 19, 17], bold, TEXT_WIDTH, 2)
   const chosen = name.lines.length === 1 ? name : long
-  const forwarder = kind === 'sea' ? 'a sea freight forwarder' : 'an airfreight forwarder'
-  const standing = `of ${address}, having met the requirements of ${withinSentence(rules)}, is accredited as ${forwarder}, ${scope.length === 1 ? 'scope' : 'scopes'}:`
   const paragraphs: Paragraph[] = [
     { lines: ['This certifies that'], face: italic, size: 12, leading: 1.25, gap: 18 },
     { ...chosen, face: bold, leading: 1.18, gap: 7, tone: 'name' },
   ]
   if (trade_name) paragraphs.push({ ...tradeName(trade_name), face: roman, leading: 1.25, gap: 3 })
-  const lines = balancedLines(standing, 11.5, roman, TEXT_WIDTH - 24)
-  return [...paragraphs, { lines, face: roman, size: 11.5, leading: 1.42, gap: 8 }]
+  return paragraphs
 }
 
+function sentence(text: string): Paragraph {
+  const lines = balancedLines(text, 11.5, roman, TEXT_WIDTH - 24)
+  return { lines, face: roman, size: 11.5, leading: 1.42, gap: 8 }
+}
+
+const forwarder = ({ kind }: CertifiedFacts) => (kind === 'sea' ? 'a sea freight forwarder' : 'an airfreight forwarder')
+const scopeWord = (scope: readonly string[]) => (scope.length === 1 ? 'scope' : 'scopes')
+
 /** What the holder may do, one scope a line, smaller where there are many. */
-export function scopeOf({ scope }: CertificatePayload): Paragraph[] {
+export function scopeOf({ scope }: CertifiedFacts): Paragraph[] {
   const size = scope.length > 5 ? 12.5 : scope.length > 3 ? 14.5 : 17.5
   return scope.map((name, input) => {
     const fitted = fitText(name, [size, size * 0.88, size * 0.78], semibold, TEXT_WIDTH, 1)
@@ -70,23 +93,17 @@ export function scopeOf({ scope }: CertificatePayload): Paragraph[] {
 }
 
 /** The closing sentence: `Given this 21st day of December 2026 in …`. */
-export function closingOf({ given_on, given_at }: CertificatePayload): Paragraph {
+export function closingOf({ given_on, given_at }: CertifiedFacts): Paragraph {
   const sentence = `Given this ${printedOrdinalDay(given_on)} at ${withinSentence(given_at)}.`
   return { ...fitText(sentence, [10.5, 9.5], roman, TEXT_WIDTH, 2), face: roman, leading: 1.35, gap: 15 }
 }
 
 /** First and last day of validity, labelled. */
-export function validityOf({ in_force_on, valid_until }: CertificatePayload) {
+export function validityOf({ in_force_on, valid_until }: CertifiedFacts) {
   return [
     { label: 'In force from', day: printedLongDay(in_force_on) },
     { label: 'Valid until', day: printedLongDay(valid_until) },
   ]
-}
-
-/** How the face speaks of branches: none, named, or told to be on the schedule. */
-export function branchesOf({ branches }: CertificatePayload): 'none' | 'named' | 'scheduled' {
-  if (branches.length === 0) return 'none'
-  return branches.length <= BRANCHES_ON_FACE ? 'named' : 'scheduled'
 }
 
 /** The same paragraphs at a fraction of their size; what fitted its lines still does. */

@@ -5,7 +5,6 @@ import { rosettes, weave } from './guilloche.ts'
 import { colour, PAGE } from './theme.ts'
 
 const { width: W, height: H } = PAGE
-const FACES: Readonly<Record<string, string>> = { face: 'Certificate' }
 const BORDER = { x: 39, y: 39, width: W - 78, height: H - 78, radius: 26 }
 const OUTER = weave({ ...BORDER, amplitude: 10.5, waves: 144, strands: 5, beats: 36, depth: 0.22 })
 const INNER = weave({ ...BORDER, amplitude: 6.2, waves: 108, strands: 4, beats: 36, depth: 0.3 })
@@ -33,11 +32,11 @@ const CORNERS = [
 ] as const
 
 /** A page framed as security paper; `art` is drawn into the frame's layer, `children` stand above it. */
-export function certificatePage(key: string, art: ReactNode, ...children: ReactNode[]): ReactNode {
+export function certificatePage(art: ReactNode, ...children: ReactNode[]): ReactNode {
   const layer = { position: 'absolute', left: 0, top: 0, width: W, height: H - 1 } as const
   return el(
     Page,
-    { key, size: 'A4', style: { backgroundColor: colour.paper }, bookmark: FACES[key] ?? 'Schedule of branches' },
+    { key: 'face', size: 'A4', style: { backgroundColor: colour.paper }, bookmark: 'Certificate' },
     el(
       Svg,
       { style: layer, viewBox: `0 0 ${W} ${H}`, preserveAspectRatio: 'none' },

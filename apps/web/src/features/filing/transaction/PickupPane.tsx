@@ -34,7 +34,7 @@ export function PickupPane({ filing, pickup }: { filing: Filing; pickup: Pickup 
             ))}
           </List>
           <AuthorisationLetter filing={filing} />
-          {released && <DownloadReleased filing={filing} document={released} />}
+          <DownloadReleased filing={filing} documents={released} />
         </Grid.Col>
         {isPinned && (
           <Grid.Col span={{ base: 12, md: 5 }}>

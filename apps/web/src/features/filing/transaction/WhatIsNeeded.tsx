@@ -28,7 +28,7 @@ export function WhatIsNeeded({ filing, isConfirmed = false }: Props) {
   if (filing.pickup) return <PickupPane filing={filing} pickup={filing.pickup} />
   if (isDenied(status) && filing.denial_grounds) return <DenialPane filing={filing} />
   const released = releasedIn(filing)
-  if (released) return <ReleasedPane filing={filing} document={released} />
+  if (released.length > 0) return <ReleasedPane filing={filing} documents={released} />
   const isAsked = statusLabels[status].tone === 'client'
   if (isConfirmed && !isAsked) return null
   return (

@@ -1,0 +1,38 @@
+import type { BusinessBranch, HeldAccreditation } from '@lading/contract/businesses'
+import { z } from 'zod'
+import type { Db } from '#platform/database'
+
+const text = z.string().catch('')
+const Facts = z.object({ street: text, barangay_name: text, city_name: text, province_name: text, zip_code: text })
+
+/** The branches of a business, closed ones too, each once for every accreditation that covers it. */
+export async function branchesOf(
+  db: Db,
+  business_id: number,
+  accreditations: readonly HeldAccreditation[],
+): Promise<BusinessBranch[]> {
+  const rows = await db
+    .selectFrom('business_branches as b')
+    .leftJoin('branch_accreditations as c', 'c.branch_id', 'b.id')
+    .leftJoin('issued_documents as d', (join) =>
+      join.onRef('d.branch_accreditation_id', '=', 'c.id').on('d.standing', '=', 'issued'),
+    )
+    .select(['b.id', 'b.name', 'b.facts', 'b.closed_on', 'c.accreditation_id', 'd.number', 'd.slug'])
+    .where('b.business_id', '=', business_id)
+    .orderBy('b.closed_on', (order) => order.asc().nullsFirst())
+    .orderBy('b.id')
+    .orderBy('c.accreditation_id')
+    .execute()
+  return rows.map(({ facts, number, slug, ...row }) => ({
+    ...row,
+    address: addressOf(facts),
+    accreditation: accreditations.find(({ id }) => id === row.accreditation_id) ?? null,
+    certificate: number !== null && slug !== null ? { number, slug } : null,
+  }))
+}
+
+function addressOf(facts: unknown): string {
+  const { street, barangay_name, city_name, province_name, zip_code } = Facts.parse(facts)
+  const parts = [street, barangay_name, city_name, province_name].filter(Boolean)
+  return [[...new Set(parts)].join(', '), zip_code].filter(Boolean).join(' ')
+}

@@ -1,0 +1,62 @@
+import type { Branch, BusinessProfile } from '@lading/contract/forms/business-profile'
+import { ensure } from '@lading/domain/ensure'
+import { isSameAnswer } from '@lading/domain/filing/form-path'
+import { isApplication } from '@lading/domain/transactions/family'
+import type { Db } from '#platform/database'
+import { addressOf, applicantFrom } from '#modules/documents/letterhead'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import { scopesAfter } from '#modules/workflow/scopes-after'
+import { printedScopes } from './certified-facts.ts'
+import { BranchCertificatePayload } from './templates/branch-certificate.payload.ts'
+
+/**
+ * The branches that need a certificate once this is approved: of an application all of the business, of a change those
+ * covered already; less those whose certificate in force says the same.
+ */
+export async function branchesToCertify(
+  db: Db,
+  found: LockedTransaction,
+  profile: BusinessProfile,
+): Promise<readonly Branch[]> {
+  const { id } = ensure(found.accreditation, 'the accreditation of the branches')
+  const covered = await coveredBranches(db, id)
+  const concerned = profile.branches.filter(({ key }) => isApplication(found.transaction) || covered.has(key))
+  const sameAs = whatIsPrinted(found, profile)
+  return concerned.filter((branch) => !covered.get(branch.key)?.some((payload) => sameAs(branch, payload)))
+}
+
+/** Whether a certificate of a branch says what is to be printed of it now. */
+export function whatIsPrinted(found: LockedTransaction, profile: BusinessProfile) {
+  const { business_name, trade_name } = applicantFrom(profile)
+  const scope = printedScopes(scopesAfter(found))
+  return (branch: Branch, payload: unknown): boolean => {
+    const printed = BranchCertificatePayload.parse(payload)
+    const wanted = { business_name, trade_name, scope, branch: printedBranch(branch) }
+    return Object.entries(wanted).every(([name, value]) => isSameAnswer(value, printed[name as keyof typeof wanted]))
+  }
+}
+
+/** A branch as its certificate names it. */
+export const printedBranch = (branch: Branch) => ({
+  name: branch.name || 'Branch',
+  address: addressOf(branch) || 'Address not given',
+})
+
+/**
+ * What the certificates in force of an accreditation's branches say, by the key of the branch; nothing where the one that
+ * was issued is being corrected. A branch whose first certificate waits to be issued is none of them yet.
+ */
+async function coveredBranches(db: Db, accreditation_id: number): Promise<Map<string, unknown[]>> {
+  const rows = await db
+    .selectFrom('issued_documents as d')
+    .innerJoin('branch_accreditations as c', 'c.id', 'd.branch_accreditation_id')
+    .innerJoin('business_branches as b', 'b.id', 'c.branch_id')
+    .select(['b.key', 'd.payload', 'd.standing'])
+    .where('c.accreditation_id', '=', accreditation_id)
+    .where('d.standing', 'in', ['issued', 'suspended', 'replaced'])
+    .execute()
+  const covered = new Map<string, unknown[]>()
+  for (const { key, payload, standing } of rows)
+    covered.set(key, [...(covered.get(key) ?? []), ...(standing === 'issued' ? [payload] : [])])
+  return covered
+}
