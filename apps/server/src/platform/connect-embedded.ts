@@ -6,6 +6,7 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { Connection, Tables } from './database.ts'
+import { openPglite } from './open-pglite.ts'
 
 const [INT8, DATE, NUMERIC] = [20, 1082, 1700]
 const asText = (text: string) => text
@@ -18,7 +19,7 @@ const extensions = { btree_gin, btree_gist, pg_trgm, pgcrypto, unaccent }
  * One session: a query on the outer `db` inside a transaction would wait without end, so acts pass `tx` on.
  */
 export async function connectEmbedded({ folder }: { folder?: string } = {}): Promise<Connection> {
-  const pglite = await PGlite.create({
+  const pglite = await openPglite({
     ...(folder && { dataDir: folder }),
     extensions,
     startParams: [...PGlite.defaultStartParams, ...buffers],

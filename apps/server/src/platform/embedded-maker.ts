@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite'
+import { openPglite } from './open-pglite.ts'
 
 // A process of its own: `make-embedded.ts` says why. It ends with the portal that began it, by whatever signal that ends.
 process.once('disconnect', () => process.exit(1))
@@ -9,7 +9,7 @@ const logFiles = ['--wal-segsize=1']
 
 const [folder] = process.argv.slice(2)
 try {
-  await (await PGlite.create({ dataDir: String(folder), initDbStartParams: logFiles })).close()
+  await (await openPglite({ dataDir: String(folder), initDbStartParams: logFiles })).close()
   process.exit(0)
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { connectEmbedded } from './connect-embedded.ts'
 import { makeEmbedded } from './make-embedded.ts'
@@ -23,4 +25,12 @@ test('a folder in which nothing can be made is named, with the reason of the sys
   writeFileSync(join(data_dir, 'file'), '')
   const making = makeEmbedded(join(data_dir, 'file', 'database'))
   await expect(making).rejects.toMatchObject({ code: 'ENOTDIR' })
+})
+
+test('what was compiled of it is not freed, since Node may end where it is', async () => {
+  const opening = new URL('connect-embedded.ts', import.meta.url).href
+  const whole = `const { connectEmbedded } = await import('${opening}'); await (await connectEmbedded()).close()`
+  const words = ['--trace-wasm-code-gc', '--input-type=module', '--eval', whole]
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, words)
+  expect(stdout + stderr).not.toContain('[wasm-gc]')
 })
