@@ -1,5 +1,5 @@
 import { countsOfPlaywright, countsOfVitest } from './counts.ts'
-import { pgliteSample } from './pglite-sample.ts'
+import { killing, pgliteSample } from './pglite-sample.ts'
 import type { TestStage } from './stage.ts'
 
 const RESULTS = '.cache/results'
@@ -24,7 +24,8 @@ export const rules: TestStage[] = [vitestStage('domain', 'domain'), vitestStage(
 /** The parts that need a database or a browser, in the order of what they tell: as `npm test` runs them, and the proof. */
 export const sampledParts = partsOf(vitestStage('server on PGlite, a sample', 'server-pglite', pgliteSample))
 export const wholeParts = [
-  ...partsOf(vitestStage('server on PGlite', 'server-pglite')),
+  ...partsOf({ ...vitestStage('server on PGlite', 'server-pglite'), env: { LADING_PROOF: 'samples' } }),
+  vitestStage('kills on PGlite, in full', 'server-pglite', killing),
   journeys('browser journeys in Firefox', 'e2e/firefox'),
 ]
 

@@ -55,4 +55,14 @@ export const pgliteSample = [
   'modules/sign-on/linking',
   'modules/tables/tables',
   'modules/uploads/scanned-uploads',
-].map((file) => `apps/server/src/${file}.test.ts`)
+].map(pathOf)
+
+/**
+ * What the proof runs on the embedded database at its full length: what is lost when a process ends is a matter of the
+ * database. The rules that other long tests try by the thousand are the portal's own, and are tried so on PostgreSQL.
+ */
+export const killing = ['startup/kill', 'jobs/killed-sender'].map(pathOf)
+
+function pathOf(file: string): string {
+  return `apps/server/src/${file}.test.ts`
+}
