@@ -14,9 +14,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { notify } from '#modules/notifications/notify'
 import type { Client } from '#testing/client'
-import { applicant, filledDraft } from '#testing/filing'
+import { applicant, filledDraft, openDraft } from '#testing/filing'
 import { samplePdf, samplePng } from '#testing/sample-files'
-import { openedApplication, seaActors } from '#testing/walked-application'
 import { createWorld, type World } from '#testing/world'
 import { recordsOf } from './own-records.queries.ts'
 
@@ -142,26 +141,26 @@ describe('PUT /profile/mail', () => {
 })
 
 test('POST /lists/my-activity shows what I did, newest first, and nothing of others', async () => {
-  const actors = await seaActors(world)
-  const scenario = await openedApplication(world, actors, 'electronic')
-  await scenario.owner.call(chooseMail, { body: { mail_off: [] } })
+  const { client: owner, business_id } = await applicant(world)
+  const { transaction_id } = await openDraft(owner, business_id)
+  await owner.call(chooseMail, { body: { mail_off: [] } })
   await (await world.customer()).call(chooseMail, { body: { mail_off: [] } })
 
-  const { body } = await scenario.owner.call(ownActivity, { body: {} })
+  const { body } = await owner.call(ownActivity, { body: {} })
   expect(body.data[0]).toMatchObject({ action: 'choose-mail', about: '' })
   const { reference } = await world.db
     .selectFrom('transactions')
     .select('reference')
-    .where('id', '=', scenario.transaction_id)
+    .where('id', '=', transaction_id)
     .executeTakeFirstOrThrow()
   expect(body.data.map(({ about }) => about)).toContain(reference)
   const all = await world.db
     .selectFrom('audit_entries')
     .select('id')
-    .where('actor_id', '=', scenario.owner.user_id)
+    .where('actor_id', '=', owner.user_id)
     .execute()
   expect(body.total).toBe(all.length)
-  const narrowed = await scenario.owner.call(ownActivity, { body: { search: 'choose mail' } })
+  const narrowed = await owner.call(ownActivity, { body: { search: 'choose mail' } })
   expect(narrowed.body.total).toBe(1)
 })
 

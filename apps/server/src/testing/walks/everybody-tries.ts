@@ -2,13 +2,12 @@ import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { actionKeys, type ActionKey } from '@lading/domain/workflow/actions'
 import { Status } from '@lading/domain/transactions/status'
 import { transitionsOf } from '@lading/domain/workflow/transitions'
-import type { Client } from './client.ts'
+import type { Client } from '../client.ts'
 import { involved, type Person } from './everybody.ts'
-import { fingerprint } from './fingerprint.ts'
-import { answersTo, filingOf, type WalkedApplication } from './walked-application.ts'
+import { fingerprint } from '../fingerprint.ts'
+import type { Walk } from './walk.ts'
+import { answersTo, filingOf, type WalkedCase } from './walked-case.ts'
 
-const rows = transitionsOf({ subject: 'transaction', type: 1, agency: 'dti' })
-const acts = [...new Set(rows.map(({ action }) => action))]
 const openToTheBusiness: readonly Status[] = [Status.draft, Status.forRequirementCompletion, Status.forClientAction]
 
 /** How often everybody tried so far, and how many calls that made. */
@@ -19,7 +18,7 @@ export const tried = { times: 0, calls: 0 }
  * what was not refused, and what left a trace in any table of the database.
  */
 export async function everybodyTries(
-  scenario: WalkedApplication,
+  scenario: WalkedCase,
   others: readonly Person[],
   isProof: boolean,
 ): Promise<string[]> {
@@ -35,7 +34,7 @@ export async function everybodyTries(
   const answers = { ...(await answersTo(scenario)), ...filing, version }
   const wrong = await Promise.all(
     people.map((person, place) => {
-      const tries = isProof ? actionKeys : sampleOf(place + tried.times)
+      const tries = isProof ? actionKeys : sampleOf(actsOf(scenario.walk), place + tried.times)
       return triesEverything(scenario, person, status, { answers, tries })
     }),
   )
@@ -52,7 +51,12 @@ export const sampleText = (isProof: boolean) =>
   isProof ? 'everybody tries every act' : `those on the transaction try one act in ${PARTS}, by turns`
 
 /** One act in six, others for the next person and the next time; in the proof everybody tries everything. */
-const sampleOf = (turn: number): readonly ActionKey[] => acts.filter((_, place) => (place + turn) % PARTS === 0)
+const sampleOf = (acts: readonly ActionKey[], turn: number): readonly ActionKey[] =>
+  acts.filter((_, place) => (place + turn) % PARTS === 0)
+
+const tableOf = ({ type, agency }: Walk) => transitionsOf({ subject: 'transaction', type, agency })
+
+const actsOf = (walk: Walk): ActionKey[] => [...new Set(tableOf(walk).map(({ action }) => action))]
 
 interface Attempts {
   readonly answers: Record<string, unknown> & { version: number }
@@ -60,13 +64,13 @@ interface Attempts {
 }
 
 async function triesEverything(
-  { transaction_id: id }: WalkedApplication,
+  { transaction_id: id, walk }: WalkedCase,
   { name, client, acts_as }: Person,
   status: Status,
   { answers, tries }: Attempts,
 ): Promise<string[]> {
   const offered = acts_as.length === 0 ? [] : await offeredTo(client, id)
-  const given = rows.filter((row) => row.from === status && row.by.some((who) => acts_as.includes(who)))
+  const given = tableOf(walk).filter((row) => row.from === status && row.by.some((who) => acts_as.includes(who)))
   const wrong = offered
     .filter((action) => !given.some((row) => row.action === action))
     .map((action) => `${name} is offered ${action}`)

@@ -1,11 +1,12 @@
 import { roles } from '@lading/domain/workflow/roles'
 import { isDesk, type Who, whoCodes } from '@lading/domain/workflow/who'
 import { ensure } from '@lading/domain/ensure'
-import type { Client } from './client.ts'
-import type { Actors, WalkedApplication } from './walked-application.ts'
-import type { World } from './world.ts'
+import type { Agency } from '@lading/domain/transactions/agency'
+import type { Client } from '../client.ts'
+import type { Actors, WalkedCase } from './walked-case.ts'
+import type { World } from '../world.ts'
 
-/** Somebody who might try, and for whom the workflow may let them act on a sea application. */
+/** Somebody who might try, and for whom the workflow may let them act on it. */
 export interface Person {
   readonly name: string
   readonly client: Client
@@ -15,39 +16,43 @@ export interface Person {
 const desks = whoCodes.filter(isDesk)
 const isAtDesk = (short: string) => desks.some((desk) => desk === short)
 const deskRoles = roles.filter(({ short }) => isAtDesk(short)).map(({ id }) => id)
-const AIR = 6
+/** The evaluators of each agency have a role of their own. */
+export const evaluatorRole: Readonly<Record<Agency, number>> = { dti: 5, cab: 6 }
+const otherSide: Readonly<Record<Agency, Agency>> = { dti: 'cab', cab: 'dti' }
 
-/** People who have nothing to do with a sea application: of no role, of every role without a part in it, of the other agency. */
-export async function bystanders(world: World): Promise<Person[]> {
+/** People who have nothing to do with a case: of no role, of every role without a part in it, of the other agency. */
+export async function bystanders(world: World, agency: Agency): Promise<Person[]> {
+  const other = otherSide[agency]
   const idle = roles.filter(({ id, short, agency_rule }) => {
-    return agency_rule !== 'none' && (id === AIR || short === 'LEG' || !isAtDesk(short))
+    return agency_rule !== 'none' && (id === evaluatorRole[other] || short === 'LEG' || !isAtDesk(short))
   })
   const people: Person[] = [
     { name: 'a visitor', client: world.visitor(), acts_as: [] },
     { name: 'a customer of another business', client: await world.customer(), acts_as: [] },
-    { name: 'somebody at every desk of the other agency', client: await world.staff('cab', ...deskRoles), acts_as: [] },
+    { name: 'somebody at every desk of the other agency', client: await world.staff(other, ...deskRoles), acts_as: [] },
   ]
   for (const { id, name, agency_rule } of idle) {
-    const agency = agency_rule === 'both' ? null : id === AIR ? 'cab' : 'dti'
-    people.push({ name: name.toLowerCase(), client: await world.staff(agency, id), acts_as: [] })
+    const side = agency_rule === 'both' ? null : id === evaluatorRole[other] ? other : agency
+    people.push({ name: name.toLowerCase(), client: await world.staff(side, id), acts_as: [] })
   }
   return people
 }
 
 /** Colleagues of those on the case, one a desk, and one at all of them: for the longest run. */
-export async function colleagues(world: World): Promise<Person[]> {
+export async function colleagues(world: World, agency: Agency): Promise<Person[]> {
   const people: Person[] = [
-    { name: 'one person at every desk', client: await world.staff('dti', ...deskRoles), acts_as: desks },
+    { name: 'one person at every desk', client: await world.staff(agency, ...deskRoles), acts_as: desks },
   ]
-  for (const { id, name, short } of roles.filter((role) => isAtDesk(role.short) && role.id !== AIR)) {
+  const ofTheOther = evaluatorRole[otherSide[agency]]
+  for (const { id, name, short } of roles.filter((role) => isAtDesk(role.short) && role.id !== ofTheOther)) {
     const acts_as = desks.filter((desk) => desk === short)
-    people.push({ name: `another ${name.toLowerCase()}`, client: await world.staff('dti', id), acts_as })
+    people.push({ name: `another ${name.toLowerCase()}`, client: await world.staff(agency, id), acts_as })
   }
   return people
 }
 
 /** Those whose case it is: the business, and the people who have it on their desks. */
-export async function involved({ world, actors, owner, business_id }: WalkedApplication): Promise<Person[]> {
+export async function involved({ world, actors, owner, business_id }: WalkedCase): Promise<Person[]> {
   const member = await world.customer()
   await world.joins(member, business_id, { owner: false, rights: [] })
   return [

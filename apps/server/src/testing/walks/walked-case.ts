@@ -1,63 +1,52 @@
-import { transactionDetail, decideDocument } from '@lading/contract/evaluation'
 import type { InputName } from '@lading/domain/workflow/inputs'
-import { createApplication } from '@lading/contract/applications'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
-import { questionsOf } from '@lading/domain/workflow/input-errors'
-import type { GuardName } from '@lading/domain/workflow/guards'
-import { Status } from '@lading/domain/transactions/status'
-import { ensure } from '@lading/domain/ensure'
-import { applyDeadlines } from '../jobs/apply-deadlines.ts'
-import type { Client } from './client.ts'
-import { applicant, attach, attachMissing, chooseScopes, fillWithDocuments, read, submissionOf } from './filing.ts'
-import type { ActorName, WorkflowPath, PathStep } from './workflow-paths.ts'
-import { acceptAll } from './moves.ts'
-import { amountDue, proofOf, seaStaff, today } from './scenario.ts'
-import { writeUp } from './write-up.ts'
-import type { World } from './world.ts'
+import { inputOf } from '@lading/domain/workflow/input-errors'
+import type { Status } from '@lading/domain/transactions/status'
+import type { Agency } from '@lading/domain/transactions/agency'
+import { applyDeadlines } from '../../jobs/apply-deadlines.ts'
+import type { Client } from '../client.ts'
+import { deskStaff } from '../desk-work.ts'
+import { read, submissionOf } from '../filing.ts'
+import { amountDue, proofOf, today } from '../scenario.ts'
+import type { World } from '../world.ts'
+import { broughtAbout } from './brought-about.ts'
+import { evaluatorRole } from './everybody.ts'
+import type { Walk, WalkVariant } from './walk.ts'
+import type { ActorName } from './path-actors.ts'
+import type { PathStep } from './path-land.ts'
 
 /** One person for each role of a path. */
 export type Actors = Record<Exclude<ActorName, 'owner' | 'portal'>, Client>
 
-/** A sea application on its path through the workflow. */
-export interface WalkedApplication {
+/** A case on its path through the workflow. */
+export interface WalkedCase {
   readonly world: World
+  readonly walk: Walk
+  readonly variant: WalkVariant
   readonly actors: Actors
   readonly owner: Client
   readonly business_id: number
   readonly transaction_id: number
-  readonly accreditation_id: number
-  readonly delivery: WorkflowPath['delivery']
+  readonly accreditation_id: number | null
 }
 
-export async function seaActors(world: World): Promise<Actors> {
-  const secondEvaluator = await world.staff('dti', 5)
-  return { ...(await seaStaff(world)), secondEvaluator, secondCashier: await world.staff('dti', 9) }
-}
-
-/** A draft somebody has just opened for a business of theirs. */
-export async function openedApplication(
-  world: World,
-  actors: Actors,
-  delivery: WorkflowPath['delivery'],
-): Promise<WalkedApplication> {
-  const { client: owner, business_id } = await applicant(world)
-  const { body } = await owner.call(createApplication, { body: { business_id, agency: 'dti' } })
-  const { transaction_id, accreditation_id } = body
-  return { world, actors, owner, business_id, transaction_id, accreditation_id: ensure(accreditation_id), delivery }
+export async function actorsOf(world: World, agency: Agency): Promise<Actors> {
+  const secondEvaluator = await world.staff(agency, evaluatorRole[agency])
+  return { ...(await deskStaff(world, agency)), secondEvaluator, secondCashier: await world.staff(agency, 9) }
 }
 
 /** Takes one step of a path, with everything its conditions ask in order. Throws unless the portal lets it pass. */
-export async function takeStep(scenario: WalkedApplication, { row, actor, who: desk, names }: PathStep): Promise<void> {
-  for (const guard of row.guards) await prepared[guard]?.(scenario)
+export async function takeStep(scenario: WalkedCase, { row, actor, names }: PathStep): Promise<void> {
+  for (const guard of row.guards) await broughtAbout[guard]?.(scenario)
   if (actor === 'portal') return letThePortalAct(scenario, row.to)
 
   const who = actor === 'owner' ? scenario.owner : scenario.actors[actor]
   const { body: process } = await who.call(transactionProcess, { params: { id: scenario.transaction_id } })
   const answers = {
     ...(await answersTo(scenario, names && scenario.actors[names as keyof Actors])),
-    ...(actor === 'owner' && { proof_of_payment: await proofOf(who) }),
+    ...(actor === 'owner' && { proof_of_payment: await proofOf(who), condonation_letter: await proofOf(who) }),
   }
-  const asked = Object.fromEntries(questionsOf(row, desk).map(({ name }) => [name, answers[name]]))
+  const asked = Object.fromEntries(row.inputs.map(inputOf).map((name) => [name, answers[name]]))
   const filing = isFiling(row) ? await filingOf(scenario) : {}
   const reply = await who.call(moveTransaction, {
     params: { id: scenario.transaction_id },
@@ -69,10 +58,7 @@ export async function takeStep(scenario: WalkedApplication, { row, actor, who: d
 const isFiling = ({ action }: PathStep['row']) => action.startsWith('submit') || action === 'resubmit'
 
 /** Everything a person might be asked, answered well; a proof of payment is uploaded by the payer. */
-export async function answersTo(
-  scenario: WalkedApplication,
-  named?: Client,
-): Promise<Partial<Record<InputName, unknown>>> {
+export async function answersTo(scenario: WalkedCase, named?: Client): Promise<Partial<Record<InputName, unknown>>> {
   const { world, transaction_id } = scenario
   const due = await amountDue(world, transaction_id).catch(() => '5030.00')
   return {
@@ -95,6 +81,9 @@ export async function answersTo(
     claimant_name: 'Teresa Villanueva',
     claimant_id: 'Passport P1234567A',
     released_on: today(world),
+    report_fault: 'wrong-period',
+    condonation_number: 'CO-2026-004',
+    old_certificate: 'surrendered',
   }
 }
 
@@ -102,52 +91,14 @@ export async function answersTo(
 export async function filingOf({
   owner,
   transaction_id,
-  delivery,
-}: WalkedApplication): Promise<Record<string, unknown>> {
+  variant: { delivery },
+}: WalkedCase): Promise<Record<string, unknown>> {
   const { action: _, version: __, ...filing } = await submissionOf(owner, await read(owner, transaction_id))
   return { ...filing, delivery }
 }
 
-const prepared: Partial<Record<GuardName, (scenario: WalkedApplication) => Promise<void>>> = {
-  'every-requirement-uploaded': async ({ world, owner, transaction_id }) => {
-    const draft = await read(owner, transaction_id)
-    if (draft.status !== Status.draft) return attachMissing(owner, transaction_id)
-    await chooseScopes(owner, draft)
-    await fillWithDocuments(world, owner, transaction_id)
-  },
-  'only-missing-what-may-follow': async ({ world, owner, transaction_id }) => {
-    await chooseScopes(owner, await read(owner, transaction_id))
-    await fillWithDocuments(world, owner, transaction_id, { to_follow: true })
-  },
-  'every-return-answered': async ({ owner, transaction_id }) => {
-    const { requirements } = await read(owner, transaction_id)
-    for (const { code, files } of requirements.filter((line) => line.is_open))
-      await attach(owner, transaction_id, code, 'again.png', ensure(files[0]).id)
-  },
-  'a-document-is-returned': async (scenario) => {
-    const holder = await holderOf(scenario)
-    const { body } = await holder.call(transactionDetail, { params: { id: scenario.transaction_id } })
-    const file = ensure(body.checklist.flatMap((line) => line.files)[0])
-    const decision = { decision: 'returned', remark: 'It is of last year.' } as const
-    await holder.call(decideDocument, { params: { id: file.id }, body: decision })
-  },
-  'every-document-accepted': async (scenario) => acceptAll(await holderOf(scenario), scenario.transaction_id),
-  'memorandum-ready': async (scenario) =>
-    writeUp(await holderOf(scenario), scenario.transaction_id, scenario.accreditation_id),
-  'lease-has-run-out-if-evaluator': async ({ world }) => world.clock.forward({ minutes: 20 }),
-}
-
-async function holderOf({ world, actors, transaction_id }: WalkedApplication): Promise<Client> {
-  const { lock_holder_id } = await world.db
-    .selectFrom('transactions')
-    .select('lock_holder_id')
-    .where('id', '=', transaction_id)
-    .executeTakeFirstOrThrow()
-  return lock_holder_id === actors.secondEvaluator.user_id ? actors.secondEvaluator : actors.evaluator
-}
-
 /** The portal draws issued documents, follows up, and moves what time moves: day after day, until it has. */
-async function letThePortalAct(scenario: WalkedApplication, to: Status): Promise<void> {
+async function letThePortalAct(scenario: WalkedCase, to: Status): Promise<void> {
   const { world } = scenario
   await world.runJobs()
   for (let days = 0; days < 200 && (await statusOf(scenario)) !== to; days++) {
@@ -156,7 +107,7 @@ async function letThePortalAct(scenario: WalkedApplication, to: Status): Promise
   }
 }
 
-export async function statusOf({ world, transaction_id }: WalkedApplication): Promise<Status> {
+export async function statusOf({ world, transaction_id }: WalkedCase): Promise<Status> {
   const { status } = await world.db
     .selectFrom('transactions')
     .select('status')

@@ -1,0 +1,22 @@
+import { agencies, type Agency } from '@lading/domain/transactions/agency'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { walkEveryMove } from '#testing/walks/walk-suite'
+import { walkedTypes } from '#testing/walks/walks'
+
+const { newAccreditation, address, officers, insuranceCoverage, requestForCertificate } = TransactionType
+
+/** One of each flow whose rows differ: a change with a fee and one without, a report, a request. */
+const sample: readonly (readonly [TransactionType, Agency])[] = [
+  [address, 'cab'],
+  [officers, 'dti'],
+  [insuranceCoverage, 'cab'],
+  [requestForCertificate, 'dti'],
+]
+
+/** In the proof every type that is walked, at both agencies; applications have a file of their own. */
+const isProof = process.env['LADING_PROOF'] === 'full'
+const all = walkedTypes
+  .filter((type) => type !== newAccreditation)
+  .flatMap((type) => agencies.map((agency) => [type, agency] as const))
+
+for (const [type, agency] of isProof ? all : sample) walkEveryMove(type, agency, isProof ? 'a-sample' : 'nothing')

@@ -1,0 +1,107 @@
+import { saveMemorandum, saveRatioSheet } from '@lading/contract/evaluation'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { writeProposedLetter, PURPOSE } from '../certificate-request.ts'
+import { addingRow } from '../changes.ts'
+import type { Client } from '../client.ts'
+import { attach, chooseScopes, patchOf, read, saving } from '../filing.ts'
+import { nextPolicy } from '../reports.ts'
+import { proposal, writeProposedRecommendation } from '../sec-recommendation.ts'
+import { soundFigures, writeUp } from '../write-up.ts'
+import type { WalkVariant } from './walk.ts'
+import type { WalkedCase } from './walked-case.ts'
+
+type Answers = Readonly<Record<string, unknown>>
+
+const change = (answers: Answers): Answers => ({ effective_on: '2026-03-01', ...answers })
+const added = (group: string, row: { readonly key: string }): Answers =>
+  change(Object.fromEntries(Object.entries(addingRow(row, group)).map(([path, [value]]) => [path, value])))
+
+const treasurer = {
+  key: 'officer-2',
+  name: 'Noel Abrenica',
+  position: 'Treasurer',
+  nationality: 'PH',
+  is_key_officer: false,
+  training_hours: null,
+}
+const agent = {
+  key: 'agent-9',
+  name: 'Kaigan Freight Service K.K.',
+  country: 'JP',
+  address: '2-1 Minato, Yokohama',
+  agreement_starts_on: '2026-01-01',
+  agreement_ends_on: '2028-12-31',
+}
+const holder = { key: 'holder-9', name: 'Kaigan K.K.', nationality: 'JP', shares: 15000, amount: '1500000.00' }
+const permit = { document: 'mayors-permit', number: 'BP-2026-0042', issued_on: '2026-03-02', valid_until: '2028-12-31' }
+const gap = { insurance_starts_on: '2027-01-02', insurance_ends_on: '2028-01-01' }
+
+/** What a case of each type answers so that it may be submitted, by what it is from the start. */
+const answersOf: Partial<Record<TransactionType, (variant: WalkVariant) => Answers>> = {
+  [TransactionType.businessName]: () => change({ business_name: 'Bagong Pangalan Lines Inc.' }),
+  [TransactionType.address]: () => change({ street: 'Unit 12, Harbour Center' }),
+  [TransactionType.officers]: () => added('officers', treasurer),
+  [TransactionType.agents]: () => added('agents', agent),
+  [TransactionType.registrationDocuments]: () => permit,
+  [TransactionType.stockholders]: () => ({
+    ...added('stockholders', holder),
+    'stockholders.holder-1.shares': 45000,
+    'stockholders.holder-1.amount': '4500000.00',
+  }),
+  [TransactionType.boardOfDirectors]: () =>
+    added('directors', { key: 'director-9', name: 'Dolores Abad', position: 'Member', nationality: 'PH' } as never),
+  [TransactionType.capitalization]: ({ changes_certificate }) =>
+    change(
+      changes_certificate
+        ? { paid_up_capital: '1500000.00', gives_up_international: true }
+        : { paid_up_capital: '9000000.00' },
+    ),
+  [TransactionType.additionalCategory]: () => ({ domestic: 1 }),
+  [TransactionType.insuranceCoverage]: ({ penalty_due, material_change }) => ({
+    ...nextPolicy,
+    ...(penalty_due && gap),
+    ...(material_change && { insurance_cover: '5000000.00' }),
+  }),
+  [TransactionType.requestForCertificate]: () => ({ kind: 'no-pending-case', purpose: PURPOSE, copies: 2 }),
+  [TransactionType.requestForSecRecommendation]: () => proposal,
+}
+
+/** Answers a draft with all that its type asks; its documents are attached afterwards. */
+export async function answerDraft({ walk: { type }, variant, owner, transaction_id }: WalkedCase): Promise<void> {
+  const draft = await read(owner, transaction_id)
+  const answers = answersOf[type]
+  if (!answers) return chooseScopes(owner, draft)
+  const patch = Object.entries(answers(variant)).map(([path, value]) =>
+    patchOf(path, value, standingAt(draft.form, path)),
+  )
+  const { status, body } = await saving(owner, draft, patch)
+  if (status !== 200) throw new Error(`The answers were refused: ${JSON.stringify(body)}`)
+  // so that there is a document to be looked at and returned
+  if (type === TransactionType.requestForCertificate) await attach(owner, transaction_id, 'R16-02')
+}
+
+/** What stands at a path before it is answered: a field, a field of a row, or no row. */
+function standingAt(form: Readonly<Record<string, unknown>>, path: string): unknown {
+  const [name = '', key, field] = path.split('.')
+  const value = form[name]
+  if (key === undefined || !Array.isArray(value)) return value
+  const row = (value as Record<string, unknown>[]).find((one) => one['key'] === key)
+  return field === undefined ? (row ?? null) : row?.[field]
+}
+
+/** What the evaluator writes down besides accepting the documents. */
+export async function writeFindings(
+  { walk: { type }, transaction_id: id, accreditation_id }: WalkedCase,
+  evaluator: Client,
+): Promise<void> {
+  if (type === TransactionType.newAccreditation) return writeUp(evaluator, id, accreditation_id ?? 0)
+  if (type === TransactionType.requestForCertificate) await writeProposedLetter(evaluator, id)()
+  if (type === TransactionType.requestForSecRecommendation) await writeProposedRecommendation(evaluator, id)()
+  if (type === TransactionType.capitalization || type === TransactionType.additionalCategory) {
+    const figures = { version: 0, fiscal_year: 2025, opinion: 'unqualified', year: soundFigures } as const
+    const body = { ...figures, transaction_id: id }
+    await evaluator.call(saveRatioSheet, { params: { id: accreditation_id ?? 0 }, body })
+  }
+  const memorandum = { findings: 'The documents are in order.', recommendation: 'Approval.', legal_basis: '' }
+  await evaluator.call(saveMemorandum, { params: { id }, body: memorandum })
+}

@@ -1,0 +1,47 @@
+import { createApplication } from '@lading/contract/applications'
+import { createReport } from '@lading/contract/reports'
+import { createRequest } from '@lading/contract/requests'
+import { ensure } from '@lading/domain/ensure'
+import { familyOf } from '@lading/domain/transactions/family'
+import type { Scope } from '@lading/domain/transactions/scope'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { accreditedBusiness } from '../accredited-business.ts'
+import { openedChange } from '../changes.ts'
+import { applicant } from '../filing.ts'
+import type { World } from '../world.ts'
+import type { Actors, WalkedCase } from './walked-case.ts'
+import type { Walk, WalkVariant } from './walk.ts'
+
+let numbers = 500_000
+
+/** A draft that somebody has just opened for a business of theirs, which holds what the type asks for. */
+export async function openedCase(
+  world: World,
+  actors: Actors,
+  walk: Walk,
+  variant = ensure(walk.variants[0]),
+): Promise<WalkedCase> {
+  return { world, walk, variant, actors, ...(await opened(world, walk, variant)) }
+}
+
+type Opened = Pick<WalkedCase, 'owner' | 'business_id' | 'transaction_id' | 'accreditation_id'>
+
+async function opened(world: World, { type, agency }: Walk, variant: WalkVariant): Promise<Opened> {
+  if (type === TransactionType.newAccreditation) {
+    const { client: owner, business_id } = await applicant(world)
+    const { body } = await owner.call(createApplication, { body: { business_id, agency: 'dti' } })
+    return { owner, business_id, transaction_id: body.transaction_id, accreditation_id: body.accreditation_id }
+  }
+  const number = `25-${agency === 'dti' ? 'SFF' : 'AFF'}-${++numbers}`
+  const business = await accreditedBusiness(world, agency, number, {}, scopesHeld(type, variant))
+  const { client: owner, business_id, accreditation_id } = business
+  const held = { owner, business_id, accreditation_id }
+  if (familyOf(type) === 'change') return { ...held, transaction_id: await openedChange(business, type) }
+  const body = { business_id, agency, type } as never
+  const { body: draft } = await owner.call(familyOf(type) === 'report' ? createReport : createRequest, { body })
+  return { ...held, transaction_id: draft.transaction_id }
+}
+
+/** Capital that falls gives up a scope; every other case is of international scope. */
+const scopesHeld = (type: TransactionType, { changes_certificate }: WalkVariant): readonly Scope[] =>
+  type === TransactionType.capitalization && changes_certificate ? ['domestic', 'international'] : ['international']

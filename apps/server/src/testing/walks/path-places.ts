@@ -1,0 +1,83 @@
+import { decisionFacts } from '@lading/domain/testing/decision-facts'
+import type { Actor } from '@lading/domain/people/actor'
+import type { EffectName } from '@lading/domain/workflow/effects'
+import type { DecisionFacts, WorkflowState } from '@lading/domain/workflow/decision-facts'
+import { stateOf } from '@lading/domain/workflow/state-after'
+import { Status } from '@lading/domain/transactions/status'
+import type { Transition } from '@lading/domain/workflow/transition'
+import type { Walk, WalkVariant } from './walk.ts'
+
+/** Where a transaction is on its path, as far as the workflow's conditions ask. */
+export interface Place {
+  readonly state: WorkflowState
+  readonly paid: boolean
+  readonly posted_by: number | null
+  readonly condonation: 'asked' | 'declined' | null
+}
+
+export const opening: Place = {
+  state: stateOf(decisionFacts({ status: null })),
+  paid: false,
+  posted_by: null,
+  condonation: null,
+}
+
+export const NOW = new Date('2026-03-02T01:00:00Z')
+export const SOON = new Date('2026-03-02T02:00:00Z')
+export const LATER = new Date('2027-03-02T01:00:00Z')
+/** What people bring about at will, or what time brings: a document that follows later, one returned, a term that is over. */
+export const conditions = [0, 1].flatMap((missing) =>
+  [0, 1].flatMap((returned) => [NOW, LATER].map((at) => ({ missing, returned, at }))),
+)
+
+/** Where a row leads, as far as the conditions of later rows ask. */
+export function placeAfter(before: Place, state: WorkflowState, { effects }: Transition, actor: Actor): Place {
+  const { paid, posted_by, condonation } = before
+  const made = (effect: EffectName) => effects.includes(effect)
+  return {
+    state: {
+      ...state,
+      participants: opening.state.participants, // each part has its own person, so that seats stand in nobody's way
+      resubmissions: Math.min(1, state.resubmissions),
+      lease_ends_at: state.lease_ends_at && SOON,
+    },
+    paid: paid || made('settle-invoice'),
+    posted_by: made('invoice-for-validation') ? actor.user_id : posted_by,
+    condonation: made('note-condonation-asked') ? 'asked' : made('decline-condonation') ? 'declined' : condonation,
+  }
+}
+
+/** What the workflow would be told of a case at a place, under one of the conditions. */
+export function factsAt(
+  { state, paid, posted_by, condonation }: Place,
+  {
+    walk: { type, agency },
+    variant: { delivery, fee_centavos = 0, ...variant },
+  }: { readonly walk: Walk; readonly variant: WalkVariant },
+  { missing, returned }: (typeof conditions)[number],
+): DecisionFacts {
+  return decisionFacts({
+    type,
+    agency,
+    ...state,
+    filing: {
+      missing_requirements: missing,
+      missing_that_may_follow: missing,
+      returned_documents: returned,
+      changes_certificate: variant.changes_certificate ?? false,
+    },
+    evaluation: {
+      penalty_due: variant.penalty_due ?? false,
+      material_change: variant.material_change ?? false,
+    },
+    payment: {
+      assessed_centavos: fee_centavos,
+      paid_centavos: paid ? fee_centavos : 0,
+      waiting_for_validation: state.status === Status.forPaymentValidation,
+      posted_by,
+      condonation,
+    },
+    release: { delivery, replaces_printed: false },
+    deadlines: { client_due_at: SOON, draft_stale_at: SOON, lock_idle_at: SOON },
+  })
+}

@@ -1,0 +1,60 @@
+import type { Agency } from '@lading/domain/transactions/agency'
+import { ensure } from '@lading/domain/ensure'
+import { typeLabels } from '@lading/domain/transactions/labels'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createWorld, type World } from '../world.ts'
+import { bystanders, colleagues, type Person } from './everybody.ts'
+import { openedCase } from './openings.ts'
+import { isFollowUp, stopsOf } from './walk-stops.ts'
+import { actorsOf, takeStep, type Actors, type WalkedCase } from './walked-case.ts'
+import { rowsOf, walkOf } from './walks.ts'
+import { nameOf, pathsOver } from './workflow-paths.ts'
+
+/** How much is tried on the way that nobody may: nothing, some of it by those on the case, or everything by everybody. */
+export type Tries = 'nothing' | 'a-sample' | 'everything'
+
+/** Declares the tests in which cases of a type take every row of its table, by every desk that the row names. */
+export function walkEveryMove(type: TransactionType, agency: Agency, tries: Tries): void {
+  const walk = walkOf(type, agency)
+  const rows = rowsOf(walk)
+  let world: World
+  let actors: Actors
+  let others: Person[] = []
+  const isWhole = tries === 'everything'
+  const paths = stopsOf(pathsOver(rows, walk), tries === 'nothing' ? undefined : { others: () => others, isWhole })
+
+  describe(`${typeLabels[type]} by ${agency === 'dti' ? 'sea' : 'air'}`, () => {
+    beforeAll(async () => {
+      world = await createWorld()
+      actors = await actorsOf(world, agency)
+      others = isWhole ? [...(await bystanders(world, agency)), ...(await colleagues(world, agency))] : []
+    })
+    afterAll(() => world.close())
+
+    describe.each(paths)('path $number, with $variant.delivery delivery', ({ variant, steps, stops }) => {
+      let scenario: WalkedCase
+      let taken = 0
+
+      test.each(stops)(
+        '$title',
+        async ({ at, faults }) => {
+          for (; taken <= at; taken++) {
+            const step = ensure(steps[taken])
+            if (step.row.from === null) scenario = await openedCase(world, actors, walk, variant)
+            else if (!isFollowUp(step, steps[taken - 1])) await takeStep(scenario, step)
+          }
+          expect(await faults(scenario)).toEqual([])
+        },
+        600_000,
+      )
+    })
+
+    test('every row that can be taken is taken, by every desk it names, and everybody tried in every status', () => {
+      const walked = paths.flatMap(({ stops }) => stops.flatMap((stop) => stop.walked ?? []))
+      expect(walked.toSorted()).toEqual(rows.flatMap((row) => row.by.map((who) => nameOf({ row, who }))).toSorted())
+      const visited = new Set(paths.flatMap(({ stops }) => stops.flatMap((stop) => stop.status ?? [])))
+      expect(visited).toEqual(new Set(tries === 'nothing' ? [] : rows.map(({ to }) => to)))
+    })
+  })
+}

@@ -1,0 +1,21 @@
+import type { Agency } from '@lading/domain/transactions/agency'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
+
+/** What is the case from the start, and makes one way open and another closed. */
+export interface WalkVariant {
+  readonly delivery: 'electronic' | 'pickup'
+  /** What is due for it, as far as the workflow's conditions ask: nothing, or something. */
+  readonly fee_centavos?: number
+  readonly changes_certificate?: boolean
+  readonly penalty_due?: boolean
+  readonly material_change?: boolean
+}
+
+/** One type at one agency, whose rows are walked. */
+export interface Walk {
+  readonly type: TransactionType
+  readonly agency: Agency
+  readonly variants: readonly WalkVariant[]
+  /** Rows that no case of this type can take, since what they wait for does not happen to it. */
+  readonly closed: readonly string[]
+}

@@ -1,0 +1,66 @@
+import type { Agency } from '@lading/domain/transactions/agency'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { Transition } from '@lading/domain/workflow/transition'
+import { transitionsOf } from '@lading/domain/workflow/transitions'
+import { ensure } from '@lading/domain/ensure'
+import type { Walk, WalkVariant } from './walk.ts'
+
+const withDelivery = (facts: Partial<WalkVariant>): WalkVariant[] => [
+  { delivery: 'electronic', ...facts },
+  { delivery: 'pickup', ...facts },
+]
+const free: WalkVariant = { delivery: 'electronic' }
+const paid = withDelivery({ fee_centavos: 23_000, changes_certificate: true })
+
+const penalty = { fee_centavos: 500_000, penalty_due: true } as const
+const reports: WalkVariant[] = [
+  free,
+  { ...free, ...penalty },
+  { ...free, material_change: true },
+  { ...free, ...penalty, material_change: true },
+]
+
+/** No document of a change may follow later, and what is due does not become nothing while its order is made out. */
+const noChange = ['C05', 'C27']
+const noPayment = ['C08-14', 'C22', 'C26', 'C28', 'C29', 'C30', 'C31', 'C32', 'G05']
+const noCertificate = ['C42', 'C43', 'C44', 'C45', 'C46', 'C47', 'C48', 'G10']
+
+type Cases = Pick<Walk, 'variants' | 'closed'>
+const paidChange: Cases = { variants: paid, closed: noChange }
+const freeChange: Cases = { variants: [free], closed: [...noChange, ...noPayment, ...noCertificate] }
+const request: Cases = { variants: withDelivery({ fee_centavos: 46_000 }), closed: ['E22'] }
+
+/** How the cases of each type go, and the rows that none of them takes. */
+const casesOf: Partial<Record<TransactionType, Cases>> = {
+  [TransactionType.newAccreditation]: { variants: withDelivery({ fee_centavos: 503_000 }), closed: [] },
+  [TransactionType.businessName]: paidChange,
+  [TransactionType.address]: paidChange,
+  [TransactionType.officers]: freeChange,
+  [TransactionType.agents]: freeChange,
+  [TransactionType.registrationDocuments]: freeChange,
+  [TransactionType.stockholders]: freeChange,
+  [TransactionType.boardOfDirectors]: freeChange,
+  [TransactionType.capitalization]: { variants: [...paid, free], closed: noChange },
+  [TransactionType.additionalCategory]: paidChange,
+  [TransactionType.insuranceCoverage]: { variants: reports, closed: [] },
+  [TransactionType.requestForCertificate]: request,
+  [TransactionType.requestForSecRecommendation]: request,
+}
+
+/** The types that are walked. */
+export const walkedTypes = Object.keys(casesOf).map(Number) as TransactionType[]
+
+export const walkOf = (type: TransactionType, agency: Agency): Walk => ({ type, agency, ...ensure(casesOf[type]) })
+
+/**
+ * The rows a walk goes over. Money online comes with its provider, and what ends with its accreditation is ended in the
+ * tests of an accreditation's life.
+ */
+export function rowsOf({ type, agency, closed }: Walk): Transition[] {
+  return transitionsOf({ subject: 'transaction', type, agency })
+    .filter(({ id, guards }) => !closed.includes(id) && !guards.includes('accreditation-has-ended'))
+    .map((row) =>
+      row.guards.includes('gateway-verified') ? { ...row, by: row.by.filter((who) => who !== 'SYS') } : row,
+    )
+    .filter(({ by }) => by.length > 0)
+}
