@@ -1,7 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take minutes, the longest first: begun last, one would run alone while the other processor waits. */
-const LONG = ['every-move', 'every-type', 'random-walks', 'kill', 'records', 'claiming', 'failed-start', 'paying', 'issuing']
+const LONG = [
+  'every-move',
+  'every-type',
+  'random-walks',
+  'kill',
+  'records',
+  'claiming',
+  'failed-start',
+  'paying',
+  'issuing',
+]
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

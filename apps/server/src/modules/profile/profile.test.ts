@@ -154,11 +154,7 @@ test('POST /lists/my-activity shows what I did, newest first, and nothing of oth
     .where('id', '=', transaction_id)
     .executeTakeFirstOrThrow()
   expect(body.data.map(({ about }) => about)).toContain(reference)
-  const all = await world.db
-    .selectFrom('audit_entries')
-    .select('id')
-    .where('actor_id', '=', owner.user_id)
-    .execute()
+  const all = await world.db.selectFrom('audit_entries').select('id').where('actor_id', '=', owner.user_id).execute()
   expect(body.total).toBe(all.length)
   const narrowed = await owner.call(ownActivity, { body: { search: 'choose mail' } })
   expect(narrowed.body.total).toBe(1)

@@ -1,0 +1,90 @@
+import { moveTransaction } from '@lading/contract/workflow'
+import { ensure } from '@lading/domain/ensure'
+import type { ActionKey } from '@lading/domain/workflow/actions'
+import type { GuardName } from '@lading/domain/workflow/guards'
+import { expect } from 'vitest'
+import type { Client } from '../client.ts'
+import type { World } from '../world.ts'
+import { openedCase } from './openings.ts'
+import { actorNames, type ActorName } from './path-actors.ts'
+import { landOf, type Onward, type Reached } from './path-land.ts'
+import { opening } from './path-places.ts'
+import type { Walk } from './walk.ts'
+import { isFollowUp } from './walk-stops.ts'
+import { answersTo, statusOf, takeStep, type Actors, type WalkedCase } from './walked-case.ts'
+import { rowsOf } from './walks.ts'
+import { nameOf } from './workflow-paths.ts'
+
+/** What random walks came over. */
+export interface Reaching {
+  readonly rows: Set<string>
+  steps: number
+  refusals: number
+}
+
+/** Time is not walked at random: each of these rows takes weeks, and thousands of walks would take centuries. */
+const timed: readonly GuardName[] = ['draft-is-stale', 'client-time-is-over', 'lock-lay-idle', 'unclaimed-too-long']
+
+interface Ground {
+  readonly world: World
+  readonly actors: Actors
+  readonly walk: Walk
+  readonly reaching: Reaching
+}
+
+/**
+ * One case goes where the picks lead: what the domain says may be done is done, and the portal must come to the same
+ * status; now and then somebody tries what the domain does not give them, and the portal must refuse.
+ */
+export async function walkAtRandom(ground: Ground, picks: readonly number[]): Promise<void> {
+  const { world, actors, walk, reaching } = ground
+  const rows = rowsOf(walk).filter(({ guards }) => !guards.some((name) => timed.includes(name)))
+  const variant = ensure(walk.variants[ensure(picks[0]) % walk.variants.length])
+  const onward: Onward = landOf({ rows, walk, variant })
+  const acts = [...new Set(rows.map(({ action }) => action))]
+  const scenario = await openedCase(world, actors, walk, variant)
+  let place = ensure(onward(opening)[0]).place
+  for (const pick of picks) {
+    const legal = onward(place)
+    if (legal.length === 0) return
+    if (pick % 4 === 0) reaching.refusals += await triesInVain(scenario, legal, { acts, pick })
+    else {
+      const reached = ensure(legal[pick % legal.length])
+      await follow(scenario, reached)
+      place = reached.place
+      const taken = reached.steps.map(nameOf).join()
+      expect({ taken, status: await statusOf(scenario) }).toEqual({ taken, status: place.state.status })
+      for (const step of reached.steps) reaching.rows.add(nameOf(step))
+    }
+    reaching.steps += 1
+  }
+}
+
+async function follow(scenario: WalkedCase, { steps }: Reached): Promise<void> {
+  for (const [index, step] of steps.entries()) if (!isFollowUp(step, steps[index - 1])) await takeStep(scenario, step)
+}
+
+/** Somebody tries an act that is not theirs now, with everything answered. Returns how many were refused: none where it is theirs. */
+async function triesInVain(
+  scenario: WalkedCase,
+  legal: readonly Reached[],
+  { acts, pick }: { readonly acts: readonly ActionKey[]; readonly pick: number },
+): Promise<number> {
+  const action = ensure(acts[pick % acts.length])
+  const people = actorNames.filter((name) => name !== 'portal')
+  const actor = ensure(people[(pick >> 4) % people.length])
+  if (legal.some(({ steps: [step] }) => step?.row.action === action && step.actor === actor)) return 0
+  const id = scenario.transaction_id
+  const { version } = await scenario.world.db
+    .selectFrom('transactions')
+    .select('version')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const body = { ...(await answersTo(scenario)), action, version }
+  const reply = await personOf(scenario, actor).call(moveTransaction, { params: { id }, body })
+  expect({ actor, action, status: reply.status }).toEqual({ actor, action, status: expect.toBeOneOf([403, 404, 409]) })
+  return 1
+}
+
+const personOf = ({ owner, actors }: WalkedCase, actor: ActorName): Client =>
+  actor === 'owner' ? owner : actors[actor as keyof Actors]
