@@ -15,6 +15,12 @@ select 'customers', status, email_verified_at is not null, count(*) from users
 where audience = 'customer' and deleted_at is null group by 2, 3
 union all
 select 'business-users', '', deactivated_at is null, count(*) from business_users where is_listed group by 3;
+-- Accreditations by the name of their business, and how many there are.
+update accreditations a set business_name = b.folded_name from businesses b
+where b.id = a.business_id and a.business_name = '';
+truncate accreditation_totals;
+insert into accreditation_totals
+select agency, status, domestic, international, nvocc, count(*) from accreditations where is_listed group by 1, 2, 3, 4, 5;
 -- The lists are filled by the next start, as after a release that changes their rules.
 delete from list_editions;
 truncate list_rows, list_totals;

@@ -1,5 +1,6 @@
 import { Status } from '@lading/domain/transactions/status'
 import { PAGE, lastPage, list, type Asked, type Facts, type Scenario } from './scenario.ts'
+import { scenariosOfAccreditations } from './scenarios-of-accreditations.ts'
 import { scenariosOfPeople } from './scenarios-of-people.ts'
 
 const DIRECTORY_PAGE = 20
@@ -127,6 +128,7 @@ export const scenarios: readonly Scenario[] = [
     portal: ({ reference }) => list('search-transaction', { keyword: reference }),
   },
   ...scenariosOfPeople,
+  ...scenariosOfAccreditations,
   { name: 'orders of payment', as: 'customer', portal: () => list('customer-payments-invoices', {}) },
   { name: 'my applications', as: 'customer', portal: () => list('my-applications', {}) },
   {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { accreditationRegisterRoutes } from '#modules/accreditations/accreditation-register.routes'
 import { accountsRoutes } from '#modules/accounts/accounts.routes'
 import { sessionsRoutes } from '#modules/accounts/sessions.routes'
 import { auditRoutes } from '#modules/audit/audit.routes'
@@ -48,6 +49,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   filingRoutes,
   applicationsRoutes,
   renewalsRoutes,
+  accreditationRegisterRoutes,
   arrearsRoutes,
   changesRoutes,
   reportsRoutes,

@@ -92,6 +92,8 @@ export const paths = {
   staffList: (list: ShownListName): Address => `/transactions${listWords[list] ?? `/${list}`}`,
   businessTransactions: (business_id: number) => `/transactions/business/${business_id}`,
   workflow: (transaction_id: number) => `/transactions/admin-workflow/${transaction_id}`,
+  accreditationsHeld: () => '/accreditations/list',
+  adminTransactions: (business_id: number) => `/admin-transactions/${business_id}`,
   approval: (business_id: number, transaction_id: number) =>
     `/admin-transactions/${business_id}/approval/${transaction_id}`,
   report: (transaction_id: number) => `/reportorials/transaction/${transaction_id}`,

@@ -43,9 +43,9 @@ describe('View Transaction opens (specification, section 2.5)', () => {
   })
 })
 
-describe('until its screen is built', () => {
-  test('a report opens staff the workflow page, and its customer the messages on it', () => {
-    expect(transactionPath(about(14), 'staff')).toBe('/transactions/admin-workflow/31')
+describe('until its type has a form', () => {
+  test('a report opens staff its own screen, and its customer the messages on it', () => {
+    expect(transactionPath(about(14), 'staff')).toBe('/reportorials/transaction/31')
     expect(transactionPath(about(14), 'customer')).toBe('/customer-messages/31')
   })
 

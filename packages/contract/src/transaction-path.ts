@@ -25,13 +25,12 @@ export function screenOfTransaction(transaction: TransactionToOpen, audience: Au
   return familyScreens[familyOf(type)][audience]?.(transaction)
 }
 
-/** Where a transaction opens now: until its type is built, staff have the workflow page, customers the messages. */
+/** Where a transaction opens now: until its type has a form, its customer has the messages on it. */
 export function transactionPath(transaction: TransactionToOpen, audience: Audience): Address | undefined {
   const address = screenOfTransaction(transaction, audience)
   const { id, transaction_type_id: type } = transaction
-  if (!address || audience === 'system' || !isTransactionType(type)) return address
-  if (isBuilt(type)) return address
-  return audience === 'customer' ? paths.message(id) : paths.workflow(id)
+  if (!address || audience !== 'customer' || !isTransactionType(type) || isBuilt(type)) return address
+  return paths.message(id)
 }
 
 /** Where a business writes a draft. */

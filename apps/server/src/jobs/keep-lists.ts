@@ -1,4 +1,5 @@
 import { manilaDay } from '@lading/domain/dates/manila'
+import { foldAccreditationTotals } from '#modules/accreditations/accreditation-totals'
 import { foldPeopleTotals } from '#modules/accounts/people-totals'
 import { foldDirectoryTotals } from '#modules/directory/directory-totals'
 import { foldStandingTurns } from '#modules/directory/kept-status-list'
@@ -7,7 +8,7 @@ import { foldListTotals } from '#modules/queues/list-totals'
 import type { BackgroundJob } from '#platform/background-jobs'
 import type { Deps } from '#platform/deps'
 
-/** Folds the totals of the staff lists, of people and of the directory, and fills an edition of them that a release has begun (ADR 27). */
+/** Folds the totals of the staff lists, of people, of accreditations and of the directory, and fills an edition of them that a release has begun (ADR 27). */
 export function keepLists({ db, clock }: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
   return {
     name: 'keep-lists',
@@ -17,6 +18,7 @@ export function keepLists({ db, clock }: Pick<Deps, 'db' | 'clock'>): Background
       await fillLists(db, ending)
       await foldListTotals(db)
       await foldPeopleTotals(db)
+      await foldAccreditationTotals(db)
       await foldStandingTurns(db)
       await foldDirectoryTotals(db, manilaDay(clock.now()))
     },

@@ -23,6 +23,14 @@ export interface Tables {
     by_user_id: number | null
     remarks: Filled<string>
   }
+  accreditation_totals: {
+    agency: Agency
+    status: number
+    domestic: number
+    international: number
+    nvocc: number
+    total: number
+  }
   accreditations: {
     id: Filled<number>
     agency: Agency
@@ -44,6 +52,9 @@ export interface Tables {
     reports_planned: Filled<number>
     successor_id: number | null
     renewal_told_on: string | null
+    business_name: Filled<string>
+    searched: ColumnType<string, never, never>
+    is_listed: ColumnType<boolean, never, never>
   }
   admin_profiles: {
     user_id: number

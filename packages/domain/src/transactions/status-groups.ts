@@ -75,6 +75,9 @@ export const heldStatuses: Group = [...inForceStatuses, Status.expired, Status.s
 /** Of an accreditation: it was ended for good, by its holder or by an order. */
 export const terminatedStatuses: Group = [Status.revoked, Status.terminated]
 
+/** Of an accreditation: it was given, whatever became of it. The indexes of the database name the same. */
+export const givenStatuses: Group = [...heldStatuses, Status.terminated, Status.revoked]
+
 /** Of an accreditation: it may be revoked. */
 export const revocableStatuses: Group = [Status.accredited, Status.suspended, Status.expired]
 

@@ -4,11 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
 import { deleteDraftOf, saveAnswersOf } from '#modules/filing/family-calls'
+import { approveChange } from './approve-change.ts'
 import { changeOpenings } from './changes.queries.ts'
 import { editChange } from './edit-change.ts'
 import { openChanges } from './open-changes.ts'
-import { requireAsked } from '#modules/workflow/require-asked'
-import { requireFamily } from '#modules/workflow/require-family'
 
 /** Changes to an accreditation, types 3 to 12; what follows the opening is filing, named once more. */
 export function changesRoutes(app: FastifyInstance, deps: Deps): void {
@@ -21,9 +20,5 @@ export function changesRoutes(app: FastifyInstance, deps: Deps): void {
   const save = saveAnswersOf('change', deps)
   bind(app, contract.saveChange, ({ params, body, actor }) => save({ ...params, ...body }, actor))
   bindAct(app, contract.deleteChange, deps, deleteDraftOf('change', deps))
-  bindAct(app, contract.approveChange, deps, async (tx, { id, version, ...answers }, actor, now) => {
-    await requireFamily(tx, id, 'change')
-    requireAsked('approve', answers)
-    return workflow.advance(tx, { transaction_id: id, action: 'approve', version, answers }, actor, now)
-  })
+  bindAct(app, contract.approveChange, deps, approveChange(workflow))
 }

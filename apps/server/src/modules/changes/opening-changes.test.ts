@@ -12,7 +12,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { accreditedBusiness } from '#testing/accredited-business'
-import { openedChanges, placeIn } from '#testing/changes'
+import { filedMove, openedChanges, placeIn } from '#testing/changes'
 import { deskStaff } from '#testing/desk-work'
 import { attachMissing, patchOf, read, saving, submit } from '#testing/filing'
 import { move } from '#testing/moves'
@@ -190,6 +190,14 @@ describe('the calls of a change', () => {
     const params = { id: application.transaction_id }
     const reply = await sea.approver.call(approveChange, { params, body: { version: 1 } })
     expect(reply.status).toBe(404)
+    const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000911')
+    const [change] = await openedChanges(client, business_id, [accreditation_id])
+    const filed = { id: ensure(change).transaction_id }
+    expect((await sea.approver.call(approveChange, { params: filed, body: { version: 1 } })).status).toBe(404)
+    await filedMove(client, filed.id)
+    const odd = await sea.approver.call(approveChange, { params: filed, body: { version: 1, colour: 'red' } })
+    expect(odd).toMatchObject({ status: 400, body: { errors: { colour: ['This is not asked here.'] } } })
+    expect((await sea.approver.call(approveChange, { params: filed, body: { version: 1 } })).status).toBe(409)
   })
 
   test('an accreditation of somebody else is refused by name', async () => {

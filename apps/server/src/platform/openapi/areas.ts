@@ -17,6 +17,7 @@ export const areas: Readonly<Record<string, string>> = {
   businesses: 'Businesses of a customer and their profiles.',
   'business-users': 'People of a business, their rights, and invitations.',
   applications: 'Applications for accreditation: begin, answer, attach, and how they went.',
+  'accreditation-register': 'Accreditations that an agency has given, for its staff.',
   renewals: 'Renewals of an accreditation: when it may be renewed, and the draft.',
   arrears: 'What stands against a renewal: reports overdue, penalties unpaid, and waivers of them.',
   'application-lists': 'A customer’s applications, and what waits for the customer.',

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 import { staffTabsOf, type StaffTab } from '@lading/contract/transaction-types'
-import { useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { fetchedPart } from '#lib/page-code.ts'
 import { PartTabs, type PagePart } from '#ui/PartTabs.tsx'
 import { useTransaction, type OpenTransaction } from './open-transaction.ts'
@@ -98,7 +98,7 @@ const parts: readonly StaffPart[] = [
 export function TransactionTabs() {
   const open = useTransaction()
   const [address, setAddress] = useSearchParams()
-  const staffTabs = staffTabsOf(open.transaction.type, open.transaction.form)
+  const staffTabs = useTabs(open)
   const shown = staffTabs.flatMap((name) => parts.filter((part) => part.name === name))
   const wanted = address.get('tab')
   const tab = shown.find(({ name }) => name === wanted)?.name ?? staffTabs[0] ?? 'documents'
@@ -115,6 +115,14 @@ export function TransactionTabs() {
       beside={({ count }) => <Count text={count?.(open) ?? ''} />}
     />
   )
+}
+
+/** The parts in their order; where a change comes for approval what it changes stands first. */
+function useTabs({ transaction }: OpenTransaction): readonly StaffTab[] {
+  const { business_id } = useParams() // in the address of an approval alone
+  const tabs = staffTabsOf(transaction.type, transaction.form)
+  if (business_id === undefined || !tabs.includes('change')) return tabs
+  return ['change', ...tabs.filter((name) => name !== 'change')]
 }
 
 function Count({ text }: { text: string }) {

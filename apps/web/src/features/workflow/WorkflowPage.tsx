@@ -38,7 +38,10 @@ function TransactionView({ id }: { id: number }) {
     refetchInterval: LOOKED_AGAIN,
   })
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
+  const { business_id } = useParams()
   if (!transaction || !process) return <PageSkeleton />
+  if (business_id !== undefined && Number(business_id) !== transaction.business_id)
+    return <ErrorPage failure="missing" />
   return (
     <TransactionProvider value={{ transaction, process, is_mine: process.holder?.is_me === true }}>
       <ActProvider>

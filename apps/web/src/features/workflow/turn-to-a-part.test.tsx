@@ -1,3 +1,4 @@
+import { formOfType } from '@lading/contract/transaction-types'
 import { Status } from '@lading/domain/transactions/status'
 import { expect, test } from 'vitest'
 import { startSession } from '#lib/session.ts'
@@ -6,6 +7,20 @@ import { answer, asked } from '../../testing/server.ts'
 import { showRoutes } from '../../testing/show.tsx'
 import { sampleTransaction, sampleProcess, serveTransaction } from '../../testing/sample-transaction.ts'
 import WorkflowPage from './WorkflowPage.tsx'
+
+test('where a change comes for approval, what it changes stands first; under another business there is nothing', async () => {
+  startSession({ user: person('staff', ['approve']), authorisation })
+  const register = formOfType(4).draft.parse({ street: 'Old street 1' })
+  const form = { ...register, street: 'New street 2', effective_on: '2026-11-01' }
+  serveTransaction(sampleTransaction({ type: 4, form, register }), sampleProcess())
+  const routes = [{ path: '/admin-transactions/:business_id/approval/:transaction_id', element: <WorkflowPage /> }]
+  const screen = await showRoutes(routes, '/admin-transactions/9/approval/7')
+  await expect.element(screen.getByRole('tab', { name: 'Change' })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(screen.getByText('Old street 1').first()).toBeVisible()
+  await expect.element(screen.getByText('New street 2').first()).toBeVisible()
+  await screen.router.navigate('/admin-transactions/8/approval/7')
+  await expect.element(screen.getByRole('heading', { name: /Missing Page/ })).toBeVisible()
+})
 
 test('an evaluator who turns to another part is not led back by the document that was being accepted', async () => {
   startSession({ user: person('staff', ['return-to-client', 'endorse-for-review']), authorisation })

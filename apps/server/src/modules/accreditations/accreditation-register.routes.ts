@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#platform/deps'
+import { bindTable } from '#platform/table'
+import { accreditationRegister } from './accreditation-register.queries.ts'
+
+/** What an agency has given, for its staff. */
+export function accreditationRegisterRoutes(app: FastifyInstance, deps: Deps): void {
+  bindTable(app, accreditationRegister, deps)
+}

@@ -1,0 +1,59 @@
+import { accreditationsHeld, type RegisteredAccreditation } from '@lading/contract/accreditation-register'
+import { Status } from '@lading/domain/transactions/status'
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#lib/api.ts'
+import { useActor } from '#lib/session.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { TableBar } from '#ui/TableBar.tsx'
+import { TableFoot } from '#ui/TableFoot.tsx'
+import type { TableEndpoint } from '#ui/table-endpoint.ts'
+import { bodyOf, useTableRequest } from '#ui/table-request.ts'
+import classes from './AccreditationCards.module.css'
+import { AccreditationCard } from './AccreditationCard.tsx'
+import { filtersFor } from './registered.ts'
+
+const list: TableEndpoint<RegisteredAccreditation> = accreditationsHeld
+const inForce = { status: Status.accredited, order_by: 'expiry_date', sort_by: 'asc' } as const
+
+/** The accreditations in force as cards with what is due; the first to end stands first. */
+export default function AccreditationCardsPage() {
+  const filters = filtersFor(useActor(), 'scope', 'agency')
+  const state = useTableRequest('', filters, [])
+  const body = bodyOf(state.request, filters, inForce)
+  const { data, error, isPending, refetch } = useQuery({ ...query(list, { body }), staleTime: 0 })
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title="Accreditations"
+        subtitle="Accreditations in force and what is due of each. The first to end stands first."
+      />
+      <section aria-label="Accreditations in force">
+        <TableBar {...{ state, filters }} tools={null} searchLabel="Search number or business" own={null} />
+        {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+        {!data && !error && <PageSkeleton />}
+        {data?.total === 0 && (
+          <EmptyState
+            title={state.isNarrowed ? 'No results' : 'No accreditation is in force'}
+            hint={
+              state.isNarrowed
+                ? 'No accreditation matches your search and filters.'
+                : 'Accreditations appear here when a certificate is released.'
+            }
+          />
+        )}
+        {data && data.total > 0 && (
+          <ul className={classes.cards}>
+            {data.data.map((accreditation) => (
+              <AccreditationCard key={accreditation.accreditation_id} accreditation={accreditation} />
+            ))}
+          </ul>
+        )}
+        <TableFoot state={state} total={data?.total} isMore={false} isLoading={isPending} />
+      </section>
+    </Stack>
+  )
+}
