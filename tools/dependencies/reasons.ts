@@ -59,7 +59,7 @@ export const reasons: Readonly<Record<string, string>> = {
   '@simplewebauthn/browser': 'Passkeys and security keys, asked of the browser.',
   '@tabler/icons-react': 'Icons.',
   '@tanstack/react-query': 'Answers of the server, kept and renewed.',
-  'csv-parse': 'Reads rows pasted from a spreadsheet.',
+  'csv-parse': 'Reads rows pasted from a spreadsheet, and the file of an import.',
   'csv-stringify': 'Lists exported as CSV.',
   dayjs: 'Asked for by the date fields.',
   dompurify: 'Cleans written text once more before it is shown.',

@@ -17,3 +17,17 @@ export async function nextNumber(tx: Tx, series: string, period: string): Promis
     .executeTakeFirstOrThrow()
   return last_number
 }
+
+/** Numbers up to this one are taken by an earlier system; the series goes on after it. */
+export async function raiseSeries(tx: Tx, series: string, year: number, taken: number): Promise<void> {
+  await tx
+    .insertInto('number_series')
+    .values({ series, period: String(year), last_number: taken })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['series', 'period'])
+        .doUpdateSet({ last_number: taken })
+        .where('number_series.last_number', '<', taken),
+    )
+    .execute()
+}

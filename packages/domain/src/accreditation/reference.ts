@@ -43,6 +43,13 @@ export function certificateNumber(agency: Agency, year: number, series: number):
   return `${padded(year % 100, 2)}-${marksOf(agency).forwarders}-${padded(series, 6)}`
 }
 
+/** The year and the place in its series of a certificate's number; undefined where it is none of this agency's. */
+export function certificateSeries(agency: Agency, number: string): { year: number; series: number } | undefined {
+  const [, year, letters, series] = /^(\d{2})-([A-Z]+)-(\d{6})$/.exec(number) ?? []
+  if (letters !== marksOf(agency).forwarders || Number(series) === 0) return undefined
+  return { year: 2000 + Number(year), series: Number(series) }
+}
+
 /** `26-SFF-000259-A`: a certificate issued again keeps its number and takes the next letter; `-AA` follows `-Z`. */
 export function revisedNumber(main: string, revisions: number): string {
   return revisions === 0 ? main : `${main}-${lettersOf(revisions)}`

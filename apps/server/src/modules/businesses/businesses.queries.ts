@@ -52,14 +52,20 @@ export async function accreditationsOf(db: Db, business_ids: readonly number[]) 
 
 /** Whether a business other than `except` is registered under the TIN; the head office may be written 000 or 00000. */
 export async function isTinTaken(tx: Tx, tin: string, except: number | undefined): Promise<boolean> {
-  const found = await existing(tx)
+  const found = await withTin(tx, tin)
     .select('id')
-    .where(sql<string>`left(tin, 9)`, '=', tin.slice(0, 9))
-    .where(sql<string>`lpad(substr(tin, 10), 5, '0')`, '=', tin.slice(9).padStart(5, '0'))
     .$call(whenGiven(except, (query, except) => query.where('id', '!=', except)))
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** The business that is registered under a TIN. */
+export const businessByTin = (db: Db, tin: string) => withTin(db, tin).select(['id', 'name', 'form']).executeTakeFirst()
+
+const withTin = (db: Db, tin: string) =>
+  existing(db)
+    .where(sql<string>`left(tin, 9)`, '=', tin.slice(0, 9))
+    .where(sql<string>`lpad(substr(tin, 10), 5, '0')`, '=', tin.slice(9).padStart(5, '0'))
 
 function existing(db: Db) {
   return db.selectFrom('businesses').where('deleted_at', 'is', null)

@@ -6,11 +6,16 @@ import { isTinTaken } from './businesses.queries.ts'
 
 /** A TIN belongs to one business. Two who register it at once wait for each other here; the second is refused. */
 export async function claimTin(tx: Tx, tin: string, except?: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`tin ${tin.slice(0, 9)}`}, 0))`.execute(tx)
+  await lockTin(tx, tin)
   if (!(await isTinTaken(tx, tin, except))) return
   throw refused(
     `A business with the TIN ${formatTin(tin)} is already registered. ` +
       'To work for it, ask one of its owners to add you as a business user; ' +
       'if your business did not register it, contact the agency.',
   )
+}
+
+/** Who registers a TIN meanwhile waits for this act. */
+export async function lockTin(tx: Tx, tin: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`tin ${tin.slice(0, 9)}`}, 0))`.execute(tx)
 }

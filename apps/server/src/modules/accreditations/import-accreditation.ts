@@ -1,0 +1,88 @@
+import { certificateSeries } from '@lading/domain/accreditation/reference'
+import { ensure } from '@lading/domain/ensure'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { Status } from '@lading/domain/transactions/status'
+import { endedStatuses, heldStatuses } from '@lading/domain/transactions/status-groups'
+import { decide } from '@lading/domain/workflow/decide'
+import { emptyBase } from '@lading/domain/workflow/empty-base'
+import { theSystem } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { raiseSeries } from '#platform/number-series'
+import { refused } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import type { ImportedLine } from './imported-line.ts'
+
+type Imported = Omit<ImportedLine, 'tin' | 'business_name' | 'trade_name' | 'form'>
+
+/**
+ * Enters an accreditation of an earlier system, in force or expired (H12, H13), for a business that is held meanwhile.
+ * Answers false where it stands in the register already, word for word. Throws 409 where the line is doubtful.
+ */
+export async function importAccreditation(tx: Tx, business_id: number, line: Imported, now: Date): Promise<boolean> {
+  await tx.selectFrom('businesses').select('id').where('id', '=', business_id).forNoKeyUpdate().execute()
+  if (await isKnown(tx, business_id, line)) return false
+  await requireFree(tx, business_id, line, now)
+  const { agency, number, expiry_date, first_day, domestic, international, nvocc } = line
+  const standing = { is_migrated: true, expiry_on: expiry_date }
+  const facts = { ...emptyBase, subject: 'accreditation', type: null, agency, business_id, standing } as const
+  const action = expiry_date < manilaDay(now) ? 'import-expired' : 'import'
+  const decision = decide({ action, inputs: {} }, facts, theSystem, now)
+  if (!decision.ok) throw refused(decision.message)
+  const { id: row_id, to } = decision.transition
+  const { id } = await tx
+    .insertInto('accreditations')
+    .values({
+      agency,
+      business_id,
+      number,
+      first_day,
+      expiry_date,
+      domestic,
+      international,
+      nvocc,
+      status: to,
+      is_migrated: true,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('accreditation_steps')
+    .values({ accreditation_id: id, at: now, row_id, action, from_status: null, to_status: to })
+    .execute()
+  const { year, series } = ensure(certificateSeries(agency, number), 'a number that was checked')
+  await raiseSeries(tx, `certificate-${agency}`, year, series)
+  await record(tx, { action, object: 'accreditation', object_id: id, facts: { number, to } }, theSystem, now)
+  return true
+}
+
+/** Whether the very same was imported before. Throws 409 where the number says something else. */
+async function isKnown(tx: Tx, business_id: number, line: Imported): Promise<boolean> {
+  const known = await tx.selectFrom('accreditations').selectAll().where('number', '=', line.number).executeTakeFirst()
+  if (!known) return false
+  const facts = ['agency', 'first_day', 'expiry_date', 'domestic', 'international', 'nvocc'] as const
+  const isSame = known.business_id === business_id && facts.every((name) => known[name] === line[name])
+  if (!isSame) throw refused(`The register holds ${line.number} already, with other facts.`)
+  return true
+}
+
+async function requireFree(tx: Tx, business_id: number, { agency, first_day }: Imported, now: Date): Promise<void> {
+  if (first_day > manilaDay(now)) throw refused('It begins after today.')
+  const held = await tx
+    .selectFrom('accreditations')
+    .select('number')
+    .where('business_id', '=', business_id)
+    .where('agency', '=', agency)
+    .where('status', 'in', [...heldStatuses])
+    .executeTakeFirst()
+  if (held) throw refused(`The business holds ${held.number ?? 'an accreditation'} of this agency already.`)
+  const open = await tx
+    .selectFrom('transactions')
+    .select('reference')
+    .where('business_id', '=', business_id)
+    .where('agency', '=', agency)
+    .where('type', 'in', [1, 2])
+    .where('status', 'not in', [...endedStatuses, Status.draft])
+    .executeTakeFirst()
+  if (open) throw refused(`The application ${open.reference} of the business is open.`)
+}
