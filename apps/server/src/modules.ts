@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { accreditationRegisterRoutes } from '#modules/accreditations/accreditation-register.routes'
+import { accreditationsRoutes } from '#modules/accreditations/accreditations.routes'
 import { accountsRoutes } from '#modules/accounts/accounts.routes'
 import { sessionsRoutes } from '#modules/accounts/sessions.routes'
 import { auditRoutes } from '#modules/audit/audit.routes'
@@ -57,6 +58,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   deadlinesRoutes,
   messagesRoutes,
   workflowRoutes,
+  accreditationsRoutes,
   evaluationRoutes,
   certificatesRoutes,
   directoryRoutes,

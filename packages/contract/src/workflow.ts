@@ -92,12 +92,14 @@ export const moveTransaction = endpoint({
 export const moveAccreditation = endpoint({
   method: 'PATCH',
   path: '/accreditations/status/:id',
-  summary: 'One step of the workflow, by the accreditation a new application or renewal makes',
+  summary:
+    'One step of the workflow, by the accreditation that a new application or renewal makes, or of one that was given',
   access: 'signed-in',
   recordScope: 'act',
   params: ById,
   body: Step,
-  reply: CompletedMove,
+  /** Of an accreditation that was given no transaction moves. */
+  reply: CompletedMove.extend({ transaction_id: z.int().nullable() }),
   idempotent: true,
 })
 

@@ -28,6 +28,7 @@ export const requestsForRenewals: Requests = {
     const { id, form } = await draftOfRenewal(fixture)
     return { params: { id }, body: { patch: [patchOf('trade_name', 'Kalayaan', form['trade_name'])] } }
   },
+  surrender: async (fixture) => ({ params: { id: (await fixture.accredited()).accreditation_id } }),
   renewalArrears: async (fixture) => ({ params: { id: (await draftOfRenewal(fixture)).id } }),
   businessAtAgency: async (fixture) => ({ params: { id: (await fixture.held()).business_id } }),
   confirmSections: async (fixture) => ({

@@ -6,7 +6,6 @@ import { applicant, openDraft } from '#testing/filing'
 import { createWorld, type World } from '#testing/world'
 import { transactionSettings } from '#modules/workflow/transaction-settings'
 import { applyDeadlines } from './apply-deadlines.ts'
-import { limits, mayBeDue } from './may-be-due.ts'
 
 let world: World
 beforeAll(async () => void (world = await createWorld()))
@@ -43,21 +42,6 @@ test('a draft is removed on the first day after its time, and not a day before',
   world.clock.set(`${addDays(last, 1)}T00:01:00+08:00`)
   await applyDeadlines(world).run()
   expect(await statusOf(id)).toBe(Status.deleted)
-})
-
-test('a transaction that is worked on ends with its accreditation, however lately somebody was at it', async () => {
-  world.clock.set('2026-09-01T09:00:00+08:00')
-  const id = await staleDraft()
-  // Past the workflow's door: only that the search finds it is asked here.
-  await world.db.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx)
-    await sql`with revoked as (
-      insert into accreditations (business_id, agency, status, created_at)
-      select business_id, agency, ${Status.revoked}, now() from transactions where id = ${id} returning id)
-      update transactions set accreditation_id = (select id from revoked) where id = ${id}`.execute(tx)
-  })
-  const found = await mayBeDue(world.db, await limits(world.db, world.clock.now()), 0, 200)
-  expect(found.map((one) => one.id)).toContain(id)
 })
 
 async function staleDraft(): Promise<number> {

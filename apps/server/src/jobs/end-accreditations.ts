@@ -11,13 +11,15 @@ import { numberSettingOf } from '#platform/settings'
 
 const AT_ONCE = 200
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'workflow'>
+
 /** Moves what time alone moves of accreditations (flow H): expired, replaced by their renewal, written off. */
-export function endAccreditations(deps: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
+export function endAccreditations(deps: Needs): BackgroundJob {
   return { name: 'end-accreditations', every_seconds: 60, late_after_seconds: 900, run: (end) => endAll(deps, end) }
 }
 
 /** One that cannot be moved holds up none of the others: what went wrong is told at the end, in one piece. */
-async function endAll({ db, clock }: Pick<Deps, 'db' | 'clock'>, ending?: AbortSignal): Promise<void> {
+async function endAll({ db, clock, workflow }: Needs, ending?: AbortSignal): Promise<void> {
   const failures: unknown[] = []
   for (let after = 0, found = AT_ONCE; found === AT_ONCE;) {
     const ids = await mayHaveEnded(db, manilaDay(clock.now()), after)
@@ -25,7 +27,7 @@ async function endAll({ db, clock }: Pick<Deps, 'db' | 'clock'>, ending?: AbortS
       if (ending?.aborted) return
       await db
         .transaction()
-        .execute((tx) => moveByTime(tx, id, byTime, clock.now()))
+        .execute((tx) => moveByTime(tx, id, byTime, clock.now(), workflow.advance))
         .catch((error: unknown) => failures.push(error))
     }
     after = ids.at(-1)?.id ?? after

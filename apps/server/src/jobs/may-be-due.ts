@@ -2,7 +2,6 @@ import { addDays, type PlainDate } from '@lading/domain/dates/plain-date'
 import { manilaDay, startOfManilaDay } from '@lading/domain/dates/manila'
 import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
 import { Status } from '@lading/domain/transactions/status'
-import { terminatedStatuses } from '@lading/domain/transactions/status-groups'
 import { sql, type SqlBool } from 'kysely'
 import { transactionSettings } from '#modules/workflow/transaction-settings'
 import { officeCalendar } from '#platform/calendar'
@@ -37,14 +36,9 @@ export function mayBeDue(
   const late = transactions.where(among(...waiting)).where('t.client_deadline_on', '<', today)
   const idle = (time: Date, ...statuses: Status[]) =>
     transactions.where(among(...statuses)).where('t.last_activity_at', '<', time)
-  const withTheirAccreditation = transactions
-    .innerJoin('accreditations as a', 'a.id', 't.accreditation_id')
-    .where(among(...waiting))
-    .where('a.status', 'in', [...terminatedStatuses])
   return late
     .union(idle(before.draft_before, draft))
     .union(idle(before.lock_before, lockedForEvaluation, evaluationForRevision))
-    .union(withTheirAccreditation)
     .orderBy('id')
     .limit(most)
     .execute()

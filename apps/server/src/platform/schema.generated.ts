@@ -22,6 +22,7 @@ export interface Tables {
     to_status: number
     by_user_id: number | null
     remarks: Filled<string>
+    file_id: string | null
   }
   accreditation_totals: {
     agency: Agency
@@ -52,6 +53,7 @@ export interface Tables {
     reports_planned: Filled<number>
     successor_id: number | null
     renewal_told_on: string | null
+    surrender_asked_at: ColumnType<Date | null, Date | null, Date | null>
     business_name: Filled<string>
     searched: ColumnType<string, never, never>
     is_listed: ColumnType<boolean, never, never>

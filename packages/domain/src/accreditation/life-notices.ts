@@ -2,13 +2,15 @@ import { formatDay } from '../dates/format.ts'
 import type { RenewalDays } from './renewal.ts'
 
 /** What a business is told of an accreditation that was given: moves of flow H, and that renewal is open. */
-export type LifeNews = 'expire' | 'written-off' | 'renewal-open'
+export type LifeNews = 'expire' | 'written-off' | 'renewal-open' | 'voluntary-surrender-closure' | 'decline-surrender'
 
 interface Concerned {
   readonly number: string
   readonly days: RenewalDays
   /** Whether renewals are filed on the portal. */
   readonly on_portal: boolean
+  /** What the officer wrote, where one did. */
+  readonly reason?: string
 }
 
 export interface LifeNotice {
@@ -24,6 +26,12 @@ export function lifeNotice(news: LifeNews, concerned: Concerned, has_transaction
   const { bell, mail, sentences } = words[news](concerned)
   return { bell: has_transaction && news !== 'renewal-open' ? `Status Change: ${bell}` : bell, mail, sentences }
 }
+
+/** Whether a business is told of this move of flow H. */
+export const isNews = (action: string): action is LifeNews => Object.hasOwn(words, action)
+
+/** Whether the notice leads to the renewal of the accreditation. */
+export const leadsToRenewal = (news: LifeNews): boolean => news === 'expire' || news === 'renewal-open'
 
 const askTheAgency = 'Ask the agency how it is renewed.'
 
@@ -46,6 +54,19 @@ const words: Readonly<Record<LifeNews, (concerned: Concerned) => LifeNotice>> = 
       'To operate again, apply for a new accreditation.',
     ],
   }),
+  'voluntary-surrender-closure': ({ number }) => ({
+    bell: `${number}, surrendered`,
+    mail: `The surrender of accreditation ${number} was accepted`,
+    sentences: [
+      `Accreditation ${number} has ended because you surrendered it. You may no longer operate under it.`,
+      'To operate again, apply for a new accreditation.',
+    ],
+  }),
+  'decline-surrender': ({ number, reason = '' }) => ({
+    bell: `${number}, surrender declined`,
+    mail: `The surrender of accreditation ${number} was declined`,
+    sentences: [`Accreditation ${number} stays in force.`, reason],
+  }),
   'renewal-open': ({ number, days, on_portal }) => ({
     bell: `Renewal is open: ${number}`,
     mail: `Action required: renew accreditation ${number}`,
@@ -54,4 +75,13 @@ const words: Readonly<Record<LifeNews, (concerned: Concerned) => LifeNotice>> = 
       on_portal ? 'Renew it on or before that day to pay no surcharge.' : askTheAgency,
     ],
   }),
+}
+
+/** What the approving officer reads at the bell; it leads to the list, as no transaction is there to open. */
+export const surrenderAsked = (number: string): string => `Request: ${number}, surrender asked`
+
+/** Why a transaction ended with its accreditation, as its business and its processor read it. */
+export function endedWith(number: string, action: 'voluntary-surrender-closure' | 'written-off'): string {
+  const why = action === 'written-off' ? 'was written off' : 'was surrendered'
+  return `It ended because accreditation ${number} ${why}.`
 }

@@ -91,6 +91,11 @@ export const effects = {
   'end-open-transactions': 'Open transactions of the accreditation end.',
   'update-suspension-dates': 'The dates of the suspension change.',
   'remove-from-directory': 'The directory no longer shows it.',
+  'note-surrender-asked':
+    'The business asks to give the accreditation up; the request waits for the approving officer.',
+  'answer-surrender': 'The request to give the accreditation up is answered.',
+  'end-rows-beside': 'A renewal that has not begun, or the term before it, ends with it.',
+  'end-obligations': 'Reports that are owed and not filed are owed no longer.',
   'say-replaced': 'The QR page says replaced.',
   'follow-renewal': 'Of a renewal: the earlier accreditation, if it has expired, leads to this one.',
   'link-renewal': 'The renewed accreditation is linked to the earlier one.',

@@ -1,24 +1,45 @@
 import { paths } from '@lading/contract/paths'
-import { lifeNotice } from '@lading/domain/accreditation/life-notices'
+import { isNews, leadsToRenewal, lifeNotice, surrenderAsked } from '@lading/domain/accreditation/life-notices'
 import { renewalDays } from '@lading/domain/accreditation/renewal'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { canBegin } from '@lading/domain/transactions/services'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { recipientsOf } from '@lading/domain/workflow/notices'
-import type { Transition } from '@lading/domain/workflow/transition'
+import { deskMark } from '@lading/domain/workflow/who'
 import { emptyState } from '@lading/domain/workflow/empty-base'
 import { escaped } from '#platform/clean-html'
 import type { Tx } from '#platform/database'
 import { notify } from '#modules/notifications/notify'
-import { ownersOf } from '#modules/notifications/who-is-told'
+import { ownersOf, peopleWith } from '#modules/notifications/who-is-told'
 import type { LifeContext } from './life-context.ts'
 import { renewalLimits } from './life-facts.ts'
+import type { LifeMove } from './write-life-move.ts'
 
 /** Tells the owners of the business what became of its accreditation, where the row says that they are told. */
-export async function announce(tx: Tx, transition: Transition, context: LifeContext, now: Date): Promise<void> {
-  if (!recipientsOf(transition, { type: null }, emptyState).includes('CUS')) return
-  const { action } = transition
-  if (action === 'expire' || action === 'written-off') await tell(tx, action, context, now)
+export async function announce(tx: Tx, context: LifeContext, move: LifeMove): Promise<void> {
+  const { transition, answers, now } = move
+  const told = recipientsOf(transition, { type: null }, emptyState)
+  if (told.includes('APP')) await tellOfficers(tx, context, move)
+  if (told.includes('CUS') && isNews(transition.action)) {
+    const { reason } = answers
+    await tell(tx, transition.action, context, now, typeof reason === 'string' ? reason : undefined)
+  }
+}
+
+/** The officers of the agency read that a business asks; there is no transaction to open, their list is. */
+async function tellOfficers(tx: Tx, { accreditation, business_name }: LifeContext, { answers, now }: LifeMove) {
+  const sentences = [business_name, String(answers.reason ?? '')]
+  await notify(
+    tx,
+    {
+      user_ids: await peopleWith(tx, deskMark.APP, accreditation.agency),
+      subject: surrenderAsked(accreditation.number ?? ''),
+      message: sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join(''),
+      link: paths.staffList('for-approval'),
+      mail: false,
+    },
+    now,
+  )
 }
 
 /** The same notice without a move: renewal is open. */
@@ -27,12 +48,17 @@ export async function tell(
   about: Parameters<typeof lifeNotice>[0],
   { accreditation, business_name, settings }: LifeContext,
   now: Date,
+  reason?: string,
 ): Promise<void> {
   const { agency, business_id, number, expiry_date, transaction_id } = accreditation
   if (number === null || expiry_date === null) return
   const on_portal = canBegin(TransactionType.renewal, agency)
   const days = renewalDays(plainDate(expiry_date), renewalLimits(settings))
-  const { bell, mail, sentences } = lifeNotice(about, { number, days, on_portal }, transaction_id !== null)
+  const { bell, mail, sentences } = lifeNotice(
+    about,
+    { number, days, on_portal, ...(reason !== undefined && { reason }) },
+    transaction_id !== null,
+  )
   await notify(
     tx,
     {
@@ -40,7 +66,7 @@ export async function tell(
       transaction_id: transaction_id ?? undefined,
       subject: bell,
       message: [business_name, ...sentences].map((sentence) => `<p>${escaped(sentence)}</p>`).join(''),
-      link: about === 'written-off' || !on_portal ? paths.certificates() : paths.renewals(),
+      link: leadsToRenewal(about) && on_portal ? paths.renewals() : paths.certificates(),
       mail,
       ...(about === 'renewal-open' && { mail_kind: 'reminders' as const }),
     },

@@ -3,8 +3,14 @@ import type { ActionKey } from '@lading/domain/workflow/actions'
 /** What time alone makes of an accreditation; the first that is due is made. */
 export const byTime = ['superseded', 'expire', 'written-off'] as const satisfies readonly ActionKey[]
 
-/** The handing over of a renewal makes the last of these of the earlier one. */
-const made: readonly ActionKey[] = [...byTime, 'renewal-approved']
+/** What its business asks, and the approving officer answers. */
+const byPeople = ['ask-for-surrender', 'voluntary-surrender-closure', 'decline-surrender'] as const
 
-/** Whether something in the portal makes this move of flow H; the others wait for surrenders, suspensions, imports. */
+/** Whether a person makes this act on an accreditation that was given, not on the transaction that makes it. */
+export const isOfAccreditation = (action: string): boolean => byPeople.some((one) => one === action)
+
+/** The handing over of a renewal makes the last of these of the earlier one. */
+const made: readonly ActionKey[] = [...byTime, 'renewal-approved', ...byPeople, 'import', 'import-expired']
+
+/** Whether something in the portal makes this move of flow H; the others wait for suspensions. */
 export const isMade = (action: ActionKey): boolean => made.includes(action)

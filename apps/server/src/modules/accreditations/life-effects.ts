@@ -5,10 +5,9 @@ import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
 import { updateAccreditation } from '#modules/workflow/update-transaction'
 import type { LifeContext } from './life-context.ts'
+import { endObligations, endOpenTransactions, endRowsBeside } from './end-with-accreditation.ts'
 import { successorOf } from './life-facts.ts'
-
-/** Carries out one effect of an accreditation's move, in its transaction. */
-type LifeEffect = (tx: Tx, context: LifeContext) => Promise<Partial<LifeContext> | void>
+import type { LifeEffect } from './write-life-move.ts'
 
 const ofAccreditation = kindsWhere(({ public_page }) => public_page?.shows === 'accreditation')
 
@@ -63,7 +62,15 @@ async function renewedOf(tx: Tx, successor_id: number, { kind, branch_id }: Same
   return later?.id
 }
 
-/** The directory is kept by status and days, and follows by itself; open transactions follow with time (G13). */
+/** The request waits in the list of the approving officer. */
+const noteSurrenderAsked: LifeEffect = (tx, { accreditation }, { now }) =>
+  updateAccreditation(tx, accreditation, { surrender_asked_at: now })
+
+/** Answered, of whichever row of the chain it was asked. */
+const answerSurrender: LifeEffect = (tx, { accreditation }) =>
+  updateAccreditation(tx, accreditation, { surrender_asked_at: null })
+
+/** The directory is kept by status and days, and follows by itself. */
 const follows: LifeEffect = async () => undefined
 
 /** What the moves of flow H do besides the status; a move with another effect is not made. */
@@ -71,5 +78,9 @@ export const lifeEffects: Partial<Record<EffectName, LifeEffect>> = {
   'link-renewal': linkRenewal,
   'say-replaced': sayReplaced,
   'remove-from-directory': follows,
-  'end-open-transactions': follows,
+  'note-surrender-asked': noteSurrenderAsked,
+  'answer-surrender': answerSurrender,
+  'end-rows-beside': endRowsBeside,
+  'end-open-transactions': endOpenTransactions,
+  'end-obligations': endObligations,
 }

@@ -1,5 +1,6 @@
 import { renewalDays, type RenewalLimits } from '@lading/domain/accreditation/renewal'
 import { plainDate } from '@lading/domain/dates/plain-date'
+import { invoiceStatuses, isOpenInvoice } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
 import { openStatuses } from '@lading/domain/transactions/status-groups'
 import type { KnownFacts } from '@lading/domain/workflow/decision-facts'
@@ -29,7 +30,9 @@ export async function lifeFacts(db: Db, { accreditation, settings }: LifeContext
       is_migrated,
       successor_accredited: (await successorOf(db, accreditation)) !== null,
       renewal_pending: await isRenewalPending(db, id),
+      surrender_asked: await isSurrenderAsked(db, accreditation),
     },
+    payment: { invoices_unpaid: await unpaidInvoices(db, accreditation) },
   }
 }
 
@@ -58,4 +61,30 @@ async function isRenewalPending(db: Db, id: number): Promise<boolean> {
     .where('t.status', 'in', [...openStatuses])
     .executeTakeFirst()
   return row !== undefined
+}
+
+type Holder = Pick<AccreditationRow, 'business_id' | 'agency'>
+
+/** Of any row of the chain: two stand between an early renewal and the end of the old term. */
+async function isSurrenderAsked(db: Db, { business_id, agency }: Holder): Promise<boolean> {
+  const row = await db
+    .selectFrom('accreditations')
+    .select('id')
+    .where('business_id', '=', business_id)
+    .where('agency', '=', agency)
+    .where('surrender_asked_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** How many invoices of the business to this agency wait for money. */
+export async function unpaidInvoices(db: Db, { business_id, agency }: Holder): Promise<number> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('business_id', '=', business_id)
+    .where('agency', '=', agency)
+    .where('status', 'in', invoiceStatuses.filter(isOpenInvoice))
+    .execute()
+  return rows.length
 }

@@ -1,92 +1,87 @@
 import { decide } from '@lading/domain/workflow/decide'
 import type { ActionKey } from '@lading/domain/workflow/actions'
-import type { Transition } from '@lading/domain/workflow/transition'
+import { membershipOf } from '@lading/domain/people/actor'
+import { worksFor } from '@lading/domain/people/works-for'
 import { theSystem, type Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import { notAllowed, refused } from '#platform/problem'
-import { record } from '#modules/audit/record'
-import { updateAccreditation } from '#modules/workflow/update-transaction'
+import { invalid, notAllowed, notFound, refused } from '#platform/problem'
+import type { Advance } from '#modules/workflow/advance'
+import type { Answers } from '#modules/workflow/handlers'
+import type { AccreditationRow } from '#modules/workflow/lock-transaction'
 import { announce } from './announce.ts'
 import { lockAccreditation, type LifeContext } from './life-context.ts'
 import { lifeEffects } from './life-effects.ts'
 import { lifeFacts } from './life-facts.ts'
+import { recordLifeMove, writeLifeMove, type LifeMove } from './write-life-move.ts'
 
 interface MoveInput {
   readonly accreditation_id: number
-  readonly action: ActionKey
+  readonly action: string
+  /** The version the person saw; absent only where the portal itself moves. */
+  readonly version?: number
+  readonly answers?: Answers
   /** The transaction by which it is moved, where one does. */
   readonly transaction_id?: number
 }
 
 /**
  * The single door through which an accreditation changes status once it was given: status, step, effects, notice and
- * audit, or nothing. Throws 404 where there is none, 403 for the wrong person, 409 for the wrong moment.
+ * audit, or nothing. `advance` ends what falls with it. Throws 404 where the person sees none, 403 for the wrong person,
+ * 409 for the wrong moment or a stale version, 400 for wrong answers.
  */
-export async function moveAccreditation(tx: Tx, input: MoveInput, actor: Caller, now: Date): Promise<void> {
-  const found = await lockAccreditation(tx, input.accreditation_id)
-  const decision = decide({ action: input.action, inputs: {} }, await lifeFacts(tx, found), actor, now)
+export async function moveAccreditation(
+  tx: Tx,
+  { accreditation_id, action, version, answers: inputs = {}, transaction_id }: MoveInput,
+  actor: Caller,
+  now: Date,
+  advance?: Advance,
+): Promise<AccreditationRow> {
+  const found = await lockAccreditation(tx, accreditation_id)
+  maySeeAccreditation(found.accreditation, actor)
+  const decision = decide({ action, inputs }, await lifeFacts(tx, found), actor, now)
   if (!decision.ok && decision.because === 'not-allowed') throw notAllowed(decision.message)
+  if (version !== undefined && version !== found.accreditation.version)
+    throw refused('The accreditation was changed by another user.', { version: found.accreditation.version })
+  if (!decision.ok && decision.because === 'invalid-input') throw invalid(decision.errors ?? {})
   if (!decision.ok) throw refused(decision.message)
-  await make(tx, found, decision.transition, input, actor, now)
+  const { transition, answers } = decision
+  return make(tx, found, { transition, answers, transaction_id, advance, actor, now })
 }
 
 /** Makes the first of these moves that time alone makes now, and none where none is due. */
-export async function moveByTime(tx: Tx, id: number, actions: readonly ActionKey[], now: Date): Promise<void> {
+export async function moveByTime(
+  tx: Tx,
+  id: number,
+  actions: readonly ActionKey[],
+  now: Date,
+  advance: Advance,
+): Promise<void> {
   const found = await lockAccreditation(tx, id)
   const facts = await lifeFacts(tx, found)
   for (const action of actions) {
     const decision = decide({ action, inputs: {} }, facts, theSystem, now)
-    if (decision.ok) return make(tx, found, decision.transition, {}, theSystem, now)
+    if (!decision.ok) continue
+    const { transition } = decision
+    await make(tx, found, { transition, answers: {}, advance, actor: theSystem, now })
+    return
   }
 }
 
-type By = Pick<MoveInput, 'transaction_id'>
-
-async function make(tx: Tx, found: LifeContext, row: Transition, by: By, actor: Caller, now: Date): Promise<void> {
-  if (row.effects.some((name) => !(name in lifeEffects)))
-    throw refused('This step is not available in this portal yet.')
-  let context = await writeMove(tx, found, row, by, actor, now)
-  for (const name of row.effects) context = { ...context, ...(await lifeEffects[name]?.(tx, context)) }
-  await announce(tx, row, context, now)
-  await recordMove(tx, context, row, by, actor, now)
+/** Its business and the staff of its agency. Throws 404 for others, so that nobody learns which numbers exist. */
+export function maySeeAccreditation(
+  { business_id, agency }: Pick<AccreditationRow, 'business_id' | 'agency'>,
+  actor: Caller,
+): void {
+  const isOwn = actor.audience === 'customer' && membershipOf(actor, business_id) !== undefined
+  if (actor.audience !== 'system' && !isOwn && !worksFor(actor, agency)) throw notFound('Accreditation')
 }
 
-async function writeMove(
-  tx: Tx,
-  context: LifeContext,
-  { id: row_id, action, from, to }: Transition,
-  { transaction_id }: By,
-  actor: Caller,
-  now: Date,
-): Promise<LifeContext> {
-  const { id: accreditation_id, version } = context.accreditation
-  await tx
-    .insertInto('accreditation_steps')
-    .values({
-      accreditation_id,
-      transaction_id: transaction_id ?? null,
-      at: now,
-      row_id,
-      action,
-      from_status: from,
-      to_status: to,
-      by_user_id: actor.user_id || null,
-    })
-    .execute()
-  return {
-    ...context,
-    ...(await updateAccreditation(tx, context.accreditation, { status: to, version: version + 1 })),
-  }
-}
-
-function recordMove(
-  tx: Tx,
-  { accreditation: { id, number } }: LifeContext,
-  { id: row, action, from, to }: Transition,
-  { transaction_id }: By,
-  actor: Caller,
-  now: Date,
-): Promise<void> {
-  const facts = { row, from, to, number }
-  return record(tx, { action, object: 'accreditation', object_id: id, transaction_id, facts }, actor, now)
+async function make(tx: Tx, found: LifeContext, move: LifeMove): Promise<AccreditationRow> {
+  const { effects } = move.transition
+  if (effects.some((name) => !(name in lifeEffects))) throw refused('This step is not available in this portal yet.')
+  let context = await writeLifeMove(tx, found, move)
+  for (const name of effects) context = { ...context, ...(await lifeEffects[name]?.(tx, context, move)) }
+  await announce(tx, context, move)
+  await recordLifeMove(tx, context, move)
+  return context.accreditation
 }

@@ -73,6 +73,18 @@ export async function filePlaces(db: Db, file_id: string): Promise<FilePlace[]> 
           eb.lit(false).$castTo<boolean>().as('for_client'),
         ]),
     )
+    .unionAll(
+      db
+        .selectFrom('accreditation_steps as s')
+        .innerJoin('accreditations as a', 'a.id', 's.accreditation_id')
+        .where('s.file_id', '=', file_id)
+        .select((eb) => [
+          'a.agency',
+          'a.business_id',
+          's.transaction_id',
+          eb.lit(true).$castTo<boolean>().as('for_client'),
+        ]),
+    )
     .execute()
   const open = [...rows, ...(await issuedPlaces(db, file_id))].map((place) => ({ ...place, for_staff: true }))
   return [...(await filedPlaces(db, file_id)), ...open]

@@ -48,7 +48,7 @@ async function notifyBusiness(
     answers.remarks_to_client ??
     answers.missing_items ??
     (transition.effects.includes('write-denial-notice') ? transaction.grounds : undefined) ??
-    (actor.audience === 'staff' ? answers.reason : undefined)
+    (actor.audience === 'customer' ? undefined : answers.reason)
   await notify(
     tx,
     {
@@ -66,7 +66,7 @@ async function notifyBusiness(
 
 async function notifyStaff(
   tx: Tx,
-  { transition, context }: AppliedTransition,
+  { transition, context, answers }: AppliedTransition,
   user_ids: number[],
   actor: Caller,
   now: Date,
@@ -79,7 +79,7 @@ async function notifyStaff(
       user_ids,
       transaction_id: id,
       subject: bellSubject({ reference, type, status: transition.to, action: transition.action }, 'staff'),
-      message: messageOf(context.business_name, undefined, null),
+      message: messageOf(context.business_name, actor.audience === 'system' ? answers.reason : undefined, null),
       link: status === Status.draft ? paths.businessTransactions(business_id) : paths.workflow(id),
       ...(actor.audience === 'staff' && { from_user_id: actor.user_id }),
       mail: false,

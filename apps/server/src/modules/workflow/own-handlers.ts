@@ -2,6 +2,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { dueDate, workingDaysBetween } from '@lading/domain/dates/working-days'
 import { provides, type Effect, type FactProvider, type WorkflowHandlers } from './handlers.ts'
+import { statusHeld } from './status-held.ts'
 import { replacesPrinted } from './replaces-printed.ts'
 import { updateTransaction } from './update-transaction.ts'
 
@@ -29,8 +30,8 @@ const ofTransaction = provides(['release.delivery', 'filing.declaration_accepted
 }))
 const ofAccreditation = provides(
   ['standing.accreditation_status', 'standing.expiry_on', 'standing.is_migrated'],
-  async (_db, { accreditation }) => ({
-    'standing.accreditation_status': accreditation?.status ?? null,
+  async (db, { transaction, accreditation }) => ({
+    'standing.accreditation_status': await statusHeld(db, transaction, accreditation),
     'standing.expiry_on': accreditation?.expiry_date ?? null,
     'standing.is_migrated': accreditation?.is_migrated ?? false,
   }),

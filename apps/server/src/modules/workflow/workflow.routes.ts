@@ -5,7 +5,6 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { once } from '#platform/idempotency'
-import { notFound } from '#platform/problem'
 import { readUploads } from '#modules/uploads/read-upload'
 import { routingCandidates } from './candidates.ts'
 import { clockOf } from './clock-of.ts'
@@ -23,9 +22,6 @@ export function workflowRoutes(app: FastifyInstance, deps: Deps): void {
   bindAct(app, contract.renewLease, deps, renewLease)
   bindAct(app, contract.moveTransaction, deps, (tx, input, actor, now) =>
     move(workflow, tx, input.id, input, actor, now),
-  )
-  bindAct(app, contract.moveAccreditation, deps, async (tx, input, actor, now) =>
-    move(workflow, tx, await transactionOf(tx, input.id), input, actor, now),
   )
   bindAct(app, contract.saveRouting, deps, (tx, input, actor, now) =>
     move(workflow, tx, input.id, { ...input, action: 'route-assign' }, actor, now),
@@ -50,15 +46,4 @@ export function workflowRoutes(app: FastifyInstance, deps: Deps): void {
 function move(workflow: Workflow, tx: Tx, transaction_id: number, input: contract.Step, actor: Caller, now: Date) {
   const { action, version, id: _, ...answers } = input
   return workflow.advance(tx, { transaction_id, action, version, answers }, actor, now)
-}
-
-/** The application or renewal that makes an accreditation. */
-async function transactionOf(tx: Tx, accreditation_id: number): Promise<number> {
-  const row = await tx
-    .selectFrom('accreditations')
-    .select('transaction_id')
-    .where('id', '=', accreditation_id)
-    .executeTakeFirst()
-  if (!row?.transaction_id) throw notFound('Accreditation')
-  return row.transaction_id
 }

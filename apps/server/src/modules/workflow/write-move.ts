@@ -69,7 +69,7 @@ function stepOf({ context, transition, after, answers }: Move, actor: Caller, no
     from_status: transition.from,
     round: after.resubmissions,
     remarks: String(remarks),
-    remarks_to_client: toClient !== undefined || actor.audience === 'customer',
+    remarks_to_client: toClient !== undefined || actor.audience !== 'staff',
     inputs: asJson(answers),
   }
 }

@@ -20,6 +20,7 @@ export const areas: Readonly<Record<string, string>> = {
   'accreditation-register': 'Accreditations that an agency has given, for its staff.',
   renewals: 'Renewals of an accreditation: when it may be renewed, and the draft.',
   arrears: 'What stands against a renewal: reports overdue, penalties unpaid, and waivers of them.',
+  surrenders: 'Giving an accreditation up: what ends with it, and requests that wait.',
   'application-lists': 'A customer’s applications, and what waits for the customer.',
   deadlines: 'What a customer’s businesses must do by which day, and the address for other calendars.',
   filing: 'The form of any transaction: its answers, and corrections after a return.',

@@ -1,8 +1,12 @@
 import { paths } from '@lading/contract/paths'
+import { Status } from '@lading/domain/transactions/status'
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
 import { ErrorPage } from '#ui/ErrorPage.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
-import { useTransactionOf } from '../filing/filing-query.ts'
+import { filingQuery, useTransactionOf } from '../filing/filing-query.ts'
+import { SurrenderPane } from '../filing/surrender/SurrenderPane.tsx'
 import { FilingView } from '../filing/transaction/FilingView.tsx'
 
 /** One application as its applicant follows it, by the accreditation it makes. */
@@ -14,5 +18,12 @@ export default function MyApplicationPage() {
 
 function OneApplication({ id }: { id: number }) {
   const transaction_id = useTransactionOf(id)
-  return transaction_id === undefined ? <PageSkeleton /> : <FilingView transaction_id={transaction_id} />
+  const { data } = useQuery({ ...filingQuery(transaction_id ?? 0), enabled: transaction_id !== undefined })
+  if (transaction_id === undefined) return <PageSkeleton />
+  return (
+    <Stack gap="lg">
+      <FilingView transaction_id={transaction_id} />
+      {data?.status === Status.accredited && <SurrenderPane accreditation_id={id} />}
+    </Stack>
+  )
 }

@@ -6,6 +6,7 @@ import { businessFormLabels, type BusinessForm } from '@lading/domain/business/b
 import { formatTin } from '@lading/domain/business/tin'
 import { mayOpen } from '@lading/domain/people/actor'
 import { canBegin } from '@lading/domain/transactions/services'
+import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Button, Stack, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
@@ -22,6 +23,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { DocumentsOnFile } from '../filing/registered/DocumentsOnFile.tsx'
+import { SurrenderPane } from '../filing/surrender/SurrenderPane.tsx'
 import { EditBusiness } from './EditBusiness.tsx'
 import { Branches } from './Branches.tsx'
 import { HeldAccreditations } from './HeldAccreditations.tsx'
@@ -81,6 +83,11 @@ function BusinessView({ business, isBack, onEdit }: ViewProps) {
       <Standing business={business} />
       {business.accreditations.length > 0 && <DocumentsOnFile business_id={business.id} />}
       <FormFacts form={businessParts} answers={profile} />
+      {business.accreditations
+        .filter(({ status }) => status === Status.accredited)
+        .map(({ id }) => (
+          <SurrenderPane key={id} accreditation_id={id} />
+        ))}
     </Stack>
   )
 }

@@ -14,6 +14,7 @@ import { useLocation } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { ListPage } from '#ui/ListPage.tsx'
 import { dueFirst, newestFirst, queueColumns } from './queue-columns.tsx'
+import { AskedSurrenders } from './surrenders/AskedSurrenders.tsx'
 import { TakeNext } from './TakeNext.tsx'
 import type { Filter } from '#ui/table-filter.ts'
 
@@ -28,6 +29,7 @@ export default function StaffListPage() {
       subtitle={subtitle}
       action={takes_next && <TakeNext />}
       key={name}
+      above={name === 'for-approval' && <AskedSurrenders />}
       endpoint={staffQueues[name]}
       label={title}
       columns={queueColumns(columns)}

@@ -15,7 +15,11 @@ export const accreditationActions = {
   'lift-or-end-not-expired': { label: 'Suspension over' },
   'lift-or-end-expired-meanwhile': { label: 'Suspension over, already expired' },
   'renewal-approved': { label: 'Renewal approved' },
-  'ask-for-surrender': { label: 'Surrender the accreditation' },
+  'ask-for-surrender': {
+    label: 'Surrender the accreditation',
+    client: { done: 'Your request is with the approving officer.', past: 'Surrender requested' },
+  },
+  'decline-surrender': { label: 'Decline surrender', done: 'Surrender declined' },
   'voluntary-surrender-closure': { label: 'Accept surrender', done: 'Surrender accepted' },
   'written-off': { label: 'Write off', done: 'Written off' },
   import: { label: 'Import' },

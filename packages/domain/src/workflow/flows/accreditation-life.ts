@@ -44,8 +44,8 @@ const acceptSurrender = {
   action: 'voluntary-surrender-closure',
   by: ['APP'],
   guards: ['surrender-asked', 'no-invoice-unpaid'],
-  inputs: ['note'],
-  effects: ['remove-from-directory', 'end-open-transactions'],
+  inputs: ['note?'],
+  effects: ['answer-surrender', 'remove-from-directory', 'end-rows-beside', 'end-open-transactions', 'end-obligations'],
 } satisfies Act
 
 const askForSurrender = {
@@ -53,15 +53,25 @@ const askForSurrender = {
   by: ['CUS'],
   right: 'submit',
   guards: ['surrender-not-asked'],
-  inputs: ['letter_of_cessation'],
+  inputs: ['reason', 'letter_of_cessation'],
+  effects: ['note-surrender-asked'],
   notifies: ['APP'],
+} satisfies Act
+
+const declineSurrender = {
+  action: 'decline-surrender',
+  by: ['APP'],
+  guards: ['surrender-asked'],
+  inputs: ['reason'],
+  effects: ['answer-surrender'],
+  notifies: ['CUS'],
 } satisfies Act
 
 const writeOff = {
   action: 'written-off',
   by: ['SYS'],
   guards: ['late-renewal-over', 'no-successor', 'no-renewal-pending'],
-  effects: ['remove-from-directory', 'end-open-transactions'],
+  effects: ['remove-from-directory', 'end-open-transactions', 'end-obligations'],
 } satisfies Act
 
 const importValid = { action: 'import', by: ['SYS'], guards: ['is-migrated', 'has-not-expired'] } satisfies Act
@@ -80,6 +90,7 @@ export const accreditationLife = flow({ flow: 'H', types: [], agencies }, [
   ['H07', Status.expired, Status.expired, renewalApproved],
   ['H08', Status.accredited, Status.terminated, acceptSurrender],
   ['H08a', Status.accredited, Status.accredited, askForSurrender],
+  ['H08b', Status.accredited, Status.accredited, declineSurrender],
   ['H09', Status.expired, Status.terminated, writeOff],
   ['H12', null, Status.accredited, importValid],
   ['H13', null, Status.expired, importExpired],

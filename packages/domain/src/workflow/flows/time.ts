@@ -84,6 +84,7 @@ const endWithItsAccreditation = {
   by: ['SYS'],
   types: ofTheBusiness,
   guards: ['accreditation-has-ended'],
+  inputs: ['reason?'],
   effects: ['void-open-invoices', 'cancel-loa'],
   notifies: ['processor'],
 } satisfies Act

@@ -1,9 +1,7 @@
-import { downloadFile } from '@lading/contract/documents'
 import type { ReportFindings } from '@lading/contract/reports'
-import { download } from '#lib/api.ts'
-import { DownloadButton } from '#ui/DownloadButton.tsx'
 import { Day } from '#ui/Day.tsx'
 import { Facts, type Fact } from '#ui/Facts.tsx'
+import { KeptFile } from '#ui/KeptFile.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { Pane } from '#ui/Pane.tsx'
 
@@ -40,8 +38,4 @@ function answerOf({ outcome, decided_at, order_number, answer }: Condonation): F
     ...(order_number ? [['Number of the order', order_number] as const] : []),
     [outcome === 'declined' ? 'Why it was declined' : 'Grounds', answer, 'whole'],
   ]
-}
-
-function KeptFile({ id, name }: { readonly id: string; readonly name: string }) {
-  return <DownloadButton save={() => download(downloadFile, { query: { path: id } })}>{name}</DownloadButton>
 }

@@ -1,0 +1,37 @@
+import * as contract from '@lading/contract/surrenders'
+import { moveAccreditation as moveCall } from '@lading/contract/workflow'
+import type { FastifyInstance } from 'fastify'
+import { bind, bindAct } from '#platform/bind'
+import type { Tx } from '#platform/database'
+import type { Deps } from '#platform/deps'
+import { notFound } from '#platform/problem'
+import { isOfAccreditation } from './life-acts.ts'
+import { moveAccreditation } from './move-accreditation.ts'
+import { askedSurrenders, surrenderOf } from './surrenders.queries.ts'
+
+/** Moves named by an accreditation, and what is read of its surrender. */
+export function accreditationsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, workflow } = deps
+  bindAct(app, moveCall, deps, async (tx, { id, action, version, ...answers }, actor, now) => {
+    if (!isOfAccreditation(action)) {
+      const transaction_id = await transactionOf(tx, id)
+      return workflow.advance(tx, { transaction_id, action, version, answers }, actor, now)
+    }
+    const input = { accreditation_id: id, action, version, answers }
+    const moved = await moveAccreditation(tx, input, actor, now, workflow.advance)
+    return { transaction_id: null, accreditation_id: id, status: moved.status, version: moved.version }
+  })
+  bind(app, contract.surrender, ({ params, actor }) => surrenderOf(db, params.id, actor, clock.now()))
+  bind(app, contract.askedSurrenders, async ({ actor }) => ({ data: await askedSurrenders(db, actor, clock.now()) }))
+}
+
+/** The application or renewal that makes an accreditation. */
+async function transactionOf(tx: Tx, accreditation_id: number): Promise<number> {
+  const row = await tx
+    .selectFrom('accreditations')
+    .select('transaction_id')
+    .where('id', '=', accreditation_id)
+    .executeTakeFirst()
+  if (!row?.transaction_id) throw notFound('Accreditation')
+  return row.transaction_id
+}

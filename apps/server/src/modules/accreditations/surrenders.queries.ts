@@ -1,0 +1,124 @@
+import type { AskedSurrender, Surrender, SurrenderStep } from '@lading/contract/surrenders'
+import { ensure } from '@lading/domain/ensure'
+import { fullName } from '@lading/domain/people/full-name'
+import { agenciesReadBy } from '@lading/domain/people/works-for'
+import type { ActionKey } from '@lading/domain/workflow/actions'
+import { checkGuards } from '@lading/domain/workflow/decide'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { notFound } from '#platform/problem'
+import { settingsOf } from '#platform/settings'
+import type { AccreditationRow } from '#modules/workflow/lock-transaction'
+import type { LifeContext } from './life-context.ts'
+import { lifeFacts, unpaidInvoices } from './life-facts.ts'
+import { maySeeAccreditation } from './move-accreditation.ts'
+import { whatEnds } from './what-ends.ts'
+
+const LONGEST = 100
+
+/** How the surrender of an accreditation stands, as its business reads it. Throws 404 for another's, or none given. */
+export async function surrenderOf(db: Db, id: number, actor: Caller, now: Date): Promise<Surrender> {
+  const context = await read(db, id)
+  if (context?.accreditation.number == null) throw notFound('Accreditation')
+  maySeeAccreditation(context.accreditation, actor)
+  return {
+    ...(await headOf(db, context.accreditation)),
+    why_not: await whyNot(db, context, 'ask-for-surrender', actor, now),
+    steps: await stepsOf(db, id),
+  }
+}
+
+/** What waits for the approving officers of the caller's agencies, the first asked first. */
+export async function askedSurrenders(db: Db, actor: Caller, now: Date): Promise<AskedSurrender[]> {
+  const agencies = agenciesReadBy(actor)
+  if (agencies.length === 0) return []
+  const rows = await db
+    .selectFrom('accreditations')
+    .select('id')
+    .where('agency', 'in', agencies)
+    .where('surrender_asked_at', 'is not', null)
+    .orderBy('surrender_asked_at')
+    .orderBy('id')
+    .limit(LONGEST)
+    .execute()
+  const asked: AskedSurrender[] = []
+  for (const { id } of rows) asked.push(await askedOf(db, ensure(await read(db, id), 'an accreditation'), actor, now))
+  return asked
+}
+
+async function askedOf(db: Db, context: LifeContext, actor: Caller, now: Date): Promise<AskedSurrender> {
+  const { accreditation, business_name } = context
+  const [step] = await stepsOf(db, accreditation.id)
+  return {
+    ...(await headOf(db, accreditation)),
+    business_name,
+    asked_by: await askedBy(db, accreditation.id),
+    asked: ensure(step, 'the request'),
+    accept_why_not: await whyNot(db, context, 'voluntary-surrender-closure', actor, now),
+    decline_why_not: await whyNot(db, context, 'decline-surrender', actor, now),
+  }
+}
+
+async function read(db: Db, id: number): Promise<LifeContext | undefined> {
+  const found = await db
+    .selectFrom('accreditations as a')
+    .innerJoin('businesses as b', 'b.id', 'a.business_id')
+    .selectAll('a')
+    .select('b.name as written_name')
+    .where('a.id', '=', id)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { written_name: business_name, ...accreditation } = found
+  return { accreditation, business_name, settings: await settingsOf(db) }
+}
+
+async function whyNot(db: Db, context: LifeContext, action: ActionKey, actor: Caller, now: Date) {
+  const decision = checkGuards(action, await lifeFacts(db, context), actor, now)
+  return decision.ok ? null : decision.message
+}
+
+async function headOf(db: Db, accreditation: AccreditationRow) {
+  const { id, business_id, agency, number, status, expiry_date, version } = accreditation
+  return {
+    accreditation_id: id,
+    business_id,
+    agency,
+    number: number ?? '',
+    status,
+    expiry_date,
+    version,
+    invoices_unpaid: await unpaidInvoices(db, accreditation),
+    ends: await whatEnds(db, accreditation),
+  }
+}
+
+const actions = ['ask-for-surrender', 'voluntary-surrender-closure', 'decline-surrender'] as const
+
+async function stepsOf(db: Db, accreditation_id: number): Promise<SurrenderStep[]> {
+  const rows = await db
+    .selectFrom('accreditation_steps as s')
+    .leftJoin('files as f', 'f.id', 's.file_id')
+    .select(['s.action', 's.at', 's.remarks', 'f.id as file_id', 'f.name as file_name'])
+    .where('s.accreditation_id', '=', accreditation_id)
+    .where('s.action', 'in', [...actions])
+    .orderBy('s.id', 'desc')
+    .execute()
+  return rows.map(({ action, at, remarks, file_id, file_name }) => ({
+    action: action as SurrenderStep['action'],
+    at: at.toISOString(),
+    remarks,
+    letter: file_id !== null && file_name !== null ? { id: file_id, name: file_name } : null,
+  }))
+}
+
+async function askedBy(db: Db, accreditation_id: number): Promise<string> {
+  const person = await db
+    .selectFrom('accreditation_steps as s')
+    .innerJoin('users as u', 'u.id', 's.by_user_id')
+    .select(['u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix'])
+    .where('s.accreditation_id', '=', accreditation_id)
+    .where('s.action', '=', 'ask-for-surrender')
+    .orderBy('s.id', 'desc')
+    .executeTakeFirst()
+  return person ? fullName(person) : ''
+}

@@ -1,0 +1,25 @@
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { Status } from '@lading/domain/transactions/status'
+import type { Db } from '#platform/database'
+import type { AccreditationRow } from './lock-transaction.ts'
+import type { TransactionRow } from './transaction-row.ts'
+
+type Of = Pick<TransactionRow, 'id' | 'type' | 'agency' | 'business_id'>
+
+/**
+ * The status of the accreditation a transaction stands and falls with: of a new application the one it makes; of any
+ * other the newest that its business was given by the agency, not the one that a renewal is still making.
+ */
+export async function statusHeld(db: Db, of: Of, accreditation: AccreditationRow | null): Promise<Status | null> {
+  if (accreditation === null || of.type === TransactionType.newAccreditation) return accreditation?.status ?? null
+  const newest = await db
+    .selectFrom('accreditations')
+    .select('status')
+    .where('business_id', '=', of.business_id)
+    .where('agency', '=', of.agency)
+    .where('number', 'is not', null)
+    .where((eb) => eb.or([eb('transaction_id', 'is', null), eb('transaction_id', '<>', of.id)]))
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return newest?.status ?? accreditation.status
+}

@@ -1,0 +1,54 @@
+import { surrender, type Surrender } from '@lading/contract/surrenders'
+import { Status } from '@lading/domain/transactions/status'
+import { clientWordsOf } from '@lading/domain/workflow/actions'
+import { Button, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '#lib/api.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { SurrenderDialog } from './SurrenderDialog.tsx'
+import { SurrenderSteps } from './SurrenderSteps.tsx'
+
+/** The way to give an accreditation in force up, and what became of it; nothing where it is not in force and never was asked. */
+export function SurrenderPane({ accreditation_id: id }: { readonly accreditation_id: number }) {
+  const { data, error, refetch } = useQuery(query(surrender, { params: { id } }))
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data || (data.status !== Status.accredited && data.steps.length === 0)) return null
+  return <OneSurrender surrender={data} />
+}
+
+function OneSurrender({ surrender: found }: { readonly surrender: Surrender }) {
+  const [isOpen, setOpen] = useState(false)
+  const { number, status, steps, why_not } = found
+  const { label } = clientWordsOf('ask-for-surrender', null)
+  const isInForce = status === Status.accredited
+  return (
+    <Pane
+      title="Surrender"
+      subtitle={
+        <>
+          Accreditation <span className="num">{number}</span>. Give it up when the business no longer forwards freight.
+        </>
+      }
+      aside={
+        isInForce &&
+        why_not === null && (
+          <Button variant="default" onClick={() => setOpen(true)}>
+            {label}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="sm">
+        {isInForce && why_not && (
+          <Text size="sm" c="dimmed">
+            {why_not}
+          </Text>
+        )}
+        <SurrenderSteps steps={steps} />
+      </Stack>
+      {isOpen && <SurrenderDialog surrender={found} title={label} onClose={() => setOpen(false)} />}
+    </Pane>
+  )
+}

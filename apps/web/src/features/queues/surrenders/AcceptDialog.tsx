@@ -1,0 +1,45 @@
+import type { AskedSurrender } from '@lading/contract/surrenders'
+import { moveAccreditation } from '@lading/contract/workflow'
+import { Button, Text } from '@mantine/core'
+import { z } from 'zod'
+import { hasFieldErrors, useAct } from '#lib/act.ts'
+import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { LongTextField } from '#ui/LongTextField.tsx'
+
+const Note = z.object({ note: z.string().trim().max(5000, 'Use at most 5,000 characters.') })
+type Note = z.infer<typeof Note>
+
+interface Props {
+  readonly asked: AskedSurrender
+  readonly onClose: () => void
+}
+
+/** Accepts a surrender: the accreditation ends, with what falls with it. */
+export function AcceptDialog({ asked: { accreditation_id: id, version, number, business_name }, onClose }: Props) {
+  const form = useSchemaForm<Note>(Note, { note: '' })
+  const act = useAct(moveAccreditation, { quiet: true, done: 'Surrender accepted.', onDone: onClose })
+  const send = ({ note }: Note) =>
+    act.mutate({ params: { id }, body: { action: 'voluntary-surrender-closure', version, ...(note && { note }) } })
+  return (
+    <Dialog title="Accept surrender" onClose={onClose} busy={act.isPending} width={560}>
+      <Form form={form} onSubmit={send} problem={act.error} busy={act.isPending} label="Accept surrender">
+        {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
+        <Text size="sm">
+          Accreditation <span className="num">{number}</span> of {business_name} ends at once and leaves the directory.
+          It cannot be taken back.
+        </Text>
+        <LongTextField name="note" label="Note for the record" maxLength={5000} />
+        <DialogFoot>
+          <Button variant="default" onClick={onClose} disabled={act.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" color="stamp" loading={act.isPending}>
+            Accept surrender
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import type { AskedSurrender } from '@lading/contract/surrenders'
+import { paths } from '@lading/contract/paths'
+import { sideLabels } from '@lading/domain/transactions/agency'
+import { Status } from '@lading/domain/transactions/status'
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { dayText } from '#lib/format.ts'
+import { Day } from '#ui/Day.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { KeptFile } from '#ui/KeptFile.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { WhatEnds } from '#ui/WhatEnds.tsx'
+import { AcceptDialog } from './AcceptDialog.tsx'
+import { DeclineDialog } from './DeclineDialog.tsx'
+
+/** One surrender that a business asks for: why, with which letter, what ends with it, and the answers. */
+export function AskedSurrenderPane({ asked }: { readonly asked: AskedSurrender }) {
+  const [opened, setOpened] = useState<'accept' | 'decline'>()
+  const { business_id, business_name, number, agency, expiry_date, accept_why_not, decline_why_not, ends } = asked
+  const close = () => setOpened(undefined)
+  return (
+    <Pane
+      act
+      title={`Surrender of ${number}`}
+      subtitle={
+        <>
+          <Anchor component={Link} inherit to={paths.businessTransactions(business_id)}>
+            {business_name}
+          </Anchor>{' '}
+          · {sideLabels[agency].name}
+          {expiry_date && <> · valid until {dayText(expiry_date)}</>}
+        </>
+      }
+    >
+      <Stack gap="md">
+        <Facts
+          rows={[
+            ['Requested', <Day key="asked" at={asked.asked.at} />],
+            ['By', asked.asked_by],
+            ...(asked.asked.letter ? [['Letter', <KeptFile key="letter" {...asked.asked.letter} />] as const] : []),
+            ['Reason', asked.asked.remarks, 'whole'],
+          ]}
+        />
+        <div>
+          <Text size="sm" fw={600} mb="xs">
+            Ends with it
+          </Text>
+          <WhatEnds
+            ends={ends}
+            audience="staff"
+            link={({ transaction_id, reference, status }) =>
+              status === Status.draft ? (
+                <span className="num">{reference}</span>
+              ) : (
+                <Anchor component={Link} inherit to={paths.workflow(transaction_id)}>
+                  {reference}
+                </Anchor>
+              )
+            }
+          />
+        </div>
+        <Group gap="sm">
+          {accept_why_not === null && <Button onClick={() => setOpened('accept')}>Accept surrender</Button>}
+          {decline_why_not === null && (
+            <Button variant="default" onClick={() => setOpened('decline')}>
+              Decline surrender
+            </Button>
+          )}
+          {accept_why_not && (
+            <Text size="sm" c="dimmed">
+              {accept_why_not}
+            </Text>
+          )}
+        </Group>
+      </Stack>
+      {opened === 'accept' && <AcceptDialog asked={asked} onClose={close} />}
+      {opened === 'decline' && <DeclineDialog asked={asked} onClose={close} />}
+    </Pane>
+  )
+}

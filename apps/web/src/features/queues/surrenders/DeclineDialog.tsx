@@ -1,0 +1,23 @@
+import type { AskedSurrender } from '@lading/contract/surrenders'
+import { moveAccreditation } from '@lading/contract/workflow'
+import { useAct } from '#lib/act.ts'
+import { ReasonDialog } from '#ui/ReasonDialog.tsx'
+
+interface Props {
+  readonly asked: AskedSurrender
+  readonly onClose: () => void
+}
+
+/** Declines a surrender; the business reads why, and its accreditation stays in force. */
+export function DeclineDialog({ asked: { accreditation_id: id, version }, onClose }: Props) {
+  const act = useAct(moveAccreditation, { quiet: true, done: 'Surrender declined.', onDone: onClose })
+  return (
+    <ReasonDialog
+      title="Decline surrender"
+      hint="The business reads it."
+      act={act}
+      onSend={(reason) => act.mutate({ params: { id }, body: { action: 'decline-surrender', version, reason } })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { ById, endpoint } from './endpoint.ts'
+import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
+
+const KeptFile = z.object({ id: z.uuid(), name: z.string() })
+
+/** What ends with an accreditation that is given up. */
+export const WhatEnds = z.object({
+  transactions: z.array(
+    z.object({
+      transaction_id: z.int(),
+      reference: z.string(),
+      type: TypeCode,
+      status: StatusCode,
+      accreditation_id: z.int().nullable(),
+    }),
+  ),
+  /** Reports that are owed and not accepted. */
+  obligations: z.array(z.object({ type: TypeCode, due_on: z.iso.date().nullable() })),
+  /** Other certificates of the chain: an early renewal, or the term before it. */
+  certificates: z.array(z.object({ number: z.string() })),
+  /** Certificates of branches, which fall with the main one. */
+  branches: z.array(z.object({ number: z.string(), name: z.string() })),
+})
+export type WhatEnds = z.infer<typeof WhatEnds>
+
+/** A request to give an accreditation up, or the answer to one. */
+export const SurrenderStep = z.object({
+  action: z.enum(['ask-for-surrender', 'voluntary-surrender-closure', 'decline-surrender']),
+  at: z.iso.datetime(),
+  /** What was written: the reason, or a note of the officer. */
+  remarks: z.string(),
+  letter: KeptFile.nullable(),
+})
+export type SurrenderStep = z.infer<typeof SurrenderStep>
+
+export const Surrender = z.object({
+  accreditation_id: z.int(),
+  business_id: z.int(),
+  agency: AgencyCode,
+  number: z.string(),
+  status: StatusCode,
+  expiry_date: z.iso.date().nullable(),
+  version: z.int(),
+  /** Why the caller may not ask now; null where they may. */
+  why_not: z.string().nullable(),
+  /** How many invoices wait for money: the officer accepts once none does. */
+  invoices_unpaid: z.int(),
+  ends: WhatEnds,
+  /** The newest first. */
+  steps: z.array(SurrenderStep),
+})
+export type Surrender = z.infer<typeof Surrender>
+
+export const surrender = endpoint({
+  method: 'GET',
+  path: '/accreditations/:id/surrender',
+  summary: 'Whether an accreditation may be given up, what ends with it, and earlier requests',
+  access: 'customer',
+  recordScope: 'business',
+  params: ById,
+  reply: Surrender,
+})
+
+export const AskedSurrender = Surrender.omit({ why_not: true, steps: true }).extend({
+  business_name: z.string(),
+  asked_by: z.string(),
+  asked: SurrenderStep,
+  /** Why the caller may not accept or decline it now; null where they may. */
+  accept_why_not: z.string().nullable(),
+  decline_why_not: z.string().nullable(),
+})
+export type AskedSurrender = z.infer<typeof AskedSurrender>
+
+export const askedSurrenders = endpoint({
+  method: 'GET',
+  path: '/surrenders',
+  summary: 'Surrenders that wait for the approving officer, the first asked first',
+  access: { permission: 'view-transaction-approval-list' },
+  recordScope: 'transaction-of-staff',
+  reply: z.object({ data: z.array(AskedSurrender) }),
+})
