@@ -2,6 +2,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { PAGE, lastPage, list, type Asked, type Facts, type Scenario } from './scenario.ts'
 import { scenariosOfAccreditations } from './scenarios-of-accreditations.ts'
 import { scenariosOfPeople } from './scenarios-of-people.ts'
+import { scenariosOfRecords } from './scenarios-of-records.ts'
 
 const DIRECTORY_PAGE = 20
 
@@ -127,6 +128,7 @@ export const scenarios: readonly Scenario[] = [
     as: 'evaluator',
     portal: ({ reference }) => list('search-transaction', { keyword: reference }),
   },
+  ...scenariosOfRecords,
   ...scenariosOfPeople,
   ...scenariosOfAccreditations,
   { name: 'orders of payment', as: 'customer', portal: () => list('customer-payments-invoices', {}) },

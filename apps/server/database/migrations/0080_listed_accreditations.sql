@@ -6,12 +6,18 @@ alter table accreditations
   add column is_listed boolean not null
     generated always as (first_day is not null and status in (20, 21, 22, 26, 28, 33, 34)) stored;
 update accreditations a set business_name = b.folded_name from businesses b where b.id = a.business_id;
-create index accreditations_listed_name on accreditations (agency, business_name, id) where is_listed;
-create index accreditations_listed_expiry on accreditations (agency, expiry_date, id) where is_listed;
-create index accreditations_listed_number on accreditations (agency, number, id) where is_listed;
-create index accreditations_listed_status_name on accreditations (agency, status, business_name, id) where is_listed;
-create index accreditations_listed_status_expiry on accreditations (agency, status, expiry_date, id) where is_listed;
-create index accreditations_listed_searched on accreditations using gin (agency, searched gin_trgm_ops) where is_listed;
+-- Not by agency: each has about half of the rows, and who reads both reads one order.
+create index accreditations_listed_name on accreditations (business_name, id)
+  include (agency, status, domestic, international, nvocc) where is_listed;
+create index accreditations_listed_expiry on accreditations (expiry_date, id)
+  include (agency, status, domestic, international, nvocc) where is_listed;
+create index accreditations_listed_number on accreditations (number, id)
+  include (agency, status, domestic, international, nvocc) where is_listed;
+create index accreditations_listed_status_name on accreditations (status, business_name, id)
+  include (agency, domestic, international, nvocc) where is_listed;
+create index accreditations_listed_status_expiry on accreditations (status, expiry_date, id)
+  include (agency, domestic, international, nvocc) where is_listed;
+create index accreditations_listed_searched on accreditations using gin (searched gin_trgm_ops) where is_listed;
 
 -- The business is locked, so that a name given at the same moment is not missed; the business first, as everywhere.
 create function enter_accreditation() returns trigger language plpgsql as $$

@@ -1,10 +1,10 @@
 import { accreditationsHeld } from '@lading/contract/accreditation-register'
 import { agenciesReadBy } from '@lading/domain/people/works-for'
-import type { Agency } from '@lading/domain/transactions/agency'
+import { agencies as all, type Agency } from '@lading/domain/transactions/agency'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import { isOfAgencies } from '#platform/paging'
 import { tableOf } from '#platform/table'
-import { sql } from 'kysely'
 import { accreditationsTotal } from './accreditation-totals.ts'
 import { registeredRows } from './registered-rows.ts'
 
@@ -30,25 +30,10 @@ export const accreditationRegister = tableOf({
   columns: registeredRows,
 })
 
-/** Those of each agency by its own indexes: of both, their orders are merged. */
-function listedOf(db: Db, agencies: readonly Agency[]) {
-  const listed = db
-    .selectFrom('accreditations')
-    .select([
-      'id',
-      'status',
-      'domestic',
-      'international',
-      'nvocc',
-      'business_name',
-      'expiry_date',
-      'number',
-      'searched',
-    ])
-    .where('is_listed', '=', true)
-  const [first = listed.where(sql<boolean>`false`), ...others] = agencies.map((agency) =>
-    listed.where('agency', '=', agency),
-  )
-  const all = others.reduce((union, one) => union.unionAll(one), first)
-  return db.selectFrom(all.as('r')).select('r.id')
-}
+/** Who reads both agencies reads one order: no union of two, which would be sorted whole. */
+const listedOf = (db: Db, agencies: readonly Agency[]) =>
+  db
+    .selectFrom('accreditations as r')
+    .select('r.id')
+    .where('r.is_listed', '=', true)
+    .$if(agencies.length < all.length, (query) => query.where((eb) => isOfAgencies(eb.ref('r.agency'), agencies)))
