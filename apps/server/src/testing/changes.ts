@@ -4,7 +4,7 @@ import { Status } from '@lading/domain/transactions/status'
 import type { accreditedBusiness } from './accredited-business.ts'
 import type { Client } from './client.ts'
 import { workUntil } from './desk-work.ts'
-import { attachMissing, patchOf, read, saving, submit } from './filing.ts'
+import { attachMissing, fillWithDocuments, patchOf, read, saving, submit } from './filing.ts'
 import { moved } from './moves.ts'
 import type { SeaStaff } from './scenario.ts'
 import type { World } from './world.ts'
@@ -87,4 +87,33 @@ export async function placeIn({ db }: World, city: string) {
     .executeTakeFirstOrThrow()
   const { name: city_name, ...codes } = place
   return { codes, names: { city_name } }
+}
+
+/** A change of a type, with what is answered in it. */
+export type WorkedChange = readonly [type: number, answers: object]
+
+/** Up to which status it is worked, and how its certificate is delivered. */
+export interface WorkedUntil {
+  readonly until?: Status
+  readonly delivery?: 'electronic' | 'pickup'
+}
+
+/** A change of these answers, filed with its documents and worked by the desks of its agency. */
+export async function workedChange(
+  world: World,
+  business: Changing,
+  staff: SeaStaff,
+  [type, answers]: WorkedChange,
+  { until = Status.accredited, delivery = 'electronic' }: WorkedUntil = {},
+): Promise<number> {
+  const { client } = business
+  const transaction_id = await openedChange(business, type)
+  const draft = await read(client, transaction_id)
+  const wanted = Object.entries({ ...answers, effective_on: '2026-03-01' })
+  const patch = wanted.map(([path, value]) => patchOf(path, value, draft.form[path]))
+  await saving(client, draft, patch)
+  const filed = await submit(client, await fillWithDocuments(world, client, transaction_id), { delivery })
+  if (filed.status !== 200) throw new Error(JSON.stringify(filed.body))
+  await workUntil({ world, staff, client, transaction_id }, until)
+  return transaction_id
 }

@@ -2,7 +2,6 @@ import type { ArrearLine } from '@lading/contract/arrears'
 import { peso } from '@lading/domain/payments/money'
 import { Table } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { deadlineText } from '#lib/format.ts'
 import { Mark } from './Mark.tsx'
 import { PlainTable } from './PlainTable.tsx'
 
@@ -13,14 +12,13 @@ interface Props {
   readonly settle?: (arrear: ArrearLine) => ReactNode
 }
 
-/** What a business is in arrears with: name, the day that passed, amount, and the way to settle each. */
+/** What a business is in arrears with: name with its day, amount, and the way to settle each. */
 export function ArrearTable({ arrears, label, settle }: Props) {
   return (
     <PlainTable label={label} stacked>
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">In arrears with</Table.Th>
-          <Table.Th scope="col">Was due on</Table.Th>
           <Table.Th scope="col">Amount</Table.Th>
           {settle && <Table.Th scope="col">Settle</Table.Th>}
         </Table.Tr>
@@ -29,7 +27,6 @@ export function ArrearTable({ arrears, label, settle }: Props) {
         {arrears.map((arrear) => (
           <Table.Tr key={arrear.key}>
             <Table.Td>{arrear.name}</Table.Td>
-            <Table.Td className="num">{arrear.due_on ? deadlineText(arrear.due_on) : '–'}</Table.Td>
             <Table.Td className="num">{arrear.amount ? peso(arrear.amount) : 'Not assessed'}</Table.Td>
             {settle && <Table.Td>{arrear.is_waived ? <Mark tone="done">Waived</Mark> : settle(arrear)}</Table.Td>}
           </Table.Tr>

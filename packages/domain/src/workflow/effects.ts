@@ -97,7 +97,8 @@ export const effects = {
   'end-rows-beside': 'A renewal that has not begun, or the term before it, ends with it.',
   'end-obligations': 'Reports that are owed and not filed are owed no longer.',
   'say-replaced': 'The QR page says replaced.',
-  'follow-renewal': 'Of a renewal: the earlier accreditation, if it has expired, leads to this one.',
+  'follow-renewal':
+    'Of a renewal: open changes continue with it, and the earlier accreditation, if it has expired, leads to it.',
   'link-renewal': 'The renewed accreditation is linked to the earlier one.',
 } as const
 export type EffectName = keyof typeof effects

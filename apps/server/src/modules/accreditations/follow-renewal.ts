@@ -1,5 +1,9 @@
+import { typesOf } from '@lading/domain/transactions/family'
+import { openStatuses } from '@lading/domain/transactions/status-groups'
 import { Status } from '@lading/domain/transactions/status'
 import type { Effect, WorkflowHandlers } from '#modules/workflow/handlers'
+import { record } from '#modules/audit/record'
+import type { Tx } from '#platform/database'
 import { theSystem } from '#platform/caller'
 import { moveAccreditation } from './move-accreditation.ts'
 
@@ -10,6 +14,7 @@ import { moveAccreditation } from './move-accreditation.ts'
 const followRenewal: Effect = async (tx, { context: { transaction, accreditation } }, _actor, now) => {
   const previous_id = accreditation?.previous_accreditation_id
   if (!previous_id || accreditation?.transaction_id !== transaction.id) return
+  await takeOverChanges(tx, previous_id, accreditation.id, now)
   const previous = await tx
     .selectFrom('accreditations')
     .select('status')
@@ -18,6 +23,22 @@ const followRenewal: Effect = async (tx, { context: { transaction, accreditation
   if (previous.status !== Status.expired) return
   const input = { accreditation_id: previous_id, action: 'renewal-approved', transaction_id: transaction.id } as const
   await moveAccreditation(tx, input, theSystem, now)
+}
+
+/** Changes that are open on the row that is renewed go on with the new one. */
+async function takeOverChanges(tx: Tx, from: number, to: number, now: Date): Promise<void> {
+  const moved = await tx
+    .updateTable('transactions')
+    .set({ accreditation_id: to })
+    .where('accreditation_id', '=', from)
+    .where('type', 'in', typesOf('change'))
+    .where('status', 'in', [Status.draft, ...openStatuses])
+    .returning('id')
+    .execute()
+  for (const { id } of moved) {
+    const of = { object: 'transaction', object_id: id, transaction_id: id, facts: { from, to } }
+    await record(tx, { action: 'follow-renewal', ...of }, theSystem, now)
+  }
 }
 
 /** What a transaction does to accreditations other than its own. */

@@ -8,7 +8,8 @@ import { CertificatePayload } from './templates/certificate.payload.ts'
 /** The documents exist: the accreditation takes over number and validity of its certificate, where one was made. */
 export const makeCertificate: Effect = async (tx, { context }) => {
   const drafts = await requireReady(tx, context.transaction)
-  const certificate = drafts.find(({ kind }) => kind === 'certificate')
+  const own = context.accreditation?.id
+  const certificate = drafts.find(({ kind, accreditation_id }) => kind === 'certificate' && accreditation_id === own)
   if (!certificate || !context.accreditation) return undefined
   const { in_force_on, valid_until } = CertificatePayload.parse(certificate.payload)
   return updateAccreditation(tx, context.accreditation, {

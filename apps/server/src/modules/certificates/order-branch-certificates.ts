@@ -3,6 +3,7 @@ import { ensure } from '@lading/domain/ensure'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { issueDocument } from '#modules/documents/issue-document'
+import { accreditationsWritten } from '#modules/workflow/accreditations-written'
 import { profileAfter } from '#modules/workflow/profile-after'
 import { branchesToCertify, printedBranch } from './branches-to-certify.ts'
 import { nextEdition } from './certificate-edition.ts'
@@ -19,22 +20,27 @@ import { CertificatePayload } from './templates/certificate.payload.ts'
 export const orderBranchCertificates =
   (needs: Needs) =>
   async (tx: Tx, found: Approved, actor: Caller, now: Date): Promise<void> => {
-    const profile = await profileAfter(tx, found)
-    const branches = await branchesToCertify(tx, found, profile)
-    if (branches.length === 0) return
-    const { id: accreditation_id, business_id } = ensure(found.accreditation, 'the accreditation of the branches')
-    const term = await termOfMain(tx, found)
-    for (const branch of branches) {
-      const covered = await coverBranch(tx, { accreditation_id, business_id, main_number: term.number }, branch)
-      const branch_accreditation_id = covered.id
-      const edition = await nextEdition(tx, { accreditation_id, branch_accreditation_id, number: covered.number })
-      const certified = { kind: 'branch-certificate', term, edition, profile } as const
-      const facts = await certifiedFacts(tx, needs, found, certified, actor, now)
-      const payload = { ...facts, main_number: term.number, branch: printedBranch(branch) }
-      const whose = { transaction_id: found.transaction.id, accreditation_id, branch_accreditation_id }
-      await issueDocument(tx, { document: branchCertificateDocument, ...whose, payload, ...edition }, now)
-    }
+    for (const accreditation of await accreditationsWritten(tx, found))
+      await orderOfOne(needs, tx, { ...found, accreditation }, actor, now)
   }
+
+async function orderOfOne(needs: Needs, tx: Tx, found: Approved, actor: Caller, now: Date): Promise<void> {
+  const profile = await profileAfter(tx, found)
+  const branches = await branchesToCertify(tx, found, profile)
+  if (branches.length === 0) return
+  const { id: accreditation_id, business_id } = ensure(found.accreditation, 'the accreditation of the branches')
+  const term = await termOfMain(tx, found)
+  for (const branch of branches) {
+    const covered = await coverBranch(tx, { accreditation_id, business_id, main_number: term.number }, branch)
+    const branch_accreditation_id = covered.id
+    const edition = await nextEdition(tx, { accreditation_id, branch_accreditation_id, number: covered.number })
+    const certified = { kind: 'branch-certificate', term, edition, profile } as const
+    const facts = await certifiedFacts(tx, needs, found, certified, actor, now)
+    const payload = { ...facts, main_number: term.number, branch: printedBranch(branch) }
+    const whose = { transaction_id: found.transaction.id, accreditation_id, branch_accreditation_id }
+    await issueDocument(tx, { document: branchCertificateDocument, ...whose, payload, ...edition }, now)
+  }
+}
 
 /** The term of the main office: of a first approval as its certificate, just ordered, says it. */
 async function termOfMain(tx: Tx, { transaction, accreditation }: Approved): Promise<Term> {

@@ -11,33 +11,40 @@ import type { SettingsReader } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issue-document'
 import { applicantFrom } from '#modules/documents/letterhead'
 import type { AccreditationRow } from '#modules/workflow/lock-transaction'
+import { accreditationsWritten } from '#modules/workflow/accreditations-written'
 import { profileAfter } from '#modules/workflow/profile-after'
 import { nextEdition } from './certificate-edition.ts'
 import { certifiedFacts, type Approved, type Needs, type Term } from './certified-facts.ts'
 import { certificateDocument } from './templates/certificate.payload.ts'
 
+type Certified = Approved & { readonly accreditation: AccreditationRow }
+
 /**
- * Approval orders the certificate: its number, validity, address and signed QR code are frozen in this transaction.
+ * Approval orders the certificate, of each accreditation that it writes: its number, validity, address and signed QR code are frozen in this transaction.
  * It is drawn and signed afterwards, and the transaction moves on only when it exists.
  */
 export const orderCertificate =
   (needs: Needs) =>
   async (tx: Tx, found: Approved, actor: Caller, now: Date): Promise<void> => {
-    const { transaction } = found
-    const accreditation = ensure(found.accreditation, 'the accreditation of the certificate')
-    const accreditation_id = accreditation.id
-    const term = await termOf(tx, accreditation, found.settings, now)
-    const edition = await nextEdition(tx, { accreditation_id, branch_accreditation_id: null, number: term.number })
-    const profile = await profileAfter(tx, found)
-    const certified = { kind: 'certificate', term, edition, profile } as const
-    const payload = {
-      ...(await certifiedFacts(tx, needs, found, certified, actor, now)),
-      title: 'Certificate of Accreditation',
-      address: applicantFrom(profile).address,
-    }
-    const document = { document: certificateDocument, transaction_id: transaction.id, accreditation_id, payload }
-    await issueDocument(tx, { ...document, ...edition }, now)
+    for (const accreditation of await accreditationsWritten(tx, found))
+      await orderOne(needs, tx, { ...found, accreditation }, actor, now)
   }
+
+async function orderOne(needs: Needs, tx: Tx, found: Certified, actor: Caller, now: Date): Promise<void> {
+  const { transaction, accreditation } = found
+  const accreditation_id = accreditation.id
+  const term = await termOf(tx, accreditation, found.settings, now)
+  const edition = await nextEdition(tx, { accreditation_id, branch_accreditation_id: null, number: term.number })
+  const profile = await profileAfter(tx, found)
+  const certified = { kind: 'certificate', term, edition, profile } as const
+  const payload = {
+    ...(await certifiedFacts(tx, needs, found, certified, actor, now)),
+    title: 'Certificate of Accreditation',
+    address: applicantFrom(profile).address,
+  }
+  const document = { document: certificateDocument, transaction_id: transaction.id, accreditation_id, payload }
+  await issueDocument(tx, { ...document, ...edition }, now)
+}
 
 /** A certificate made again keeps its number and its days. */
 async function termOf(

@@ -4,6 +4,7 @@ import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { applicantFrom } from '#modules/documents/letterhead'
 import type { Effect } from '#modules/workflow/handlers'
+import { accreditationsWritten } from '#modules/workflow/accreditations-written'
 import { lockTransaction } from '#modules/workflow/lock-transaction'
 import { scopesAfter } from '#modules/workflow/scopes-after'
 import { contextOf, type TransactionContext } from '#modules/workflow/transaction-context'
@@ -34,18 +35,35 @@ export function replaceCertificate(needs: Needs): Effect {
 
 /** Signed by the approver of its own change; printing waits for it. */
 async function drawAnewWhereUntrue(tx: Tx, needs: Needs, context: TransactionContext, now: Date): Promise<void> {
-  const { transaction, participants, profile } = context
+  const { transaction, participants } = context
   const drafts = await lockDrafts(tx, transaction.id)
   const approver = participants.approvers.at(-1)
   if (drafts.length === 0 || approver === undefined) return
-  const main = drafts.find(({ kind }) => kind === 'certificate')
-  const ofBranches = drafts.filter(({ kind }) => kind === 'branch-certificate')
-  const isTrue = (!main || isMainTrue(main, context)) && (await areBranchesTrue(tx, ofBranches, context, profile))
-  if (isTrue) return
+  const mains = drafts.filter(({ kind }) => kind === 'certificate')
+  if (await areTrue(tx, drafts, mains, context)) return
   await voidDraftsOf(tx, transaction, now)
   const signer = { ...theSystem, user_id: approver }
-  if (main) await orderCertificate(needs)(tx, context, signer, now)
+  if (mains.length > 0) await orderCertificate(needs)(tx, context, signer, now)
   await orderBranchCertificates(needs)(tx, context, signer, now)
+}
+
+/** Of each accreditation that the change writes: an early renewal may have been handed over since they were drawn. */
+async function areTrue(
+  tx: Tx,
+  drafts: readonly OrderedDocument[],
+  mains: readonly OrderedDocument[],
+  context: TransactionContext,
+): Promise<boolean> {
+  for (const accreditation of await accreditationsWritten(tx, context)) {
+    const found = { ...context, accreditation }
+    const main = mains.find(({ accreditation_id }) => accreditation_id === accreditation.id)
+    if (mains.length > 0 && !(main && isMainTrue(main, found))) return false
+    const ofBranches = drafts.filter(
+      ({ kind, accreditation_id }) => kind === 'branch-certificate' && accreditation_id === accreditation.id,
+    )
+    if (!(await areBranchesTrue(tx, ofBranches, found, context.profile))) return false
+  }
+  return true
 }
 
 function isMainTrue(main: OrderedDocument, context: TransactionContext): boolean {

@@ -4,6 +4,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import type { Effect } from '#modules/workflow/handlers'
+import { accreditationsWritten } from '#modules/workflow/accreditations-written'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { answersToApply } from '#modules/workflow/profile-after'
 import { registerOf } from '#modules/workflow/register-of'
@@ -35,6 +36,10 @@ export const applyChange =
     const whole = { ...profile, ...after } as BusinessProfile
     if (names.length > 0) await updateProfile(tx, { business_id, profile: whole, corrected: names }, actor, now)
     const rescoped = accreditation && scopes && (await updateAccreditation(tx, accreditation, scopes.after))
+    for (const beside of (await accreditationsWritten(tx, context)).filter((row) => row.id !== accreditation?.id)) {
+      const other = scopesToApply({ ...context, accreditation: beside })
+      if (other) await updateAccreditation(tx, beside, other.after)
+    }
     await tx
       .insertInto('register_changes')
       .values({

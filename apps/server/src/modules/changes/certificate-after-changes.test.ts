@@ -1,5 +1,5 @@
 import { forClientsAction } from '@lading/contract/application-lists'
-import { openChanges } from '@lading/contract/changes'
+import { changeOpenings } from '@lading/contract/changes'
 import { correctAnswers } from '@lading/contract/corrections'
 import { downloadFile } from '@lading/contract/documents'
 import { transactionDetail, transactionSteps } from '@lading/contract/evaluation'
@@ -11,9 +11,9 @@ import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settingsOf } from '#platform/settings'
 import { accredited, accreditedBusiness } from '#testing/accredited-business'
-import { openedChange } from '#testing/changes'
-import { deskStaff, workUntil } from '#testing/desk-work'
-import { fillWithDocuments, patchOf, read, saving, submit } from '#testing/filing'
+import { openedChange, workedChange, type WorkedChange, type WorkedUntil } from '#testing/changes'
+import { deskStaff } from '#testing/desk-work'
+import { patchOf, read } from '#testing/filing'
 import { remindCustomers } from '../../jobs/remind-customers.ts'
 import { acceptAll, move, moved } from '#testing/moves'
 import { type SeaStaff } from '#testing/scenario'
@@ -29,30 +29,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const changed = (business: Business, staff: SeaStaff, change: WorkedChange, delivered: WorkedUntil = {}) =>
+  workedChange(world, business, staff, change, delivered)
+
 const NAME = 3
 const ADDRESS = 4
 
 type Business = Awaited<ReturnType<typeof accreditedBusiness>>
-
-/** A change of these answers, filed with its documents and worked by the desks of its agency. */
-async function changed(
-  { client, business_id, accreditation_id }: Business,
-  staff: SeaStaff,
-  [type, answers]: readonly [type: number, answers: object],
-  { until = Status.accredited as Status, delivery = 'electronic' } = {},
-): Promise<number> {
-  const body = { transaction_type_ids: [type], accreditation_ids: [accreditation_id] }
-  const opened = await client.call(openChanges, { params: { id: business_id }, body })
-  const { transaction_id } = ensure(opened.body.transactions[0])
-  const draft = await read(client, transaction_id)
-  const wanted = Object.entries({ ...answers, effective_on: '2026-03-01' })
-  const patch = wanted.map(([path, value]) => patchOf(path, value, draft.form[path]))
-  await saving(client, draft, patch)
-  const filed = await submit(client, await fillWithDocuments(world, client, transaction_id), { delivery })
-  if (filed.status !== 200) throw new Error(JSON.stringify(filed.body))
-  await workUntil({ world, staff, client, transaction_id }, until)
-  return transaction_id
-}
 
 /** Returned for a data error, corrected, approved again and drawn again. */
 async function approvedAgain(id: number, corrected: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -129,6 +112,47 @@ describe('a certificate returned for a data error, after other changes were appr
       business_name: 'Ibang Pangalan Inc.',
       address: expect.stringContaining('Unit 1, First Street'),
     })
+  })
+})
+
+describe('between an early renewal and the end of the old term', () => {
+  /** The row of the renewal, given already; its term follows the old one. */
+  async function renewedEarly({ business_id, accreditation_id: id }: Business, number: string): Promise<number> {
+    const old = await world.db.selectFrom('accreditations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const first_day = addDays(plainDate(ensure(old.expiry_date)), 1)
+    const { id: renewed } = await world.db
+      .insertInto('accreditations')
+      .values({
+        agency: 'dti',
+        business_id,
+        number,
+        first_day,
+        expiry_date: addDays(first_day, 700),
+        status: Status.accredited,
+        international: 1,
+        previous_accreditation_id: id,
+        created_at: world.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return renewed
+  }
+
+  test('a change is begun on the newer row, and both certificates are made again for one fee', async () => {
+    const business = await accreditedBusiness(world, 'dti', '25-SFF-000891')
+    const renewed = await renewedEarly(business, '27-SFF-000892')
+    const { body } = await business.client.call(changeOpenings)
+    expect(body.accreditations.map(({ accreditation_id }) => accreditation_id)).toEqual([renewed])
+    const id = await changed(business, sea, [NAME, { business_name: 'Maagang Bagong Pangalan Inc.' }])
+    const change = world.db.selectFrom('transactions').select('accreditation_id').where('id', '=', id)
+    expect(await change.executeTakeFirst()).toEqual({ accreditation_id: renewed })
+    const named = { payload: { business_name: 'Maagang Bagong Pangalan Inc.' }, state: 'ready' }
+    expect(await lastCertificateOf(business.accreditation_id)).toMatchObject({ number: '25-SFF-000891', ...named })
+    expect(await lastCertificateOf(renewed)).toMatchObject({ number: '27-SFF-000892', ...named })
+    const invoices = world.db.selectFrom('invoices').select('total_amount_due').where('transaction_id', '=', id)
+    expect(await invoices.where('status', '<>', 8).execute()).toEqual([{ total_amount_due: '230.00' }])
+    const dates = world.db.selectFrom('accreditations').select(['number', 'expiry_date']).where('id', '=', renewed)
+    expect(await dates.executeTakeFirst()).toMatchObject({ number: '27-SFF-000892', expiry_date: '2030-01-01' })
   })
 })
 

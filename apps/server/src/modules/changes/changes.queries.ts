@@ -31,6 +31,16 @@ export async function changeOpenings(
     .where('a.business_id', 'in', ownBusinesses(actor))
     .where('a.status', '=', Status.accredited)
     .where('b.deleted_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('accreditations as renewed')
+            .select('renewed.id')
+            .whereRef('renewed.previous_accreditation_id', '=', 'a.id')
+            .where('renewed.status', '=', Status.accredited),
+        ),
+      ),
+    )
     .orderBy('b.folded_name')
     .orderBy('a.agency', 'desc')
     .execute()

@@ -1,8 +1,10 @@
 import type { OwnTransaction } from '@lading/contract/own-transaction'
+import type { Agency } from '@lading/domain/transactions/agency'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Act } from '#platform/bind'
 import { invalid } from '#platform/problem'
 import { randomSlug } from '#platform/random'
+import { renewedRow } from '#modules/workflow/accreditations-written'
 import { ownTransaction } from '#modules/filing/own-transactions'
 import type { Workflow } from '#modules/workflow/workflow'
 
@@ -14,8 +16,8 @@ interface OpenChangesInput {
 }
 
 /**
- * Opens one draft a type and accreditation, all or none, under one batch. Throws 400 for an accreditation of another
- * business, 409 where one of them may not be opened now.
+ * Opens one draft a type and accreditation, all or none, under one batch; on the renewed row of an accreditation where
+ * that was given already. Throws 400 for an accreditation of another business, 409 where one may not be opened now.
  */
 export const openChanges =
   (workflow: Workflow): Act<OpenChangesInput, { batch: string; transactions: OwnTransaction[] }> =>
@@ -30,9 +32,11 @@ export const openChanges =
       .execute()
     if (accreditations.length < new Set(accreditation_ids).size)
       throw invalid({ accreditation_ids: ['Choose accreditations of this business.'] })
+    const newest = new Map<number, Agency>()
+    for (const { id, agency } of accreditations) newest.set((await renewedRow(tx, id)) ?? id, agency)
     const transactions: OwnTransaction[] = []
     for (const type of [...new Set(transaction_type_ids)].toSorted((one, other) => one - other)) {
-      for (const { id: accreditation_id, agency } of accreditations) {
+      for (const [accreditation_id, agency] of newest) {
         const input = { type: type as TransactionType, agency, business_id, accreditation_id, batch }
         const { transaction, business_name } = await workflow.open(tx, input, actor, now)
         transactions.push(ownTransaction({ ...transaction, business_name }))

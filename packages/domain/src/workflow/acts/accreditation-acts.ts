@@ -93,10 +93,10 @@ export const generateCertificate = {
 
 export const releaseElectronically = {
   ...release.releaseElectronically,
-  effects: [...release.releaseElectronically.effects, 'follow-renewal'],
+  effects: [...release.releaseElectronically.effects, 'follow-renewal', 'replace-certificate'],
 } satisfies Act
 
 export const releaseToClaimant = {
   ...release.releaseToClaimant,
-  effects: [...release.releaseToClaimant.effects, 'follow-renewal'],
+  effects: [...release.releaseToClaimant.effects, 'follow-renewal', 'replace-certificate'],
 } satisfies Act

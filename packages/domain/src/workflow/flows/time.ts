@@ -76,7 +76,7 @@ const unclaimed = {
   by: ['SYS'],
   types: applications,
   guards: ['unclaimed-too-long', 'document-ready'],
-  effects: ['archive-paper', 'write-release-log', 'follow-renewal'],
+  effects: ['archive-paper', 'write-release-log', 'follow-renewal', 'replace-certificate'],
 } satisfies Act
 
 const endWithItsAccreditation = {

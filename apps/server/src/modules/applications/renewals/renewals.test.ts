@@ -1,3 +1,4 @@
+import { openChanges } from '@lading/contract/changes'
 import { latestAccreditation } from '@lading/contract/applications'
 import { verifyDocument } from '@lading/contract/directory'
 import { removeDocument, restoreDocument } from '@lading/contract/filed-documents'
@@ -170,8 +171,13 @@ test('in time, a renewal begins where the old term ends, replaces it on that day
   const { trade_name } = await profileOf(business)
   await saving(owner, draft, [patchOf('trade_name', 'Kalayaan Lines', trade_name)])
   expect((await profileOf(business)).trade_name).toBe(trade_name)
+  const onTheOldRow = { transaction_type_ids: [5], accreditation_ids: [business.accreditation_id] }
+  const asked = await owner.call(openChanges, { params: { id: business.business_id }, body: onTheOldRow })
+  const change = ensure(asked.body.transactions[0]).transaction_id
   const renewal = await renewed({ client: owner }, draft)
   expect((await profileOf(business)).trade_name).toBe('Kalayaan Lines')
+  // The change that was open on the row renewed goes on with the new one.
+  expect(await read(owner, change)).toMatchObject({ accreditation_id: renewal, status: Status.draft })
 
   expect(await accreditationOf(renewal)).toMatchObject({
     status: Status.accredited,
