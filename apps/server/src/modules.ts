@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { accreditationRegisterRoutes } from '#modules/accreditations/accreditation-register.routes'
 import { accreditationsRoutes } from '#modules/accreditations/accreditations.routes'
+import { ownAccreditationsRoutes } from '#modules/accreditations/own-accreditations.routes'
 import { accountsRoutes } from '#modules/accounts/accounts.routes'
 import { sessionsRoutes } from '#modules/accounts/sessions.routes'
 import { auditRoutes } from '#modules/audit/audit.routes'
@@ -49,6 +50,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   documentsRoutes,
   filingRoutes,
   applicationsRoutes,
+  ownAccreditationsRoutes,
   renewalsRoutes,
   accreditationRegisterRoutes,
   arrearsRoutes,

@@ -39,7 +39,7 @@ export function renewalDeadline(held: HeldAccreditation, { limits }: RenewalRule
     title: `Renew accreditation ${number}`,
     about: isExpired
       ? `Last day for a late renewal; the surcharge grows with each day since ${formatDay(expiry_date)}.`
-      : `No surcharge until this day; renewal opens on ${formatDay(opens_on)}.`,
+      : `Can be renewed from ${formatDay(opens_on)}; no surcharge until this day.`,
     screen: screenOf(held),
   }
 }

@@ -15,6 +15,7 @@ import type { Db } from '#platform/database'
 export interface GivenAccreditation {
   readonly accreditation_id: number
   readonly business_id: number
+  readonly business_name: string
   readonly agency: Agency
   readonly number: string
   readonly status: Status
@@ -41,6 +42,7 @@ export async function givenTo(db: Db, business_ids: readonly number[]): Promise<
     return {
       accreditation_id: id,
       business_id,
+      business_name: row.business_name,
       agency,
       number,
       status,
@@ -59,10 +61,12 @@ const isUnderWay = (status: Status | null) =>
 const rowsOf = (db: Db, business_ids: readonly number[]) =>
   db
     .selectFrom('accreditations as a')
+    .innerJoin('businesses as b', 'b.id', 'a.business_id')
     .leftJoin('transactions as t', 't.id', 'a.transaction_id')
     .select(['a.id', 'a.business_id', 'a.agency', 'a.number', 'a.status', 'a.first_day', 'a.expiry_date'])
     .select(['a.domestic', 'a.international', 'a.nvocc', 'a.previous_accreditation_id'])
-    .select(['t.type', 't.status as filing_status'])
+    .select(['b.name as business_name', 't.type', 't.status as filing_status'])
     .where('a.business_id', 'in', [...business_ids])
+    .where('b.deleted_at', 'is', null)
     .orderBy('a.id', 'desc')
     .execute()

@@ -18,6 +18,7 @@ export const areas: Readonly<Record<string, string>> = {
   'business-users': 'People of a business, their rights, and invitations.',
   applications: 'Applications for accreditation: begin, answer, attach, and how they went.',
   'accreditation-register': 'Accreditations that an agency has given, for its staff.',
+  accreditations: 'What a customer’s businesses hold: accreditations, branches and agents.',
   renewals: 'Renewals of an accreditation: when it may be renewed, and the draft.',
   arrears: 'What stands against a renewal: reports overdue, penalties unpaid, and waivers of them.',
   surrenders: 'Giving an accreditation up: what ends with it, and requests that wait.',

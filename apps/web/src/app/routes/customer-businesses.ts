@@ -1,4 +1,4 @@
-import { IconBuilding, IconUsersGroup } from '@tabler/icons-react'
+import { IconBuilding, IconBuildingCommunity, IconIdBadge2, IconUsersGroup, IconWorld } from '@tabler/icons-react'
 import type { Screen } from './screen.ts'
 
 /** A customer's businesses, the people who act for them, and the own profile. */
@@ -59,5 +59,28 @@ export const customerBusinessScreens: readonly Screen[] = [
     menu: { group: 'My business', label: 'Business users', order: 15, icon: IconUsersGroup },
     list: 'business-users',
     page: () => import('../../features/business-users/BusinessUsersPage.tsx'),
+  },
+  {
+    path: '/accreditations',
+    title: 'Accreditations',
+    audience: 'customer',
+    menu: { group: 'My business', label: 'Accreditations', order: 12, icon: IconIdBadge2 },
+    page: () => import('../../features/accreditations/AccreditationsPage.tsx'),
+  },
+  {
+    path: '/accreditations/branches',
+    title: 'Branches',
+    audience: 'customer',
+    menu: { group: 'My business', label: 'Branches', order: 13, icon: IconBuildingCommunity },
+    list: 'own-branches',
+    page: () => import('../../features/accreditations/BranchesPage.tsx'),
+  },
+  {
+    path: '/accreditations/agents',
+    title: 'Agents',
+    audience: 'customer',
+    menu: { group: 'My business', label: 'Agents', order: 14, icon: IconWorld },
+    list: 'own-agents',
+    page: () => import('../../features/accreditations/AgentsPage.tsx'),
   },
 ]

@@ -11,7 +11,7 @@ import type { Column } from '#ui/ServerTable.tsx'
 import { days } from '#ui/table-columns.tsx'
 import { CertificateActs } from './CertificateActs.tsx'
 import { SatisfactionDialog } from './SatisfactionDialog.tsx'
-import { standingTones } from './standing-tones.ts'
+import { standingTones } from '#ui/standing-tones.ts'
 import { OneLine } from '#ui/OneLine.tsx'
 import { TwoLines } from '#ui/TwoLines.tsx'
 

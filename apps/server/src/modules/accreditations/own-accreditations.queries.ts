@@ -1,0 +1,52 @@
+import type { OwnAccreditation } from '@lading/contract/accreditations'
+import { holderActPath } from '@lading/contract/holder-act-path'
+import { Scopes } from '@lading/contract/scopes'
+import { holderActsOf } from '@lading/domain/accreditation/holder-acts'
+import { standingOf } from '@lading/domain/accreditation/standing'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { Status } from '@lading/domain/transactions/status'
+import { isAmong, inForceStatuses } from '@lading/domain/transactions/status-groups'
+import { ownBusinesses, someIds, type Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { settingsOf } from '#platform/settings'
+import { givenTo, type GivenAccreditation } from './given.queries.ts'
+import { renewalLimits } from './life-facts.ts'
+
+type Rules = Parameters<typeof holderActsOf>[1]
+
+/** What the caller's businesses hold and held, those in force first. */
+export async function ownAccreditations(db: Db, actor: Caller, now: Date): Promise<{ data: OwnAccreditation[] }> {
+  const all = await givenTo(db, ownBusinesses(actor))
+  const certificates = await certificatesOf(db, all)
+  const rules = { today: manilaDay(now), limits: renewalLimits(await settingsOf(db)) }
+  const isOver = ({ status }: GivenAccreditation) => Number(!isAmong(inForceStatuses, status))
+  const ordered = all.toSorted((one, other) => isOver(one) - isOver(other))
+  return { data: ordered.map((one) => asHeld(one, certificates.get(one.accreditation_id) ?? null, rules)) }
+}
+
+function asHeld(given: GivenAccreditation, certificate_slug: string | null, rules: Rules): OwnAccreditation {
+  const { scopes, renewal: _renewal, ...facts } = given
+  const { status, renewed_by } = facts
+  const acts = holderActsOf({ ...given, is_renewed: renewed_by !== null }, rules)
+  return {
+    ...facts,
+    ...Scopes.parse(scopes),
+    certificate_slug,
+    // Until its own last day one that was renewed early is in force.
+    standing: standingOf({ ...facts, replaced_by: status === Status.expired ? renewed_by : null }, rules.today),
+    acts: acts.map((one) => ({ ...one, path: holderActPath(one.act, given) })),
+  }
+}
+
+/** The certificate that stands for each. */
+async function certificatesOf(db: Db, all: readonly GivenAccreditation[]): Promise<ReadonlyMap<number | null, string>> {
+  const rows = await db
+    .selectFrom('issued_documents')
+    .select(['accreditation_id', 'slug'])
+    .where('accreditation_id', 'in', someIds(all.map(({ accreditation_id }) => accreditation_id)))
+    .where('kind', '=', 'certificate')
+    .where('standing', '=', 'issued')
+    .orderBy('id')
+    .execute()
+  return new Map(rows.map(({ accreditation_id, slug }) => [accreditation_id, slug]))
+}

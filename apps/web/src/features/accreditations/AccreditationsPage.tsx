@@ -1,0 +1,46 @@
+import { ownAccreditations } from '@lading/contract/accreditations'
+import { deadlines } from '@lading/contract/deadlines'
+import { paths } from '@lading/contract/paths'
+import { Button, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { query } from '#lib/api.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import { AccreditationPane } from './AccreditationPane.tsx'
+
+/** What the person's businesses hold and held: how each stands, what is due, and what may be done. */
+export default function AccreditationsPage() {
+  const { data, error, refetch } = useQuery(query(ownAccreditations))
+  const due = useQuery(query(deadlines))
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title="Accreditations"
+        subtitle="What your businesses hold, until when it is valid, what is due and what you may do."
+      />
+      {error && !data ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <PageSkeleton />
+      ) : data.data.length === 0 ? (
+        <Pane>
+          <EmptyState
+            title="No accreditation yet"
+            hint="An accreditation appears here once the agency has issued its certificate."
+            action={
+              <Button component={Link} to={paths.newApplication()} variant="default">
+                Apply for accreditation
+              </Button>
+            }
+          />
+        </Pane>
+      ) : (
+        data.data.map((one) => <AccreditationPane key={one.accreditation_id} accreditation={one} due={due} />)
+      )}
+    </Stack>
+  )
+}
