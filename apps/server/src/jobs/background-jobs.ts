@@ -10,6 +10,7 @@ import { keepLists } from './keep-lists.ts'
 import { openObligations } from './open-obligations.ts'
 import { recountDueDays } from './recount-due-days.ts'
 import { remindCustomers } from './remind-customers.ts'
+import { remindDocuments } from './remind-documents.ts'
 import { remindReports } from './remind-reports.ts'
 import { renderDocuments } from './render-documents.ts'
 import { sendMail } from './send-mail.ts'
@@ -29,6 +30,7 @@ export function backgroundJobs(deps: Deps): BackgroundJob[] {
     openObligations(deps),
     remindCustomers(deps),
     remindReports(deps),
+    remindDocuments(deps),
     tellOfRenewals(deps),
     recountDueDays(deps),
     keepLists(deps),

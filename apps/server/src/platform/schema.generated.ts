@@ -706,6 +706,7 @@ export interface Tables {
     transaction_id: number
     requirement_code: string
     registered_at: Timestamp
+    remind_on: string | null
   }
   releases: {
     id: Filled<number>

@@ -59,7 +59,12 @@ export async function seedDemo(db: Db, store: FileStore, now: Date, say: Say = (
       )
     }
     const registered = transactions.flatMap((one, index) =>
-      registeredRows(one, dossiers[index]?.transaction_documents ?? [], step.requirements[one.plan.agency]),
+      registeredRows(
+        one,
+        dossiers[index]?.transaction_documents ?? [],
+        step.requirements[one.plan.agency],
+        manilaDay(now),
+      ),
     )
     await fill(tx, 'registered_documents', registered)
     await fill(tx, 'transaction_returns', transactions.flatMap(scopeReturnRows))

@@ -5,10 +5,12 @@ import {
   deleteCalendarFeed,
   showCalendarFeed,
 } from '@lading/contract/deadlines'
+import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { remindDocuments } from '../../jobs/remind-documents.ts'
 import type { Client } from '#testing/client'
 import { seaApplication, seaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
@@ -129,5 +131,69 @@ describe('the address for other calendars', () => {
     await world.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', closing.user_id).execute()
     expect((await read(token)).status).toBe(404)
     expect((await read('x'.repeat(43))).status).toBe(404)
+  })
+})
+
+describe('the end of a registered document', () => {
+  const label = 'Mayor’s or business permit'
+  const toldOf = async () => {
+    const rows = await world.db
+      .selectFrom('notifications')
+      .select('subject')
+      .where('user_id', '=', accredited.client.user_id)
+      .where('subject', 'like', `%: ${label}`)
+      .orderBy('id')
+      .execute()
+    return rows.map(({ subject }) => subject)
+  }
+  /** Two processes run the job on a day. Gives how many times the owner was told so far. */
+  const on = async (day: PlainDate) => {
+    world.clock.set(`${day}T08:00:00+08:00`)
+    await Promise.all([remindDocuments(world).run(), remindDocuments(world).run()])
+    return (await toldOf()).length
+  }
+  const permit = () =>
+    world.db
+      .selectFrom('registered_documents')
+      .select(['id', 'valid_until'])
+      .where('business_id', '=', accredited.business_id)
+      .where('kind', '=', 'mayors-permit')
+      .executeTakeFirstOrThrow()
+
+  test('is recalled on the days of the settings, once each though two processes run the job, and once after an outage', async () => {
+    const { id, valid_until } = await permit()
+    const end = plainDate(ensure(valid_until))
+    expect(await on(addDays(end, -31))).toBe(0)
+    expect(await on(addDays(end, -30))).toBe(1)
+    expect(await on(addDays(end, -29))).toBe(1)
+    expect(await on(addDays(end, -3))).toBe(2)
+    expect(await on(end)).toBe(3)
+    expect(await on(addDays(end, 25))).toBe(4)
+    expect(await toldOf()).toEqual([...Array(3).fill(`Document ends: ${label}`), `Document ended: ${label}`])
+    const { remind_on } = await world.db
+      .selectFrom('registered_documents')
+      .select('remind_on')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(remind_on).toBeNull()
+  })
+
+  test('is recalled no more once a later document took its place', async () => {
+    const { id, valid_until } = await permit()
+    const end = plainDate(ensure(valid_until))
+    const { id: _id, ...row } = await world.db
+      .selectFrom('registered_documents')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const next = { valid_until: addDays(end, 365), requirement_code: 'C07-01', remind_on: addDays(end, 335) }
+    await world.db
+      .insertInto('registered_documents')
+      .values({ ...row, ...next })
+      .execute()
+    await world.db.updateTable('registered_documents').set({ remind_on: end }).where('id', '=', id).execute()
+    const before = (await toldOf()).length
+    expect(await on(end)).toBe(before)
+    expect(await on(addDays(end, 335))).toBe(before + 1)
   })
 })

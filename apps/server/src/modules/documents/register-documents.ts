@@ -1,11 +1,14 @@
 import { formOfType } from '@lading/contract/transaction-types'
 import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate } from '@lading/domain/dates/plain-date'
 import { documentsToRegister, type ApprovedLine } from '@lading/domain/documents/registered-documents'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
+import { settingsOf } from '#platform/settings'
 import type { Effect } from '#modules/workflow/handlers'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
+import { remindAfter } from './document-reminders.ts'
 
 /**
  * What was approved of a filing enters the document register of its business. Approved again after a correction, the same
@@ -16,15 +19,27 @@ export const registerDocuments: Effect = async (tx, { context: { transaction } }
   const form = formOfType(type).asked(transaction.form)
   const found = documentsToRegister(await approvedLines(tx, transaction, now), form)
   if (found.length === 0) return
+  const settings = await settingsOf(tx)
+  const remindOn = ({ valid_until }: (typeof found)[number]) =>
+    remindAfter(valid_until === null ? null : plainDate(valid_until), manilaDay(now), settings)
   await tx
     .insertInto('registered_documents')
-    .values(found.map((facts) => ({ ...facts, business_id, transaction_id: id, registered_at: now })))
+    .values(
+      found.map((facts) => ({
+        ...facts,
+        business_id,
+        transaction_id: id,
+        registered_at: now,
+        remind_on: remindOn(facts),
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['transaction_id', 'requirement_code', 'kind']).doUpdateSet(({ ref }) => ({
         number: ref('excluded.number'),
         issued_on: ref('excluded.issued_on'),
         valid_until: ref('excluded.valid_until'),
         registered_at: ref('excluded.registered_at'),
+        remind_on: ref('excluded.remind_on'),
       })),
     )
     .execute()

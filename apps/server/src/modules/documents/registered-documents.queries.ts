@@ -52,6 +52,7 @@ function registerRows(db: Db, business_id: number) {
 type RegisterRow = Awaited<ReturnType<typeof registerRows>>[number]
 
 interface KeptDocument extends DocumentFacts {
+  readonly id: number
   readonly transaction_id: number
   readonly requirement_code: string
 }

@@ -31,5 +31,15 @@ export const deadlineSettings = {
     'Calendar days before the last day of a pickup on which it is recalled',
     PROPOSED,
   ),
+  'reminder.document_days': json(
+    '[30, 7, 0]',
+    'Calendar days before the last day of a registered document on which it is recalled',
+    PROPOSED,
+  ),
+  'reminder.document_after_days': json(
+    '[20]',
+    'Calendar days after the last day of a registered document on which it is recalled',
+    'Mayor’s permits are renewed until 20 January; to be confirmed',
+  ),
   'payment.days_left_after_refusal': number('5', 'Working days a refused payment stays payable at least', PROPOSED),
 } as const

@@ -1,0 +1,80 @@
+import { paths } from '@lading/contract/paths'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { documentNotice } from '@lading/domain/documents/document-reminders'
+import type { RegisteredKind } from '@lading/domain/documents/registered-documents'
+import { heldStatuses } from '@lading/domain/transactions/status-groups'
+import { theSystem } from '#platform/caller'
+import { escaped } from '#platform/clean-html'
+import type { Db, Tx } from '#platform/database'
+import { settingsOf } from '#platform/settings'
+import { record } from '#modules/audit/record'
+import { notify } from '#modules/notifications/notify'
+import { ownersOf } from '#modules/notifications/who-is-told'
+import { remindAfter } from './document-reminders.ts'
+import { documentsKept } from './registered-documents.queries.ts'
+
+interface Due {
+  readonly id: number
+  readonly business_id: number
+}
+
+/**
+ * Tells the owners that a registered document ends, where its day has come, and says when the next reminder is. One that
+ * a later document has replaced is recalled no more; a business that holds no accreditation is told nothing.
+ */
+export async function remindDocument(tx: Tx, { id, business_id }: Due, now: Date): Promise<void> {
+  const today = manilaDay(now)
+  const { name } = await lockedBusiness(tx, business_id)
+  const document = await tx
+    .selectFrom('registered_documents')
+    .select(['kind', 'valid_until', 'remind_on'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!document?.remind_on || document.remind_on > today || document.valid_until === null) return
+  const valid_until = plainDate(document.valid_until)
+  const counts = (await documentsKept(tx, business_id)).some((one) => one.id === id)
+  const remind_on = counts ? remindAfter(valid_until, today, await settingsOf(tx)) : null
+  await tx.updateTable('registered_documents').set({ remind_on }).where('id', '=', id).execute()
+  if (!counts || !(await holdsAccreditation(tx, business_id))) return
+  await tell(tx, { business_id, business_name: name, kind: document.kind as RegisteredKind, valid_until }, now)
+  const facts = { action: 'remind-document', object: 'business', object_id: business_id, facts: { document: id } }
+  await record(tx, facts, theSystem, now)
+}
+
+const lockedBusiness = (tx: Tx, id: number) =>
+  tx.selectFrom('businesses').select('name').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+
+async function holdsAccreditation(db: Db, business_id: number): Promise<boolean> {
+  const held = await db
+    .selectFrom('accreditations')
+    .select('id')
+    .where('business_id', '=', business_id)
+    .where('status', 'in', [...heldStatuses])
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+interface Ending {
+  readonly business_id: number
+  readonly business_name: string
+  readonly kind: RegisteredKind
+  readonly valid_until: PlainDate
+}
+
+async function tell(tx: Tx, { business_id, business_name, kind, valid_until }: Ending, now: Date): Promise<void> {
+  const { bell, mail, sentences } = documentNotice(kind, valid_until, manilaDay(now))
+  await notify(
+    tx,
+    {
+      user_ids: await ownersOf(tx, business_id),
+      subject: bell,
+      message: [business_name, ...sentences].map((sentence) => `<p>${escaped(sentence)}</p>`).join(''),
+      link: paths.changes(),
+      mail,
+      mail_kind: 'reminders',
+    },
+    now,
+  )
+}
