@@ -27,6 +27,7 @@ import { mapsRoutes } from '#modules/maps/maps.routes'
 import { referenceRoutes } from '#modules/reference/reference.routes'
 import { arrearsRoutes } from '#modules/applications/arrears/arrears.routes'
 import { renewalsRoutes } from '#modules/applications/renewals/renewals.routes'
+import { reportLinesRoutes } from '#modules/reports/lines/lines.routes'
 import { reportsRoutes } from '#modules/reports/reports.routes'
 import { requestsRoutes } from '#modules/requests/requests.routes'
 import { searchRoutes } from '#modules/search/search.routes'
@@ -56,6 +57,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   arrearsRoutes,
   changesRoutes,
   reportsRoutes,
+  reportLinesRoutes,
   requestsRoutes,
   deadlinesRoutes,
   messagesRoutes,

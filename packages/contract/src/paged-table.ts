@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Access } from './endpoint.ts'
+import type { ProblemCode } from './problem.ts'
 import type { RecordScope } from './record-scope.ts'
 
 export const PAGE_SIZES = [10, 20, 50] as const // specification, section 9
@@ -12,6 +13,8 @@ export function pagedTable<Row extends z.ZodType, const Column extends string, F
   summary: string
   access: Access
   recordScope?: RecordScope
+  /** How it fails besides what every list may answer. */
+  refuses?: readonly ProblemCode[]
   row: Row
   orderBy: readonly [Column, ...Column[]]
   /** How the list is ordered when nobody chose: the first column, this way round. */
@@ -24,6 +27,7 @@ export function pagedTable<Row extends z.ZodType, const Column extends string, F
     summary: spec.summary,
     access: spec.access,
     recordScope: spec.recordScope,
+    refuses: spec.refuses,
     body: z.object({
       page: z.int().min(1).default(1),
       per_page: z.literal([...PAGE_SIZES, EXPORT_SIZE]).default(10),

@@ -38,6 +38,8 @@ export const Obligation = z.object({
   type: ReportType,
   /** The policy that the new one follows; null where the register holds none, and of other types. */
   follows: z.object({ policy_number: z.string(), ends_on: z.iso.date() }).nullable(),
+  /** What it is about; null of insurance, which follows a policy. */
+  period: z.object({ first_day: z.iso.date(), last_day: z.iso.date() }).nullable(),
   /** When the portal asks for it; null where nothing asks, and the business may file of its own accord. */
   opens_on: z.iso.date().nullable(),
   due_on: z.iso.date().nullable(),
@@ -160,6 +162,8 @@ export const Condonation = z.object({
 export const ReportFindings = z.object({
   obligation: Obligation.nullable(),
   previous: Cover.omit({ agency: true }).nullable(),
+  /** Figures that changed so much since the last accepted report that it may be referred for review; decimal text. */
+  changes: z.array(z.object({ name: z.string(), before: z.string(), now: z.string() })),
   /** The least cover of the highest scope held, decimal text; null without one. */
   minimum_cover: z.string().nullable(),
   /** What is wrong with the policy on this day, one sentence each. */

@@ -45,8 +45,8 @@ describe('View Transaction opens (specification, section 2.5)', () => {
 
 describe('until its type has a form', () => {
   test('a report opens staff its own screen, and its customer the messages on it', () => {
-    expect(transactionPath(about(14), 'staff')).toBe('/reportorials/transaction/31')
-    expect(transactionPath(about(14), 'customer')).toBe('/customer-messages/31')
+    expect(transactionPath(about(13), 'staff')).toBe('/reportorials/transaction/31')
+    expect(transactionPath(about(13), 'customer')).toBe('/customer-messages/31')
   })
 
   test('an application opens its customer its own page', () => {

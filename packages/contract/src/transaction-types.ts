@@ -103,7 +103,7 @@ export const typeDefinitions = {
   11: unbuilt,
   12: scopeTested('additional-category'),
   13: unbuilt,
-  14: unbuilt,
+  14: report('quarterly-report'),
   15: report('insurance-coverage'),
   16: {
     form: 'certificate-request',

@@ -1,4 +1,6 @@
+import { addReportLines, reportLines } from '@lading/contract/report-lines'
 import { createReport } from '@lading/contract/reports'
+import { ensure } from '@lading/domain/ensure'
 import { patchOf } from '#testing/filing'
 import { filePolicy } from '#testing/reports'
 import type { Fixture } from './fixture.ts'
@@ -12,6 +14,18 @@ async function draftOfReport(fixture: Fixture) {
   const { body: draft } = await client.call(createReport, { body: { business_id, ...sea } })
   return { client, business_id, id: draft.transaction_id }
 }
+
+/** The draft of a cargo report with one line. */
+async function draftWithLine(fixture: Fixture) {
+  const { client, business_id } = await fixture.accredited()
+  const { body: draft } = await client.call(createReport, { body: { business_id, agency: 'dti', type: 14 } })
+  const { transaction_id: id } = draft
+  await client.call(addReportLines, { params: { id }, body: { section: 'boxes', lines: [boxes('US')] } })
+  const list = { transaction_id: id, section: 'boxes' }
+  return { id, line: ensure((await client.call(reportLines, { body: list })).body.data[0], 'the line') }
+}
+
+const boxes = (country: string) => ({ country, boxes: 2, undelivered: 0 })
 
 /** A report that its agency has received. */
 export async function filedReport(fixture: Fixture) {
@@ -30,4 +44,33 @@ export const requestsForReports: Requests = {
   reportCalendar: async (fixture) => ({ params: { id: (await fixture.accredited()).business_id } }),
   pendingReports: async (fixture) => ({ params: { id: (await fixture.accredited()).business_id } }),
   reportFindings: async (fixture) => ({ is_filed: true, params: { id: (await filedReport(fixture)).transaction_id } }),
+  reportLines: async (fixture) => ({
+    body: { transaction_id: (await draftWithLine(fixture)).id, section: 'boxes' },
+  }),
+  addReportLines: async (fixture) => ({
+    params: { id: (await draftWithLine(fixture)).id },
+    body: { section: 'boxes', lines: [boxes('AE')] },
+  }),
+  updateReportLine: async (fixture) => {
+    const { id, line } = await draftWithLine(fixture)
+    const { line_id, answers: was } = line
+    return { params: { id, line_id }, body: { was, answers: boxes('SG') } }
+  },
+  removeReportLines: async (fixture) => ({
+    params: { id: (await draftWithLine(fixture)).id },
+    body: { section: 'boxes', line_ids: 'all' },
+  }),
+  importReportLines: async (fixture) => ({
+    params: { id: (await draftWithLine(fixture)).id },
+    body: { section: 'boxes', mode: 'replace' },
+    files: [{ field: 'file', name: 'boxes.csv', bytes: Buffer.from('PH,3,0') }],
+  }),
+  lastReportLines: async (fixture) => ({
+    params: { id: (await draftWithLine(fixture)).id },
+    query: { section: 'boxes' },
+  }),
+  reportLineTemplate: async (fixture) => ({
+    params: { id: (await draftWithLine(fixture)).id },
+    query: { section: 'boxes', format: 'csv' },
+  }),
 }

@@ -220,6 +220,33 @@ export interface Tables {
     token_hash: string
     created_at: Timestamp
   }
+  cargo_statistics: {
+    transaction_id: number
+    section: string
+    number: number
+    business_id: number
+    agency: Agency
+    first_day: string
+    last_day: string
+    carrier: string | null
+    origin: string | null
+    destination: string | null
+    country: string | null
+    direction: string | null
+    load: string | null
+    waybills: number | null
+    house_bills: number | null
+    containers_20: number | null
+    containers_40: number | null
+    containers_45: number | null
+    teu: ColumnType<string | null, string | null, string | null>
+    volume_cbm: ColumnType<string | null, string | null, string | null>
+    weight_kg: ColumnType<string | null, string | null, string | null>
+    boxes: number | null
+    undelivered: number | null
+    freight_charges: ColumnType<string | null, string | null, string | null>
+    revenue: ColumnType<string | null, string | null, string | null>
+  }
   case_searches: {
     id: Filled<number>
     transaction_id: number
@@ -551,6 +578,9 @@ export interface Tables {
     filed_on: string | null
     complied_on: string | null
     ended_on: string | null
+    first_day: string | null
+    last_day: string | null
+    corrected_late: Filled<boolean>
   }
   one_time_tokens: {
     id: Filled<number>
@@ -723,6 +753,14 @@ export interface Tables {
     id: number
     name: string
     removed_at: Timestamp
+  }
+  report_lines: {
+    id: Filled<number>
+    transaction_id: number
+    section: string
+    number: number
+    identity: string
+    answers: Jsonb
   }
   request_letters: {
     id: Filled<number>

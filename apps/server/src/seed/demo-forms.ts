@@ -10,6 +10,7 @@ import type { Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
 import { scopeFlags, type ScopeFlags } from '@lading/domain/transactions/scope'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { cargoReport } from './demo-cargo.ts'
 import { addedScope, isApplied } from './demo-added-scope.ts'
 
 interface Filer {
@@ -51,6 +52,7 @@ const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
     register: null,
   }),
   'insurance-coverage': policyAfter,
+  'quarterly-report': ({ type, agency, on }) => ({ form: cargoReport(type, agency, on), register: null }),
   'change-of-name': (filer) =>
     changed(filer, ['business_name', 'trade_name'], (names) => ({
       ...names,

@@ -7,7 +7,7 @@ import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
 import type { Fee } from '@lading/domain/payments/fee-catalogue'
 import { assess, type AssessmentLine } from '@lading/domain/payments/fees'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
-import { sumOfMoney } from '@lading/domain/payments/money'
+import { centavos, decimalText, sumOfMoney } from '@lading/domain/payments/money'
 import { familyOf } from '@lading/domain/transactions/family'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { DAYS_WITHOUT_COVER } from './demo-forms.ts'
@@ -178,7 +178,7 @@ function statusAfter(steps: readonly PastStep[]): InvoiceStatus {
 function linesOf(billing: Billing, is_fee: boolean, at: Date, fees: readonly Fee[]): AssessmentLine[] {
   const { agency, type, scopes, branches, form } = billing
   if (type >= TransactionType.annualReportorial && type <= TransactionType.insuranceCoverage)
-    return [type === TransactionType.insuranceCoverage ? lapseOf(agency) : lateReport]
+    return [penaltyOf({ type, agency })]
   const purpose = is_fee ? ('application-fee' as const) : ('order-of-payment' as const)
   const { lines } = assess(
     fees,
@@ -196,7 +196,7 @@ function linesOf(billing: Billing, is_fee: boolean, at: Date, fees: readonly Fee
 }
 
 /** Field facts, section 8.3: the penalty of a policy that did not follow the one before at once. */
-export const lapseOf = (agency: Agency): AssessmentLine => ({
+const lapseOf = (agency: Agency): AssessmentLine => ({
   param_key: agency === 'cab' ? 'LE-08' : 'SF-10',
   label: 'Lapse of insurance',
   quantity: 1,
@@ -205,12 +205,18 @@ export const lapseOf = (agency: Agency): AssessmentLine => ({
   why: `No policy covered for ${DAYS_WITHOUT_COVER} days.`,
 })
 
-// Field facts, section 8.3: late statistics, 500 pesos a month.
-const lateReport: AssessmentLine = {
-  param_key: 'penalty.late-report',
-  label: 'Report filed late',
-  quantity: 2,
-  unit_amount: '500.00',
-  amount: '1000.00',
-  why: 'The report was filed two months after its period closed.',
+/** What a report of the demo was assessed that was not in time. */
+export const penaltyOf = ({ type, agency }: { type: TransactionType; agency: Agency }): AssessmentLine =>
+  type === TransactionType.insuranceCoverage ? lapseOf(agency) : lateReport(type, agency)
+
+// Field facts, section 8.3: so much for each month begun.
+const late: Partial<Record<TransactionType, Readonly<Record<Agency, readonly [string, string, string]>>>> = {
+  13: { dti: ['SF-12', 'Late annual report', '500.00'], cab: ['AC-01', 'Late annual report', '1000.00'] },
+  14: { dti: ['SF-09', 'Late statistics', '500.00'], cab: ['PR-01', 'Late quarterly cargo report', '500.00'] },
+}
+
+function lateReport(type: TransactionType, agency: Agency): AssessmentLine {
+  const [param_key, label, unit_amount] = ensure(late[type], 'the penalty of the report')[agency]
+  const amount = decimalText(centavos(unit_amount) * 2)
+  return { param_key, label, quantity: 2, unit_amount, amount, why: 'Filed in month 2 after the due day.' }
 }

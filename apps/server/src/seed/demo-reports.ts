@@ -8,7 +8,7 @@ import { asJson } from '#platform/jsonb'
 import { officeCalendar } from '#platform/calendar'
 import { dueDayOf } from '#modules/reports/report-due'
 import { PolicyAnswers, recordCover } from '#modules/reports/record-cover'
-import { lapseOf } from './demo-money.ts'
+import { addPenalty } from './demo-penalty.ts'
 import type { DemoTransaction } from './demo-transaction.ts'
 
 /** The obligation that each report on insurance answers, with its penalty, a request to be excused, and the cover after it. */
@@ -57,35 +57,6 @@ async function registerPolicy(tx: Tx, business_id: number, { plan, form, registe
     .updateTable('businesses')
     .set({ profile: sql`profile || ${asJson(policy)}::jsonb` })
     .where('id', '=', business_id)
-    .execute()
-}
-
-async function addPenalty(tx: Tx, { id, plan, history }: DemoTransaction): Promise<void> {
-  const { param_key: reference_id, label: violation, quantity: units, ...line } = lapseOf(plan.agency)
-  const { division, unit, legal_basis } = await tx
-    .selectFrom('penalties')
-    .select(['division', 'unit', 'legal_basis'])
-    .where('reference_id', '=', reference_id)
-    .executeTakeFirstOrThrow()
-  const assessed = ensure(
-    history.steps.find(({ row }) => row.effects.includes('assess-penalties')),
-    'the step that assessed the penalty',
-  )
-  await tx
-    .insertInto('transaction_penalties')
-    .values({
-      transaction_id: id,
-      position: 1,
-      reference_id,
-      violation,
-      units,
-      ...line,
-      division,
-      unit,
-      legal_basis,
-      assessed_by: assessed.by,
-      assessed_at: assessed.at,
-    })
     .execute()
 }
 

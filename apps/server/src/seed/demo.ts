@@ -22,6 +22,7 @@ import { addBusinesses } from './demo-owners.ts'
 import { CUSTOMERS_FIRST } from './demo-customers.ts'
 import { demoPlan, type Plan } from './demo-plan.ts'
 import { registeredRows } from './demo-register.ts'
+import { addPeriodReports } from './demo-period-reports.ts'
 import { addReports } from './demo-reports.ts'
 import { answerReturnedScope, scopeReturnRows } from './demo-scope.ts'
 import { countOn, fill, nextIdOf } from './demo-tables.ts'
@@ -74,6 +75,7 @@ export async function seedDemo(db: Db, store: FileStore, now: Date, say: Say = (
     await fill(tx, 'number_series', numbers.rows())
     await countOn(tx, ['accreditations', 'transactions', 'invoices', 'payment_attempts', 'receipts'])
     await addReports(tx, transactions, now)
+    await addPeriodReports(tx, transactions, now)
     await answerReturnedScope(tx, transactions)
     const facts = { businesses: businesses.length, transactions: transactions.length }
     await record(tx, { action: 'seed-demo', object: 'portal', object_id: 'demo', facts }, theSystem, now)

@@ -1,4 +1,4 @@
-import { saveReport } from '@lading/contract/reports'
+import { saveReport, type ReportType } from '@lading/contract/reports'
 import { ensure } from '@lading/domain/ensure'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { accreditedBusiness } from './accredited-business.ts'
@@ -19,13 +19,13 @@ export const nextPolicy = {
 }
 
 /** The report that waits for a business as a draft, or that it filed last. */
-export async function reportOf({ db }: World, business_id: number, agency: 'dti' | 'cab' = 'dti') {
+export async function reportOf({ db }: World, business_id: number, agency: Agency = 'dti', type: ReportType = 15) {
   return db
     .selectFrom('transactions')
     .selectAll()
     .where('business_id', '=', business_id)
     .where('agency', '=', agency)
-    .where('type', '=', 15)
+    .where('type', '=', type)
     .orderBy('id', 'desc')
     .executeTakeFirst()
 }
@@ -64,8 +64,14 @@ export async function askedBusiness(world: World, agency: Agency = 'dti') {
   return { ...business, id: ensure(await reportOf(world, business.business_id, agency)).id }
 }
 
-export const obligationRows = ({ db }: World, business_id: number) =>
-  db.selectFrom('obligations').selectAll().where('business_id', '=', business_id).orderBy('id').execute()
+export const obligationRows = ({ db }: World, business_id: number, type: ReportType = 15) =>
+  db
+    .selectFrom('obligations')
+    .selectAll()
+    .where('business_id', '=', business_id)
+    .where('type', '=', type)
+    .orderBy('id')
+    .execute()
 
 /** What a person was told, by a part of the subject. */
 export const noticesOf = ({ db }: World, { user_id }: Client, subject: string) =>

@@ -2,6 +2,7 @@ import type { BusinessForm } from '@lading/domain/business/business-form'
 import { formatTin, isTin, tinDigits } from '@lading/domain/business/tin'
 import { isPlainDate } from '@lading/domain/dates/plain-date'
 import { moneyFromInput } from '@lading/domain/payments/money'
+import { isQuantity } from '@lading/domain/reports/quantity'
 import { asWritten, printingFault } from '@lading/domain/text/printable'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { z } from 'zod'
@@ -15,6 +16,8 @@ export type FieldKind =
   | 'money'
   | 'percent'
   | 'area'
+  /** Kilograms, cubic metres and the like, at most three decimals. */
+  | 'quantity'
   | 'latitude'
   | 'longitude'
   | 'count'
@@ -56,6 +59,8 @@ export interface Field<Section extends string = string> {
   readonly onlyOf?: { readonly agency: Agency; readonly because: string }
   /** Asked only while another answer is one of these. */
   readonly askedWith?: { readonly name: string; readonly values: readonly string[] }
+  /** The portal works it out or writes it down, and nobody types it; `hidden` is not shown to readers either. */
+  readonly computed?: 'shown' | 'hidden'
   readonly choices?: readonly { readonly value: string; readonly label: string }[]
 }
 
@@ -97,6 +102,7 @@ const formats: Partial<Record<FieldKind, Format>> = {
   money: matches(/^\d{1,12}(\.\d{1,2})?$/, 'Enter an amount in pesos, such as 5000000.00.'),
   percent: matches(/^(100(\.0{1,4})?|\d{1,2}(\.\d{1,4})?)$/, 'Enter a percentage from 0 to 100.'),
   area: matches(/^\d{1,9}(\.\d{1,2})?$/, 'Enter an area in square metres, such as 120 or 85.5.'),
+  quantity: { is: isQuantity, says: 'Enter a number such as 1250 or 1250.5, at most three decimals.' },
   latitude: degrees(90, 'Enter degrees from -90 to 90 with a decimal point, such as 14.5995.'),
   longitude: degrees(180, 'Enter degrees from -180 to 180 with a decimal point, such as 120.9842.'),
   day: { is: isPlainDate, says: 'Enter a day of the calendar.' },
@@ -117,6 +123,7 @@ const tidy: Partial<Record<FieldKind, (text: string) => string>> = {
   tin: (text) => (isTin(text) ? tinDigits(text) : text),
   money: (text) => moneyFromInput(text) ?? text,
   area: withoutSeparators,
+  quantity: withoutSeparators,
   percent: (text) => text.replace(/[\s%]/g, ''),
 }
 

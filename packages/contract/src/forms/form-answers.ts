@@ -61,6 +61,7 @@ const unknown: Checked = { error: 'This question is not on the form.' }
 
 function single(form: Readable, name: string, value: unknown, agency: Agency): Checked {
   const only = form.fields[name]?.onlyOf
+  if (form.fields[name]?.computed) return { error: 'The portal computes this answer; it cannot be entered.' }
   const checked = parsed(form, { [name]: value }, name)
   return only && only.agency !== agency && 'value' in checked && Boolean(checked.value)
     ? { error: only.because }

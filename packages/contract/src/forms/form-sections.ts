@@ -29,7 +29,8 @@ export function sectionsIn(form: FormParts, answers: Form, found: readonly Answe
   return Object.entries(form.sections).flatMap(([name, title]) => {
     const names = namesIn(form, name, answers)
     const blockers = found.filter(({ section }) => section === name)
-    if (names.length === 0 && blockers.length === 0) return []
+    const isGiven = names.every((one) => form.fields[one]?.computed) // nobody types anything there
+    if (isGiven && blockers.length === 0) return []
     const facts = {
       isAnswered: names.some((one) => isAnswered(answers[one], form.fields[one]?.kind)),
       blockers: blockers.map(({ path }) => ({

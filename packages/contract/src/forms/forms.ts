@@ -9,6 +9,7 @@ import { changeOfNameForm } from './change-of-name.ts'
 import { changeOfOfficersForm } from './change-of-officers.ts'
 import { insuranceCoverageForm } from './insurance-coverage.ts'
 import { changeOfStockholdersForm } from './change-of-stockholders.ts'
+import { quarterlyReportForm } from './quarterly-report.ts'
 import { registrationDocumentForm } from './registration-document.ts'
 import { secRecommendationForm } from './sec-recommendation.ts'
 import type { FormDefinition } from './form-definition.ts'
@@ -27,6 +28,7 @@ export const forms = {
   'additional-category': additionalCategoryForm,
   'certificate-request': certificateRequestForm,
   'insurance-coverage': insuranceCoverageForm,
+  'quarterly-report': quarterlyReportForm,
   'sec-recommendation': secRecommendationForm,
 } satisfies Readonly<Record<string, FormDefinition>>
 export type FormName = keyof typeof forms

@@ -4,7 +4,7 @@ import { addDays, addMonths, plainDate } from '../dates/plain-date.ts'
 import { calendarOf } from '../dates/working-days.ts'
 import { firstSettings } from '../settings/catalogue.ts'
 import { settingsFrom } from '../settings/setting.ts'
-import { dueOn, fallsOn, firstPeriod, insuranceOpensOn, monthsOf, periodOpensOn } from './due-day.ts'
+import { dueOn, fallsOn, firstAsked, firstPeriod, insuranceOpensOn, monthsOf, periodOpensOn } from './due-day.ts'
 import { periodAfter, periodName, periodWith } from './report-period.ts'
 
 const calendar = calendarOf(nationalHolidays)
@@ -37,6 +37,12 @@ describe('the quarterly report', () => {
     expect(monthsOf(halfYearly, 'cab', 14)).toBe(3)
     const first = firstPeriod(halfYearly, 'dti', 14, on('2026-05-02'))
     expect([first, periodAfter(first, 6)].map(periodName)).toEqual(['2026-H1', '2026-H2'])
+  })
+
+  test('is asked of an older accreditation from the period on in which the portal begins to ask', () => {
+    expect(periodName(firstAsked(settings, 'cab', 14, on('2019-02-03')))).toBe('2026-Q4')
+    expect(periodName(firstAsked(settings, 'dti', 14, on('2027-09-30')))).toBe('2027-Q3')
+    expect(periodName(firstAsked(settings, 'dti', 13, on('2019-02-03')))).toBe('2026')
   })
 
   test('is told of a setting that divides no year', () => {

@@ -23,6 +23,12 @@ export const monthsOf = (settings: Settings, agency: Agency, type: PeriodicType)
 export const firstPeriod = (settings: Settings, agency: Agency, type: PeriodicType, first_day: PlainDate) =>
   periodWith(first_day, monthsOf(settings, agency, type))
 
+/** The same, of an accreditation that is older than the portal: periods that ended before it asks for them are not owed. */
+export function firstAsked(settings: Settings, agency: Agency, type: PeriodicType, first_day: PlainDate): ReportPeriod {
+  const from = plainDate(textSetting(settings, 'reports.asked_from'))
+  return firstPeriod(settings, agency, type, first_day < from ? from : first_day)
+}
+
 /** The day by which a period is reported, before it is moved to a working day. */
 export function fallsOn(settings: Settings, agency: Agency, type: PeriodicType, { last_day }: ReportPeriod): PlainDate {
   if (type === TransactionType.quarterlyReportorial)

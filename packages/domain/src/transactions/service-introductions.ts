@@ -24,6 +24,8 @@ const whoNeeds: Readonly<Record<string, string>> = {
     'For accredited freight forwarders whose authorised, subscribed or paid-up capital has increased or decreased. The certificate changes only where the new capital no longer reaches the minimum of a scope.',
   'additional-category':
     'For accredited freight forwarders that want to act in a scope they do not hold yet. The certificate is issued again with the wider scope and the same last day.',
+  'quarterly-report':
+    'For accredited freight forwarders, by sea and by air, also for a period without operation. The portal asks for the report once the period is over. Lines are typed, pasted, or taken from a CSV or XLSX file.',
   'insurance-coverage':
     'For accredited freight forwarders whose cargo liability policy is renewed or replaced. The portal asks for the new policy before the cover ends.',
   'request-for-certificate':

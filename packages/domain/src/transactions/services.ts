@@ -95,6 +95,13 @@ export const services: readonly Service[] = [
     asks: ['scope'],
   },
   {
+    type: TransactionType.quarterlyReportorial,
+    slug: 'quarterly-report',
+    agencies: ['dti', 'cab'],
+    title: 'File the quarterly report',
+    asks: [],
+  },
+  {
     type: TransactionType.insuranceCoverage,
     slug: 'insurance-coverage',
     agencies: ['dti', 'cab'],

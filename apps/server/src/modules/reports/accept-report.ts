@@ -9,6 +9,9 @@ import { asJson } from '#platform/jsonb'
 import type { Effect } from '#modules/workflow/handlers'
 import { registerOf } from '#modules/workflow/register-of'
 import { answersTo } from '#modules/workflow/transaction-row'
+import { keepStatistics } from './keep-statistics.ts'
+import { obligationOf } from './obligation-of.ts'
+import { planNextPeriod } from './plan-period.ts'
 import { PolicyAnswers, recordCover } from './record-cover.ts'
 import { updateObligation } from './report-effects.ts'
 
@@ -20,11 +23,13 @@ export type UpdateProfile = (
   now: Date,
 ) => Promise<unknown>
 
-/** Accepted: the obligation is complied with, and nothing is due for its period any more. */
+/** Accepted: the obligation is complied with, nothing is due for its period any more, and its figures are statistics. */
 export const markPeriodComplied: Effect = async (tx, { context: { transaction } }, _actor, now) => {
-  if (transaction.obligation_id === null) return
-  const complied = { complied_on: manilaDay(now), remind_on: null }
-  await updateObligation(tx, transaction.obligation_id, complied)
+  const obligation = await obligationOf(tx, transaction)
+  if (!obligation) return
+  await updateObligation(tx, obligation.id, { complied_on: manilaDay(now), remind_on: null })
+  await planNextPeriod(tx, obligation)
+  await keepStatistics(tx, transaction, obligation)
 }
 
 /** Type 15: the policy is the cover of the accreditation, and stands in the register; the next obligation follows it. */

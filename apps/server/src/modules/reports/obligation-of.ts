@@ -15,7 +15,7 @@ interface Owed {
   readonly type: TransactionType
 }
 
-/** The obligation that a report filed now would answer: the first due that is not complied with. */
+/** The obligation that a report begun now would answer: the first due without a report, else the first not complied with. */
 export function currentObligation(
   db: Db,
   { obligation_id, business_id, agency, type }: Owed,
@@ -29,6 +29,15 @@ export function currentObligation(
     .where('type', '=', type)
     .where('complied_on', 'is', null)
     .where('ended_on', 'is', null)
+    .orderBy((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('transactions as t')
+          .select('t.id')
+          .whereRef('t.obligation_id', '=', 'obligations.id')
+          .where('t.status', 'not in', [...uncountedStatuses]),
+      ),
+    )
     .orderBy('falls_on')
     .orderBy('id')
     .executeTakeFirst()

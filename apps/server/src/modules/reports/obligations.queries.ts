@@ -23,6 +23,7 @@ function obligationRows(db: Db, business_ids: readonly number[]) {
       join.onRef('t.obligation_id', '=', 'o.id').on('t.status', 'not in', [...uncountedStatuses]),
     )
     .select(['o.id', 'o.business_id', 'o.agency', 'o.type', 'o.opens_on', 'o.falls_on', 'o.due_on'])
+    .select(['o.first_day', 'o.last_day'])
     .select(['o.filed_on', 'o.complied_on', 'c.policy_number', 'c.ends_on as cover_ends_on'])
     .select(['t.id as transaction_id', 't.reference', 't.status'])
     .select((eb) =>
@@ -74,13 +75,14 @@ function obligationFrom(row: Row, { audience }: Caller, calendar: Calendar, toda
   )
   const counted = dayOrNull(row.filed_on) ?? today
   const isHidden = audience !== 'customer' && row.status === Status.draft // a draft is its client's alone
-  const { transaction_id, reference, status, policy_number, cover_ends_on } = row
+  const { transaction_id, reference, status, policy_number, cover_ends_on, first_day, last_day } = row
   return {
     obligation_id: row.id,
     business_id: row.business_id,
     agency: row.agency,
     type: row.type as ReportType,
     follows: policy_number !== null && cover_ends_on !== null ? { policy_number, ends_on: cover_ends_on } : null,
+    period: first_day !== null && last_day !== null ? { first_day, last_day } : null,
     opens_on: row.opens_on,
     due_on,
     state,

@@ -6,11 +6,13 @@ import type { Tx } from '#platform/database'
 import { officeOf } from '#platform/office'
 import type { Workflow } from '#modules/workflow/workflow'
 import { heldAccreditation, reportFor, type ObligationRow } from './obligation-of.ts'
+import { planNextPeriod, wasInForce } from './plan-period.ts'
 import { remindAfter } from './report-due.ts'
 
 /**
  * Opens the draft of an obligation whose day has come, once: the business is held, so a second process finds it opened.
- * A draft that the client began earlier becomes the one that is due; with its accreditation an obligation ends.
+ * A draft that the client began earlier becomes the one that is due. With its accreditation an obligation ends, and so
+ * does one about a period of which no day was in force; the period after it is planned either way.
  */
 export async function openObligation(
   tx: Tx,
@@ -28,6 +30,8 @@ export async function openObligation(
     .where('id', '=', obligation.accreditation_id)
     .executeTakeFirstOrThrow()
   if (isAmong(terminatedStatuses, status)) return write(tx, id, { ended_on: manilaDay(now) })
+  await planNextPeriod(tx, obligation)
+  if (!(await wasInForce(tx, obligation))) return write(tx, id, { ended_on: manilaDay(now) })
   const report = await reportFor(tx, id)
   if (report) {
     const remind_on =

@@ -7,6 +7,7 @@ import { checklistFor } from '#modules/filing/checklist'
 import { providesAtOpening, type Beginning, type Opener, type OpeningInput } from '#modules/workflow/opening-handlers'
 import { registerOf } from '#modules/workflow/register-of'
 import { answersOfCover, coverBefore } from './covers.queries.ts'
+import { isPeriodic } from './plan-period.ts'
 import { currentObligation, heldAccreditation, reportFor, type ObligationRow } from './obligation-of.ts'
 
 /** The accreditation of the business, and whether its report is due, or open already. */
@@ -23,20 +24,37 @@ export const reportOpening = providesAtOpening(
   },
 )
 
-/** A new policy begins with what stays the same of the cover it follows; that cover stands beside it. */
+/** A report begins with what is known of it, and the documents that are asked. */
 async function begin(tx: Tx, input: OpeningInput, _actor: Caller, now: Date): Promise<Beginning> {
   const accreditation = (await heldAccreditation(tx, input)) ?? null
   const obligation = (await currentObligation(tx, input)) ?? (await obligationByHand(tx, input))
-  const before = await coverBefore(tx, obligation.cover_id)
-  const register = before ? answersOfCover(before) : null
-  const { insurance_insurer, insurance_scope, insurance_territory } = register ?? {}
-  const form: Form = formOfType(input.type).draft.parse({ insurance_insurer, insurance_scope, insurance_territory })
+  const { known, register } = isPeriodic(input.type) ? ofPeriod(obligation) : await ofPolicy(tx, obligation)
+  const form: Form = formOfType(input.type).draft.parse(known)
   const profile = await registerOf(tx, input.business_id)
   const requirements = await checklistFor(tx, { transaction: input, accreditation, profile }, form, now)
   return { form, register, requirements, obligation_id: obligation.id }
 }
 
-/** Nothing asks for the first policy of a business of which the register holds none. */
+interface Known {
+  readonly known: Form
+  readonly register: Form | null
+}
+
+/** Its period and agency stand in the form, whatever becomes of the settings. */
+const ofPeriod = ({ first_day, last_day, agency }: ObligationRow): Known => ({
+  known: { period_first_day: first_day, period_last_day: last_day, side: agency },
+  register: null,
+})
+
+/** A new policy begins with what stays the same of the cover it follows; that cover stands beside it. */
+async function ofPolicy(tx: Tx, { cover_id }: ObligationRow): Promise<Known> {
+  const before = await coverBefore(tx, cover_id)
+  const register = before ? answersOfCover(before) : null
+  const { insurance_insurer, insurance_scope, insurance_territory } = register ?? {}
+  return { known: { insurance_insurer, insurance_scope, insurance_territory }, register }
+}
+
+/** Nothing asks for the first policy of a business of which the register holds none; periods are always planned. */
 function obligationByHand(
   tx: Tx,
   { business_id, agency, type, accreditation_id }: OpeningInput,

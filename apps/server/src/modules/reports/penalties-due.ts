@@ -1,4 +1,6 @@
 import { insuranceCoverageForm } from '@lading/contract/forms/insurance-coverage'
+import { isWithoutOperation } from '@lading/contract/forms/lines/line-fields'
+import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
 import { daysWithoutCover } from '@lading/domain/accreditation/insurance'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { isPlainDate, plainDate } from '@lading/domain/dates/plain-date'
@@ -28,6 +30,8 @@ export async function penaltiesDue(db: Db, transaction: TransactionRow, now: Dat
     type,
     due_on: dueDayOf(obligation, await officeCalendar(db)),
     filed_on,
+    no_operation: isWithoutOperation(lineSectionsOf(type, agency), transaction.form),
+    corrected_late: obligation.corrected_late,
     days_without_cover: (await daysUncovered(db, transaction, obligation)) ?? 0,
   })
   if (violations.length === 0) return { lines: [], missing: [] }

@@ -8,12 +8,17 @@ import type { Tx } from '#platform/database'
 import type { AccreditationRow } from '#modules/workflow/lock-transaction'
 import { registerOf } from '#modules/workflow/register-of'
 import { currentCover } from './covers.queries.ts'
+import { planFirstPeriod } from './plan-period.ts'
 import { PolicyAnswers, recordCover } from './record-cover.ts'
 
 type Planner = (tx: Tx, accreditation: AccreditationRow, now: Date) => Promise<void>
 
 /** How the first obligation of an accreditation is planned, by type; a type without one opens nothing by itself. */
-const planners: Partial<Record<TransactionType, Planner>> = { [TransactionType.insuranceCoverage]: planInsurance }
+const planners: Partial<Record<TransactionType, Planner>> = {
+  [TransactionType.annualReportorial]: planFirstPeriod(TransactionType.annualReportorial),
+  [TransactionType.quarterlyReportorial]: planFirstPeriod(TransactionType.quarterlyReportorial),
+  [TransactionType.insuranceCoverage]: planInsurance,
+}
 
 /** The reports that open by themselves. */
 export const plannedTypes = typesOf('report').filter((type) => isBuilt(type) && planners[type] !== undefined)

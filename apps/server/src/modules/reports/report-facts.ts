@@ -1,10 +1,16 @@
 import { insuranceCoverageForm } from '@lading/contract/forms/insurance-coverage'
+import { answersFor, lineFaults } from '@lading/contract/forms/lines/line-fields'
+import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { centavos, isMoney } from '@lading/domain/payments/money'
+import { isSameAnswer } from '@lading/domain/filing/form-path'
+import { isMoney } from '@lading/domain/payments/money'
+import { materialChanges } from '@lading/domain/reports/material-change'
 import type { Db } from '#platform/database'
 import { provides, type FactProvider } from '#modules/workflow/handlers'
 import { answersTo, type TransactionRow } from '#modules/workflow/transaction-row'
+import { changesSinceLast } from './compared-figures.ts'
 import { coverBefore } from './covers.queries.ts'
+import { digestOfLines, linesIn } from './lines/lines.queries.ts'
 import { obligationOf } from './obligation-of.ts'
 import { penaltiesDue } from './penalties-due.ts'
 
@@ -22,6 +28,10 @@ export const reportFacts: readonly FactProvider[] = [
       .executeTakeFirst()
     return { 'payment.condonation': (asked?.outcome ?? null) as 'asked' | 'declined' | 'condoned' | null }
   }),
+  provides(['evaluation.penalty_due'], async (db, { transaction }, now) => {
+    const { lines, missing } = await penaltiesDue(db, transaction, now)
+    return { 'evaluation.penalty_due': lines.length + missing.length > 0 }
+  }),
 ]
 
 /** What a policy is decided by: its form asks every question and adds nothing up. */
@@ -30,10 +40,6 @@ export const insuranceFacts: readonly FactProvider[] = [
     'filing.unanswered_sections': 0,
     'filing.totals_agree': true,
   })),
-  provides(['evaluation.penalty_due'], async (db, { transaction }, now) => {
-    const { lines, missing } = await penaltiesDue(db, transaction, now)
-    return { 'evaluation.penalty_due': lines.length + missing.length > 0 }
-  }),
   provides(['evaluation.material_change'], async (db, { transaction, settings }) => ({
     'evaluation.material_change': await coverDiffers(
       db,
@@ -49,6 +55,33 @@ async function coverDiffers(db: Db, transaction: TransactionRow, percent: number
   const before = obligation && (await coverBefore(db, obligation.cover_id))
   const { insurance_cover: cover } = answersTo(insuranceCoverageForm, transaction)
   if (!before || !isMoney(cover)) return false
-  const was = centavos(before.cover_amount)
-  return Math.abs(centavos(cover) - was) * 100 >= was * percent
+  return materialChanges({ cover: before.cover_amount }, { cover }, percent).length > 0
+}
+
+/** What a report about a period is decided by: its sections, its lines, and the last one that was accepted. */
+export const periodFacts: readonly FactProvider[] = [
+  provides(['filing.unanswered_sections', 'filing.totals_agree'], async (db, { transaction }) => ({
+    'filing.unanswered_sections': sectionsOf(transaction).flatMap((one) => lineFaults(one, transaction.form)).length,
+    'filing.totals_agree': await totalsAgree(db, transaction),
+  })),
+  provides(['evaluation.material_change'], async (db, { transaction, settings }) => {
+    const changes = await changesSinceLast(db, transaction, settings.number('reports.material_change_percent'))
+    return { 'evaluation.material_change': changes.length > 0 }
+  }),
+]
+
+const sectionsOf = ({ type, agency }: TransactionRow) => lineSectionsOf(type, agency)
+
+/** Whether number, totals and digest in the form are those of the lines as they stand. */
+async function totalsAgree(db: Db, transaction: TransactionRow): Promise<boolean> {
+  for (const section of sectionsOf(transaction)) {
+    const lines = await linesIn(db, transaction.id, section)
+    const counted = answersFor(
+      section,
+      lines.map(({ answers }) => answers),
+      digestOfLines(section, lines),
+    )
+    if (!Object.entries(counted).every(([name, value]) => isSameAnswer(transaction.form[name], value))) return false
+  }
+  return true
 }

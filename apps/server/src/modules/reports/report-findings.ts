@@ -13,9 +13,11 @@ import { settingsOf } from '#platform/settings'
 import { requireVisible } from '#modules/filing/read-filing'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import { answersTo } from '#modules/workflow/transaction-row'
+import { changesSinceLast } from './compared-figures.ts'
 import { coverBefore, type CoverRow } from './covers.queries.ts'
 import { obligationOf } from './obligation-of.ts'
 import { obligationById } from './obligations.queries.ts'
+import { isPeriodic } from './plan-period.ts'
 import { daysUncovered, penaltiesDue } from './penalties-due.ts'
 
 /** What is known of a report: due day, cover, penalty, and a request to be excused. Throws 404 where it is none, or not theirs. */
@@ -29,6 +31,7 @@ export async function reportFindings(db: Db, id: number, actor: Caller, now: Dat
   return {
     obligation: (obligation && (await obligationById(db, obligation.id, actor, now))) ?? null,
     previous: before ? previousCover(before) : null,
+    changes: await changesOf(db, transaction),
     ...(await policyFindings(db, found, now)),
     days_without_cover: obligation ? await daysUncovered(db, transaction, obligation) : null,
     ...(await penaltyOf(db, found, now)),
@@ -43,6 +46,13 @@ const previousCover = ({ insurer, policy_number, cover_amount, starts_on, ends_o
   starts_on,
   ends_on,
 })
+
+/** Of a report about a period: what changed materially since the last one that was accepted. */
+async function changesOf(db: Db, transaction: LockedTransaction['transaction']): Promise<ReportFindings['changes']> {
+  if (!isPeriodic(transaction.type)) return []
+  const settings = await settingsOf(db)
+  return changesSinceLast(db, transaction, settings.number('reports.material_change_percent'))
+}
 
 /** Whether the policy reaches the minimum; one that begins later is no fault: it follows the one in force. */
 async function policyFindings(db: Db, { transaction, accreditation }: LockedTransaction, now: Date) {

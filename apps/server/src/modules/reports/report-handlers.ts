@@ -7,14 +7,15 @@ import { assessPenalties } from './assess-penalties.ts'
 import { condonePenalty, declineCondonation, noteCondonationAsked } from './condonation-effects.ts'
 import { reportOpener, reportOpening } from './open-report.ts'
 import { countDaysLate, keepFirstSubmission, reopenObligation, scheduleReminders } from './report-effects.ts'
-import { insuranceFacts, reportFacts } from './report-facts.ts'
+import { insuranceFacts, periodFacts, reportFacts } from './report-facts.ts'
+import { settleReport } from './settle-report.ts'
 
-/** Reports: what every type shares, and what the policy of an insurance adds. */
+/** Reports: what every type shares, and what the policy of an insurance and the lines of a period add. */
 export const reportHandlers = ({ updateProfile }: { updateProfile: UpdateProfile }): readonly WorkflowHandlers[] => [
   {
     types: typesOf('report'),
     facts: reportFacts,
-    preparations: filingPreparations(),
+    preparations: filingPreparations(settleReport),
     effects: {
       'schedule-reminders': scheduleReminders,
       'count-days-late': countDaysLate,
@@ -31,6 +32,12 @@ export const reportHandlers = ({ updateProfile }: { updateProfile: UpdateProfile
   {
     types: [TransactionType.insuranceCoverage],
     facts: insuranceFacts,
+    openingFacts: [reportOpening],
+    opener: reportOpener,
+  },
+  {
+    types: [TransactionType.quarterlyReportorial],
+    facts: periodFacts,
     openingFacts: [reportOpening],
     opener: reportOpener,
   },

@@ -44,6 +44,9 @@ export function ObligationTable({ rows, label, businesses }: Props) {
               <ReportLink row={row} />
               {businesses && <SmallRow>{businesses.get(row.business_id)}</SmallRow>}
               <SmallRow>{sideLabels[row.agency].name}</SmallRow>
+              {row.period && (
+                <SmallRow>{`${dayText(row.period.first_day)} to ${dayText(row.period.last_day)}`}</SmallRow>
+              )}
               {row.follows && (
                 <SmallRow>{`After policy ${row.follows.policy_number}, until ${dayText(row.follows.ends_on)}`}</SmallRow>
               )}

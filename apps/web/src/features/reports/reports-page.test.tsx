@@ -11,6 +11,7 @@ const owed = {
   agency: 'dti',
   type: 15,
   follows: { policy_number: 'CL-2026-0042', ends_on: '2026-12-31' },
+  period: null,
   opens_on: '2026-11-01',
   due_on: '2027-01-04',
   state: 'late',

@@ -37,6 +37,8 @@ export function AnswerField({ path, field }: Props) {
       return <MeasureField {...shared} unit="%" />
     case 'area':
       return <MeasureField {...shared} unit="m²" />
+    case 'quantity':
+      return <MeasureField {...shared} unit="" />
     case 'latitude':
     case 'longitude':
       return <MeasureField {...shared} unit="°" />

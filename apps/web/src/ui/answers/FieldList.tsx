@@ -26,6 +26,7 @@ const FIRST_OF_ADDRESS = 'region_code'
 const ofAddress = /^(.*)(region|province|city|barangay)_(code|name)$|^(.*)(street|zip_code)$/
 
 function controlFor(name: string, field: Field, fields: Props['fields'], prefix: string): ReactNode {
+  if (field.computed) return null
   if (field.kind === 'scope') return name === 'domestic' ? <ScopeFields /> : null
   if (field.kind === 'scope-given-up') return name === 'gives_up_domestic' ? <GivenUpScopes /> : null
   const { latitude, longitude } = fields

@@ -4,9 +4,9 @@ import type { FieldTable, FormParts } from '@lading/contract/forms/form-definiti
 /** A row of a list, with the key that stays when rows move. */
 export type Row = { readonly key: string } & Readonly<Record<string, unknown>>
 
-/** Places are read by the names that were filed, and a scope that stays is not told of one by one. */
-export const isRead = ({ kind }: Field, value?: unknown) =>
-  kind !== 'place-code' && !(kind === 'scope-given-up' && value !== true)
+/** Places are read by the names that were filed, a digest by nobody, and a scope that stays is not told of one by one. */
+export const isRead = ({ kind, computed }: Field, value?: unknown) =>
+  kind !== 'place-code' && computed !== 'hidden' && !(kind === 'scope-given-up' && value !== true)
 
 export const answerIn = (answers: object, name: string) => (answers as Record<string, unknown>)[name]
 

@@ -12,7 +12,7 @@ export function useShown(): (field: Field, value: unknown) => string {
     if (text === '') return ''
     if (field.kind === 'money') return isMoney(text) ? peso(text) : text // one that is still to be corrected
     if (field.kind === 'percent') return `${text} %`
-    if (field.kind === 'count' || field.kind === 'area') return countText(Number(text))
+    if (field.kind === 'count' || field.kind === 'area' || field.kind === 'quantity') return countText(Number(text))
     if (field.kind === 'day' || field.kind === 'past-day') return dayText(text)
     const country = () => data.find(({ code }) => code === text)?.name ?? text
     if (field.kind === 'nationality') return nationalityOf(text) ?? country()

@@ -19,6 +19,7 @@ export function answerOfCell(field: Field, cell: string, countries: readonly Pla
   if (text === '') return ''
   if (field.kind === 'money') return moneyFromInput(text.replace(/^(₱|PHP|P(?=[\d ]))\s*/i, '')) ?? text
   if (field.kind === 'percent') return text.replace(/[\s%]/g, '')
+  if (field.kind === 'quantity') return text.replace(/[\s,]/g, '')
   if (isDay(field)) return dayTyped(text) ?? text
   // Spreadsheets drop the zero that a number begins with.
   if (field.kind === 'zip') return /^\d{3}$/.test(text) ? `0${text}` : text
@@ -36,8 +37,21 @@ const isDay = ({ kind }: Field) => kind === 'day' || kind === 'past-day'
 const countOf = (text: string) => (/^\d[\d, ]*(\.0+)?$/.test(text) ? Number(text.replace(/[, ]/g, '')) : text)
 
 /** The code of a country that is written by its name, its code or its nationality. */
-export const countryOf = (text: string, countries: readonly Place[]) =>
-  countries.find(({ code, name }) => isCalled(text, code, name, nationalityOf(code) ?? ''))?.code
+export const countryOf = (text: string, countries: readonly Place[]): string | undefined =>
+  namesOf(countries).get(plainName(text))
+
+// Thousands of cells are compared with the same countries.
+const known = new WeakMap<readonly Place[], Map<string, string>>()
+
+function namesOf(countries: readonly Place[]): Map<string, string> {
+  const names = known.get(countries) ?? new Map<string, string>()
+  if (known.has(countries)) return names
+  for (const { code, name } of countries)
+    for (const called of [code, name, nationalityOf(code) ?? ''].map(plainName))
+      if (called !== '' && !names.has(called)) names.set(called, code)
+  known.set(countries, names)
+  return names
+}
 
 const isCalled = (text: string, ...names: readonly string[]) =>
   names.some((name) => plainName(name) === plainName(text) && plainName(text) !== '')

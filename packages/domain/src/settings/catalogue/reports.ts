@@ -6,6 +6,11 @@ const reported = 'Draft of 2023: within 30 days after the income tax filing dead
 export const reportSettings = {
   'reports.dti.period_months': number('3', 'Months of a cargo report, sea', PROPOSED),
   'reports.cab.period_months': number('3', 'Months of a cargo report, air', 'Practice of the aviation board'),
+  'reports.asked_from': text(
+    '2026-10-01',
+    'Day from which annual and cargo reports are asked through the portal; periods that ended before are not',
+    PROPOSED,
+  ),
   'reports.dti.statistics_due_days': number(
     '30',
     'Calendar days after the period to file a cargo report, sea',

@@ -54,7 +54,9 @@ export function tidied(
 
 /** What must be sent so that `known` becomes `now`: answer by answer, rows added and removed by their keys. */
 export function changesBetween({ fields, groups }: FormDefinition, known: Form, now: Form): Change[] {
-  const single = Object.keys(fields).filter((name) => !isSameAnswer(known[name] ?? null, now[name] ?? null))
+  // What the portal computes is never sent.
+  const typed = Object.keys(fields).filter((name) => !fields[name]?.computed)
+  const single = typed.filter((name) => !isSameAnswer(known[name] ?? null, now[name] ?? null))
   return [
     ...single.map((path) => ({ path, value: now[path] })),
     ...Object.keys(groups).flatMap((group) => rowChanges(group, known, now)),

@@ -19,11 +19,17 @@ export function FindingsPanes({ findings, audience }: Props) {
   const isShown = penalty !== null && (is_assessed || audience === 'staff')
   return (
     <>
-      <Pane title="Due day and cover">
+      <Pane title={findings.obligation?.period ? 'Period and due day' : 'Due day and cover'}>
         {audience === 'staff' &&
           shortfalls.map((sentence) => (
             <Notice key={sentence} tone="client" mb="sm" icon={<IconAlertTriangle size={16} aria-hidden />}>
               {sentence}
+            </Notice>
+          ))}
+        {audience === 'staff' &&
+          findings.changes.map(({ name, before, now }) => (
+            <Notice key={name} tone="client" mb="sm" icon={<IconAlertTriangle size={16} aria-hidden />}>
+              {`${figureNames[name] ?? name}: ${peso(now)}, after ${peso(before)} in the last accepted report. It may be referred for review.`}
             </Notice>
           ))}
         <Facts rows={[...dueFacts(findings), ...coverFacts(findings)]} />
@@ -36,7 +42,19 @@ export function FindingsPanes({ findings, audience }: Props) {
   )
 }
 
+const figureNames: Readonly<Record<string, string>> = {
+  revenue: 'Revenue',
+  equity: 'Equity',
+  total_assets: 'Total assets',
+}
+
 function dueFacts({ obligation }: ReportFindings): Fact[] {
+  const { period = null } = obligation ?? {}
+  const about: Fact[] = period ? [['Period', `${dayText(period.first_day)} to ${dayText(period.last_day)}`]] : []
+  return [...about, ...dueDayFacts(obligation)]
+}
+
+function dueDayFacts(obligation: ReportFindings['obligation']): Fact[] {
   if (!obligation?.due_on) return [['Due on', 'No due day: filed of the business’s own accord']]
   const { due_on, filed_on, days_late } = obligation
   return [
@@ -46,7 +64,8 @@ function dueFacts({ obligation }: ReportFindings): Fact[] {
   ]
 }
 
-function coverFacts({ previous, minimum_cover, days_without_cover }: ReportFindings): Fact[] {
+function coverFacts({ obligation, previous, minimum_cover, days_without_cover }: ReportFindings): Fact[] {
+  if (obligation?.period) return []
   return [
     [
       'Policy before',

@@ -1,5 +1,6 @@
 import type { Form } from '@lading/domain/filing/form-path'
 import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business-fields'
+import { lineSectionOf } from '@lading/contract/forms/lines/sections-of'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { OwnershipTyped } from '#ui/business-form/OwnershipTyped.tsx'
@@ -10,11 +11,12 @@ import { GroupFacts } from '#ui/answers/GroupFacts.tsx'
 import { rowsIn, sectionOf } from '#ui/answers/answers.ts'
 import { Pane } from '#ui/Pane.tsx'
 import { answersOf, formOf } from '../draft/draft-form.ts'
+import { LinesPart } from '../report/lines/LinesPart.tsx'
 import { DocumentsOnFile } from '../registered/DocumentsOnFile.tsx'
 import type { QuestionsProps } from './DraftSteps.tsx'
 
 /** The questions of a form, part by part; beside each what the register says now, where it says something. */
-export function FormQuestions({ filing, section: open }: QuestionsProps) {
+export function FormQuestions({ filing, draft, section: open }: QuestionsProps) {
   const form = formOf(filing)
   const shown = Object.keys(form.sections).filter((section) => open === null || section === open)
   const { register, limits } = filing
@@ -28,13 +30,15 @@ export function FormQuestions({ filing, section: open }: QuestionsProps) {
   return (
     <>
       {filing.type === TransactionType.registrationDocuments && <DocumentsOnFile business_id={filing.business_id} />}
-      {shown.map((section) =>
-        isGroup(section) ? (
+      {shown.map((section) => {
+        const lines = lineSectionOf(filing.type, filing.agency, section)
+        if (lines) return <LinesPart key={section} filing={filing} draft={draft} section={lines} />
+        return isGroup(section) ? (
           <ListPart key={section} {...part} section={section} group={section} />
         ) : (
           <Part key={section} {...part} section={section} />
-        ),
-      )}
+        )
+      })}
     </>
   )
 }

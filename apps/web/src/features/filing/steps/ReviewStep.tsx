@@ -16,6 +16,7 @@ import { Pane } from '#ui/Pane.tsx'
 import type { Draft } from '../draft/use-draft.ts'
 import { answersOf, blockersOf, formOf, scopeIn } from '../draft/draft-form.ts'
 import { filingQuery } from '../filing-query.ts'
+import { FiledLines } from '../report/lines/FiledLines.tsx'
 import { FeeTable } from '../transaction/FeeTable.tsx'
 import { FiledDocuments } from '../transaction/FiledDocuments.tsx'
 import { BlockerList, withRefused } from '../blockers/BlockerList.tsx'
@@ -74,6 +75,7 @@ export function ReviewStep({ filing, draft, signing, back, stepLink }: Props) {
         usual={reviewed.limits.filipino_percent}
         aside={(section) => change(sectionLink(section), `the part “${form.titleOf(section, answers)}”`)}
       />
+      <FiledLines filing={reviewed} />
       <Pane title="Documents" aside={change(stepLink(2), 'the documents')}>
         <FiledDocuments requirements={reviewed.requirements} />
       </Pane>

@@ -13,6 +13,7 @@ import { Facts } from '#ui/Facts.tsx'
 import { Day } from '#ui/Day.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { answersOf, formOf, scopeIn } from '../draft/draft-form.ts'
+import { FiledLines } from '../report/lines/FiledLines.tsx'
 import { FeeTable } from './FeeTable.tsx'
 import { FiledDocuments } from './FiledDocuments.tsx'
 
@@ -71,6 +72,7 @@ export function FiledFacts({ filing }: { filing: Filing }) {
             register={filing.register}
             usual={filing.limits.filipino_percent}
           />
+          <FiledLines filing={filing} />
         </>
       )}
     </>

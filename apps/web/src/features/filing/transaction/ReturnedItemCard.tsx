@@ -1,5 +1,6 @@
 import type { DayFault } from '@lading/contract/document-day'
 import { answerReturn, type Filing, type ReturnedItem } from '@lading/contract/filing'
+import { lineSectionOf } from '@lading/contract/forms/lines/sections-of'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
 import { answerAt } from '@lading/domain/filing/form-path'
 import { Button, Stack, Textarea } from '@mantine/core'
@@ -8,6 +9,7 @@ import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { Mark } from '#ui/Mark.tsx'
 import { answersOf } from '../draft/draft-form.ts'
+import { LinesEditor } from '../report/lines/LinesEditor.tsx'
 import { FromTheAgency } from './FromTheAgency.tsx'
 import { dayWords, openDayFaultOf } from '../requirements/document-days.ts'
 import { RequirementFiles } from '../requirements/RequirementFiles.tsx'
@@ -26,6 +28,7 @@ interface Props {
 export function ReturnedItemCard({ item, filing, onChanged, onUnsaved }: Props) {
   const line = filing.requirements.find((one) => one.code === item.code)
   const isAnswered = item.answered_at !== null
+  const lines = lineSectionOf(filing.type, filing.agency, item.code)
   return (
     <ReturnedSection
       title={titleOf(item, filing)}
@@ -34,6 +37,7 @@ export function ReturnedItemCard({ item, filing, onChanged, onUnsaved }: Props) 
     >
       <FromTheAgency words={item.remark} tone={isAnswered ? 'idle' : 'client'} />
       {item.kind === 'document' && line && <RequirementFiles line={line} filing={filing} onChanged={onChanged} />}
+      {lines && <LinesEditor filing={filing} section={lines} onSaved={onChanged} />}
       {item.kind === 'field' && <ReturnedAnswer {...{ item, filing, onChanged, onUnsaved }} />}
       <Words {...{ item, filing, onChanged, onUnsaved }} />
     </ReturnedSection>

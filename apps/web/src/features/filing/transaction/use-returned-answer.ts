@@ -1,4 +1,5 @@
 import { SaveConflict, saveAnswers, type AnswerConflict, type Filing } from '@lading/contract/filing'
+import { fieldAt } from '@lading/contract/forms/form-answers'
 import { answerAt, isSameAnswer, type Form } from '@lading/domain/filing/form-path'
 import { answersUnder } from '@lading/domain/filing/returned-answer'
 import { useForm } from '@mantine/form'
@@ -15,7 +16,7 @@ interface Hearing {
 /** The fields of one returned item: what they began with, what differs, and how it is saved and refused. */
 export function useReturnedAnswer(code: string, began: Filing, { onSaved, onTyped }: Hearing) {
   const definition = formOf(began)
-  const paths = answersUnder(code, definition.bundles)
+  const paths = answersUnder(code, definition.bundles).filter((path) => !fieldAt(definition, path)?.computed)
   const [refusal, setRefusal] = useState('')
   const [conflicts, setConflicts] = useState<readonly AnswerConflict[]>([])
   const form = useForm<Form>({

@@ -1,5 +1,7 @@
 import { Stack } from '@mantine/core'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
+import { linesOf } from '@lading/contract/forms/lines/line-fields'
+import { lineSectionOf } from '@lading/contract/forms/lines/sections-of'
 import { formOfType } from '@lading/contract/transaction-types'
 import { Scopes } from '@lading/contract/scopes'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
@@ -8,6 +10,7 @@ import { AnswerText } from '#ui/answers/AnswerText.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { Ownership, type Holder } from '#ui/answers/Ownership.tsx'
 import { isRead, rowsIn, sectionOf, singleSections } from '#ui/answers/answers.ts'
+import { LinesTable } from '../../filing/report/lines/LinesTable.tsx'
 import { DocumentsOnFile } from '../../filing/registered/DocumentsOnFile.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { AnswerActs } from './AnswerActs.tsx'
@@ -103,6 +106,9 @@ function Section({ section }: { section: string }) {
   const together = form.bundles[section]
   const changed = new Set(transaction.differences.map(({ path }) => path))
   const known = { ...transaction.register, ...transaction.form }
+  const shown = fields.filter(([name, field]) => isRead(field, transaction.form[name]) && form.isAsked(name, known))
+  const lines = lineSectionOf(transaction.type, transaction.agency, section)
+  if (shown.length === 0) return null
   return (
     <Pane
       title={form.sections[section]}
@@ -110,25 +116,26 @@ function Section({ section }: { section: string }) {
     >
       {together && <MarkNote path={section} />}
       <dl className={`facts ${classes.answers}`}>
-        {fields
-          .filter(([name, field]) => isRead(field, transaction.form[name]) && form.isAsked(name, known))
-          .map(([name, field]) => (
-            <div
-              key={name}
-              data-changed={changed.has(name) || undefined}
-              style={field.kind === 'long-text' ? { gridColumn: '1 / -1' } : undefined}
-            >
-              <dt>{field.label}</dt>
-              <dd>
-                <AnswerText {...{ name, field }} answers={transaction.form} register={transaction.register} />{' '}
-                {!together && <AnswerActs answers={[{ path: name, label: field.label }]} />}
-              </dd>
-              <dd className={classes.notes}>
-                <MarkNote path={name} />
-              </dd>
-            </div>
-          ))}
+        {shown.map(([name, field]) => (
+          <div
+            key={name}
+            data-changed={changed.has(name) || undefined}
+            style={field.kind === 'long-text' ? { gridColumn: '1 / -1' } : undefined}
+          >
+            <dt>{field.label}</dt>
+            <dd>
+              <AnswerText {...{ name, field }} answers={transaction.form} register={transaction.register} />{' '}
+              {!together && !field.computed && <AnswerActs answers={[{ path: name, label: field.label }]} />}
+            </dd>
+            <dd className={classes.notes}>
+              <MarkNote path={name} />
+            </dd>
+          </div>
+        ))}
       </dl>
+      {lines && Number(transaction.form[linesOf(lines)] ?? 0) > 0 && (
+        <LinesTable transaction_id={transaction.transaction_id} section={lines} />
+      )}
     </Pane>
   )
 }

@@ -1,0 +1,31 @@
+import type { LineAnswers, LineSection } from '@lading/contract/forms/lines/line-section'
+import { answerText, type Field } from '@lading/contract/forms/field-kinds'
+import type { Place } from '@lading/contract/reference'
+import { escapeSpreadsheetFormula } from '@lading/domain/text/escape-spreadsheet-formula'
+import { stringify } from 'csv-stringify/sync'
+import writeWorkbook from 'write-excel-file/node'
+
+const BOM = '﻿' // spreadsheets take the file for UTF-8
+
+/** A file with the columns of a section in its first row, and rows to be filled in below. */
+export async function lineTemplate(
+  { columns }: LineSection,
+  format: 'csv' | 'xlsx',
+  rows: readonly LineAnswers[],
+  countries: readonly Place[],
+): Promise<Uint8Array> {
+  const labels = Object.values(columns).map(({ label }) => label)
+  const cells = rows.map((row) =>
+    Object.entries(columns).map(([name, field]) => escapeSpreadsheetFormula(textOf(field, row[name], countries))),
+  )
+  if (format === 'csv') return Buffer.from(BOM + stringify([labels, ...cells]))
+  const header = labels.map((value) => ({ value, fontWeight: 'bold' as const }))
+  const data = [header, ...cells.map((row) => row.map((value) => (value === '' ? null : { value })))]
+  const widths = labels.map((label) => ({ width: Math.max(12, label.length + 2) }))
+  return writeWorkbook(data, { columns: widths, stickyRowsCount: 1 }).toBuffer()
+}
+
+function textOf(field: Field, value: unknown, countries: readonly Place[]): string {
+  const text = answerText(field, value)
+  return field.kind === 'country' ? (countries.find(({ code }) => code === text)?.name ?? text) : text
+}

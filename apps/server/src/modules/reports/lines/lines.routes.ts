@@ -1,0 +1,72 @@
+import * as contract from '@lading/contract/report-lines'
+import { periodName } from '@lading/domain/reports/report-period'
+import { isPlainDate } from '@lading/domain/dates/plain-date'
+import type { FastifyInstance } from 'fastify'
+import { bind, bindAct } from '#platform/bind'
+import type { Deps } from '#platform/deps'
+import { bindTable } from '#platform/table'
+import { readUpload } from '#modules/uploads/read-upload'
+import { addLines } from './add-lines.ts'
+import { importLines } from './import-lines.ts'
+import { lastLines, sectionOfReport } from './last-lines.queries.ts'
+import { linesOfFile, templateFile } from './line-files.ts'
+import { countriesKnown } from './lines.queries.ts'
+import { removeLines } from './remove-lines.ts'
+import { reportLinesTable } from './report-lines.table.ts'
+import { updateLine } from './update-line.ts'
+
+const LANES_AT_ONCE = 100
+const media = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** The lines of reports: read, written one by one, in parts, and from files. */
+export function reportLinesRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps
+  bindTable(app, reportLinesTable, deps)
+  bindAct(app, contract.addReportLines, deps, addLines)
+  bindAct(app, contract.updateReportLine, deps, updateLine)
+  bindAct(app, contract.removeReportLines, deps, removeLines)
+  bind(app, contract.lastReportLines, async ({ params, query, actor }) => {
+    const { transaction, section } = await sectionOfReport(db, params.id, query.section, actor)
+    const { reference, lines } = await lastLines(db, transaction, section)
+    return { reference, lines: lines.slice(0, LANES_AT_ONCE), total: lines.length }
+  })
+  bind(app, contract.importReportLines, async ({ params: { id }, request, actor }) => {
+    const { fields, upload } = await readUpload(request, contract.importReportLines.body)
+    const { transaction, section } = await sectionOfReport(db, id, fields.section, actor)
+    const of = { ...transaction, section: section.name, countries: await countriesKnown(db) }
+    const file = await linesOfFile(upload.bytes, orderFor(of), actor.user_id)
+    const input = { id, section: section.name, mode: fields.mode, file }
+    const result = await db.transaction().execute((tx) => importLines(tx, input, actor, clock.now()))
+    deps.wake()
+    return result
+  })
+  bind(app, contract.reportLineTemplate, async ({ params, query, actor, reply }) => {
+    const { transaction, section } = await sectionOfReport(db, params.id, query.section, actor)
+    const rows = query.with_last ? (await lastLines(db, transaction, section)).lines : []
+    const of = orderFor({ ...transaction, section: section.name, countries: await countriesKnown(db) })
+    const { format } = query
+    reply.header('content-type', media[format])
+    reply.header(
+      'content-disposition',
+      `attachment; filename="${section.name}-${periodOf(transaction.form)}.${format}"`,
+    )
+    return templateFile(format, rows, of, actor.user_id)
+  })
+}
+
+/** What a thread is told of a section: nothing of the transaction beyond it. */
+const orderFor = <T extends Parameters<typeof linesOfFile>[1]>({ type, agency, section, countries }: T) => ({
+  type,
+  agency,
+  section,
+  countries,
+})
+
+function periodOf({ period_first_day: first, period_last_day: last }: Readonly<Record<string, unknown>>): string {
+  if (typeof first !== 'string' || typeof last !== 'string' || !isPlainDate(first) || !isPlainDate(last))
+    return 'report'
+  return periodName({ first_day: first, last_day: last })
+}

@@ -1,0 +1,33 @@
+import type { Filing } from '@lading/contract/filing'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { filingOf } from '#modules/filing/read-filing'
+import { openSection, type OpenSection } from './open-section.ts'
+import { lineAnswersChanged } from './write-lines.ts'
+
+interface RemoveLinesInput {
+  readonly id: number
+  readonly section: string
+  readonly line_ids: readonly number[] | 'all'
+}
+
+/** Removes lines from a section; those that are gone already are no fault. */
+export async function removeLines(tx: Tx, input: RemoveLinesInput, actor: Caller, now: Date): Promise<Filing> {
+  const open = await openSection(tx, input.id, input.section, actor)
+  await deleteLines(tx, open, input.line_ids)
+  await lineAnswersChanged(tx, open, actor, now)
+  return filingOf(tx, input.id, actor, now)
+}
+
+/** The rows alone; the form is to answer for what stays. */
+export async function deleteLines(
+  tx: Tx,
+  { found, section }: OpenSection,
+  line_ids: RemoveLinesInput['line_ids'],
+): Promise<void> {
+  const query = tx
+    .deleteFrom('report_lines')
+    .where('transaction_id', '=', found.transaction.id)
+    .where('section', '=', section.name)
+  await (line_ids === 'all' ? query : query.where('id', 'in', [...line_ids])).execute()
+}

@@ -1,0 +1,23 @@
+import { reportLines } from '@lading/contract/report-lines'
+import { findTransaction } from '#modules/workflow/lock-transaction'
+import { requireVisible } from '#modules/filing/read-filing'
+import { tableOf } from '#platform/table'
+
+/** The lines of a section, for those who may read the report. */
+export const reportLinesTable = tableOf({
+  list: reportLines,
+  scope: async ({ db, request, actor }) => requireVisible(await findTransaction(db, request.transaction_id), actor),
+  rows: ({ db, request }) =>
+    db
+      .selectFrom('report_lines as l')
+      .select(['l.id', 'l.number', 'l.answers'])
+      .where('l.transaction_id', '=', request.transaction_id)
+      .where('l.section', '=', request.section),
+})({
+  unique: 'l.id',
+  order: { number: 'l.number' },
+  search: ['l.identity'],
+  filters: { transaction_id: null, section: null },
+  columns: (rows) =>
+    rows.map(({ id, number, answers }) => ({ line_id: id, number, answers: answers as Record<string, unknown> })),
+})
