@@ -1,7 +1,9 @@
 import { accreditationsHeld, type RegisteredAccreditation } from '@lading/contract/accreditation-register'
+import { paths } from '@lading/contract/paths'
 import { Status } from '@lading/domain/transactions/status'
-import { Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
 import { useActor } from '#lib/session.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -12,6 +14,7 @@ import { TableBar } from '#ui/TableBar.tsx'
 import { TableFoot } from '#ui/TableFoot.tsx'
 import type { TableEndpoint } from '#ui/table-endpoint.ts'
 import { bodyOf, useTableRequest } from '#ui/table-request.ts'
+import '#ui/server-table.css'
 import classes from './AccreditationCards.module.css'
 import { AccreditationCard } from './AccreditationCard.tsx'
 import { filtersFor } from './registered.ts'
@@ -30,8 +33,13 @@ export default function AccreditationCardsPage() {
       <PageHeader
         title="Accreditations"
         subtitle="Accreditations in force and what is due of each. The first to end stands first."
+        action={
+          <Button component={Link} to={paths.accreditationsHeld()} variant="default">
+            All accreditations
+          </Button>
+        }
       />
-      <section aria-label="Accreditations in force">
+      <section className="tbl" aria-label="Accreditations in force">
         <TableBar {...{ state, filters }} tools={null} searchLabel="Search number or business" own={null} />
         {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
         {!data && !error && <PageSkeleton />}

@@ -55,8 +55,8 @@ const columns: readonly Column<RegisteredAccreditation>[] = [
     width: '190px',
   },
   {
-    header: 'Due now',
-    cell: (row) => <span title={dueSummary(row)}>{dueSummary(row)}</span>,
+    header: 'Due',
+    cell: (row) => <Due row={row} />,
     text: dueSummary,
     width: '210px',
   },
@@ -77,6 +77,16 @@ function ValidUntil({ row }: { readonly row: RegisteredAccreditation }) {
         </Text>
       )}
     </>
+  )
+}
+
+/** Beside the other facts a phone has no line left to say that nothing is due. */
+function Due({ row }: { readonly row: RegisteredAccreditation }) {
+  const words = dueSummary(row)
+  return (
+    <Text span inherit title={words} {...(row.due.length === 0 && { visibleFrom: 'sm' })}>
+      {words}
+    </Text>
   )
 }
 

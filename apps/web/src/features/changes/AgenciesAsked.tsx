@@ -13,7 +13,12 @@ interface Props {
 /** The agencies that hear of a change: all that accredited the business, unless some are left out. */
 export function AgenciesAsked({ accreditations, left, onLeave }: Props) {
   const [only] = accreditations
-  if (accreditations.length === 1 && only) return <Text size="sm">{factsOf(only)}</Text>
+  if (accreditations.length === 1 && only)
+    return (
+      <Text size="sm">
+        {only.business_name} · {sideLabels[only.agency].name} · {factsOf(only)}
+      </Text>
+    )
   return (
     <Checkbox.Group
       label="Agencies"
@@ -43,5 +48,5 @@ export function AgenciesAsked({ accreditations, left, onLeave }: Props) {
   )
 }
 
-const factsOf = ({ number, agency, business_name, ...scopes }: ChangeableAccreditation) =>
-  [business_name, number, sideLabels[agency].name, scopeText(scopes)].filter(Boolean).join(' · ')
+const factsOf = ({ number, ...scopes }: ChangeableAccreditation) =>
+  [number, scopeText(scopes)].filter(Boolean).join(' · ')

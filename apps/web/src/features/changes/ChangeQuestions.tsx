@@ -16,7 +16,7 @@ interface Props {
 /** The changes by plain questions; under each what it is called, or why it cannot be asked now. */
 export function ChangeQuestions({ accreditations, types, chosen, onChoose }: Props) {
   return (
-    <Checkbox.Group label="What has changed" value={chosen.map(String)}>
+    <Checkbox.Group label="Changes" value={chosen.map(String)}>
       <Stack gap="sm" mt="xs">
         {types.map((type) => {
           const why_not = whyNotOfAll(accreditations, type)

@@ -27,7 +27,9 @@ test('what one side has open already is told with its side, and is none of the o
   expect(typesOffered([airHeld, seaHeld])).toEqual([address, officers])
   expect(whyNotOfAll([seaHeld], address)).toBeNull()
   expect(whyNotOfAll([airHeld], address)).toBe(full)
-  expect(whyNotOfAll([seaHeld, airHeld], address)).toBe(`Airfreight forwarders: ${full}`)
+  expect(whyNotOfAll([seaHeld, airHeld], address)).toBe(
+    `Airfreight forwarders: ${full} Untick that agency to request it of the other.`,
+  )
 })
 
 test('a client reads how many requests a press opens', () => {

@@ -33,7 +33,8 @@ export function whyNotOfAll(accreditations: readonly ChangeableAccreditation[], 
   })
   if (closed.length === 0) return null
   if (accreditations.length === 1) return closed[0]?.why_not ?? null
-  return closed.map(({ agency, why_not }) => `${sideLabels[agency].name}: ${why_not}`).join(' ')
+  const told = closed.map(({ agency, why_not }) => `${sideLabels[agency].name}: ${why_not}`).join(' ')
+  return closed.length < accreditations.length ? `${told} Untick that agency to request it of the other.` : told
 }
 
 /** What a press opens, in a sentence: one request for each change and agency. */
