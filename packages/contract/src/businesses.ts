@@ -25,6 +25,8 @@ export type HeldAccreditation = z.infer<typeof HeldAccreditation>
 /** A branch once for each accreditation that covers it, and once alone where none does. */
 export const BusinessBranch = z.object({
   id: z.int(),
+  /** Of its row in the profile. */
+  key: z.string(),
   name: z.string(),
   address: z.string(),
   closed_on: z.iso.date().nullable(),

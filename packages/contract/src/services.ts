@@ -47,6 +47,7 @@ export const serviceFacts = endpoint({
     scope: z.enum(scopes).optional(),
     kind: z.enum(certificateKinds).optional(),
     scope_given_up: z.enum(['yes', 'no']).optional(),
+    opens_branch: z.enum(['yes', 'no']).optional(),
   }),
   reply: ServiceFacts,
   limit: 120,

@@ -100,7 +100,12 @@ export const typeDefinitions = {
   8: entry('change-of-stockholders'),
   9: entry('change-of-directors'),
   10: scopeTested('change-of-capital'),
-  11: unbuilt,
+  11: {
+    form: 'change-of-branches',
+    agencies,
+    staffTabs: ['documents', 'change', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
+    documents: ['branch-certificate'],
+  },
   12: scopeTested('additional-category'),
   13: unbuilt,
   14: report('quarterly-report'),
@@ -127,19 +132,26 @@ export const makesDocument = (type: TransactionType, document: ApprovalDocument)
   return documents.includes(document)
 }
 
+/** What a filing answers, and what the register said when it was opened; null where it rests on none. */
+export interface Answered {
+  readonly type: TransactionType
+  readonly form: Form
+  readonly register: Form | null
+}
+
 /** What the approval of a filing with these answers has made and signed; its form may spare them (ADR 40). */
-export function documentsOf(type: TransactionType, answers: Form): readonly ApprovalDocument[] {
+export function documentsOf({ type, form, register }: Answered): readonly ApprovalDocument[] {
   const { documents }: TypeDefinition = typeDefinitions[type]
-  return formOfType(type).issuesDocuments(answers) ? documents : []
+  return formOfType(type).issuesDocuments(form, register) ? documents : []
 }
 
 /** Whether the approval of a filing with these answers hands the client a document of its own. */
-export const issuesDocument = (type: TransactionType, answers: Form): boolean => documentsOf(type, answers).length > 0
+export const issuesDocument = (answered: Answered): boolean => documentsOf(answered).length > 0
 
 /** The parts of the staff page of a filing with these answers: a change that issues nothing costs nothing. */
-export function staffTabsOf(type: TransactionType, answers: Form): readonly StaffTab[] {
-  const { staffTabs: all, documents }: TypeDefinition = typeDefinitions[type]
-  const isSpared = documents.length > 0 && !issuesDocument(type, answers)
+export function staffTabsOf(answered: Answered): readonly StaffTab[] {
+  const { staffTabs: all, documents }: TypeDefinition = typeDefinitions[answered.type]
+  const isSpared = documents.length > 0 && !issuesDocument(answered)
   return isSpared ? all.filter((tab) => tab !== 'fee') : all
 }
 

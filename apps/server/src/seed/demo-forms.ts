@@ -83,6 +83,7 @@ const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
     changed(filer, ['directors'], ({ directors }) => ({
       directors: [...rowsOf(directors).slice(0, -1), { key: 'new-director', ...carmelaOnTheBoard }],
     })),
+  'change-of-branches': openedBranch,
   'change-of-capital': (filer) =>
     changed(filer, ['authorised_capital', 'subscribed_capital', 'paid_up_capital'], (capital) =>
       Object.fromEntries(Object.entries(capital).map(([name, amount]) => [name, raised(amount)])),
@@ -114,6 +115,34 @@ const northern = {
   address: '20 Harbour Drive, Singapore',
   agreement_starts_on: '2026-01-01',
   agreement_ends_on: '2028-12-31',
+}
+
+/** One that was applied opened the last branch of today; one under way opens another. */
+function openedBranch({ type, profile, target, on }: Filer): Filed {
+  const { branches } = formOfType(type).draft.parse(profile)
+  const isLast = isApplied(target) && rowsOf(branches).length > 0
+  const known = isLast ? rowsOf(branches).slice(0, -1) : rowsOf(branches)
+  const asked = isLast ? rowsOf(branches) : [...known, branchIn(profile)]
+  return {
+    register: { branches: known },
+    form: { branches: asked, effective_on: addDays(plainDate(on), -7) },
+  }
+}
+
+/** A branch near the principal office. */
+const branchIn = (profile: BusinessProfile): Form => {
+  const office = Object.entries(profile).filter(([name]) => /^(region|province|city|barangay)_|^zip_code$/.test(name))
+  return {
+    ...Object.fromEntries(office),
+    key: 'new-branch',
+    name: 'Harbour Branch',
+    street: 'Pier 4 Annex, Bonifacio Drive',
+    manager: 'Renato Salonga',
+    permit_number: 'BP-2026-07731',
+    permit_ends_on: '2027-12-31',
+    closed_on: '',
+    closing_reason: '',
+  }
 }
 
 const carmelaOnTheBoard = { name: carmela.name, position: 'Director', nationality: 'PH' }

@@ -188,7 +188,7 @@ function linesOf(billing: Billing, is_fee: boolean, at: Date, fees: readonly Fee
       scopes,
       branches: type === TransactionType.branches ? 1 : branches,
       ...(agency === 'cab' && { purpose }),
-      ...(type === TransactionType.additionalCategory && formOfType(type).fees(form)),
+      ...(type === TransactionType.additionalCategory && formOfType(type).fees(form, null)),
     },
     manilaDay(at),
   )

@@ -70,6 +70,6 @@ test('the cover is in force, and does not end before it starts', () => {
 
 test('what is added is charged, and tested beside what is held', () => {
   const answers = additionalCategoryForm.draft.parse({ ...known, nvocc: 1 })
-  expect(additionalCategoryForm.fees(answers)).toEqual({ added_scopes: scopeFlags(['nvocc']) })
+  expect(additionalCategoryForm.fees(answers, null)).toEqual({ added_scopes: scopeFlags(['nvocc']) })
   expect(additionalCategoryForm.scopeChange(answers)).toEqual({ adds: ['nvocc'], gives_up: [] })
 })

@@ -70,9 +70,9 @@ test('capital that is paid up is subscribed, and a sole proprietor has paid-up c
 test('only a scope given up costs a fee and issues a certificate', () => {
   const spared = changeOfCapitalForm.draft.parse(before)
   const given_up = { ...spared, gives_up_nvocc: true }
-  expect(documentsOf(10, spared)).toEqual([])
-  expect(documentsOf(10, given_up)).toContain('certificate')
-  expect(staffTabsOf(10, spared)).not.toContain('fee')
-  expect(staffTabsOf(10, given_up)).toContain('fee')
-  expect(changeOfCapitalForm.fees(given_up)).toEqual({ gives_up_scope: true })
+  expect(documentsOf({ type: 10, form: spared, register: null })).toEqual([])
+  expect(documentsOf({ type: 10, form: given_up, register: null })).toContain('certificate')
+  expect(staffTabsOf({ type: 10, form: spared, register: null })).not.toContain('fee')
+  expect(staffTabsOf({ type: 10, form: given_up, register: null })).toContain('fee')
+  expect(changeOfCapitalForm.fees(given_up, null)).toEqual({ gives_up_scope: true })
 })

@@ -72,14 +72,14 @@ export interface FormRules<A> {
   readonly check?: (answers: A, context: FormContext) => readonly FieldFault[]
   /** What the answers change of the documents that are asked, beside what the register says to the same questions. */
   readonly requirements?: (answers: A, register: Form | null) => Partial<RequirementFacts>
-  /** What the answers change of the fees. */
-  readonly fees?: (answers: A) => Partial<FeeFacts>
+  /** What the answers change of the fees, beside what the register said when the form was opened. */
+  readonly fees?: (answers: A, register: Form | null) => Partial<FeeFacts>
   /** Of a change: what else the register says once these answers stand in it. */
   readonly follows?: (answers: A) => Form
   /** What the answers make of the scopes that the accreditation holds. */
   readonly scopeChange?: (answers: A) => ScopeChange
   /** Whether approval makes the documents of the type; it does where it is left out. */
-  readonly issuesDocuments?: (answers: A) => boolean
+  readonly issuesDocuments?: (answers: A, register: Form | null) => boolean
 }
 
 /** A form: its questions, how strictly it may be read, and its rules; answers come as `draft` has read them. */
@@ -99,10 +99,10 @@ export interface FormDefinition<P extends FormParts = FormParts> {
   /** What is wrong with the form as a filing: what is missing, what is written wrongly, what contradicts itself. */
   readonly faults: (answers: Form, context: FormContext) => FieldFault[]
   readonly requirements: (answers: Form, register: Form | null) => Partial<RequirementFacts>
-  readonly fees: (answers: Form) => Partial<FeeFacts>
+  readonly fees: (answers: Form, register: Form | null) => Partial<FeeFacts>
   readonly follows: (answers: Form) => Form
   readonly scopeChange: (answers: Form) => ScopeChange
-  readonly issuesDocuments: (answers: Form) => boolean
+  readonly issuesDocuments: (answers: Form, register: Form | null) => boolean
 }
 
 /** At most so many rows in a list. */
@@ -144,10 +144,10 @@ export function defineForm<const P extends FormParts>(
       return found.toSorted((one, other) => placeOf(parts, one) - placeOf(parts, other))
     },
     requirements: (answers, register) => requirements?.(answers as AnswersOf<P>, register) ?? {},
-    fees: (answers) => fees?.(answers as AnswersOf<P>) ?? {},
+    fees: (answers, register) => fees?.(answers as AnswersOf<P>, register) ?? {},
     follows: (answers) => follows?.(answers as AnswersOf<P>) ?? {},
     scopeChange: (answers) => scopeChange?.(answers as AnswersOf<P>) ?? unchanged,
-    issuesDocuments: (answers) => issuesDocuments?.(answers as AnswersOf<P>) ?? true,
+    issuesDocuments: (answers, register) => issuesDocuments?.(answers as AnswersOf<P>, register) ?? true,
   }
 }
 

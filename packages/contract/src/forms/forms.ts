@@ -3,6 +3,7 @@ import { applicationForm } from './application.ts'
 import { certificateRequestForm } from './certificate-request.ts'
 import { changeOfAddressForm } from './change-of-address.ts'
 import { changeOfAgentsForm } from './change-of-agents.ts'
+import { changeOfBranchesForm } from './change-of-branches.ts'
 import { changeOfCapitalForm } from './change-of-capital.ts'
 import { changeOfDirectorsForm } from './change-of-directors.ts'
 import { changeOfNameForm } from './change-of-name.ts'
@@ -25,6 +26,7 @@ export const forms = {
   'change-of-stockholders': changeOfStockholdersForm,
   'change-of-directors': changeOfDirectorsForm,
   'change-of-capital': changeOfCapitalForm,
+  'change-of-branches': changeOfBranchesForm,
   'additional-category': additionalCategoryForm,
   'certificate-request': certificateRequestForm,
   'insurance-coverage': insuranceCoverageForm,

@@ -23,6 +23,7 @@ export const certificateKindLabels: Readonly<Record<CertificateKind, string>> = 
 export const circumstances = [
   'city-changes',
   'officers-added',
+  'branches-closed',
   'agents-added',
   'citizenship-to-prove',
   'directors-added',

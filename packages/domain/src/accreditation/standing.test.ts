@@ -40,6 +40,13 @@ describe('before the public, an accreditation', () => {
     ['is surrendered', { status: Status.terminated }, '2026-01-01', 'surrendered'],
     ['written off after expiry is expired', { status: Status.terminated }, '2028-01-01', 'expired'],
     ['of an application withdrawn is unknown', { status: Status.terminated, first_day: null }, '2026-01-01', 'unknown'],
+    ['of a branch that closed is surrendered', { branch_closed_on: day('2026-01-01') }, '2026-01-02', 'surrendered'],
+    [
+      'of a closed branch stays revoked with its main office',
+      { status: Status.revoked, branch_closed_on: day('2026-01-01') },
+      '2026-01-02',
+      'revoked',
+    ],
     ['is replaced by its re-issue', { replaced_by: '26-SFF-000260' }, '2026-01-01', 'replaced'],
     [
       'is being corrected when it went back',

@@ -1,6 +1,6 @@
 import type { BusinessForm } from '../business/business-form.ts'
 import { isCase } from '../transactions/family.ts'
-import type { TransactionType } from '../transactions/transaction-type.ts'
+import { TransactionType } from '../transactions/transaction-type.ts'
 import type { Asking, Circumstance } from './requirement.ts'
 import { scopes, type Scope } from '../transactions/scope.ts'
 
@@ -48,7 +48,7 @@ const purposes: Readonly<Record<TransactionType, Purpose>> = {
   8: { doing: 'changing stockholders' },
   9: { doing: 'changing their board of directors' },
   10: { doing: 'changing their capital' },
-  11: { doing: 'opening a branch' },
+  11: { doing: 'opening or closing branches' },
   12: { doing: 'adding a category', of_scope: 'for' },
   13: { doing: 'filing their annual report' },
   14: { doing: 'filing a periodic report' },
@@ -62,6 +62,7 @@ const purposes: Readonly<Record<TransactionType, Purpose>> = {
 const inCircumstances: Readonly<Record<Circumstance, string>> = {
   'city-changes': 'moving their principal office to another city',
   'officers-added': 'appointing officers',
+  'branches-closed': 'closing a branch',
   'agents-added': 'adding agents',
   'citizenship-to-prove': 'adding holders or changing the nationality of one',
   'directors-added': 'adding directors',
@@ -78,14 +79,14 @@ export function whyAsked(asked: AskedOf, form: BusinessForm, type: TransactionTy
 }
 
 function reason({ asking, mandatory }: AskedOf, form: BusinessForm, type: TransactionType, branches: number): string {
-  if (asking.per_branch)
-    return branches === 1
-      ? 'Required for the declared branch.'
-      : `Required for each of the ${branches} branches declared.`
+  if (asking.per_branch) return perBranch(branches, type === TransactionType.branches ? 'opened' : 'declared')
   const purpose = purposeOf(asking, purposes[type])
   if (isCase({ type })) return mandatory ? `Required ${purpose}.` : `Optional ${purpose}.`
   return mandatory ? `Required for all ${forms[form]} ${purpose}.` : `Optional for ${forms[form]} ${purpose}.`
 }
+
+const perBranch = (branches: number, what: string): string =>
+  branches === 1 ? `Required for the branch ${what}.` : `Required for each of the ${branches} branches ${what}.`
 
 function purposeOf(asking: Asking, { doing, of_scope, of_all }: Purpose): string {
   const target = asking.scopes.length > 0 ? [of_scope, `${listed(asking.scopes)} scope`] : [of_all]

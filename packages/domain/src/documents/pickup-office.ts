@@ -34,6 +34,9 @@ export function whatToBring(settings: Settings, agency: Agency, replacesPrinted:
 
 const EARLIER = 'Your earlier printed certificate, to hand in; if it is lost, an affidavit of loss'
 
-/** A renewal and a change take the place of an earlier certificate (rows A46 of a renewal, and C46). */
+/**
+ * A renewal and a change take the place of an earlier certificate (rows A46 of a renewal, and C46). Branches that are
+ * opened get their first one.
+ */
 export const replacesCertificate = (type: TransactionType): boolean =>
-  type === TransactionType.renewal || familyOf(type) === 'change'
+  type === TransactionType.renewal || (familyOf(type) === 'change' && type !== TransactionType.branches)

@@ -61,7 +61,7 @@ export function chargesOf(feeFacts: FeeFacts, keys: readonly string[]): Charge[]
     case TransactionType.capitalization:
       return feeFacts.gives_up_scope ? reissue(feeFacts, 1, narrowerScope) : []
     case TransactionType.branches:
-      return [...(isSea ? branchFees(feeFacts) : []), ...branchCertificates(feeFacts)]
+      return [...(isSea ? branchFees(feeFacts) : airBranchFees(feeFacts)), ...branchCertificates(feeFacts)]
     case TransactionType.additionalCategory:
       return [...(isSea ? seaCategories(feeFacts) : airAddedScopes(feeFacts)), ...reissue(feeFacts, 1, widerScope)]
     case TransactionType.requestForSecRecommendation:
@@ -111,6 +111,10 @@ function branchFees({ scopes, branches = 0 }: FeeFacts): Charge[] {
   const why = `${counted(branches, 'branch', 'branches')}, at the rate of the highest scope, ${scopeLabels[highest]}.`
   return [charge(`sff.branch.${seaKeys[highest]}`, branches, why)]
 }
+
+const airBranchFees = ({ branches = 0 }: FeeFacts): Charge[] => [
+  charge('aff.branch', branches, `${counted(branches, 'branch', 'branches')} opened.`),
+]
 
 function branchCertificates(feeFacts: FeeFacts): Charge[] {
   const branches = feeFacts.branches ?? 0

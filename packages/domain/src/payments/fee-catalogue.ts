@@ -57,6 +57,7 @@ const rows: Row[] = [
   ],
   ['cab', 'aff.permit.international', '0.00', 'Permit, international', 'per permit', airProposed],
   ['cab', 'aff.permit.domestic', '0.00', 'Permit, domestic', 'per permit', airProposed],
+  ['cab', 'aff.branch', '0.00', 'Branch', 'per branch', airProposed],
   ['cab', 'aff.annual_review', '0.00', 'Annual review', 'per year', airProposed],
   ['cab', 'aff.certification', '200.00', 'Certification', 'per copy', airProposed],
   ['cab', 'aff.sec_recommendation', '200.00', 'Recommendation to the SEC', 'per recommendation', airProposed],

@@ -111,6 +111,7 @@ describe('what is charged for what', () => {
     ['a change of name', sea(3, ['nvocc']), '230.00'],
     ['a change of address', air(4, ['domestic']), '230.00'],
     ['two new branches of an IFF', sea(11, ['international'], { branches: 2 }), '2460.00'],
+    ['a new branch by air', air(11, ['international'], { branches: 1 }), '230.00'],
     ['a branch closed and none opened', sea(11, ['international'], { branches: 0 }), '0.00'],
     ['new officers', sea(5, ['nvocc']), '0.00'],
     ['a report', sea(14, ['nvocc']), '0.00'],
@@ -207,6 +208,7 @@ describe('the catalogue', () => {
       cab aff.late_filing 5000.00
       cab aff.permit.international 0.00
       cab aff.permit.domestic 0.00
+      cab aff.branch 0.00
       cab aff.annual_review 0.00
       cab aff.certification 200.00
       cab aff.sec_recommendation 200.00

@@ -22,6 +22,8 @@ const whoNeeds: Readonly<Record<string, string>> = {
     'For accredited corporations and cooperatives whose directors were elected, replaced or have left. The certificate does not change.',
   'change-of-capital':
     'For accredited freight forwarders whose authorised, subscribed or paid-up capital has increased or decreased. The certificate changes only where the new capital no longer reaches the minimum of a scope.',
+  'change-of-branches':
+    'For accredited freight forwarders that have opened or closed a branch. Each new branch gets a certificate of its own; that of the principal office does not change.',
   'additional-category':
     'For accredited freight forwarders that want to act in a scope they do not hold yet. The certificate is issued again with the wider scope and the same last day.',
   'quarterly-report':

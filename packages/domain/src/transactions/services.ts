@@ -2,7 +2,7 @@ import type { Agency } from './agency.ts'
 import { TransactionType } from './transaction-type.ts'
 
 /** What its costs and documents depend on, beside the side and the legal form. */
-export type ServiceQuestion = 'scope' | 'scope-given-up' | 'certificate'
+export type ServiceQuestion = 'scope' | 'scope-given-up' | 'branches' | 'certificate'
 
 /** A service that a client can begin, as its start page introduces it; who needs it stands in `service-introductions.ts`. */
 export interface Service {
@@ -86,6 +86,13 @@ export const services: readonly Service[] = [
     agencies: ['dti', 'cab'],
     title: 'Change the capital',
     asks: ['scope-given-up'],
+  },
+  {
+    type: TransactionType.branches,
+    slug: 'change-of-branches',
+    agencies: ['dti', 'cab'],
+    title: 'Open or close branches',
+    asks: ['scope', 'branches'],
   },
   {
     type: TransactionType.additionalCategory,

@@ -17,7 +17,7 @@ export async function branchesOf(
     .leftJoin('issued_documents as d', (join) =>
       join.onRef('d.branch_accreditation_id', '=', 'c.id').on('d.standing', '=', 'issued'),
     )
-    .select(['b.id', 'b.name', 'b.facts', 'b.closed_on', 'c.accreditation_id', 'd.number', 'd.slug'])
+    .select(['b.id', 'b.key', 'b.name', 'b.facts', 'b.closed_on', 'c.accreditation_id', 'd.number', 'd.slug'])
     .where('b.business_id', '=', business_id)
     .orderBy('b.closed_on', (order) => order.asc().nullsFirst())
     .orderBy('b.id')

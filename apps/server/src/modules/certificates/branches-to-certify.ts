@@ -1,17 +1,20 @@
 import type { Branch, BusinessProfile } from '@lading/contract/forms/business-profile'
 import { ensure } from '@lading/domain/ensure'
-import { isSameAnswer } from '@lading/domain/filing/form-path'
+import { openedBranches } from '@lading/domain/business/branch-changes'
+import { isSameAnswer, rowsOf } from '@lading/domain/filing/form-path'
 import { isApplication } from '@lading/domain/transactions/family'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { addressOf, applicantFrom } from '#modules/documents/letterhead'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
 import { scopesAfter } from '#modules/workflow/scopes-after'
+import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { printedScopes } from './certified-facts.ts'
 import { BranchCertificatePayload } from './templates/branch-certificate.payload.ts'
 
 /**
  * The branches that need a certificate once this is approved: of an application all of the business, of a change those
- * covered already; less those whose certificate in force says the same.
+ * covered already, of a change of branches those opened; less those whose certificate in force says the same.
  */
 export async function branchesToCertify(
   db: Db,
@@ -20,9 +23,17 @@ export async function branchesToCertify(
 ): Promise<readonly Branch[]> {
   const { id } = ensure(found.accreditation, 'the accreditation of the branches')
   const covered = await coveredBranches(db, id)
-  const concerned = profile.branches.filter(({ key }) => isApplication(found.transaction) || covered.has(key))
+  const concerned = profile.branches.filter(isConcerned(found.transaction, covered))
   const sameAs = whatIsPrinted(found, profile)
   return concerned.filter((branch) => !covered.get(branch.key)?.some((payload) => sameAs(branch, payload)))
+}
+
+function isConcerned(transaction: TransactionRow, covered: ReadonlyMap<string, unknown>) {
+  const { type, form, register } = transaction
+  if (isApplication(transaction)) return () => true
+  if (type !== TransactionType.branches) return ({ key }: Branch) => covered.has(key)
+  const opened = new Set(openedBranches(rowsOf(form, 'branches'), register).map(({ key }) => key))
+  return ({ key }: Branch) => opened.has(key)
 }
 
 /** Whether a certificate of a branch says what is to be printed of it now. */

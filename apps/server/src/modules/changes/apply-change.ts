@@ -1,5 +1,6 @@
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { scopeText } from '@lading/domain/transactions/scope'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
@@ -10,6 +11,7 @@ import { answersToApply } from '#modules/workflow/profile-after'
 import { registerOf } from '#modules/workflow/register-of'
 import { scopesAfter } from '#modules/workflow/scopes-after'
 import { updateAccreditation } from '#modules/workflow/update-transaction'
+import { closeBranches } from './close-branches.ts'
 import { answersNamed } from './answers-named.ts'
 
 /** Writes answers of a profile that the agency approved into the register. */
@@ -34,6 +36,7 @@ export const applyChange =
     const scopes = scopesToApply(context)
     if (names.length === 0 && !scopes) return undefined
     const whole = { ...profile, ...after } as BusinessProfile
+    if (transaction.type === TransactionType.branches) await closeBranches(tx, transaction)
     if (names.length > 0) await updateProfile(tx, { business_id, profile: whole, corrected: names }, actor, now)
     const rescoped = accreditation && scopes && (await updateAccreditation(tx, accreditation, scopes.after))
     for (const beside of (await accreditationsWritten(tx, context)).filter((row) => row.id !== accreditation?.id)) {

@@ -1,13 +1,13 @@
-import { documentsOf } from '@lading/contract/transaction-types'
+import { issuesDocument } from '@lading/contract/transaction-types'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { centavos, isMoney } from '@lading/domain/payments/money'
 import { provides, type FactProvider } from '#modules/workflow/handlers'
 import { scopesAfter } from '#modules/workflow/scopes-after'
 
-/** Whether the answers change what the certificate says. */
-const certificate = provides(['filing.changes_certificate'], async (_db, { transaction: { type, form } }) => ({
-  'filing.changes_certificate': documentsOf(type, form).includes('certificate'),
+/** Whether the answers change what the certificate says, or open a branch, which has one of its own. */
+const certificate = provides(['filing.changes_certificate'], async (_db, { transaction }) => ({
+  'filing.changes_certificate': issuesDocument(transaction),
 }))
 
 /** The paid-up capital asked for, and what the highest scope asks that would be held, by the day it was first submitted. */

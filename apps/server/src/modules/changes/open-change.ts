@@ -8,6 +8,7 @@ import type { Db, Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { checklistFor } from '#modules/filing/checklist'
 import { providesAtOpening, type Beginning, type Opener, type OpeningInput } from '#modules/workflow/opening-handlers'
+import { registerFor } from '#modules/workflow/register-for'
 import { registerOf } from '#modules/workflow/register-of'
 
 /** The accreditation that a change concerns, and whether such a change of it is open already. */
@@ -34,7 +35,7 @@ export const legalFormOpening = providesAtOpening(['opening.legal_form'], async 
 async function begin(tx: Tx, input: OpeningInput, _actor: Caller, now: Date): Promise<Beginning> {
   const accreditation = await accreditationOf(tx, input)
   if (!accreditation) throw notFound('Accreditation')
-  const profile = await registerOf(tx, input.business_id)
+  const profile = await registerFor(tx, input)
   const definition = formOfType(input.type)
   const form: Form = definition.draft.parse(profile)
   const register = registerRead(definition, { ...profile })

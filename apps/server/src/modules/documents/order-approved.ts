@@ -13,8 +13,7 @@ export function approvalHandlers(orders: Readonly<Record<ApprovalDocument, Order
   return {
     effects: {
       'record-approval': async (tx, { context }, actor, now) => {
-        const { type, form } = context.transaction
-        for (const document of documentsOf(type, form)) await orders[document](tx, context, actor, now)
+        for (const document of documentsOf(context.transaction)) await orders[document](tx, context, actor, now)
       },
       'register-documents': registerDocuments,
     },

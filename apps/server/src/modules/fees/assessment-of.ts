@@ -55,14 +55,14 @@ async function penaltiesAssessed(db: Db, { id }: Pick<TransactionRow, 'id'>): Pr
 }
 
 async function feeFactsOf(db: Db, { transaction, accreditation }: LockedTransaction, now: Date): Promise<FeeFacts> {
-  const { agency, type, form, filed_at } = transaction
+  const { agency, type, form, register, filed_at } = transaction
   return {
     agency,
     type,
     scopes: accreditation ?? scopeFlags([]),
     ...(accreditation?.previous_accreditation_id && { days_late: await lateDays(db, accreditation, filed_at ?? now) }),
     purpose: await feePurposeAt(db, transaction),
-    ...formOfType(type).fees(form),
+    ...formOfType(type).fees(form, register),
   }
 }
 

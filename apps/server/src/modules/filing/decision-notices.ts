@@ -44,10 +44,10 @@ export const releaseNotice: NoticeDetail = async (tx, { context: { transaction, 
   ].join('')
 }
 
-const decided = ({ type, delivery, form }: TransactionRow) => ({
-  type,
-  delivery,
-  makesDocument: issuesDocument(type, form),
+const decided = (transaction: TransactionRow) => ({
+  type: transaction.type,
+  delivery: transaction.delivery,
+  makesDocument: issuesDocument(transaction),
 })
 
 /** Name, number and validity of what was issued. */

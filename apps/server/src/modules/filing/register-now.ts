@@ -8,18 +8,19 @@ import { endedStatuses, openStatuses } from '@lading/domain/transactions/status-
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import { registerFor } from '#modules/workflow/register-for'
 import { writtenBefore } from '#modules/workflow/profile-after'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 import type { Open } from './what-is-open.ts'
 
-type Registered = Pick<LockedTransaction, 'transaction' | 'profile'>
+type Registered = Pick<LockedTransaction, 'transaction'>
 
 /** The register's answers to the questions of a change, until its own are among them. */
-export async function registerNow(db: Db, { transaction, profile }: Registered): Promise<Form | null> {
+export async function registerNow(db: Db, { transaction }: Registered): Promise<Form | null> {
   const { id, type, register, status } = transaction
   if (familyOf(type) !== 'change' || register === null || endedStatuses.includes(status)) return null
   if (await writtenBefore(db, id)) return null
-  return registerRead(formOfType(type), { ...profile })
+  return registerRead(formOfType(type), { ...(await registerFor(db, transaction)) })
 }
 
 /** What its client must know of the register and of others that change it, while they may still answer. */

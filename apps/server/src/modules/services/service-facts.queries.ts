@@ -1,4 +1,4 @@
-import { formOfType, issuesDocument } from '@lading/contract/transaction-types'
+import { analysesCapital, formOfType, issuesDocument } from '@lading/contract/transaction-types'
 import type { ServiceFacts, serviceFacts as contract } from '@lading/contract/services'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { requirementsFor } from '@lading/domain/accreditation/requirements'
@@ -25,32 +25,38 @@ type Asked = z.output<typeof contract.query>
 export async function serviceFacts(db: Db, asked: Asked, now: Date): Promise<ServiceFacts> {
   const service = ensure(serviceAt(asked.service), 'a service the contract knows')
   const { type } = service
-  const { agency, form, scope, kind, scope_given_up } = asked
+  const { agency, form, scope, kind } = asked
   requireAnswered(service, asked)
   const today = manilaDay(now)
   const scopes = scopeFlags(scope ? [scope] : [])
   const definition = formOfType(type)
-  // Which scope is given up makes no difference to what it costs and issues.
-  const answers = definition.draft.parse({ ...scopes, form, kind, gives_up_domestic: scope_given_up === 'yes' })
-  const facts = { type, agency, form, scopes, ...(kind && { kind }), ...definition.fees(answers) }
+  const answers = definition.draft.parse({ ...scopes, form, kind, ...assumed(asked) })
+  const facts = { type, agency, form, scopes, ...(kind && { kind }), ...definition.fees(answers, null) }
   const settings = await settingsOf(db)
   const purpose = feePurposeOf(facts, false)
   const { lines, total, missing } = assess(await feesOn(db, agency, today), { ...facts, purpose }, today)
   ensure(missing.length === 0 || undefined, `fees in force: ${missing.join(', ')}`)
   return {
     working_days: readSettings(settings).clock_limit(agency, type),
-    minimum_capital: service.asks.includes('scope')
-      ? (minimumCapital(settings.values, { ...facts, on: today }) ?? null)
-      : null,
+    minimum_capital:
+      service.asks.includes('scope') && analysesCapital(type)
+        ? (minimumCapital(settings.values, { ...facts, on: today }) ?? null)
+        : null,
     fees: { lines: [...lines], total },
     documents: requirementsFor(await requirementsOn(db, agency, today), facts, today),
-    issues_document: issuesDocument(type, answers),
+    issues_document: issuesDocument({ type, form: answers, register: null }),
   }
 }
 
+/** Which scope is given up, and which branch is opened, makes no difference to what it costs and issues. */
+const assumed = ({ scope_given_up, opens_branch }: Asked) => ({
+  gives_up_domestic: scope_given_up === 'yes',
+  ...(opens_branch === 'yes' && { branches: [{ key: 'opened' }] }),
+})
+
 /** Throws 400 naming the answer that is missing, or that this agency does not know. */
 function requireAnswered({ type, agencies, asks }: Service, asked: Asked): void {
-  const { agency, form, scope, kind, scope_given_up } = asked
+  const { agency, form, scope, kind, scope_given_up, opens_branch } = asked
   if (!agencies.includes(agency)) throw invalid({ agency: ['This agency does not offer the service online.'] })
   const whyNot = whyNotOfForm(type, form)
   if (whyNot) throw invalid({ form: [whyNot] })
@@ -59,4 +65,5 @@ function requireAnswered({ type, agencies, asks }: Service, asked: Asked): void 
   if (asks.includes('certificate') && !kind) throw invalid({ kind: ['Choose what is to be certified.'] })
   if (asks.includes('scope-given-up') && !scope_given_up)
     throw invalid({ scope_given_up: ['State whether a scope is given up.'] })
+  if (asks.includes('branches') && !opens_branch) throw invalid({ opens_branch: ['State whether a branch is opened.'] })
 }

@@ -60,6 +60,14 @@ test('a change of capital costs and issues a certificate only where a scope is g
   expect(given_up.documents.map(({ name }) => name)).toContain('Certificate of increase or decrease of capital')
 })
 
+test('a branch that opens costs its fee by the highest scope; one that only closes costs nothing', async () => {
+  const query = { service: 'change-of-branches', agency: 'dti', form: 'corporation', scope: 'nvocc' }
+  const opened = await facts({ ...query, opens_branch: 'yes' })
+  expect(opened).toMatchObject({ fees: { total: '1480.00' }, issues_document: true, minimum_capital: null })
+  expect(opened.documents).toContainEqual(expect.objectContaining({ code: 'C11-01', mandatory: true }))
+  expect(await facts({ ...query, opens_branch: 'no' })).toMatchObject({ fees: { lines: [] }, issues_document: false })
+})
+
 test('an answer that is missing or wrong is named', async () => {
   const refusal = async (query: Query) => {
     const { status, body } = await ask(query)

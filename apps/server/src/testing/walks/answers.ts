@@ -5,6 +5,7 @@ import { addingRow } from '../changes.ts'
 import type { Client } from '../client.ts'
 import { attach, chooseScopes, patchOf, read, saving } from '../filing.ts'
 import { nextPolicy } from '../reports.ts'
+import { sampleBranch } from '../sample-branch.ts'
 import { proposal, writeProposedRecommendation } from '../sec-recommendation.ts'
 import { soundFigures, writeUp } from '../write-up.ts'
 import type { WalkVariant } from './walk.ts'
@@ -56,6 +57,10 @@ const answersOf: Partial<Record<TransactionType, (variant: WalkVariant) => Answe
         ? { paid_up_capital: '1500000.00', gives_up_international: true }
         : { paid_up_capital: '9000000.00' },
     ),
+  [TransactionType.branches]: ({ changes_certificate }) =>
+    changes_certificate
+      ? added('branches', sampleBranch('branch-9', 'Iloilo'))
+      : change({ 'branches.branch-1.closed_on': '2026-03-01', 'branches.branch-1.closing_reason': 'The lease ended.' }),
   [TransactionType.additionalCategory]: () => ({ domestic: 1 }),
   [TransactionType.insuranceCoverage]: ({ penalty_due, material_change }) => ({
     ...nextPolicy,

@@ -8,6 +8,7 @@ import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { accreditedBusiness } from '../accredited-business.ts'
 import { openedChange } from '../changes.ts'
 import { applicant } from '../filing.ts'
+import { sampleBranch } from '../sample-branch.ts'
 import type { World } from '../world.ts'
 import type { Actors, WalkedCase } from './walked-case.ts'
 import type { Walk, WalkVariant } from './walk.ts'
@@ -33,7 +34,7 @@ async function opened(world: World, { type, agency }: Walk, variant: WalkVariant
     return { owner, business_id, transaction_id: body.transaction_id, accreditation_id: body.accreditation_id }
   }
   const number = `25-${agency === 'dti' ? 'SFF' : 'AFF'}-${++numbers}`
-  const business = await accreditedBusiness(world, agency, number, {}, scopesHeld(type, variant))
+  const business = await accreditedBusiness(world, agency, number, registered(type), scopesHeld(type, variant))
   const { client: owner, business_id, accreditation_id } = business
   const held = { owner, business_id, accreditation_id }
   if (familyOf(type) === 'change') return { ...held, transaction_id: await openedChange(business, type) }
@@ -41,6 +42,10 @@ async function opened(world: World, { type, agency }: Walk, variant: WalkVariant
   const { body: draft } = await owner.call(familyOf(type) === 'report' ? createReport : createRequest, { body })
   return { ...held, transaction_id: draft.transaction_id }
 }
+
+/** A branch that may close stands in the register. */
+const registered = (type: TransactionType) =>
+  type === TransactionType.branches ? { branches: [sampleBranch('branch-1', 'Cebu')] } : {}
 
 /** Capital that falls gives up a scope; every other case is of international scope. */
 const scopesHeld = (type: TransactionType, { changes_certificate }: WalkVariant): readonly Scope[] =>

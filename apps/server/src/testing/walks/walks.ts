@@ -41,6 +41,7 @@ const casesOf: Partial<Record<TransactionType, Cases>> = {
   [TransactionType.stockholders]: freeChange,
   [TransactionType.boardOfDirectors]: freeChange,
   [TransactionType.capitalization]: { variants: [...paid, free], closed: noChange },
+  [TransactionType.branches]: { variants: [...paid, free], closed: noChange },
   [TransactionType.additionalCategory]: paidChange,
   [TransactionType.insuranceCoverage]: { variants: reports, closed: [] },
   [TransactionType.requestForCertificate]: request,

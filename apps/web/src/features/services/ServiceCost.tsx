@@ -56,6 +56,7 @@ export function ServiceCost({ service, facts: { fees, minimum_capital } }: Props
 function furtherCost({ type, asks }: Service): string | undefined {
   if (type === TransactionType.additionalCategory) return 'Each further scope costs extra.'
   if (familyOf(type) === 'report') return 'A penalty may be assessed where days are without cover or a report is late.'
+  if (type === TransactionType.branches) return 'The amounts are for one branch.'
   if (asks.includes('scope')) return 'Branches and further scopes cost extra.'
   return asks.includes('certificate') ? 'The amounts are for one copy.' : undefined
 }

@@ -53,7 +53,7 @@ function questionsOf({ type, agencies, asks }: Service, agency: Agency): Questio
   const form: Question = { name: 'form', label: 'Legal form', options: forms }
   const scope: Question = {
     name: 'scope',
-    label: type === TransactionType.additionalCategory ? 'Scope to add' : 'Scope',
+    label: scopeWords[type] ?? 'Scope',
     options: scopesAt(agency).map((one) => [one, scopeLabels[one]]),
   }
   const kind: Question = { name: 'kind', label: 'To be certified', options: Object.entries(certificateKindLabels) }
@@ -65,11 +65,25 @@ function questionsOf({ type, agencies, asks }: Service, agency: Agency): Questio
       ['yes', 'One is given up: the new capital no longer reaches its minimum'],
     ],
   }
+  const opened: Question = {
+    name: 'opens_branch',
+    label: 'Branches',
+    options: [
+      ['yes', 'A branch is opened'],
+      ['no', 'Branches are only closed'],
+    ],
+  }
   return [
     ...(agencies.length > 1 ? [side] : []),
     form,
     ...(asks.includes('scope') ? [scope] : []),
     ...(asks.includes('certificate') ? [kind] : []),
     ...(asks.includes('scope-given-up') ? [givenUp] : []),
+    ...(asks.includes('branches') ? [opened] : []),
   ]
+}
+
+const scopeWords: Partial<Record<TransactionType, string>> = {
+  [TransactionType.additionalCategory]: 'Scope to add',
+  [TransactionType.branches]: 'Highest scope held',
 }

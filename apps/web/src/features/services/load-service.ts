@@ -17,6 +17,7 @@ export interface Answers {
   readonly scope: Scope
   readonly kind: CertificateKind
   readonly scope_given_up: 'yes' | 'no'
+  readonly opens_branch: 'yes' | 'no'
 }
 
 export interface ServiceAnswer {
@@ -31,7 +32,7 @@ export async function loadService({ params, request, context }: LoaderFunctionAr
   const service = serviceAt(params['slug'] ?? '') ?? null
   const answers = answersIn(new URL(request.url).searchParams, service)
   if (!service) return { service, answers, facts: null }
-  const { agency, form, scope, kind, scope_given_up } = answers
+  const { agency, form, scope, kind, scope_given_up, opens_branch } = answers
   const query = {
     service: service.slug,
     agency,
@@ -39,6 +40,7 @@ export async function loadService({ params, request, context }: LoaderFunctionAr
     ...(service.asks.includes('scope') && { scope }),
     ...(service.asks.includes('certificate') && { kind }),
     ...(service.asks.includes('scope-given-up') && { scope_given_up }),
+    ...(service.asks.includes('branches') && { opens_branch }),
   }
   const { transport } = context.get(portalContext)
   const facts = await transport
@@ -56,6 +58,7 @@ function answersIn(address: URLSearchParams, service: Service | null): Answers {
     scope: scopesAt(agency).find((known) => known === address.get('scope')) ?? scopes[0],
     kind: certificateKinds.find((known) => known === address.get('kind')) ?? certificateKinds[0],
     scope_given_up: address.get('scope_given_up') === 'yes' ? 'yes' : 'no',
+    opens_branch: address.get('opens_branch') === 'no' ? 'no' : 'yes',
   }
 }
 

@@ -120,7 +120,7 @@ export function TransactionTabs() {
 /** The parts in their order; where a change comes for approval what it changes stands first. */
 function useTabs({ transaction }: OpenTransaction): readonly StaffTab[] {
   const { business_id } = useParams() // in the address of an approval alone
-  const tabs = staffTabsOf(transaction.type, transaction.form)
+  const tabs = staffTabsOf(transaction)
   if (business_id === undefined || !tabs.includes('change')) return tabs
   return ['change', ...tabs.filter((name) => name !== 'change')]
 }

@@ -28,12 +28,14 @@ export function GroupFacts({ columns, rows, before }: Props) {
       <Stack gap="md">
         {compared.map(({ row, was, state }) => (
           <Paper key={row.key} withBorder px="md" py="sm">
-            {state && <RowMark state={state} />}
+            {state && <RowMark state={state} row={row} />}
             <Facts
-              rows={fields.map(([name, field]): Fact => [
-                field.label,
-                <AnswerText key={name} {...{ name, field }} answers={row} register={was} />,
-              ])}
+              rows={fields
+                .filter(isShown(row))
+                .map(([name, field]): Fact => [
+                  field.label,
+                  <AnswerText key={name} {...{ name, field }} answers={row} register={was} />,
+                ])}
             />
           </Paper>
         ))}
@@ -61,6 +63,12 @@ export function GroupFacts({ columns, rows, before }: Props) {
   )
 }
 
+/** On a card what may be left empty, and is, is left out. */
+const isShown =
+  (row: Row) =>
+  ([name, { required, kind }]: readonly [string, Field]): boolean =>
+    required || kind === 'place-name' || Boolean(row[name])
+
 interface RowProps {
   readonly fields: readonly (readonly [string, Field])[]
   readonly row: Row
@@ -73,7 +81,7 @@ function GroupRow({ fields, row, was, state }: RowProps) {
     <tr data-removed={state === 'removed' || undefined}>
       {state && (
         <td className={classes.cell} data-label="Change">
-          <RowMark state={state} />
+          <RowMark state={state} row={row} />
         </td>
       )}
       {fields.map(([name, field]) => (

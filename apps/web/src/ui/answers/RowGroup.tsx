@@ -15,14 +15,21 @@ interface Props {
   readonly columns: FieldTable
   /** What one row is called: `officer`. */
   readonly one: string
-  /** A row whose answers are known already, and what it is called. */
-  readonly known?: { readonly name: string; readonly answers: Readonly<Record<string, unknown>> } | undefined
+  /** Rows whose answers are known already, and what each is called. */
+  readonly known?: readonly KnownRow[]
+  /** Rows of the same list that stand elsewhere on the page, by their keys. */
+  readonly elsewhere?: ReadonlySet<string>
   /** What stands below the rows: a total. */
   readonly children?: ReactNode
 }
 
+interface KnownRow {
+  readonly name: string
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
 /** A list of the business form: rows are added, filled in and taken out; the focus stays where the person works. */
-export function RowGroup({ group, columns, one, known, children }: Props) {
+export function RowGroup({ group, columns, one, known = [], elsewhere, children }: Props) {
   const { at, isOpen } = useFormScope()
   const { id, value: rows, error, add, remove } = useBoundList<KeyedRow>(at + group)
   const { list, focusOn } = useNewRow()
@@ -40,9 +47,12 @@ export function RowGroup({ group, columns, one, known, children }: Props) {
   const ofRow = { group, columns, one, onRemove: mayChange ? removeRow : undefined }
   return (
     <Stack gap="md" align="flex-start" ref={list}>
-      {rows.map((row, index) => (
-        <RowOfGroup key={row.key} row_key={row.key} index={index} {...ofRow} />
-      ))}
+      {rows
+        .map((row, index) => ({ row, index }))
+        .filter(({ row }) => !elsewhere?.has(row.key))
+        .map(({ row, index }, place) => (
+          <RowOfGroup key={row.key} row_key={row.key} index={index} number={place + 1} {...ofRow} />
+        ))}
       {children}
       {error && (
         <Text size="dense" c="var(--mantine-color-error)" id={`${id}-error`}>
@@ -58,9 +68,11 @@ export function RowGroup({ group, columns, one, known, children }: Props) {
             onAdd={addRow}
             aria-describedby={error ? `${id}-error` : undefined}
           />
-          {known && !rows.some((row) => row['name'] === known.name) && (
-            <AddRow label={`Add ${known.name}`} onAdd={() => addRow(known.answers)} />
-          )}
+          {known
+            .filter(({ name }) => !rows.some((row) => row['name'] === name))
+            .map(({ name, answers }) => (
+              <AddRow key={name} label={`Add ${name}`} onAdd={() => addRow(answers)} />
+            ))}
           <PasteOffer columns={columns} rows={rows} onAdd={add} onRemove={remove} />
         </Group>
       )}

@@ -12,17 +12,19 @@ interface Props {
   readonly columns: FieldTable
   readonly row_key: string
   readonly index: number
+  /** Counted on the page. */
+  readonly number: number
   readonly one: string
   readonly onRemove: ((index: number) => void) | undefined
 }
 
 /** One row of a list; typing in it draws the list again, but not its other rows. */
 export const RowOfGroup = memo(
-  function RowOfGroup({ group, columns, row_key, index, one, onRemove }: Props) {
+  function RowOfGroup({ group, columns, row_key, index, number, one, onRemove }: Props) {
     const prefix = `${group}.${index}.`
     return (
       <fieldset className={classes.row} data-row={row_key}>
-        <RowLegend path={`${prefix}name`} one={one} index={index} />
+        <RowLegend path={`${prefix}name`} one={one} number={number} />
         <div className="fields">
           <FieldList fields={columns} prefix={prefix} />
         </div>
@@ -37,7 +39,7 @@ export const RowOfGroup = memo(
             Remove
             <span className="vh">
               {' '}
-              {one} {index + 1}
+              {one} {number}
             </span>
           </Button>
         )}
@@ -45,16 +47,20 @@ export const RowOfGroup = memo(
     )
   },
   (now, next) =>
-    now.group === next.group && now.index === next.index && now.one === next.one && !now.onRemove === !next.onRemove,
+    now.group === next.group &&
+    now.index === next.index &&
+    now.number === next.number &&
+    now.one === next.one &&
+    !now.onRemove === !next.onRemove,
 )
 
-function RowLegend({ path, one, index }: { path: string; one: string; index: number }) {
+function RowLegend({ path, one, number }: { path: string; one: string; number: number }) {
   const { at } = useFormScope()
   const name = useBound<string | null>(at + path).value
   return (
     <legend>
       <Text span inherit fw={400} c="dimmed">
-        {one.charAt(0).toUpperCase() + one.slice(1)} {index + 1}
+        {one.charAt(0).toUpperCase() + one.slice(1)} {number}
       </Text>
       {name ? ` ${name}` : ''}
     </legend>

@@ -58,7 +58,7 @@ function OfficersPane({ isOwner }: { isOwner: boolean }) {
         group="officers"
         columns={businessGroups.officers}
         one="officer"
-        known={name === '' ? undefined : { name, answers }}
+        known={name === '' ? [] : [{ name, answers }]}
       />
     </Pane>
   )

@@ -212,6 +212,7 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
         help: 'A letter with the day of closing, and the certificate of the branch to surrender.',
         forms: '○○○○',
         note: 'Required if a branch is closed.',
+        required_when: ['branches-closed'],
       },
     ],
   ],

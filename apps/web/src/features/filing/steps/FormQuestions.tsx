@@ -13,6 +13,7 @@ import { Pane } from '#ui/Pane.tsx'
 import { answersOf, formOf } from '../draft/draft-form.ts'
 import { LinesPart } from '../report/lines/LinesPart.tsx'
 import { DocumentsOnFile } from '../registered/DocumentsOnFile.tsx'
+import { BranchesPart } from './BranchesPart.tsx'
 import type { QuestionsProps } from './DraftSteps.tsx'
 
 /** The questions of a form, part by part; beside each what the register says now, where it says something. */
@@ -33,6 +34,8 @@ export function FormQuestions({ filing, draft, section: open }: QuestionsProps) 
       {shown.map((section) => {
         const lines = lineSectionOf(filing.type, filing.agency, section)
         if (lines) return <LinesPart key={section} filing={filing} draft={draft} section={lines} />
+        if (filing.type === TransactionType.branches && section === 'branches')
+          return <BranchesPart key={section} filing={filing} />
         return isGroup(section) ? (
           <ListPart key={section} {...part} section={section} group={section} />
         ) : (

@@ -112,7 +112,7 @@ export function SubmitPane({ reviewed, draft, signing, closed: asked, onRefused 
             autoComplete="name"
             required
           />
-          {issuesDocument(reviewed.type, answersOf(reviewed)) && (
+          {issuesDocument({ ...reviewed, form: answersOf(reviewed) }) && (
             <ChoiceField
               name="delivery"
               label={`How you receive the ${wordsOf(reviewed.type).document}`}

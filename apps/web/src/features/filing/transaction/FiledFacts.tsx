@@ -47,7 +47,9 @@ export function FiledFacts({ filing }: { filing: Filing }) {
             ['Submitted', <Day key="submitted" at={filing.submitted_at} />],
             ['Signed by', filing.signature_name],
             ...(queue_number === null ? [] : [['Queue number of the day', queueNumber(queue_number)] as const]),
-            ...(issuesDocument(filing.type, answersOf(filing)) ? [['Delivery', deliveryOf(filing)] as const] : []),
+            ...(issuesDocument({ ...filing, form: answersOf(filing) })
+              ? [['Delivery', deliveryOf(filing)] as const]
+              : []),
           ]}
         />
       </Pane>

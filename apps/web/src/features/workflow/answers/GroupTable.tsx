@@ -106,7 +106,7 @@ function GroupRow({ group, row, was, state, columns }: RowProps) {
       <tr data-removed={state === 'removed' || undefined}>
         {state && (
           <td data-phone="detail">
-            <RowMark state={state} />
+            <RowMark state={state} row={row} />
           </td>
         )}
         {columns.map(({ name, label, field, right }, place) => (

@@ -1,0 +1,204 @@
+import { verifyDocument } from '@lading/contract/directory'
+import { businessById } from '@lading/contract/businesses'
+import { transactionDetail } from '@lading/contract/evaluation'
+import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import { ensure } from '@lading/domain/ensure'
+import { Status } from '@lading/domain/transactions/status'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accredited, accreditedBusiness } from '#testing/accredited-business'
+import {
+  addingRow,
+  approvedFreeOfCharge,
+  filedChange,
+  openedChange,
+  type Answers,
+  type Changing,
+} from '#testing/changes'
+import { deskStaff, workUntil } from '#testing/desk-work'
+import { read } from '#testing/filing'
+import { moved, move } from '#testing/moves'
+import { sampleBranch } from '#testing/sample-branch'
+import type { SeaStaff } from '#testing/scenario'
+import { createWorld, type World } from '#testing/world'
+
+let world: World
+let sea: SeaStaff
+let air: SeaStaff
+beforeAll(async () => {
+  world = await createWorld()
+  sea = await deskStaff(world, 'dti')
+  air = await deskStaff(world, 'cab')
+})
+afterAll(() => world.close())
+
+const BRANCHES = 11
+
+const verdictOn = async (slug: string) => (await world.visitor().call(verifyDocument, { params: { slug } })).body
+
+const documentsOf = (transaction_id: number) =>
+  world.db
+    .selectFrom('issued_documents')
+    .select(['kind', 'number', 'slug', 'standing'])
+    .where('transaction_id', '=', transaction_id)
+    .where('kind', 'in', ['certificate', 'branch-certificate'])
+    .orderBy('id')
+    .execute()
+
+const namesOf = async ({ business_id }: Changing) => {
+  const row = await world.db
+    .selectFrom('businesses')
+    .select('profile')
+    .where('id', '=', business_id)
+    .executeTakeFirstOrThrow()
+  return (row.profile as BusinessProfile).branches.map(({ name }) => name)
+}
+
+const rowOf = ({ business_id }: Changing, name: string) =>
+  world.db
+    .selectFrom('business_branches')
+    .select(['closed_on', 'closing_reason'])
+    .where('business_id', '=', business_id)
+    .where('name', '=', name)
+    .executeTakeFirst()
+
+const closing = (key: string, on: string): Answers => ({
+  [`branches.${key}.closed_on`]: [on, ''],
+  [`branches.${key}.closing_reason`]: ['The lease ended.', ''],
+})
+
+const opening = (key: string, name: string) => addingRow(sampleBranch(key, name), 'branches')
+
+const errorsOf = ({ body }: { body: unknown }) => (body as { errors?: Record<string, string[]> }).errors
+
+async function worked(business: Changing, staff: SeaStaff, transaction_id: number, until: Status): Promise<void> {
+  await workUntil({ world, staff, client: business.client, transaction_id }, until)
+}
+
+/** A business by sea with a branch in Cebu that has its certificate; the register holds no other. */
+async function withCebu(number: string): Promise<Changing & { readonly slug: string }> {
+  const business = await accreditedBusiness(world, 'dti', number)
+  const id = await openedChange(business, BRANCHES)
+  expect(await filedChange(business, id, opening('cebu', 'Cebu'))).toMatchObject({ status: 200 })
+  await worked(business, sea, id, Status.accredited)
+  const [cebu] = await documentsOf(id)
+  return { ...business, slug: ensure(cebu).slug }
+}
+
+test('by sea two branches opened cost their fees and have certificates; the one closed says so, and the main one stays', async () => {
+  const business = await withCebu('25-SFF-001101')
+  const id = await openedChange(business, BRANCHES)
+  const draft = await read(business.client, id)
+  const mandatory = () =>
+    read(business.client, id).then(({ requirements }) => requirements.filter((one) => one.mandatory))
+  expect((await mandatory()).map(({ code }) => code)).toEqual([])
+  expect(draft.assessment.lines).toEqual([])
+  const answers = { ...opening('davao', 'Davao'), ...opening('iloilo', 'Iloilo'), ...closing('cebu', '2026-03-01') }
+  expect(await filedChange(business, id, answers)).toMatchObject({ status: 200 })
+  expect((await mandatory()).map(({ code }) => code)).toEqual(['C11-01', 'C11-02', 'C11-03', 'C11-04', 'C11-05'])
+  expect((await read(business.client, id)).assessment).toMatchObject({
+    total: '2460.00', // 2 × (1,000 + 200 + 30)
+    lines: [
+      { param_key: 'sff.branch.iff', quantity: 2 },
+      { param_key: 'sff.certification', quantity: 2 },
+      { param_key: 'dst', quantity: 2 },
+    ],
+  })
+  await worked(business, sea, id, Status.forRecommendingApproval)
+  const { body: seen } = await sea.recommender.call(transactionDetail, { params: { id } })
+  expect(seen.register_now).toEqual(seen.register)
+  await moved(sea.recommender, id, 'recommend-approval', { memorandum_read: true })
+  await moved(sea.approver, id, 'approve')
+  expect(await verdictOn(business.slug)).toMatchObject({ standing: 'current' })
+  await world.runJobs()
+  expect(await read(business.client, id)).toMatchObject({ status: Status.forPrinting })
+  await moved(sea.releasing, id, 'print-seal')
+
+  expect(await namesOf(business)).toEqual(['Davao', 'Iloilo'])
+  expect(await rowOf(business, 'Cebu')).toEqual({ closed_on: '2026-03-01', closing_reason: 'The lease ended.' })
+  expect(await documentsOf(id)).toMatchObject([
+    { kind: 'branch-certificate', number: '25-SFF-001101-B02', standing: 'issued' },
+    { kind: 'branch-certificate', number: '25-SFF-001101-B03', standing: 'issued' },
+  ])
+  expect(await verdictOn(business.slug)).toMatchObject({
+    standing: 'surrendered',
+    heading: 'Branch closed',
+    sentence: 'This branch closed on 1 Mar 2026. Its certificate is surrendered.',
+  })
+  const { body } = await business.client.call(businessById, { params: { id: business.business_id } })
+  const { accreditation_id } = business
+  expect(body.business_branches).toMatchObject([
+    {
+      name: 'Davao',
+      accreditation_id,
+      accreditation: { id: accreditation_id },
+      certificate: { number: '25-SFF-001101-B02' },
+    },
+    { name: 'Iloilo', accreditation_id, certificate: { number: '25-SFF-001101-B03' } },
+    { name: 'Cebu', accreditation_id, closed_on: '2026-03-01' },
+  ])
+})
+
+test('only a closure costs nothing and prints nothing', async () => {
+  const business = await withCebu('25-SFF-001102')
+  const id = await openedChange(business, BRANCHES)
+  expect(await filedChange(business, id, closing('cebu', '2026-03-02'))).toMatchObject({ status: 200 })
+  const filed = await read(business.client, id)
+  expect(filed.assessment.lines).toEqual([])
+  expect(filed.requirements.filter(({ mandatory }) => mandatory).map(({ code }) => code)).toEqual(['C11-05'])
+  await worked(business, sea, id, Status.forReview)
+  expect(await move(sea.reviewer, id, 'endorse-for-payment')).toMatchObject({ status: 409 })
+  await moved(sea.reviewer, id, 'endorse-without-payment')
+  await moved(sea.recommender, id, 'recommend-approval', { memorandum_read: true })
+  await moved(sea.approver, id, 'approve')
+  expect(await read(business.client, id)).toMatchObject({ status: Status.accredited })
+  expect(await documentsOf(id)).toEqual([])
+  expect(await namesOf(business)).toEqual([])
+  expect(await verdictOn(business.slug)).toMatchObject({ standing: 'surrendered' })
+})
+
+test('by air a branch that the sea side covers is opened under this accreditation too, and has its number there', async () => {
+  const bySea = await withCebu('25-SFF-001103')
+  const accreditation_id = await accredited(world, bySea.business_id, 'cab', '25-AFF-001103')
+  const byAir = { ...bySea, accreditation_id }
+  const id = await openedChange(byAir, BRANCHES)
+  expect((await read(byAir.client, id)).form['branches']).toEqual([])
+  expect(await filedChange(byAir, id, opening('cebu', 'Cebu'))).toMatchObject({ status: 200 })
+  expect((await read(byAir.client, id)).assessment).toMatchObject({
+    total: '230.00',
+    lines: [{ param_key: 'aff.branch', amount: '0.00' }, { amount: '200.00' }, { amount: '30.00' }],
+  })
+  await worked(byAir, air, id, Status.accredited)
+  expect(await namesOf(byAir)).toEqual(['Cebu'])
+  expect(await documentsOf(id)).toMatchObject([{ number: '25-AFF-001103-B01', standing: 'issued' }])
+  expect(await verdictOn(bySea.slug)).toMatchObject({ standing: 'current', number: '25-SFF-001103-B01' })
+
+  const closure = await openedChange(byAir, BRANCHES)
+  expect(await filedChange(byAir, closure, closing('cebu', '2026-03-02'))).toMatchObject({ status: 200 })
+  await approvedFreeOfCharge(world, byAir, air, closure)
+  expect(await verdictOn(bySea.slug)).toMatchObject({ standing: 'surrendered' })
+})
+
+test('a branch of the register is closed whole, or left as it is', async () => {
+  const business = await withCebu('25-SFF-001104')
+  const id = await openedChange(business, BRANCHES)
+  expect(errorsOf(await filedChange(business, id, {}))).toEqual({
+    branches: ['These are already the branches in the register.'],
+  })
+  const moved_to = { 'branches.cebu.street': ['Elsewhere', sampleBranch('cebu', 'Cebu').street] } as const
+  expect(errorsOf(await filedChange(business, id, moved_to))).toEqual({
+    'branches.cebu.street': ['A branch in the register is not changed. Close it and open the new one.'],
+  })
+  const [row] = (await read(business.client, id)).form['branches'] as object[]
+  expect(errorsOf(await filedChange(business, id, { 'branches.cebu': [null, row] }))).toMatchObject({
+    branches: [expect.stringContaining('Cebu is in the register')],
+  })
+})
+
+test('sent back before it was issued, the certificate of a new branch never counts', async () => {
+  const business = await accreditedBusiness(world, 'dti', '25-SFF-001105')
+  const id = await openedChange(business, BRANCHES)
+  expect(await filedChange(business, id, opening('cebu', 'Cebu'))).toMatchObject({ status: 200 })
+  await worked(business, sea, id, Status.forPrinting)
+  await moved(sea.releasing, id, 'return-for-data-error', { remarks: 'The name is misspelt.' })
+  expect(await documentsOf(id)).toMatchObject([{ number: '25-SFF-001105-B01', standing: 'void' }])
+})

@@ -1,0 +1,75 @@
+import { businessById } from '@lading/contract/businesses'
+import type { Filing } from '@lading/contract/filing'
+import { businessGroups } from '@lading/contract/forms/business-fields'
+import { changeOfBranchesForm } from '@lading/contract/forms/change-of-branches'
+import { Box, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#lib/api.ts'
+import { FieldList } from '#ui/answers/FieldList.tsx'
+import { SectionFacts } from '#ui/answers/FormFacts.tsx'
+import { rowsIn, type Row } from '#ui/answers/answers.ts'
+import { useFormScope } from '#ui/answers/form-scope.ts'
+import { RowGroup } from '#ui/answers/RowGroup.tsx'
+import { useBoundList } from '#ui/Form.tsx'
+import { Pane } from '#ui/Pane.tsx'
+import classes from '#ui/answers/RowGroup.module.css'
+
+const { closed_on, closing_reason } = changeOfBranchesForm.groups.branches
+const closing = { closed_on, closing_reason }
+// The name stands above them.
+const { name: _, ...facts } = businessGroups.branches
+
+/** The branches of the register, each to be closed or left; and those that are opened. */
+export function BranchesPart({ filing }: { filing: Filing }) {
+  const { at } = useFormScope()
+  const { value: rows } = useBoundList<Row>(`${at}branches`)
+  const registered = new Set(rowsIn(filing.register ?? {}, 'branches').map(({ key }) => key))
+  const known = useBranchesElsewhere(filing, registered)
+  return (
+    <>
+      <Pane
+        title="Branches in the register"
+        subtitle="Enter day and reason for a branch that closed. Leave the others empty."
+      >
+        {registered.size === 0 && <Text c="dimmed">The register has no branches under this accreditation.</Text>}
+        <Stack gap="md" align="flex-start">
+          {rows.map((row, index) => registered.has(row.key) && <Registered key={row.key} row={row} index={index} />)}
+        </Stack>
+      </Pane>
+      <Pane title="Branches opened" subtitle="Each gets a certificate of its own.">
+        <RowGroup
+          group="branches"
+          columns={businessGroups.branches}
+          one="branch"
+          known={known}
+          elsewhere={registered}
+        />
+      </Pane>
+    </>
+  )
+}
+
+function Registered({ row, index }: { row: Row; index: number }) {
+  const name = String(row['name'] ?? '')
+  return (
+    <fieldset className={classes.row} data-row={row.key}>
+      <legend>{name || 'Branch'}</legend>
+      <Box mb="md">
+        <SectionFacts fields={facts} answers={row} />
+      </Box>
+      <div className="fields">
+        <FieldList fields={closing} prefix={`branches.${index}.`} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** Branches of the business that only the other agency covers, to be opened under this accreditation by one press. */
+function useBranchesElsewhere({ business_id, form }: Filing, registered: ReadonlySet<string>) {
+  const { data } = useQuery(query(businessById, { params: { id: String(business_id) } }))
+  const mine = new Set(rowsIn(form, 'branches').map(({ key }) => key))
+  const covered = new Set(data?.business_branches.filter(({ accreditation }) => accreditation).map(({ key }) => key))
+  return (data?.profile.branches ?? [])
+    .filter(({ key }) => covered.has(key) && !registered.has(key) && !mine.has(key))
+    .map((branch) => ({ name: branch.name, answers: branch }))
+}

@@ -1,0 +1,43 @@
+import { branchFaults, closedBranches, openedBranches } from '@lading/domain/business/branch-changes'
+import { businessGroups } from './business-fields.ts'
+import { dayTooFar, effectiveOn, effectSection, nothingChanged } from './change.ts'
+import { daysEnded } from './days-ended.ts'
+import type { Field } from './field-kinds.ts'
+import { defineForm } from './form-definition.ts'
+
+const closing = {
+  closed_on: { label: 'Closed on', section: 'branches', kind: 'past-day', required: false, noun: 'day it closed' },
+  closing_reason: { label: 'Reason for closing', section: 'branches', kind: 'text', required: false },
+} as const satisfies Readonly<Record<string, Field>>
+
+const groups = { branches: { ...businessGroups.branches, ...closing } }
+
+/** The branches opened, and those of the register that closed (field facts, section 7.3). */
+export const changeOfBranchesForm = defineForm(
+  {
+    sections: { branches: 'Branches', effect: effectSection },
+    fields: { effective_on: effectiveOn },
+    groups,
+  },
+  {
+    check: (answers, context) => [
+      ...nothingChanged(groups, answers, context, 'These are already the branches in the register.'),
+      ...branchFaults(answers.branches, context.register),
+      // The permits of the register are not tested anew: only those of new branches are.
+      ...daysEnded(answers, { ...context, filed: context.filed ?? context.register }),
+      ...dayTooFar(answers.effective_on, context),
+    ],
+    requirements: ({ branches }, register) => ({
+      branches: openedBranches(branches, register).length,
+      circumstances: closedBranches(branches, register).length > 0 ? ['branches-closed'] : [],
+    }),
+    fees: ({ branches }, register) => ({ branches: openedBranches(branches, register).length }),
+    issuesDocuments: ({ branches }, register) => openedBranches(branches, register).length > 0,
+    // A closed branch leaves the register; day and reason stand with its row.
+    follows: ({ branches }) => ({
+      branches: branches
+        .filter(({ closed_on = '' }) => closed_on === '')
+        .map(({ closed_on: _on, closing_reason: _reason, ...branch }) => branch),
+    }),
+  },
+)
