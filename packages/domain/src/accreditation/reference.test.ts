@@ -5,6 +5,7 @@ import {
   airClientCode,
   branchCertificateNumber,
   certificateNumber,
+  certificateSeries,
   letterOfAuthorityNumber,
   officialReceiptNumber,
   orderOfPaymentNumber,
@@ -24,6 +25,16 @@ test('numbers look as the agencies write them', () => {
   expect(branchCertificateNumber('26-SFF-000259', 2)).toBe('26-SFF-000259-B02')
   expect(letterOfAuthorityNumber(2026, 7)).toBe('LOA-2026-0007')
   expect(airClientCode(285)).toBe('AF-285')
+})
+
+test.each([
+  ['dti', '25-SFF-000259', { year: 2025, series: 259 }],
+  ['cab', '25-SFF-000259', undefined],
+  ['dti', '25-SFF-000000', undefined],
+  ['dti', '25-SFF-259', undefined],
+  ['dti', '25-SFF-000259-A', undefined],
+] as const)('an earlier certificate of %s numbered %s stands in the series or is refused', (agency, number, found) => {
+  expect(certificateSeries(agency, number)).toEqual(found)
 })
 
 test('each type of transaction has its letter', () => {

@@ -11,6 +11,29 @@ const now = new Date('2026-11-20T02:00:00Z')
 const at = (desk: Desk, user_id = 11) => officer(user_id, actsOf(desk))
 const ask = (action: ActionKey, found: DecisionFacts, person = customer()) => checkGuards(action, found, person, now)
 
+describe('a waiver of arrears', () => {
+  const owing = { overdue_reports: 1, unpaid_penalties: 1 }
+  const renewal = (filing: Partial<DecisionFacts['filing']>, type: 1 | 2 = 2) =>
+    decisionFacts({ status: Status.draft, type, filing })
+
+  test.each([
+    { why: 'is asked for by who is in arrears', found: renewal(owing), ok: true },
+    { why: 'is not asked for twice', found: renewal({ ...owing, waiver_asked: true }), ok: false },
+    { why: 'is not asked for by who owes nothing', found: renewal({}), ok: false },
+    { why: 'is asked for in a renewal alone', found: renewal(owing, 1), ok: false },
+  ])('$why', ({ found, ok }) => {
+    expect(ask('ask-for-waiver', found).ok).toBe(ok)
+  })
+
+  test('is given or declined by the approving officer, once it is asked for', () => {
+    for (const action of ['waive-arrears', 'decline-waiver'] as const) {
+      expect(ask(action, renewal({ ...owing, waiver_asked: true }), at('APP')).ok).toBe(true)
+      expect(ask(action, renewal({ ...owing, waiver_asked: true }), at('EVA')).ok).toBe(false)
+      expect(ask(action, renewal(owing), at('APP'))).toMatchObject({ guard: 'waiver-asked' })
+    }
+  })
+})
+
 describe('opening an application', () => {
   const opening = (facts: Partial<DecisionFacts['opening']>, type: 1 | 2 = 1) =>
     decisionFacts({ status: null, type, opening: facts })

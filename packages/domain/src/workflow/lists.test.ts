@@ -24,6 +24,11 @@ test.each([
   { why: 'in revision by me', facts: { status: 30, processor_id: 11 }, lists: ['my-queue', 'for-revision'] },
   { why: 'not recommended yet', facts: { status: 17 }, lists: ['for-recommendation'] },
   { why: 'recommended', facts: { status: 17, recommendation: 'approve' }, lists: ['for-approval'] },
+  {
+    why: 'a draft whose client asks for a waiver',
+    facts: { type: 2, status: 0, request_asked_at: new Date(0) },
+    lists: ['for-approval'],
+  },
   { why: 'a letter not drafted yet', facts: { status: 7, processor_id: 11 }, lists: ['my-queue'] },
   {
     why: 'back from the hearing',

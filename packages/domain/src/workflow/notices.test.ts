@@ -75,6 +75,12 @@ describe('the subject', () => {
     })
   })
 
+  test('staff never get those words about a draft: only its client opens it', () => {
+    const asked = { reference, type: 2, status: Status.draft, action: 'ask-for-waiver' } as const
+    expect(bellSubject(asked, 'staff')).toBe('Request: SFF-N-2026-000123, waiver asked')
+    expect(bellSubject({ ...asked, action: 'waive-arrears' }, 'customer')).toContain('Status Change')
+  })
+
   test('a customer never gets those words about a case, staff do', () => {
     const opened = { reference, type: 18, status: Status.suspended } as const
     expect(bellSubject(opened, 'customer')).toBe('Notice: SFF-N-2026-000123, suspended')

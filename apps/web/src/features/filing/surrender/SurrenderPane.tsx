@@ -25,12 +25,8 @@ function OneSurrender({ surrender: found }: { readonly surrender: Surrender }) {
   const isInForce = status === Status.accredited
   return (
     <Pane
-      title="Surrender"
-      subtitle={
-        <>
-          Accreditation <span className="num">{number}</span>. Give it up when the business no longer forwards freight.
-        </>
-      }
+      title={`Surrender of ${number}`}
+      subtitle="Give the accreditation up when the business no longer forwards freight."
       aside={
         isInForce &&
         why_not === null && (

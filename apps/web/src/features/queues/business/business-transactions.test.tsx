@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest'
+import { startSession } from '#lib/session.ts'
+import { authorisation, person } from '../../../testing/people.ts'
+import { answer, asked } from '../../../testing/server.ts'
+import { showRoutes } from '../../../testing/show.tsx'
+import BusinessTransactionsPage from './BusinessTransactionsPage.tsx'
+
+beforeEach(() => startSession({ user: person('staff', ['waive-arrears', 'decline-waiver']), authorisation }))
+
+const line = (key: string, name: string, amount: string | null) => ({
+  key,
+  kind: amount ? 'not-paid' : 'not-filed',
+  type: 15,
+  name,
+  due_on: amount ? null : '2027-01-04',
+  amount,
+  transaction: null,
+  is_waived: false,
+})
+const waiver = {
+  transaction_id: 7,
+  version: 3,
+  reference: 'SFF-R-2027-000007',
+  asked_by: 'Reyes, Ana',
+  reason: 'The insurer was closed.',
+  asked_at: '2027-03-01T02:00:00Z',
+  outcome: 'asked',
+  decided_at: null,
+  named: [],
+  remark: '',
+}
+const act = (action: string) => ({
+  action,
+  label: action,
+  is_usual: false,
+  transition_id: 'A49',
+  to: 0,
+  questions: [],
+})
+
+async function open(waivers: object[], actions: string[] = []) {
+  const arrears = [
+    line('report-1', 'Insurance coverage, due 4 Jan 2027, not filed', null),
+    line('penalty-2', 'Penalty for insurance coverage SFF-P-2026-000001, ₱5,000.00, not paid', '5000.00'),
+  ]
+  answer('GET /transactions/business/9', () => ({
+    business_id: 9,
+    business_name: 'Kalayaan Global Lines Inc.',
+    agencies: [{ agency: 'dti', arrears, waivers }],
+  }))
+  answer('POST /lists/transactions-of-business', () => ({ data: [], total: 0 }))
+  answer('GET /transactions/7/process', () => ({
+    transaction_id: 7,
+    version: 3,
+    status: 0,
+    acts: actions.map(act),
+    not_yet: [],
+    holder: null,
+    processor: null,
+  }))
+  answer('PUT /transactions/update/status/7', () => ({
+    transaction_id: 7,
+    accreditation_id: 5,
+    status: 0,
+    version: 4,
+  }))
+  const routes = [{ path: '/transactions/business/:id', element: <BusinessTransactionsPage /> }]
+  return showRoutes(routes, '/transactions/business/9')
+}
+
+test('an approving officer waives what is chosen by name, with a reason', async () => {
+  const screen = await open([waiver], ['waive-arrears', 'decline-waiver'])
+  await expect.element(screen.getByText('The insurer was closed.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Waive arrears' }).click()
+  await screen.getByRole('checkbox', { name: /Penalty for insurance coverage/ }).click()
+  await screen.getByRole('textbox', { name: 'Reason' }).fill('The closure was announced.')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Waive arrears' }).click()
+  const sent = () => asked.find(({ method }) => method === 'PUT')?.body
+  await expect.poll(sent).toEqual({
+    action: 'waive-arrears',
+    version: 3,
+    waived: ['report-1'],
+    reason: 'The closure was announced.',
+  })
+})
+
+test('nothing is waived without a choice and a reason', async () => {
+  const screen = await open([waiver], ['waive-arrears'])
+  await screen.getByRole('button', { name: 'Waive arrears' }).click()
+  for (const name of [/Insurance coverage, due/, /Penalty for/]) await screen.getByRole('checkbox', { name }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Waive arrears' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Choose what is waived.' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Enter the reason.' })).toBeVisible()
+})
+
+test('who is no approving officer reads the request and the arrears, and is told whose it is', async () => {
+  const screen = await open([waiver])
+  await expect.element(screen.getByText('For the approving officer.')).toBeVisible()
+  await expect.element(screen.getByRole('cell', { name: '₱5,000.00', exact: true })).toBeVisible()
+  await expect.element(screen.getByText('Nothing was filed yet')).toBeVisible()
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '../dates/plain-date.ts'
+import { endedWith, lifeNotice, surrenderAsked, type LifeNews } from './life-notices.ts'
+import { renewalDays } from './renewal.ts'
+
+const days = renewalDays(plainDate('2027-03-31'), { window_months: 2, late_days: 365 })
+const concerned = { number: '25-SFF-000259', days, on_portal: true }
+const news = ['expire', 'written-off', 'voluntary-surrender-closure', 'decline-surrender'] as const satisfies LifeNews[]
+
+test.each(news)('%s leads to the transaction where there is one, and is told without it where there is none', (one) => {
+  const { bell } = lifeNotice(one, concerned, true)
+  expect(bell).toMatch(/^Status Change: 25-SFF-000259, /)
+  expect(lifeNotice(one, concerned, false).bell).toBe(bell.replace('Status Change: ', ''))
+  expect(bell.length).toBeLessThanOrEqual(50)
+})
+
+test('a declined surrender says why, and that the accreditation stays', () => {
+  const { sentences } = lifeNotice('decline-surrender', { ...concerned, reason: 'Sign the letter.' }, true)
+  expect(sentences).toEqual(['Accreditation 25-SFF-000259 stays in force.', 'Sign the letter.'])
+})
+
+test('what ends with an accreditation says why', () => {
+  expect(endedWith('25-SFF-000259', 'voluntary-surrender-closure')).toContain('was surrendered')
+  expect(endedWith('25-SFF-000259', 'written-off')).toContain('was written off')
+  expect(surrenderAsked('25-SFF-000259').length).toBeLessThanOrEqual(50)
+})
