@@ -1,8 +1,9 @@
 import type { Filing } from '@lading/contract/filing'
-import { Box, Text } from '@mantine/core'
+import { explainDeadline } from '@lading/domain/deadlines/explain-deadline'
+import { Anchor, Box, Popover, Text } from '@mantine/core'
 import { deadlineText } from '#lib/format.ts'
 
-/** The day the applicant has, and the working days left. */
+/** The day the applicant has, the working days left, and why it is this day. */
 export function AnswerBy({ filing, word = 'Answer by' }: { filing: Filing; word?: string }) {
   const { client_deadline_on, client_days_left } = filing
   if (!client_deadline_on) return null
@@ -13,7 +14,27 @@ export function AnswerBy({ filing, word = 'Answer by' }: { filing: Filing; word?
         {deadlineText(client_deadline_on)}
       </Text>
       {client_days_left !== null && <span className="num">{leftText(client_days_left)}</span>}
+      <Explanation filing={filing} />
     </Box>
+  )
+}
+
+function Explanation({ filing }: { filing: Filing }) {
+  const [counted, after] = explainDeadline(filing)
+  return (
+    <Popover width="min(360px, calc(100vw - 32px))" position="bottom-end" withArrow shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <Anchor component="button" type="button" size="xs" display="block" ml={{ sm: 'auto' }}>
+          Explain this date
+        </Anchor>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Why this date" ta="left">
+        <Text size="sm" mb="xs">
+          {counted}
+        </Text>
+        <Text size="sm">{after}</Text>
+      </Popover.Dropdown>
+    </Popover>
   )
 }
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { Status } from '../transactions/status.ts'
+import { TransactionType } from '../transactions/transaction-type.ts'
+import { explainDeadline } from './explain-deadline.ts'
+
+const { newAccreditation, address, insuranceCoverage, requestForCertificate } = TransactionType
+
+test.each([
+  [newAccreditation, Status.forClientAction, /working days/, 'An application that is not answered by the end'],
+  [address, Status.forRequirementCompletion, /calendar days/, 'A request that is not answered by the end'],
+  [requestForCertificate, Status.forPayment, /working days/, 'A request that is not paid by the end'],
+  [insuranceCoverage, Status.forClientAction, /working days/, 'A report does not end after this day'],
+  [newAccreditation, Status.forPickup, /office is open/, 'After this day the certificate is put into the archive'],
+] as const)(
+  'the day of type %s in status %s is explained: how it is counted, and what comes after',
+  (type, status, how, after) => {
+    const [counted, afterwards] = explainDeadline({ type, status })
+    expect(counted).toMatch(how)
+    expect(afterwards).toContain(after)
+  },
+)

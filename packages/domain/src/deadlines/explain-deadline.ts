@@ -1,0 +1,31 @@
+import { familyOf } from '../transactions/family.ts'
+import { wordsOf } from '../transactions/family-words.ts'
+import { Status } from '../transactions/status.ts'
+import { isToPay } from '../transactions/status-groups.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
+
+interface Waiting {
+  readonly type: TransactionType
+  readonly status: Status
+}
+
+/** Why a client has until a day: how it is counted, and what becomes of the transaction after it (flow G). */
+export function explainDeadline({ type, status }: Waiting): readonly [counted: string, after: string] {
+  return [countedBy(status), afterwards(type, status)]
+}
+
+function countedBy(status: Status): string {
+  if (status === Status.forPickup)
+    return 'Counted in calendar days from the day the document was ready, and moved to a day on which the office is open.'
+  if (status === Status.forClientAction || isToPay(status))
+    return 'Counted in working days from the day after it came to you. Weekends and holidays do not count.'
+  return 'Counted in calendar days from the day after it came to you.'
+}
+
+function afterwards(type: TransactionType, status: Status): string {
+  const { noun, document } = wordsOf(type)
+  if (status === Status.forPickup) return `After this day the ${document} is put into the archive of the agency.`
+  if (familyOf(type) === 'report') return 'A report does not end after this day: it stays open, and counts as late.'
+  const what = isToPay(status) ? 'is not paid' : 'is not answered'
+  return `A ${noun} that ${what} by the end of this day is terminated.`.replace(/^A (?=a)/, 'An ')
+}
