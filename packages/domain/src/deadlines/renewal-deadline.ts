@@ -37,15 +37,22 @@ export function renewalDeadline(held: HeldAccreditation, { limits }: RenewalRule
     business_id,
     agency,
     title: `Renew accreditation ${number}`,
-    about: isExpired
-      ? `Last day for a late renewal; the surcharge grows with each day since ${formatDay(expiry_date)}.`
-      : `Can be renewed from ${formatDay(opens_on)}; no surcharge until this day.`,
+    about: aboutOf(held, opens_on),
     screen: screenOf(held),
   }
 }
 
+function aboutOf({ agency, status, expiry_date }: HeldAccreditation, opens_on: PlainDate): string {
+  if (!isOnPortal(agency)) return 'Ask the agency how it is renewed.'
+  return status === Status.expired && expiry_date
+    ? `Last day for a late renewal; the surcharge grows with each day since ${formatDay(expiry_date)}.`
+    : `Can be renewed from ${formatDay(opens_on)}; no surcharge until this day.`
+}
+
+/** The other side renews at its counter. */
+const isOnPortal = (agency: Agency) => canBegin(TransactionType.renewal, agency)
+
 function screenOf({ agency, renewal }: HeldAccreditation): DeadlineScreen {
   if (renewal) return { name: 'renewal-draft', accreditation_id: renewal.accreditation_id }
-  // The other side renews at its counter.
-  return { name: canBegin(TransactionType.renewal, agency) ? 'renewals' : 'accreditations' }
+  return { name: isOnPortal(agency) ? 'renewals' : 'accreditations' }
 }
